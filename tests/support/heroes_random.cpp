@@ -136,7 +136,7 @@ NewMatch RandomPlayer::start()
 std::optional<DrawnSkill> RandomPlayer::skillOf(const State& state, const std::string& hero)
 {
     const Player& player = state.players[static_cast<std::size_t>(*state.factionOfHero(hero))];
-    if (!player.facts.hero(hero)->has(StartingSkill::Sage))
+    if (!player.facts->hero(hero)->has(StartingSkill::Sage))
         return {};
     return DrawnSkill{enumAt<Deck>(upTo(1)), card()};
 }
@@ -181,7 +181,7 @@ std::optional<Command> RandomPlayer::setup(const State& state)
     }
     for (const Player& player : state.players) {
         if (player.heroes.empty()) {
-            const std::string hero = pick(player.facts.heroes).name;
+            const std::string hero = pick(player.facts->heroes).name;
             return ChooseHero{player.name, hero, skillOf(state, hero)};
         }
     }
@@ -309,7 +309,7 @@ std::optional<Command> RandomPlayer::action(const State& state)
         Build build{building, {}, {}};
         if (building == Building::Income)
             build.payWith = enumAt<Money>(upTo(1));
-        if (!state.activePlayer().facts.costOf(building)) {
+        if (!state.activePlayer().facts->costOf(building)) {
             build.cost = TypedCost{{}, {}, 1 + upTo(1)};
             if (building != Building::Income && building != Building::TempleOfAsha)
                 build.cost->resources = upTo(4);
@@ -319,7 +319,7 @@ std::optional<Command> RandomPlayer::action(const State& state)
         if (const Command raise = RaiseCapital{4}; isLegal(state, raise))
             return raise;
     }
-    for (const HeroFacts& hero : state.activePlayer().facts.heroes) {
+    for (const HeroFacts& hero : state.activePlayer().facts->heroes) {
         if (!state.hero(hero.name) && state.open->action == ActionKind::Recruit) {
             const Command command = RecruitHero{hero.name, skillOf(state, hero.name)};
             if (isLegal(state, command))
@@ -388,7 +388,7 @@ Command RandomPlayer::wild(const State& state)
 {
     std::vector<std::string> heroes;
     for (const Player& player : state.players) {
-        for (const HeroFacts& hero : player.facts.heroes)
+        for (const HeroFacts& hero : player.facts->heroes)
             heroes.push_back(hero.name);
     }
     const std::string hero = pick(heroes);

@@ -152,7 +152,7 @@ void BattleView::showTrack()
             if (stack.wounded)
                 tile.detail += u'\n' + tr("one is wounded");
         } else if (piece.kind == PieceKind::Hero) {
-            tile.detail = tr("might %1, 1 die").arg(heroOf(m_state, piece.side)->facts.might);
+            tile.detail = tr("might %1, 1 die").arg(heroOf(m_state, piece.side)->facts->might);
         } else {
             const BattleEncounter& encounter = battle.encounters[piece.index];
             const int left = std::max(0, battle.encounter.challenge - encounter.damage);

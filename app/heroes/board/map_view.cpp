@@ -51,7 +51,7 @@ MapModel mapOf(const State& state)
     }
     for (const EncounterToken& token : state.encounters) {
         if (MapSpace* space = token.isGone ? nullptr : at(token.at))
-            space->encounter = QString::fromStdString(token.facts.name);
+            space->encounter = QString::fromStdString(token.facts->name);
     }
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         if (MapSpace* space = at(state.players[i].capital))

@@ -46,7 +46,7 @@ QString listWords(const Things& things, Say say)
 
 QString costWords(const Player& player, Building building)
 {
-    const BuildingCost* cost = player.facts.costOf(building);
+    const BuildingCost* cost = player.facts->costOf(building);
     if (building == Building::Income)
         return Words::tr("3 gold or 3 resources");
     if (building == Building::TempleOfAsha)
@@ -95,7 +95,7 @@ QString useWords(const Player& player, Building building)
 QString armyWords(const State& state, const Hero& hero)
 {
     QStringList parts;
-    for (const UnitFacts& unit : state.owner(hero).facts.units) {
+    for (const UnitFacts& unit : state.owner(hero).facts->units) {
         const Tokens& tokens = hero.tokens(unit.unit);
         if (tokens.elite > 0)
             parts << Words::tr("%1 elite %2", "number, unit").arg(tokens.elite).arg(word(unit.unit));
@@ -130,7 +130,7 @@ IncomeVerdict incomeOf(const State& state, int player, std::optional<Money> choi
     for (const Hero& hero : state.heroes) {
         if (hero.player == player)
             inquiry.heroes.push_back(
-                {hero.name, hero.facts.has(StartingSkill::Trader), hero.facts.has(StartingSkill::EstateManagement)});
+                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
     }
     return judgeIncome(inquiry, Reasons::Listening::No).verdict;
 }
@@ -138,7 +138,7 @@ IncomeVerdict incomeOf(const State& state, int player, std::optional<Money> choi
 int overwhelmOf(const State& state, const Hero& hero)
 {
     OverwhelmInquiry inquiry;
-    for (const UnitFacts& unit : state.owner(hero).facts.units) {
+    for (const UnitFacts& unit : state.owner(hero).facts->units) {
         const Tokens& tokens = hero.tokens(unit.unit);
         inquiry.army.push_back({std::string(toWord(unit.unit)), unit.level, tokens.base, tokens.elite});
     }
@@ -239,17 +239,17 @@ void PlayerBoard::showTown(const State& state, const Player& player, int seat)
     gold.look = resources.look = Tile::Look::Sunken;
     m_treasury->setTiles({gold, resources});
     const auto next = static_cast<std::size_t>(player.capitalLevel - 1);
-    m_levelTitle->setText(player.facts.capitalLevels && player.capitalLevel < 4
+    m_levelTitle->setText(player.facts->capitalLevels && player.capitalLevel < 4
                               ? tr("Town level %1; the next for %2", "number, price")
                                     .arg(player.capitalLevel)
-                                    .arg(moneyWords(0, (*player.facts.capitalLevels)[next]))
+                                    .arg(moneyWords(0, (*player.facts->capitalLevels)[next]))
                               : tr("Town level %1").arg(player.capitalLevel));
     m_buildings->setAccessibleName(tr("Buildings"));
     std::vector<Tile> tiles;
     for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
         const auto building = static_cast<Building>(i);
         Tile tile{word(building)};
-        const BuildingCost* cost = player.facts.costOf(building);
+        const BuildingCost* cost = player.facts->costOf(building);
         if (player.has(building)) {
             tile.isTicked = true;
             tile.detail = useWords(player, building);
@@ -276,7 +276,7 @@ void PlayerBoard::showHero(const State& state, const Hero* hero, int seat)
         m_heroPlace->setText(tr("No hero has entered play yet."));
         return;
     }
-    const HeroFacts& facts = hero->facts;
+    const HeroFacts& facts = *hero->facts;
     const QString place = placeWords(state, *hero);
     m_heroPlace->setText(place);
     m_heroPlace->setVisible(!place.isEmpty());
@@ -328,7 +328,7 @@ void PlayerBoard::showHero(const State& state, const Hero* hero, int seat)
         tr("Army, %1 of %2 that the leadership allows").arg(hero->units()).arg(state.leadership(*hero)));
     m_army->setAccessibleName(tr("Army"));
     std::vector<Tile> stacks;
-    for (const UnitFacts& unit : state.owner(*hero).facts.units) {
+    for (const UnitFacts& unit : state.owner(*hero).facts->units) {
         const Tokens& tokens = hero->tokens(unit.unit);
         if (tokens.sum() == 0)
             continue;

@@ -92,7 +92,7 @@ private:
             m_seat = seatNumber(static_cast<int>(i));
             if (!player.heroes.empty())
                 continue;
-            for (const HeroFacts& hero : player.facts.heroes) {
+            for (const HeroFacts& hero : player.facts->heroes) {
                 const QString title = Words::tr("%1 begins with %2").arg(q(player.name), q(hero.name));
                 if (hero.has(StartingSkill::Sage))
                     addForm(title, "choose_hero", {{"player", player.name}, {"hero", hero.name}},
@@ -293,19 +293,19 @@ private:
         std::vector<Command> last; // what stands behind all else
         for (const Command& command : offered(m_state)) {
             if (const auto* recruit = std::get_if<Recruit>(&command)) {
-                const UnitFacts& unit = player.facts.of(recruit->unit);
+                const UnitFacts& unit = player.facts->of(recruit->unit);
                 add(Words::tr("%1, %2", "unit, side").arg(word(recruit->unit), word(recruit->quality)),
                     Words::tr("%1, for %2", "price, hero")
                         .arg(moneyWords(unit.side(recruit->quality).price, 0), q(recruit->hero)),
                     {command});
             } else if (const auto* upgrade = std::get_if<Upgrade>(&command)) {
-                const UnitFacts& unit = player.facts.of(upgrade->unit);
+                const UnitFacts& unit = player.facts->of(upgrade->unit);
                 add(Words::tr("Upgrade %1").arg(word(upgrade->unit)),
                     Words::tr("%1, for %2", "price, hero")
                         .arg(moneyWords(unit.elite.price - unit.base.price, 0), q(upgrade->hero)),
                     {command});
             } else if (const auto* build = std::get_if<Build>(&command)) {
-                const BuildingCost* cost = player.facts.costOf(build->building);
+                const BuildingCost* cost = player.facts->costOf(build->building);
                 add(Words::tr("Build: %1").arg(word(build->building)),
                     build->payWith ? Words::tr("for 3 %1").arg(word(*build->payWith))
                                    : moneyWords(cost ? cost->gold : 0, cost ? cost->resources : 0),
@@ -356,12 +356,12 @@ private:
             return;
         for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
             const auto building = static_cast<Building>(i);
-            if (!player.has(building) && !player.facts.costOf(building))
+            if (!player.has(building) && !player.facts->costOf(building))
                 addForm(Words::tr("Build: %1").arg(word(building)), "build",
                         {{"building", std::string(toWord(building))}, {"cost", {{"level", 1}}}},
                         Words::tr("price as printed"));
         }
-        if (!player.facts.capitalLevels && player.capitalLevel < 4)
+        if (!player.facts->capitalLevels && player.capitalLevel < 4)
             addForm(Words::tr("Raise the capital…"), "raise_capital", Json::object(), Words::tr("price as printed"));
     }
 
@@ -370,7 +370,7 @@ private:
     {
         if (!m_state.open || m_state.open->action != ActionKind::Recruit || !player.has(Building::NewHeroes))
             return;
-        for (const HeroFacts& hero : player.facts.heroes) {
+        for (const HeroFacts& hero : player.facts->heroes) {
             if (hero.has(StartingSkill::Sage) && !m_state.hero(hero.name))
                 addForm(Words::tr("Recruit %1…").arg(q(hero.name)), "recruit_hero", {{"hero", hero.name}},
                         Words::tr("with a Skill Card"));

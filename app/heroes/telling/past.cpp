@@ -147,6 +147,11 @@ struct Telling {
         return before.step == Step::Turn &&
                (std::holds_alternative<PlayCard>(command) || std::holds_alternative<Pass>(command));
     }
+    /// Of a battle the line of its turn tells who fought and who has won.
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    {
+        return {{}, isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
+    }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {
         return differences(pointsOf(before), pointsOf(after));

@@ -32,7 +32,7 @@ Referee::Referee(const State& state, Reasons::Listening listening, bool isOverru
 {
 }
 
-Outcome<State> Referee::judge(const Command& command)
+void Referee::take(const Command& command)
 {
     if (!carriesOut(command))
         m_state.burst.carryingOut = 0;
@@ -40,6 +40,17 @@ Outcome<State> Referee::judge(const Command& command)
         refuse("CH-1.1"_rule, texts::notBegun);
     else
         std::visit([this](const auto& one) { on(one); }, command);
+}
+
+bool Referee::allows(const Command& command)
+{
+    take(command);
+    return m_objections.empty();
+}
+
+Outcome<State> Referee::judge(const Command& command)
+{
+    take(command);
     if (m_refused) {
         m_state = m_before;
     } else {
@@ -51,6 +62,11 @@ Outcome<State> Referee::judge(const Command& command)
         }
     }
     return concluded(std::move(m_state));
+}
+
+bool allows(const State& state, const Command& command)
+{
+    return Referee(state, Reasons::Listening::No).allows(command);
 }
 
 Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)

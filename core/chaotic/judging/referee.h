@@ -62,10 +62,14 @@ class Referee : Findings {
 public:
     Referee(const State& state, Reasons::Listening listening, bool isOverruling = false);
 
-    /// Judges the command and gives the outcome. To be called once.
+    /// Judges the command and gives the outcome. To be called once, this or `allows`.
     Outcome<State> judge(const Command& command);
+    /// Whether it has nothing against the command; what would follow from it is not worked out.
+    bool allows(const Command& command);
 
 private:
+    void take(const Command& command);
+
     // referee_setup.cpp: CH-2, CH-3
     void on(const NewMatch& command);
     void on(const SetDeck& command);
@@ -186,6 +190,8 @@ private:
     bool m_isOverruling;
 };
 
+/// Whether the referee has nothing against the command.
+[[nodiscard]] bool allows(const State& state, const Command& command);
 /// Referees one command. Never changes `state`.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                      Reasons::Listening listening = Reasons::Listening::Yes);

@@ -197,7 +197,7 @@ private:
 
 bool isLegal(const State& state, const Command& command)
 {
-    return referee(state, command, Reasons::Listening::No).isLegal();
+    return allows(state, command);
 }
 
 Legal legal(const State& state)

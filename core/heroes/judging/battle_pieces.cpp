@@ -68,7 +68,7 @@ int unitsOf(const State& state, Side side)
 
 const UnitFacts& factsOf(const State& state, const BattleStack& stack)
 {
-    return state.owner(*heroOf(state, stack.side)).facts.of(stack.unit);
+    return state.owner(*heroOf(state, stack.side)).facts->of(stack.unit);
 }
 
 Quality qualityInForce(const State& state, const BattleStack& stack)
@@ -112,7 +112,7 @@ int initiativeOf(const State& state, const std::string& name, const std::vector<
     const PieceOf piece = *pieceNamed(state, name);
     int initiative = state.battle->encounter.initiative;
     if (piece.kind == PieceKind::Hero) {
-        initiative = heroOf(state, piece.side)->facts.initiative;
+        initiative = heroOf(state, piece.side)->facts->initiative;
     } else if (piece.kind == PieceKind::Stack) {
         const BattleStack& stack = state.battle->stacks[piece.index];
         initiative = factsOf(state, stack).side(qualityInForce(state, stack)).initiative;

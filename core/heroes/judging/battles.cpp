@@ -17,7 +17,7 @@ namespace {
 
 void addStacks(State& state, const Hero& hero, Side side)
 {
-    for (const UnitFacts& unit : state.owner(hero).facts.units) {
+    for (const UnitFacts& unit : state.owner(hero).facts->units) {
         if (const Tokens& tokens = hero.tokens(unit.unit); tokens.sum() > 0)
             state.battle->stacks.push_back({unit.unit, side, tokens, {}});
     }
@@ -85,7 +85,7 @@ void checkAngel(Desk& desk, Side defender, const RollVerdict& roll)
 void checkAggressor(Desk& desk, const PieceOf& attacker)
 {
     const Hero* hero = heroOf(desk.state, attacker.side);
-    if (attacker.kind != PieceKind::Hero || !hero->facts.has(StartingSkill::Aggressor))
+    if (attacker.kind != PieceKind::Hero || !hero->facts->has(StartingSkill::Aggressor))
         desk.refuse("MH-4.5"_rule, say::aggressorHeroOnly);
     else if (desk.state.battle->aggressorUsed[static_cast<std::size_t>(attacker.side)])
         desk.refuse("MH-4.5"_rule, say::aggressorUsed);
@@ -100,7 +100,7 @@ RollInquiry rollInquiry(const State& state, const Attack& command, const PieceOf
     one.kind = attacker.kind;
     int strength = battle.encounter.strength;
     if (attacker.kind == PieceKind::Hero) {
-        strength = heroOf(state, attacker.side)->facts.might;
+        strength = heroOf(state, attacker.side)->facts->might;
     } else if (attacker.kind == PieceKind::Stack) {
         const BattleStack& stack = battle.stacks[attacker.index];
         strength = factsOf(state, stack).strength(qualityInForce(state, stack));

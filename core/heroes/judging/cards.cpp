@@ -94,8 +94,8 @@ void on(Desk& desk, const UseScroll& command)
         return;
     if (hero->scrolls == 0)
         desk.refuse("MH-26.8"_rule, say::noScrolls, hero->name, 0);
-    if (hero->facts.magic < command.level)
-        desk.object("MH-26.7"_rule, say::magicTooLow, hero->name, hero->facts.magic, command.level);
+    if (hero->facts->magic < command.level)
+        desk.object("MH-26.7"_rule, say::magicTooLow, hero->name, hero->facts->magic, command.level);
     if (desk.isRefused())
         return;
     --hero->scrolls;

@@ -236,7 +236,7 @@ bool isHere(const State& state, const Hero& hero, const std::string& enemy)
         return state.entered == enemy;
     const Site* site = hero.isAway ? state.siteAt(hero.at) : nullptr;
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
-    return guard && guard->facts.name == enemy;
+    return guard && guard->facts->name == enemy;
 }
 
 std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo)
@@ -262,7 +262,7 @@ std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, 
     const std::string& name = std::get<std::string>(opponent);
     if (const EncounterToken* known = state.encounter(name)) {
         if (!known->isGone)
-            return FoundOpponent{name, known->facts, false};
+            return FoundOpponent{name, *known->facts, false};
         desk.refuse("MH-17.2"_rule, say::beaten, name);
         return {};
     }
@@ -304,11 +304,11 @@ void on(Desk& desk, const ScareOff& command)
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, say::scared, found->name, token.facts.treasureRewards);
+    desk.say("MH-29.3"_rule, say::scared, found->name, token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);
-    if (token.facts.treasureRewards > 0) {
-        state.claim = Claim{hero.name, false, token.facts.treasureRewards};
+    if (token.facts->treasureRewards > 0) {
+        state.claim = Claim{hero.name, false, token.facts->treasureRewards};
         state.step = Step::Treasure;
     }
 }

@@ -19,7 +19,7 @@ namespace {
 /// The price of a building: the facts', the known one, or the one that is typed in. None: bad input.
 std::optional<BuildingCost> costOf(Desk& desk, const Build& command)
 {
-    const BuildingCost* known = desk.state.activePlayer().facts.costOf(command.building);
+    const BuildingCost* known = desk.state.activePlayer().facts->costOf(command.building);
     desk.expectKey(command.cost.has_value(), known == nullptr, "/cost");
     desk.expectKey(command.payWith.has_value(), command.building == Building::Income, "/pay_with");
     if (desk.isRefused())
@@ -97,7 +97,7 @@ bool recruitStep(Desk& desk, const RecruitStep& step)
         return false;
     }
     const Player& player = state.activePlayer();
-    if (!player.facts.hero(step.hero)) {
+    if (!player.facts->hero(step.hero)) {
         desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
         return false;
     }
@@ -160,7 +160,7 @@ void on(Desk& desk, const Gather& command)
     for (const Hero& hero : state.heroes) {
         if (hero.player == *state.active)
             inquiry.heroes.push_back(
-                {hero.name, hero.facts.has(StartingSkill::Trader), hero.facts.has(StartingSkill::EstateManagement)});
+                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
     }
     inquiry.otherGold = command.otherGold;
     inquiry.otherResources = command.otherResources;
@@ -207,14 +207,14 @@ void on(Desk& desk, const RaiseCapital& command)
     constexpr int highest = 4;
     if (player.capitalLevel >= highest)
         return desk.refuse("MH-22.2"_rule, say::highestLevel);
-    desk.expectKey(command.resources.has_value(), !player.facts.capitalLevels, "/resources");
+    desk.expectKey(command.resources.has_value(), !player.facts->capitalLevels, "/resources");
     if (desk.isRefused())
         return;
     checkSecondBuild(desk);
     const auto place = static_cast<std::size_t>(player.capitalLevel - 1);
     ++player.capitalLevel;
     desk.say("MH-22.2"_rule, say::raised, player.name, player.capitalLevel);
-    pay(desk, 0, command.resources ? *command.resources : (*player.facts.capitalLevels)[place]);
+    pay(desk, 0, command.resources ? *command.resources : (*player.facts->capitalLevels)[place]);
     state.open->built = true;
 }
 
@@ -260,7 +260,7 @@ void on(Desk& desk, const RecruitHero& command)
         return;
     State& state = desk.state;
     const int player = *state.active;
-    const HeroFacts* found = state.activePlayer().facts.hero(command.hero);
+    const HeroFacts* found = state.activePlayer().facts->hero(command.hero);
     if (found && !state.hero(command.hero))
         expectSkill(desk, *found, command.skillCard);
     if (desk.isRefused())

@@ -107,11 +107,8 @@ void checkDomination(Desk& desk)
     state.step = Step::None;
 }
 
-} // namespace
-
-Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)
+void take(Desk& desk, const State& state, const Command& command)
 {
-    Desk desk(state, listening);
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     const bool isFree = std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
     if (isFirst && state.hasStarted)
@@ -122,6 +119,21 @@ Outcome<State> referee(const State& state, const Command& command, Reasons::List
         desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule, say::isFinished);
     else
         std::visit([&](const auto& one) { on(desk, one); }, command);
+}
+
+} // namespace
+
+bool allows(const State& state, const Command& command)
+{
+    Desk desk(state, Reasons::Listening::No);
+    take(desk, state, command);
+    return !desk.hasObjections();
+}
+
+Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)
+{
+    Desk desk(state, listening);
+    take(desk, state, command);
     if (!desk.isRefused())
         checkDomination(desk);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
@@ -135,7 +147,7 @@ Outcome<State> referee(const State& state, const Command& command, Reasons::List
 bool isSound(const State& state)
 {
     for (const Player& player : state.players) {
-        for (const UnitFacts& unit : player.facts.units) {
+        for (const UnitFacts& unit : player.facts->units) {
             int tokens = player.reserveOf(unit.unit);
             for (const Hero& hero : state.heroes) {
                 if (state.players[static_cast<std::size_t>(hero.player)].name == player.name) {

@@ -7,6 +7,9 @@
 
 namespace whistle::heroes {
 
+/// Whether the referee has nothing against the command; what would follow from it is not worked out.
+[[nodiscard]] bool allows(const State& state, const Command& command);
+
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
 /// it.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,

@@ -122,16 +122,16 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, say::encounterStays, token.facts.name);
+        desk.say("MH-17.4"_rule, say::encounterStays, token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;
-    hero.trophies.push_back({token.facts.name, token.facts.experience});
-    desk.say("MH-17.2"_rule, say::trophy, token.facts.name, hero.name, token.facts.experience);
+    hero.trophies.push_back({token.facts->name, token.facts->experience});
+    desk.say("MH-17.2"_rule, say::trophy, token.facts->name, hero.name, token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
-    if (token.facts.treasureRewards > 0) {
-        state.claim = Claim{hero.name, false, token.facts.treasureRewards};
+    if (token.facts->treasureRewards > 0) {
+        state.claim = Claim{hero.name, false, token.facts->treasureRewards};
         state.step = Step::Treasure;
     } else {
         claimLevel(desk, hero.name, 0);

@@ -103,11 +103,11 @@ void setGuard(Desk& desk, const std::string& site, const Space& space)
     if (desk.state.guardOf(site))
         desk.refuse("MH-8.14"_rule, say::guardedAlready, site);
     if (guard->guards)
-        desk.refuse("MH-8.14"_rule, say::guardsAlready, guard->facts.name);
+        desk.refuse("MH-8.14"_rule, say::guardsAlready, guard->facts->name);
     if (desk.isRefused())
         return;
-    desk.state.encounter(guard->facts.name)->guards = site;
-    desk.say("MH-8.14"_rule, say::encounterGuards, guard->facts.name, site);
+    desk.state.encounter(guard->facts->name)->guards = site;
+    desk.say("MH-8.14"_rule, say::encounterGuards, guard->facts->name, site);
 }
 
 } // namespace
@@ -244,7 +244,7 @@ void on(Desk& desk, const ChooseHero& command)
         return;
     State& state = desk.state;
     Player& player = state.players[static_cast<std::size_t>(*index)];
-    const HeroFacts* facts = player.facts.hero(command.hero);
+    const HeroFacts* facts = player.facts->hero(command.hero);
     if (!facts)
         return desk.refuse("MH-3.14"_rule, say::otherFaction, command.hero);
     if (!player.heroes.empty())
@@ -254,7 +254,7 @@ void on(Desk& desk, const ChooseHero& command)
         return;
     // MH-3.15, MH-4.14
     const auto unitOf = [&](int level) {
-        return *std::find_if(player.facts.units.begin(), player.facts.units.end(),
+        return *std::find_if(player.facts->units.begin(), player.facts->units.end(),
                              [level](const UnitFacts& unit) { return unit.level == level; });
     };
     const UnitFacts first = unitOf(1);

@@ -71,7 +71,7 @@ private:
     void setup()
     {
         for (const Player& player : m_state.players) {
-            for (const HeroFacts& hero : player.facts.heroes)
+            for (const HeroFacts& hero : player.facts->heroes)
                 offer(ChooseHero{player.name, hero.name, {}}); // a Sage's card only the table knows
             for (std::size_t row = 0; row < m_state.board.rows().size(); ++row) {
                 for (std::size_t column = 0; column < m_state.board.rows()[row].size(); ++column)
@@ -107,7 +107,7 @@ private:
             offer(Build{building, Money::Resources, {}});
         }
         offer(RaiseCapital{});
-        for (const UnitFacts& unit : player.facts.units) {
+        for (const UnitFacts& unit : player.facts->units) {
             for (const std::string& hero : player.heroes) {
                 for (const Quality quality : {Quality::Base, Quality::Elite}) {
                     offer(Recruit{unit.unit, quality, 1, hero});
@@ -116,7 +116,7 @@ private:
                 offer(Upgrade{unit.unit, 1, hero});
             }
         }
-        for (const HeroFacts& hero : player.facts.heroes)
+        for (const HeroFacts& hero : player.facts->heroes)
             offer(RecruitHero{hero.name, {}});
         offer(EndAction{});
     }
@@ -141,9 +141,9 @@ private:
             return;
         const std::string& hero = m_state.activation->hero;
         for (const EncounterToken& token : m_state.encounters) {
-            offer(StartBattle{hero, token.facts.name, true, {}});
-            offer(StartBattle{hero, token.facts.name, false, {}});
-            offer(ScareOff{hero, token.facts.name, 0});
+            offer(StartBattle{hero, token.facts->name, true, {}});
+            offer(StartBattle{hero, token.facts->name, false, {}});
+            offer(ScareOff{hero, token.facts->name, 0});
         }
         for (const Hero& enemy : m_state.heroes) {
             offer(StartBattle{hero, enemy.name, true, {}});
@@ -194,7 +194,7 @@ private:
 
 bool isLegal(const State& state, const Command& command)
 {
-    return referee(state, command, Reasons::Listening::No).isLegal();
+    return allows(state, command);
 }
 
 std::vector<Objection> whyNot(const State& state, const Command& command)
@@ -262,8 +262,8 @@ std::optional<AttackOffer> attackDue(const State& state)
     Attacker attacker;
     attacker.kind = piece.kind;
     if (piece.kind == PieceKind::Hero) {
-        offer.strength = heroOf(state, piece.side)->facts.might;
-        offer.mayAttackAgain = heroOf(state, piece.side)->facts.has(StartingSkill::Aggressor) &&
+        offer.strength = heroOf(state, piece.side)->facts->might;
+        offer.mayAttackAgain = heroOf(state, piece.side)->facts->has(StartingSkill::Aggressor) &&
                                !battle.aggressorUsed[static_cast<std::size_t>(piece.side)];
     } else if (piece.kind == PieceKind::Stack) {
         const BattleStack& stack = battle.stacks[piece.index];

@@ -12,7 +12,7 @@ std::optional<OddsArmy> armyOf(const State& state, Side side)
     const Battle& battle = *state.battle;
     const Hero& hero = *heroOf(state, side);
     OddsArmy army;
-    army.hero = {hero.facts.might, initiativeOf(state, hero.name, battle.modifiers), 1};
+    army.hero = {hero.facts->might, initiativeOf(state, hero.name, battle.modifiers), 1};
     army.bloodrage = hasFactionBuilding(state, side, Faction::Stronghold);
     army.guardianAngel = hasFactionBuilding(state, side, Faction::Haven);
     for (const BattleStack& stack : battle.stacks) {

@@ -7,9 +7,9 @@ MovingHero moverOf(const Hero& hero)
 {
     MovingHero mover;
     mover.player = std::to_string(hero.player);
-    mover.explorer = hero.facts.has(StartingSkill::Explorer);
-    mover.dimensionWalker = hero.facts.has(StartingSkill::DimensionWalker);
-    mover.wanderer = hero.facts.has(StartingSkill::Wanderer);
+    mover.explorer = hero.facts->has(StartingSkill::Explorer);
+    mover.dimensionWalker = hero.facts->has(StartingSkill::DimensionWalker);
+    mover.wanderer = hero.facts->has(StartingSkill::Wanderer);
     mover.units = hero.units();
     if (hero.isAway)
         mover.start = hero.at;
@@ -39,7 +39,7 @@ Ground groundOf(const State& state, const Hero& hero)
 std::string enemyAt(const State& state, const Hero& hero)
 {
     if (const EncounterToken* token = state.encounterAt(hero.at))
-        return token->facts.name;
+        return token->facts->name;
     const auto enemy = std::find_if(state.heroes.begin(), state.heroes.end(), [&](const Hero& one) {
         return one.isAway && one.at == hero.at && one.player != hero.player;
     });
@@ -61,7 +61,7 @@ ControlInquiry controlInquiry(const State& state)
     for (const Hero& hero : state.heroes) {
         if (hero.isAway)
             inquiry.heroes.push_back({hero.name, state.owner(hero).name, hero.at.row, hero.at.column,
-                                      hero.facts.has(StartingSkill::Explorer)});
+                                      hero.facts->has(StartingSkill::Explorer)});
     }
     for (const Site& site : state.sites) {
         if (!isControlled(site.kind) || !site.at)
@@ -77,7 +77,7 @@ ControlInquiry controlInquiry(const State& state)
 OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter)
 {
     OverwhelmInquiry inquiry;
-    for (const UnitFacts& unit : state.owner(hero).facts.units) {
+    for (const UnitFacts& unit : state.owner(hero).facts->units) {
         const Tokens& tokens = hero.tokens(unit.unit);
         inquiry.army.push_back({std::string(toWord(unit.unit)), unit.level, tokens.base, tokens.elite});
     }

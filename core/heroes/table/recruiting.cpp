@@ -22,20 +22,20 @@ RecruitTable recruitTable(const State& state, Occasion occasion)
     table.capitalLevel = player.capitalLevel;
     table.buildings = {player.has(Building::EliteUnits), player.has(Building::Recruitment),
                        player.has(Building::NewHeroes), player.has(Building::Leadership)};
-    for (const UnitFacts& unit : player.facts.units)
+    for (const UnitFacts& unit : player.facts->units)
         table.units.push_back({std::string(toWord(unit.unit)), unit.level, unit.base.price, unit.elite.price,
                                player.reserveOf(unit.unit)});
     for (const std::string& name : player.heroes) {
         const Hero& hero = *state.hero(name);
-        RecruitingHero one{name, hero.facts.leadership, state.isInCapital(hero), masterOf(hero.facts), {}};
-        for (const UnitFacts& unit : player.facts.units) {
+        RecruitingHero one{name, hero.facts->leadership, state.isInCapital(hero), masterOf(*hero.facts), {}};
+        for (const UnitFacts& unit : player.facts->units) {
             const Tokens& tokens = hero.tokens(unit.unit);
             one.army.push_back({std::string(toWord(unit.unit)), tokens.base, tokens.elite});
         }
         table.heroes.push_back(std::move(one));
     }
     constexpr int legacy = 5;
-    for (const HeroFacts& facts : player.facts.heroes) {
+    for (const HeroFacts& facts : player.facts->heroes) {
         if (!state.hero(facts.name))
             table.unusedHeroes.push_back(
                 {facts.name, facts.leadership, facts.has(StartingSkill::Legacy) ? legacy : 0, masterOf(facts)});
@@ -60,7 +60,7 @@ void applyRecruiting(State& state, const RecruitTable& table)
             hero = &state.heroes.emplace_back();
             hero->name = recruiting.name;
             hero->player = *state.active;
-            hero->facts = *player.facts.hero(recruiting.name);
+            hero->facts = *player.facts->hero(recruiting.name);
         }
         for (const ArmyTokens& tokens : recruiting.army)
             hero->tokens(*fromWord<Unit>(tokens.unit)) = {tokens.base, tokens.elite};

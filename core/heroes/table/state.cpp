@@ -64,11 +64,11 @@ const Site* State::siteAt(const Space& space) const
 }
 const EncounterToken* State::encounter(const std::string& name) const
 {
-    return found(encounters, [&](const EncounterToken& one) { return one.facts.name == name; });
+    return found(encounters, [&](const EncounterToken& one) { return one.facts->name == name; });
 }
 EncounterToken* State::encounter(const std::string& name)
 {
-    return found(encounters, [&](const EncounterToken& one) { return one.facts.name == name; });
+    return found(encounters, [&](const EncounterToken& one) { return one.facts->name == name; });
 }
 const EncounterToken* State::encounterAt(const Space& space) const
 {
@@ -87,7 +87,7 @@ const std::string* State::capitalAt(const Space& space) const
 std::optional<int> State::factionOfHero(const std::string& name) const
 {
     for (std::size_t i = 0; i < players.size(); ++i) {
-        if (players[i].facts.hero(name))
+        if (players[i].facts->hero(name))
             return static_cast<int>(i);
     }
     return {};
@@ -101,7 +101,7 @@ bool State::isUnitOfMatch(Unit unit) const
 
 int State::leadership(const Hero& hero) const
 {
-    return hero.facts.leadership + (owner(hero).has(Building::Leadership) ? 1 : 0);
+    return hero.facts->leadership + (owner(hero).has(Building::Leadership) ? 1 : 0);
 }
 
 std::string State::siteState(const Site& site) const

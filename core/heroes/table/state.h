@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/shared.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
 #include "heroes/judging/power_points.h"
@@ -30,7 +31,7 @@ enum class Step : std::uint8_t {
 struct Player {
     std::string name;
     Faction faction = Faction::Haven;
-    PlayerFacts facts;
+    Shared<PlayerFacts> facts;
     int gold = 7;
     int resources = 5;
     int adjusted = 0; ///< Power Points that cards have given or taken
@@ -58,7 +59,7 @@ struct Player {
 struct Hero {
     std::string name;
     int player = 0;
-    HeroFacts facts;
+    Shared<HeroFacts> facts;
     std::vector<std::string> skillCards;
     int scrolls = 0;
     std::array<std::string, 5> artefacts; ///< by slot; empty: none
@@ -87,7 +88,7 @@ struct Site {
 };
 
 struct EncounterToken {
-    EncounterFacts facts;
+    Shared<EncounterFacts> facts;
     std::optional<Space> at;
     std::optional<std::string> guards;
     bool isGone = false; ///< beaten or scared off

@@ -52,10 +52,10 @@ Json playerJson(const State& state, std::size_t index)
     for (std::size_t i = 0; i < (player.has(Building::Marketplace) ? 4U : 3U); ++i)
         cards[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
     Json reserve = Json::object();
-    for (const UnitFacts& unit : player.facts.units)
+    for (const UnitFacts& unit : player.facts->units)
         reserve[word(unit.unit)] = player.reserveOf(unit.unit);
     Json unused = Json::array();
-    for (const HeroFacts& hero : player.facts.heroes) {
+    for (const HeroFacts& hero : player.facts->heroes) {
         if (!state.hero(hero.name))
             unused.push_back(hero.name);
     }
@@ -80,15 +80,15 @@ Json heroJson(const State& state, const Hero& hero)
             artefacts[std::string(toWord(static_cast<Slot>(i)))] = hero.artefacts[i];
     }
     Json army = Json::object();
-    for (const UnitFacts& unit : state.owner(hero).facts.units)
+    for (const UnitFacts& unit : state.owner(hero).facts->units)
         army[word(unit.unit)] = writeRecord(hero.tokens(unit.unit));
     Json place = nullptr;
     if (state.isMirror)
         place = hero.isAway ? writeRecord(hero.at) : Json("capital");
     return {{"player", state.owner(hero).name},
-            {"might", hero.facts.might},
-            {"magic", hero.facts.magic},
-            {"initiative", hero.facts.initiative},
+            {"might", hero.facts->might},
+            {"magic", hero.facts->magic},
+            {"initiative", hero.facts->initiative},
             {"leadership", state.leadership(hero)},
             {"skill_cards", hero.skillCards},
             {"scrolls", hero.scrolls},
@@ -116,17 +116,17 @@ Json siteJson(const State& state, const Site& site)
 Json encounterJson(const EncounterToken& token)
 {
     Json abilities = Json::array();
-    for (const Ability ability : token.facts.abilities)
+    for (const Ability ability : token.facts->abilities)
         abilities.push_back(toWord(ability));
-    return {{"name", token.facts.name},
-            {"group", toWord(token.facts.group)},
-            {"strength", token.facts.strength},
-            {"initiative", token.facts.initiative},
-            {"challenge", token.facts.challenge},
-            {"elite", token.facts.elite},
+    return {{"name", token.facts->name},
+            {"group", toWord(token.facts->group)},
+            {"strength", token.facts->strength},
+            {"initiative", token.facts->initiative},
+            {"challenge", token.facts->challenge},
+            {"elite", token.facts->elite},
             {"abilities", std::move(abilities)},
-            {"experience", token.facts.experience},
-            {"treasure_rewards", token.facts.treasureRewards},
+            {"experience", token.facts->experience},
+            {"treasure_rewards", token.facts->treasureRewards},
             {"row", token.at->row},
             {"column", token.at->column},
             {"guards", orNull(token.guards)}};
@@ -229,7 +229,7 @@ Json tableJson(const State& state)
     Json encounters = Json::object();
     for (const EncounterToken& token : state.encounters) {
         if (token.at && !token.isGone)
-            encounters[token.facts.name] = encounterJson(token);
+            encounters[token.facts->name] = encounterJson(token);
     }
     return {{"phase", toWord(state.phase)},
             {"step", state.step == Step::None ? Json(nullptr) : Json(toWord(state.step))},
