@@ -16866,6 +16866,15 @@
         <source>This match was changed after entry %1. Up to there it is sound.</source>
         <translation>Ezt a meccset a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
+    <message>
+        <source>There is no example match of this game.</source>
+        <translation>Ehhez a játékhoz nincs példamérkőzés.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was done, what came of it</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -19072,6 +19081,30 @@
     </message>
 </context>
 <context>
+    <name>whistle::LessonPage</name>
+    <message>
+        <source>%1. Nothing here is recorded.</source>
+        <comment>title of a lesson</comment>
+        <translation>%1. Itt semmi sem kerül rögzítésre.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Kész</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Kilépés</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>%1. lépés, összesen %2: %3</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Elolvastam</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ListControl</name>
     <message>
         <source>Add: %1</source>
@@ -19161,6 +19194,14 @@
     <message>
         <source>against the rules, counts no more</source>
         <translation>szabályellenes, már nem számít</translation>
+    </message>
+    <message>
+        <source>Turn, folded: %1</source>
+        <translation>Kör, összecsukva: %1</translation>
+    </message>
+    <message>
+        <source>Turn, unfolded: %1</source>
+        <translation>Kör, kinyitva: %1</translation>
     </message>
 </context>
 <context>
@@ -21814,11 +21855,6 @@
     <message>
         <source>Time machine, entry %1 of %2</source>
         <translation>Időgép, %1. bejegyzés, összesen %2</translation>
-    </message>
-    <message>
-        <source>Time machine, entry %1 (%2 of %3)</source>
-        <comment>number, place, count</comment>
-        <translation>Időgép, %1. bejegyzés (%2. / %3)</translation>
     </message>
     <message>
         <source>Nothing is changed until you accept.</source>
@@ -26367,6 +26403,34 @@
     <message>
         <source>line-up</source>
         <translation>felállás</translation>
+    </message>
+    <message>
+        <source>Your first contest</source>
+        <translation>Az első összecsapásod</translation>
+    </message>
+    <message>
+        <source>Drag b1 of the Amazons onto r2 of the Fangs</source>
+        <translation>Húzd az amazonok b1 figuráját a méregagyarak r2 figurájára</translation>
+    </message>
+    <message>
+        <source>Tap the two cards that lie there</source>
+        <translation>Koppints a két kijátszott lapra</translation>
+    </message>
+    <message>
+        <source>Read the ruling</source>
+        <translation>Olvasd el a döntést</translation>
+    </message>
+    <message>
+        <source>Take it back (Z)</source>
+        <translation>Vond vissza (Z)</translation>
+    </message>
+    <message>
+        <source>That is all: drag, cards, undo. A whole match needs no more.</source>
+        <translation>Ennyi az egész: húzás, lapok, visszavonás. Egy teljes mérkőzéshez sem kell több.</translation>
+    </message>
+    <message>
+        <source>two minutes, with your own hands</source>
+        <translation>két perc, a saját kezeddel</translation>
     </message>
 </context>
 <context>

@@ -17000,6 +17000,15 @@
         <source>This match was changed after entry %1. Up to there it is sound.</source>
         <translation>Ten mecz zmieniono po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
+    <message>
+        <source>There is no example match of this game.</source>
+        <translation>Ta gra nie ma przykładowego meczu.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was done, what came of it</comment>
+        <translation>%1. %2</translation>
+    </message>
 </context>
 <context>
     <name>store</name>
@@ -19242,6 +19251,30 @@
     </message>
 </context>
 <context>
+    <name>whistle::LessonPage</name>
+    <message>
+        <source>%1. Nothing here is recorded.</source>
+        <comment>title of a lesson</comment>
+        <translation>%1. Nic się tu nie zapisuje.</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Gotowe</translation>
+    </message>
+    <message>
+        <source>Leave the lesson</source>
+        <translation>Wyjdź z lekcji</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Krok %1 z %2: %3</translation>
+    </message>
+    <message>
+        <source>I have read it</source>
+        <translation>Przeczytane</translation>
+    </message>
+</context>
+<context>
     <name>whistle::ListControl</name>
     <message>
         <source>Add: %1</source>
@@ -19331,6 +19364,14 @@
     <message>
         <source>against the rules, counts no more</source>
         <translation>wbrew zasadom, już się nie liczy</translation>
+    </message>
+    <message>
+        <source>Turn, folded: %1</source>
+        <translation>Tura, zwinięta: %1</translation>
+    </message>
+    <message>
+        <source>Turn, unfolded: %1</source>
+        <translation>Tura, rozwinięta: %1</translation>
     </message>
 </context>
 <context>
@@ -22000,11 +22041,6 @@
     <message>
         <source>Time machine, entry %1 of %2</source>
         <translation>Wehikuł czasu, wpis %1 z %2</translation>
-    </message>
-    <message>
-        <source>Time machine, entry %1 (%2 of %3)</source>
-        <comment>number, place, count</comment>
-        <translation>Wehikuł czasu, wpis %1 (%2 z %3)</translation>
     </message>
     <message>
         <source>Nothing is changed until you accept.</source>
@@ -26563,6 +26599,34 @@
     <message>
         <source>line-up</source>
         <translation>ustawienie</translation>
+    </message>
+    <message>
+        <source>Your first contest</source>
+        <translation>Twoje pierwsze starcie</translation>
+    </message>
+    <message>
+        <source>Drag b1 of the Amazons onto r2 of the Fangs</source>
+        <translation>Przeciągnij figurę b1 Amazonek na figurę r2 Kłów</translation>
+    </message>
+    <message>
+        <source>Tap the two cards that lie there</source>
+        <translation>Stuknij obie wyłożone karty</translation>
+    </message>
+    <message>
+        <source>Read the ruling</source>
+        <translation>Przeczytaj orzeczenie</translation>
+    </message>
+    <message>
+        <source>Take it back (Z)</source>
+        <translation>Cofnij (Z)</translation>
+    </message>
+    <message>
+        <source>That is all: drag, cards, undo. A whole match needs no more.</source>
+        <translation>To wszystko: przeciągnięcie, karty, cofnięcie. Cały mecz nie wymaga niczego więcej.</translation>
+    </message>
+    <message>
+        <source>two minutes, with your own hands</source>
+        <translation>dwie minuty, własnymi rękami</translation>
     </message>
 </context>
 <context>

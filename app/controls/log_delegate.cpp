@@ -39,6 +39,13 @@ double shareEmblem()
     return Theme::current().scaled(12);
 }
 
+/// A row is tapped, so it is no lower than what a finger needs.
+double rowHeight(int lines)
+{
+    const Theme& theme = Theme::current();
+    return std::max(lines * lineStep() + 2 * theme.scaled(7), theme.scaled(44));
+}
+
 /// Points with the sign of their seat before them.
 double shareWidth(const QString& points)
 {
@@ -87,6 +94,22 @@ int breakLines(QTextLayout& layout, double width)
     return std::max(1, count);
 }
 
+/// The number of the entry; of a turn whether it is folded.
+void paintNumber(QPainter& painter, const QRectF& box, const LogLine& line)
+{
+    const Theme& theme = Theme::current();
+    if (line.fold != LogLine::Fold::None) {
+        const double size = theme.scaled(18);
+        paintIcon(painter, QRectF(box.right() - size, box.center().y() - size / 2, size, size),
+                  line.fold == LogLine::Fold::Open ? Icon::Down : Icon::Right, theme.colour(Colour::TextMuted));
+        return;
+    }
+    const int number = line.place > 0 ? line.place : line.withdrawn ? 0 : line.number;
+    if (number > 0)
+        paintText(painter, box, QString::number(number), TypeStep::Caption, theme.colour(Colour::TextDisabled),
+                  Qt::AlignRight | Qt::AlignVCenter);
+}
+
 QString wordsOf(const LogLine& line)
 {
     QString words = line.sentence;
@@ -126,7 +149,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModel
         QTextLayout layout(words, font);
         lines = breakLines(layout, columns.textWide);
     }
-    const int height = qRound(lines * lineStep() + 2 * Theme::current().scaled(7));
+    const int height = qRound(rowHeight(lines));
     m_heights.insert(key, height);
     return {width, height};
 }
@@ -136,7 +159,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const Theme& theme = Theme::current();
     const LogLine& line = m_list.lines()->line(index.row());
     const QRectF row = option.rect;
-    const bool now = line.number == m_list.currentNumber();
+    const bool now = line.fold == LogLine::Fold::None && line.number == m_list.currentNumber();
     const bool hovered = (option.state & QStyle::State_MouseOver) != 0;
     const bool focused = (option.state & QStyle::State_HasFocus) != 0 && FocusGuide::isKeyboardInUse();
     painter->save();
@@ -153,16 +176,6 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (line.withdrawn || line.refused)
         painter->setOpacity(0.5);
     const Columns columns = columnsOf(row.width(), line);
-    const double top = row.top() + theme.scaled(7);
-    const double first = lineStep();
-    paintText(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first),
-              QString::number(line.number), TypeStep::Caption, theme.colour(Colour::TextDisabled),
-              Qt::AlignRight | Qt::AlignVCenter);
-    const double emblem = theme.scaled(16);
-    if (line.seat > 0)
-        paintEmblem(*painter, QRectF(row.left() + columns.emblem, top + (first - emblem) / 2, emblem, emblem),
-                    line.seat);
-
     QTextLayout layout(wordsOf(line), sentenceFont(now));
     if (!line.remark.isEmpty()) {
         QTextLayout::FormatRange muted;
@@ -172,7 +185,18 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
         muted.format.setFont(theme.font(TypeStep::Caption));
         layout.setFormats({muted});
     }
-    breakLines(layout, columns.textWide);
+    const int lines = breakLines(layout, columns.textWide);
+    const double first = lineStep();
+    const double top = row.top() + std::max(theme.scaled(7), (row.height() - lines * first) / 2);
+    paintNumber(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first), line);
+    if (line.isInTurn)
+        painter->fillRect(QRectF(row.left(), row.top(), px(Length::LineStrong), row.height()),
+                          theme.colour(Colour::Line));
+    const double emblem = theme.scaled(16);
+    if (line.seat > 0)
+        paintEmblem(*painter, QRectF(row.left() + columns.emblem, top + (first - emblem) / 2, emblem, emblem),
+                    line.seat);
+
     painter->setPen(theme.colour(Colour::Text));
     layout.draw(painter, QPointF(row.left() + columns.text, top));
 

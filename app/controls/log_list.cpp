@@ -17,15 +17,28 @@ namespace whistle {
 
 void LogModel::setLines(std::vector<LogLine> lines)
 {
-    const bool grew = lines.size() > m_lines.size() && std::equal(m_lines.begin(), m_lines.end(), lines.begin());
-    if (grew) {
-        beginInsertRows({}, static_cast<int>(m_lines.size()), static_cast<int>(lines.size()) - 1);
-        m_lines = std::move(lines);
+    const auto [was, is] = std::mismatch(m_lines.begin(), m_lines.end(), lines.begin(), lines.end());
+    const auto first = is - lines.begin();
+    const auto [wasEnd, isEnd] = std::mismatch(m_lines.rbegin(), std::make_reverse_iterator(was), lines.rbegin(),
+                                               std::make_reverse_iterator(is));
+    const auto removed = wasEnd.base() - was;
+    const auto added = isEnd.base() - is;
+    const auto changed = std::min(removed, added);
+    const auto row = [](auto place) { return static_cast<int>(place); };
+    if (changed > 0) {
+        std::copy_n(is, changed, was);
+        Q_EMIT dataChanged(index(row(first)), index(row(first + changed - 1)));
+    }
+    const auto from = first + changed;
+    if (removed > changed) {
+        beginRemoveRows({}, row(from), row(first + removed - 1));
+        m_lines.erase(m_lines.begin() + from, m_lines.begin() + first + removed);
+        endRemoveRows();
+    } else if (added > changed) {
+        beginInsertRows({}, row(from), row(first + added - 1));
+        m_lines.insert(m_lines.begin() + from, std::make_move_iterator(lines.begin() + from),
+                       std::make_move_iterator(lines.begin() + first + added));
         endInsertRows();
-    } else if (lines != m_lines) {
-        beginResetModel();
-        m_lines = std::move(lines);
-        endResetModel();
     }
 }
 
@@ -43,7 +56,10 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
         return shown.sentence;
     if (role != Qt::AccessibleTextRole)
         return {};
-    QStringList words{tr("Entry %1: %2").arg(shown.number).arg(shown.sentence)};
+    QStringList words{shown.fold == LogLine::Fold::Closed ? tr("Turn, folded: %1").arg(shown.sentence)
+                      : shown.fold == LogLine::Fold::Open
+                          ? tr("Turn, unfolded: %1").arg(shown.sentence)
+                          : tr("Entry %1: %2").arg(shown.place > 0 ? shown.place : shown.number).arg(shown.sentence)};
     if (!shown.points.isEmpty())
         words << tr("points %1").arg(shown.points);
     QStringList shares;
@@ -79,16 +95,38 @@ LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this
     setMouseTracking(true);
     viewport()->grabGesture(Qt::TapAndHoldGesture);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
-    connect(this, &QAbstractItemView::clicked, this,
-            [this](const QModelIndex& index) { Q_EMIT pressed(m_model->line(index.row()).number); });
-    connect(this, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { Q_EMIT pressed(m_model->line(index.row()).number); });
+    const auto press = [this](const QModelIndex& index) {
+        const LogLine line = m_model->line(index.row());
+        if (!turned(line))
+            Q_EMIT pressed(line.number);
+    };
+    connect(this, &QAbstractItemView::clicked, this, press);
+    connect(this, &QAbstractItemView::activated, this, press);
 }
 
-void LogList::setLines(std::vector<LogLine> lines)
+void LogList::setLines(std::vector<LogLine> lines, std::vector<LogLine> turns)
 {
     m_lines = std::move(lines);
+    m_turns = std::move(turns);
     showLines();
+}
+
+void LogList::setUnfolded(int turn, bool unfolded)
+{
+    if (unfolded == m_unfolded.contains(turn))
+        return;
+    if (unfolded)
+        m_unfolded.insert(turn);
+    else
+        m_unfolded.remove(turn);
+    m_model->setLines(rows()); // what is above stays where it is
+}
+
+bool LogList::turned(const LogLine& line)
+{
+    if (line.fold != LogLine::Fold::None)
+        setUnfolded(line.turn, line.fold == LogLine::Fold::Closed);
+    return line.fold != LogLine::Fold::None;
 }
 
 void LogList::setNotes(QMap<int, QString> notes)
@@ -103,24 +141,59 @@ void LogList::showLines()
 {
     const QScrollBar* bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
-    std::vector<LogLine> lines = m_lines;
-    for (LogLine& line : lines) {
-        if (const auto note = m_notes.constFind(line.number); note != m_notes.constEnd())
-            line.remark = line.remark.isEmpty() ? *note : tr("%1; %2").arg(line.remark, *note);
-    }
-    m_model->setLines(std::move(lines));
+    m_model->setLines(rows());
     if (atEnd)
         scrollToBottom();
+}
+
+std::vector<LogLine> LogList::rows() const
+{
+    std::vector<LogLine> rows;
+    rows.reserve(m_lines.size());
+    const int last = m_lines.empty() ? 0 : m_lines.back().turn;
+    auto turn = m_turns.begin();
+    bool folds = false; // the entries of the turn that is gone through
+    for (LogLine line : m_lines) {
+        if (line.turn != 0 && line.turn == line.number) {
+            const bool isTold = turn != m_turns.end() && turn->number == line.turn;
+            folds = isTold && line.turn != last;
+            if (folds) {
+                rows.push_back(*turn);
+                rows.back().fold = m_unfolded.contains(line.turn) ? LogLine::Fold::Open : LogLine::Fold::Closed;
+            }
+            turn += isTold ? 1 : 0;
+        }
+        if (folds && !m_unfolded.contains(line.turn))
+            continue;
+        line.isInTurn = folds;
+        if (const auto note = m_notes.constFind(line.number); note != m_notes.constEnd())
+            line.remark = line.remark.isEmpty() ? *note : tr("%1; %2").arg(line.remark, *note);
+        rows.push_back(std::move(line));
+    }
+    return rows;
 }
 
 void LogList::setCurrentNumber(int number)
 {
     m_current = number;
-    for (int row = 0; row < m_model->rowCount(); ++row) {
-        if (m_model->line(row).number == number)
-            scrollTo(m_model->index(row));
-    }
+    if (const QModelIndex row = unfoldedAt(number); row.isValid())
+        scrollTo(row);
     viewport()->update();
+}
+
+QModelIndex LogList::unfoldedAt(int number)
+{
+    const auto entry =
+        std::find_if(m_lines.begin(), m_lines.end(), [number](const LogLine& line) { return line.number == number; });
+    if (entry == m_lines.end())
+        return {};
+    if (entry->turn != m_lines.back().turn)
+        setUnfolded(entry->turn, true);
+    for (int row = m_model->rowCount() - 1; row >= 0; --row) {
+        if (m_model->line(row).number == number && m_model->line(row).fold == LogLine::Fold::None)
+            return m_model->index(row);
+    }
+    return {};
 }
 
 void LogList::setCurrentFramed(bool framed)
@@ -153,8 +226,12 @@ void LogList::resizeEvent(QResizeEvent* event)
 void LogList::keyPressEvent(QKeyEvent* event)
 {
     const QModelIndex index = currentIndex();
-    if (event->key() == Qt::Key_F2 && index.isValid())
-        Q_EMIT correctAsked(m_model->line(index.row()).number);
+    const LogLine line = index.isValid() ? m_model->line(index.row()) : LogLine{};
+    const bool isTurn = line.fold != LogLine::Fold::None;
+    if (isTurn && (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left))
+        setUnfolded(line.turn, event->key() == Qt::Key_Right);
+    else if (event->key() == Qt::Key_F2 && index.isValid() && !turned(line))
+        Q_EMIT correctAsked(line.number);
     else
         QListView::keyPressEvent(event);
 }
@@ -162,8 +239,14 @@ void LogList::keyPressEvent(QKeyEvent* event)
 void LogList::contextMenuEvent(QContextMenuEvent* event)
 {
     const QModelIndex index = indexAt(event->pos());
-    if (index.isValid())
-        Q_EMIT menuAsked(m_model->line(index.row()).number, event->globalPos());
+    askMenu(index, event->globalPos());
+}
+
+void LogList::askMenu(const QModelIndex& index, const QPoint& at)
+{
+    const LogLine line = index.isValid() ? m_model->line(index.row()) : LogLine{};
+    if (index.isValid() && !turned(line))
+        Q_EMIT menuAsked(line.number, at);
 }
 
 bool LogList::viewportEvent(QEvent* event)
@@ -173,8 +256,7 @@ bool LogList::viewportEvent(QEvent* event)
         if (held != nullptr && held->state() == Qt::GestureFinished) {
             const QPoint at = static_cast<const QTapAndHoldGesture*>(held)->position().toPoint();
             const QModelIndex index = indexAt(viewport()->mapFromGlobal(at));
-            if (index.isValid())
-                Q_EMIT menuAsked(m_model->line(index.row()).number, at);
+            askMenu(index, at);
             return true;
         }
     }

@@ -4,6 +4,7 @@
 #include <QAbstractListModel>
 #include <QListView>
 #include <QMap>
+#include <QSet>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,11 @@ struct LogLine {
     bool corrected = false;
     bool withdrawn = false;
     bool refused = false; ///< stands in the record, but the rules refuse it and it counts for nothing
+    int place = 0;        ///< as players count it; 0: its number is shown, or nothing where it is withdrawn
+    int turn = 0;         ///< number of the entry with which its turn began; 0: it is in no turn
+    enum class Fold { None, Closed, Open };
+    Fold fold = Fold::None; ///< of a line that stands for a whole turn: whether its entries are shown below it
+    bool isInTurn = false;  ///< shown below the line of its turn
     friend bool operator==(const LogLine&, const LogLine&) = default;
 };
 
@@ -29,7 +35,7 @@ class LogModel : public QAbstractListModel {
     Q_OBJECT
 public:
     using QAbstractListModel::QAbstractListModel;
-    /// Lines that only grew at the end are inserted; anything else is shown anew.
+    /// Rows that are as before stay as they are.
     void setLines(std::vector<LogLine> lines);
     [[nodiscard]] const LogLine& line(int row) const { return m_lines[static_cast<std::size_t>(row)]; }
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
@@ -40,14 +46,19 @@ private:
     std::vector<LogLine> m_lines;
 };
 
-/// The log: number, seat, sentence, points. Only what is in sight is measured and painted anew, so thousands of lines
-/// stay quick.
+/// The log: number, seat, sentence, points. A turn that is over is one line, which a press unfolds to its entries. Only
+/// what is in sight is measured and painted anew, so thousands of lines stay quick.
 class LogList : public QListView {
     Q_OBJECT
 public:
     explicit LogList(QWidget* parent = nullptr);
-    /// Stays at the end if it stood there.
-    void setLines(std::vector<LogLine> lines);
+    /// Stays at the end if it stood there. `turns`: a line for each turn of several entries, with the number of the
+    /// entry with which it begins; the last turn is shown entry by entry.
+    void setLines(std::vector<LogLine> lines, std::vector<LogLine> turns = {});
+    /// Shows the entries of a turn, or hides them.
+    void setUnfolded(int turn, bool unfolded);
+    /// The row of an entry, its turn unfolded; not valid: there is no such entry.
+    QModelIndex unfoldedAt(int number);
     /// What was noted beside entries without changing them: words by number, behind the remark.
     void setNotes(QMap<int, QString> notes);
     /// Marks the entry that the rest of the page shows; 0 for none.
@@ -75,9 +86,15 @@ protected:
 
 private:
     void showLines();
+    [[nodiscard]] std::vector<LogLine> rows() const;
+    /// Unfolds or folds the line of a turn; false: it is an entry.
+    bool turned(const LogLine& line);
+    void askMenu(const QModelIndex& index, const QPoint& at);
 
     LogModel* m_model;
     std::vector<LogLine> m_lines; ///< without the notes
+    std::vector<LogLine> m_turns;
+    QSet<int> m_unfolded; ///< turns
     QMap<int, QString> m_notes;
     int m_current = 0;
     bool m_framed = false;

@@ -9,6 +9,7 @@
 #include "disputes/question_desk.h"
 #include "disputes/ruling_view.h"
 #include "forms/tab_order.h"
+#include "journal/entry_place.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -250,7 +251,8 @@ void ChallengePage::retranslate()
     m_note->setText(tr("The match waits. Whatever is changed here is tried on a side copy."));
     m_before->setTitle(tr("Ruling before"));
     m_after->setTitle(tr("Ruling after"));
-    m_correct->setTitle(tr("Correct entry %1").arg(m_number));
+    const int place = m_frozen ? placeOf(*m_frozen, m_number) : m_number;
+    m_correct->setTitle(tr("Correct entry %1").arg(place));
     m_leave->setTitle(tr("Back to the table"));
     const int tab = std::max(m_tabs->current(), 0);
     m_tabs->setTitles({tr("The ruling"), tr("Change a fact")});
@@ -260,7 +262,7 @@ void ChallengePage::retranslate()
         return;
     for (const LogEntry& entry : m_frozen->entries()) {
         if (entry.number == m_number)
-            m_entry->setText(tr("Entry %1: %2").arg(m_number).arg(entry.headline.render(m_game.names)));
+            m_entry->setText(tr("Entry %1: %2").arg(place).arg(entry.headline.render(m_game.names)));
     }
     const std::vector<int> numbers = standing();
     m_before->setUnavailable(numbers.empty() || numbers.front() == m_number ? tr("This is the first ruling.")

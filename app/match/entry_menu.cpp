@@ -2,6 +2,7 @@
 #include "match/entry_menu.h"
 
 #include "controls/log_list.h"
+#include "journal/entry_place.h"
 #include "match/pages.h"
 
 #include <QAction>
@@ -19,21 +20,22 @@ struct Offer {
 
 void openMenu(GamePage& page, int number, const QPoint& at)
 {
+    const int place = placeOf(page.desk().match(), number);
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("entryMenu"));
-    menu->setAccessibleName(GamePage::tr("Entry %1").arg(number));
+    menu->setAccessibleName(GamePage::tr("Entry %1").arg(place));
     menu->setAttribute(Qt::WA_DeleteOnClose);
     for (const Offer& offer :
-         {Offer{PastAct::Correct, "correctEntry", GamePage::tr("Correct entry %1").arg(number)},
-          Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert one before entry %1").arg(number)},
-          Offer{PastAct::Delete, "deleteEntry", GamePage::tr("Delete entry %1").arg(number)},
-          Offer{PastAct::WhatIf, "whatIfEntry", GamePage::tr("What if, after entry %1").arg(number)}}) {
+         {Offer{PastAct::Correct, "correctEntry", GamePage::tr("Correct entry %1").arg(place)},
+          Offer{PastAct::InsertBefore, "insertBeforeEntry", GamePage::tr("Insert one before entry %1").arg(place)},
+          Offer{PastAct::Delete, "deleteEntry", GamePage::tr("Delete entry %1").arg(place)},
+          Offer{PastAct::WhatIf, "whatIfEntry", GamePage::tr("What if, after entry %1").arg(place)}}) {
         QAction* action = menu->addAction(offer.words);
         action->setObjectName(QString::fromLatin1(offer.name));
         QObject::connect(action, &QAction::triggered, &page,
                          [&page, number, act = offer.act] { Q_EMIT page.pastAsked(act, number); });
     }
-    QAction* challenge = menu->addAction(GamePage::tr("Challenge the ruling on entry %1").arg(number));
+    QAction* challenge = menu->addAction(GamePage::tr("Challenge the ruling on entry %1").arg(place));
     challenge->setObjectName(QStringLiteral("challengeEntry"));
     QObject::connect(challenge, &QAction::triggered, &page, [&page, number] { Q_EMIT page.challengeAsked(number); });
     menu->popup(at); // does not wait: the table goes on behind it

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_desk.h"
 
+#include "journal/entry_place.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -253,7 +255,7 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
 RulingState MatchDesk::banner(const PlayResult& ruling) const
 {
     RulingState state;
-    state.caption = tr("Ruling %1").arg(ruling.number);
+    state.caption = tr("Ruling %1").arg(placeOf(*m_match, ruling.number));
     state.reasons = words(ruling.why);
     if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeLast();

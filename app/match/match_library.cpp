@@ -2,6 +2,7 @@
 #include "match/match_library.h"
 
 #include "catalog/catalog.h"
+#include "match/example.h"
 #include "packs/pack.h"
 
 #include <QCoreApplication>
@@ -157,25 +158,18 @@ std::optional<MatchId> MatchLibrary::stored(const std::vector<RecordedLine>& lin
     return {};
 }
 
-Checked<MatchId> MatchLibrary::takeExample(std::string_view gameId, const QString& file)
+Checked<MatchId> MatchLibrary::takeExample(std::string_view gameId)
 {
-    const Checked<const CatalogGame*> catalogued = Catalog::standard().game(gameId);
     const GameEntry* entry = game(gameId);
-    QFile commands(file);
-    if (!catalogued || entry == nullptr || !commands.open(QIODevice::ReadOnly))
-        return Problems{{"", Text{unknownGame, std::string(gameId)}}};
-    const std::unique_ptr<Match> match = (*catalogued)->newMatch();
-    const Instant now = Instant::now();
-    while (!commands.atEnd()) {
-        const Json line = Json::parse(commands.readLine().toStdString(), nullptr, false);
-        if (!line.is_object() || !line.contains("command")) // a remark, or what a test expects
-            continue;
-        if (const Checked<PlayResult> played = match->play(line.at("command"), now); !played)
-            return played.problems();
-    }
-    const Checked<MatchId> id = m_store.importMatch(match->recordedLines(), now);
+    if (entry == nullptr)
+        return Problem{"", Text{unknownGame, std::string(gameId)}};
+    const Checked<std::unique_ptr<Match>> played = playExample(gameId);
+    if (!played)
+        return played.problems();
+    const Match& match = **played;
+    const Checked<MatchId> id = m_store.importMatch(match.recordedLines(), Instant::now());
     if (id)
-        (void)keepDigest(m_store, *id, entry->digest(*match), match->recordedLines().size() - 1);
+        (void)keepDigest(m_store, *id, entry->digest(match), match.recordedLines().size() - 1);
     return id;
 }
 

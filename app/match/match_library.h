@@ -40,7 +40,7 @@ public:
     Checked<TakenIn> takeIn(const QString& path);
     Checked<MatchId> import(const QString& path);
     /// The example match of a game, played from the commands in `file`.
-    Checked<MatchId> takeExample(std::string_view game, const QString& file);
+    Checked<MatchId> takeExample(std::string_view game);
     /// Replaces an existing file.
     Problems exportTo(const MatchId& match, const QString& path) const;
 

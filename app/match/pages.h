@@ -122,6 +122,7 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    void cueAsked(whistle::Cue cue);
     /// Tell this in the notice below the page.
     void told(const QString& title, const QStringList& details);
     /// A new match of the game; the game's own new-match page understands `along`.

@@ -32,12 +32,19 @@ struct SeatPoints {
     friend bool operator==(const SeatPoints&, const SeatPoints&) = default;
 };
 
+/// How the log tells an entry.
+struct Told {
+    std::vector<Text> result = {}; ///< what came of it, behind its sentence
+    bool isRoutine = false;        ///< the line of its turn leaves it out: a turn begins, a card is drawn
+};
+
 /// What the log and the scrubber show of an entry beside its sentence.
 struct EntryMarks {
     int seat = 0;                   ///< whose entry; 0 is nobody's
     bool beginsTurn = false;        ///< the points of a turn are counted from here
     std::vector<SeatPoints> points; ///< that it brought or took
     QString band;                   ///< the stretch of the match it belongs to: "period 1"
+    Told told = {};
 };
 
 /// One for every entry of Match::entries from the one at index `from` on, in that order.

@@ -189,7 +189,7 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
         banner->setObjectName(QStringLiteral("illegal_%1").arg(entry.number));
         RulingState state;
         state.look = RulingLook::Refusal;
-        state.caption = tr("Entry %1 would be illegal").arg(entry.number);
+        state.caption = tr("Entry %1 would be illegal").arg(entry.place);
         state.sentence = entry.sentence;
         state.reasons = entry.why;
         state.rules = entry.rules;

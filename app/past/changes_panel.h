@@ -20,6 +20,7 @@ class TextLabel;
 /// An entry that would become illegal.
 struct IllegalEntry {
     int number = 0;
+    int place = 0;    ///< as players count it
     QString sentence; ///< of the log
     QStringList why;
     QStringList rules;

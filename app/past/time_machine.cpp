@@ -258,18 +258,19 @@ void TimeMachine::showMoment()
         return;
     const Match& match = m_draft.shown();
     const LogLine& line = m_lines.log[static_cast<std::size_t>(detent)];
-    m_strip->showEntry(m_number, detent + 1, m_lines.count(),
+    m_strip->showEntry(detent + 1, m_lines.count(),
                        m_game.past.moment ? m_game.past.moment(match, m_number) : Moment{});
     if (m_view != nullptr)
         m_view->showMoment(match, m_number);
     m_log->setCurrentNumber(m_number);
     m_log->selectionModel()->setCurrentIndex(m_log->model()->index(detent, 0), QItemSelectionModel::NoUpdate);
-    m_scrubber->setCurrent(detent, tr("Entry %1: %2").arg(m_number).arg(line.sentence));
+    const int place = detent + 1;
+    m_scrubber->setCurrent(detent, tr("Entry %1: %2").arg(place).arg(line.sentence));
     m_back->setUnavailable(detent == 0 ? tr("This is the first entry.") : QString());
     m_on->setUnavailable(detent + 1 == m_lines.count() ? tr("This is the last entry.") : QString());
     const QString first = tr("Entry %1 starts the match: it can be corrected, but nothing can come before it, and it "
                              "cannot be deleted.")
-                              .arg(m_number);
+                              .arg(place);
     m_insert->setUnavailable(detent == 0 ? first : QString());
     m_delete->setUnavailable(detent == 0 ? first : QString());
     showWords();

@@ -74,6 +74,8 @@ private:
     void showMoment();
     void showWords();
     [[nodiscard]] ChangesState words() const;
+    /// As players count the entry, in the match as it would be.
+    [[nodiscard]] int place(int number) const;
     [[nodiscard]] RulingState rulingOn(int number) const;
     [[nodiscard]] QString sentenceOf(int number) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the time machine does about an entry, and what it says of it.
 #include "controls/buttons.h"
+#include "journal/entry_place.h"
 #include "match/match_library.h"
 #include "match/side_table.h"
 #include "past/time_machine.h"
@@ -55,7 +56,8 @@ void TimeMachine::correct(int number)
 {
     lookAt(number);
     const bool mends = wouldBeIllegal(number);
-    doAnew(number, tr("Enter what entry %1 should have been: the first entry you make takes its place.").arg(number),
+    doAnew(number,
+           tr("Enter what entry %1 should have been: the first entry you make takes its place.").arg(place(number)),
            [this, number, mends](Json command, const std::optional<std::string>& reason) {
                const QString was = sentenceOf(number);
                const Problems problems = m_draft.replace(number, std::move(command), reason);
@@ -70,7 +72,8 @@ void TimeMachine::insertBefore(int number)
     if (m_lines.numberBefore(number) == 0)
         return;
     lookAt(number);
-    doAnew(number, tr("Enter what was forgotten before entry %1: the first entry you make is inserted.").arg(number),
+    doAnew(number,
+           tr("Enter what was forgotten before entry %1: the first entry you make is inserted.").arg(place(number)),
            [this, number](Json command, const std::optional<std::string>& reason) {
                const Problems problems = m_draft.insert(number, std::move(command), reason);
                if (problems.empty())
@@ -95,7 +98,7 @@ void TimeMachine::whatIf(int number)
 {
     std::unique_ptr<Match> copy = m_draft.shown().copyAt(number);
     if (copy)
-        openSide(std::move(copy), tr("What if: play on from entry %1.").arg(number), {});
+        openSide(std::move(copy), tr("What if: play on from entry %1.").arg(place(number)), {});
 }
 
 void TimeMachine::doAnew(int number, const QString& purpose, Taker take)
@@ -233,6 +236,12 @@ QString TimeMachine::sentenceOf(int number) const
     return detent < 0 ? QString() : m_lines.log[static_cast<std::size_t>(detent)].sentence;
 }
 
+int TimeMachine::place(int number) const
+{
+    const int detent = m_lines.detentOf(number);
+    return detent >= 0 ? detent + 1 : placeOf(m_desk.match(), number); // deleted: where it stood
+}
+
 RulingState TimeMachine::rulingOn(int number) const
 {
     const std::optional<TracedEntry> entry = m_draft.shown().entryAt(number);
@@ -258,15 +267,15 @@ ChangesState TimeMachine::words() const
         return state;
     switch (m_act) {
     case PastAct::Correct:
-        state.edit = tr("Entry %1 is corrected").arg(m_edited);
+        state.edit = tr("Entry %1 is corrected").arg(place(m_edited));
         state.becomes = sentenceOf(m_edited);
         break;
     case PastAct::InsertBefore:
-        state.edit = tr("Entry %1 is inserted").arg(m_edited);
+        state.edit = tr("Entry %1 is inserted").arg(place(m_edited));
         state.becomes = sentenceOf(m_edited);
         break;
     default:
-        state.edit = tr("Entry %1 is deleted").arg(m_edited);
+        state.edit = tr("Entry %1 is deleted").arg(place(m_edited));
         break;
     }
     state.was = m_was;
@@ -274,6 +283,7 @@ ChangesState TimeMachine::words() const
     for (const RefusedEntry& refused : rewrite->illegal) {
         IllegalEntry illegal;
         illegal.number = refused.number;
+        illegal.place = place(refused.number);
         illegal.sentence = sentenceOf(refused.number);
         illegal.rules = idsOf(refused.objections);
         for (const Objection& objection : refused.objections) {
@@ -283,7 +293,7 @@ ChangesState TimeMachine::words() const
         state.illegal.push_back(std::move(illegal));
     }
     for (const int number : rewrite->nowLegal)
-        state.nowLegal << tr("entry %1, %2", "number, sentence").arg(number).arg(sentenceOf(number));
+        state.nowLegal << tr("entry %1, %2", "number, sentence").arg(place(number)).arg(sentenceOf(number));
     state.changes = m_game.past.changes ? m_game.past.changes(m_desk.match(), *rewrite->match, rewrite->changes)
                                         : plainChanges(rewrite->changes, m_desk.match().names());
     return state;

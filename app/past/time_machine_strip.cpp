@@ -50,12 +50,9 @@ TimeMachineStrip::TimeMachineStrip(QWidget* parent)
     fit();
 }
 
-void TimeMachineStrip::showEntry(int number, int place, int count, const Moment& moment)
+void TimeMachineStrip::showEntry(int place, int count, const Moment& moment)
 {
-    m_title->setText(
-        number == place
-            ? tr("Time machine, entry %1 of %2").arg(number).arg(count)
-            : tr("Time machine, entry %1 (%2 of %3)", "number, place, count").arg(number).arg(place).arg(count));
+    m_title->setText(tr("Time machine, entry %1 of %2").arg(place).arg(count));
     const QString untouched = tr("Nothing is changed until you accept.");
     m_caption->setText(
         moment.when.isEmpty() ? untouched : tr("%1. %2", "when it was, what is changed").arg(moment.when, untouched));

@@ -16,8 +16,8 @@ class TimeMachineStrip : public PanelBox {
     Q_OBJECT
 public:
     explicit TimeMachineStrip(QWidget* parent = nullptr);
-    /// `number` of the entry, the place it has from 1, and of how many.
-    void showEntry(int number, int place, int count, const Moment& moment);
+    /// The place that the entry has from 1, and of how many.
+    void showEntry(int place, int count, const Moment& moment);
 
 Q_SIGNALS:
     void closed();

@@ -22,6 +22,72 @@ bool isAsBefore(const LogEntry& known, const LogEntry& now)
     return known.number == now.number && counts(known) == counts(now) && known.correctedBy == now.correctedBy;
 }
 
+/// The points of several seats are never added up: they would be nobody's.
+void tellPoints(LogLine& line, const std::vector<SeatPoints>& points)
+{
+    for (const SeatPoints& one : points)
+        line.shares.emplace_back(one.seat, CounterLabel::words(one.points, CounterLabel::Sign::Always));
+    if (line.shares.size() == 1 && line.shares.front().first == line.seat) {
+        line.points = line.shares.front().second;
+        line.shares.clear();
+    }
+}
+
+/// Without its full stop, to stand beside others.
+QString bare(QString sentence)
+{
+    while (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
+/// Gathers what one line tells of a turn.
+class TurnTeller {
+public:
+    explicit TurnTeller(const LogLine& first)
+    {
+        m_line.number = m_line.turn = first.number;
+        m_line.seat = first.seat;
+        m_first = first.sentence;
+    }
+
+    void tell(const LogLine& entry, const EntryMarks& marks, const NameReader& names)
+    {
+        m_line.overridden |= entry.overridden;
+        m_line.corrected |= entry.corrected;
+        for (const SeatPoints& one : marks.points)
+            add(one);
+        for (const Text& result : marks.told.result)
+            m_sentences << bare(result.render(names));
+        if (marks.told.result.empty() && !marks.told.isRoutine)
+            m_sentences << bare(entry.sentence);
+    }
+
+    LogLine line()
+    {
+        m_line.sentence = m_sentences.isEmpty() ? m_first : m_sentences.join(QStringLiteral(" \u00b7 "));
+        std::erase_if(m_points, [](const SeatPoints& one) { return one.points == 0; });
+        tellPoints(m_line, m_points);
+        return std::move(m_line);
+    }
+
+private:
+    void add(const SeatPoints& more)
+    {
+        const auto known = std::find_if(m_points.begin(), m_points.end(),
+                                        [&](const SeatPoints& one) { return one.seat == more.seat; });
+        if (known == m_points.end())
+            m_points.push_back(more);
+        else
+            known->points += more.points;
+    }
+
+    LogLine m_line;
+    QString m_first;
+    QStringList m_sentences;
+    std::vector<SeatPoints> m_points;
+};
+
 } // namespace
 
 LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader& names)
@@ -30,6 +96,9 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     line.number = entry.number;
     line.seat = marks.seat;
     line.sentence = entry.headline.render(names);
+    for (const Text& result : counts(entry) ? marks.told.result : std::vector<Text>())
+        line.sentence = QCoreApplication::translate("shell", "%1. %2", "what was done, what came of it")
+                            .arg(bare(line.sentence), bare(result.render(names)));
     line.overridden = entry.overrideReason.has_value();
     line.corrected = entry.correctedBy > 0;
     line.withdrawn = entry.withdrawn;
@@ -43,13 +112,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     } else if (entry.seenBy > 0) {
         line.remark = QCoreApplication::translate("shell", "seen before its time, or changed after it");
     }
-    // The points of several seats are never added up: they would be nobody's.
-    for (const SeatPoints& one : counts(entry) ? marks.points : std::vector<SeatPoints>())
-        line.shares.emplace_back(one.seat, CounterLabel::words(one.points, CounterLabel::Sign::Always));
-    if (line.shares.size() == 1 && (line.seat == 0 || line.shares.front().first == line.seat)) {
-        line.points = line.shares.front().second;
-        line.shares.clear();
-    }
+    tellPoints(line, counts(entry) ? marks.points : std::vector<SeatPoints>());
     return line;
 }
 
@@ -74,11 +137,39 @@ std::vector<LogLine> LogBook::lines(const NameReader& names) const
     while (end > 0 && m_entries[end - 1].withdrawn)
         --end;
     std::vector<LogLine> lines;
+    int place = 0;
+    int turn = 0;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (!m_entries[i].withdrawn || i >= end)
-            lines.push_back(logLine(m_entries[i], m_marks[i], names));
+        if (counts(m_entries[i]) && m_marks[i].beginsTurn)
+            turn = m_entries[i].number;
+        place += m_entries[i].withdrawn ? 0 : 1;
+        if (m_entries[i].withdrawn && i < end)
+            continue;
+        lines.push_back(logLine(m_entries[i], m_marks[i], names));
+        lines.back().place = m_entries[i].withdrawn ? 0 : place;
+        lines.back().turn = turn;
     }
     return lines;
+}
+
+std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const NameReader& names) const
+{
+    std::vector<LogLine> turns;
+    std::size_t index = 0; // of the entry of the line
+    for (auto line = lines.begin(); line != lines.end();) {
+        const auto end = std::find_if(line, lines.end(), [&](const LogLine& one) { return one.turn != line->turn; });
+        TurnTeller teller(*line);
+        for (auto one = line; one != end; ++one) {
+            while (m_entries[index].number != one->number)
+                ++index;
+            if (counts(m_entries[index]))
+                teller.tell(*one, m_marks[index], names);
+        }
+        if (line->turn != 0 && end - line > 1)
+            turns.push_back(teller.line());
+        line = end;
+    }
+    return turns;
 }
 
 int LogBook::pointsOfTurn(int seat) const

@@ -20,6 +20,9 @@ public:
 
     /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
     [[nodiscard]] std::vector<LogLine> lines(const NameReader& names) const;
+    /// A line for each turn that has several of these lines: what happened in it and what each seat has got, for
+    /// LogList::setLines.
+    [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names) const;
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
     /// Whether the entry changed anybody's score.

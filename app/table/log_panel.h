@@ -15,7 +15,8 @@ class LogPanel : public PanelBox {
     Q_OBJECT
 public:
     explicit LogPanel(QWidget* parent = nullptr);
-    void setLines(std::vector<LogLine> lines);
+    /// As LogList::setLines.
+    void setLines(std::vector<LogLine> lines, std::vector<LogLine> turns);
     [[nodiscard]] LogList* list() const { return m_list; }
 
 protected:

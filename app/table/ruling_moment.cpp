@@ -9,6 +9,7 @@
 
 #include <QApplication>
 #include <QBoxLayout>
+#include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
 #include <utility>
@@ -44,7 +45,7 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        return {px(Length::Target), qRound(headlineSteps * Theme::current().lineHeight(TypeStep::Score))};
+        return {px(Length::Target), QFontMetrics(largest()).height()}; // a score has no descenders, words have
     }
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -52,15 +53,20 @@ protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
         QPainter painter(this);
-        QFont font = Theme::current().font(TypeStep::Score);
-        const int largest = qRound(font.pixelSize() * headlineSteps);
-        font.setPixelSize(largest);
+        QFont font = largest();
         if (const double wide = textWidth(m_text, font); wide > width())
-            font.setPixelSize(std::max(1, static_cast<int>(largest * width() / wide)));
+            font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * width() / wide)));
         paintText(painter, rect(), m_text, font, Theme::current().colour(Colour::Text));
     }
 
 private:
+    [[nodiscard]] static QFont largest()
+    {
+        QFont font = Theme::current().font(TypeStep::Score);
+        font.setPixelSize(qRound(font.pixelSize() * headlineSteps));
+        return font;
+    }
+
     QString m_text;
 };
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 /// How a game tells what has happened in a match, for its log, its second screen and the time machine: a struct of
@@ -17,6 +18,7 @@
 ///         static bool beginsTurn(const Command&, const State& before);   // the points of a turn count from here
 ///         static std::vector<SeatPoints> points(const State& before, const State& after); // differences(...)
 ///         static QString band(const State& after);                       // "period 2"
+///         static Told told(const Command&, const State& before, const State& after); // what the log says of it
 ///         static std::optional<Moment> moment(const State&, const Match&);
 ///         static std::vector<ChangeWords> changes(const State& before, const State& after, const Match&);
 ///         static MomentView* view(QWidget* parent);
@@ -42,6 +44,13 @@ template <class G>
     return points;
 }
 
+/// Whether the command is one of these.
+template <class... Commands, class Command>
+[[nodiscard]] bool isAnyOf(const Command& command)
+{
+    return (std::holds_alternative<Commands>(command) || ...);
+}
+
 /// What the entries from the one at index `from` on are, for EntryTeller.
 template <class G, class Telling>
 [[nodiscard]] std::vector<EntryMarks> marksOf(const Match& match, std::size_t from)
@@ -57,6 +66,7 @@ template <class G, class Telling>
             one.beginsTurn = Telling::beginsTurn(entry.command, before);
             one.points = Telling::points(before, after);
             one.band = Telling::band(after);
+            one.told = Telling::told(entry.command, before, after);
             marks.push_back(std::move(one));
             return true;
         });

@@ -9,12 +9,12 @@
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "look/emblem.h"
+#include "match/example.h"
 #include "match/match_rows.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
-#include <QFile>
 #include <QGridLayout>
 #include <QLocale>
 #include <QStyle>
@@ -39,9 +39,8 @@ constexpr std::size_t matchesOfANewcomer = 3;
 /// The first game that brings an example match; null: none does.
 const GameEntry* gameWithExample(const GameEntries& games)
 {
-    const auto found = std::find_if(games.begin(), games.end(), [](const GameEntry& game) {
-        return QFile::exists(exampleOf(QString::fromStdString(game.game)));
-    });
+    const auto found =
+        std::find_if(games.begin(), games.end(), [](const GameEntry& game) { return hasExample(game.game); });
     return found == games.end() ? nullptr : &*found;
 }
 
@@ -151,11 +150,6 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
 }
 
 } // namespace
-
-QString exampleOf(const QString& game)
-{
-    return QStringLiteral(":/examples/%1.jsonl").arg(game);
-}
 
 HomePage::HomePage(const GameEntries& games, QWidget* parent)
     : QWidget(parent)

@@ -22,9 +22,6 @@ class SegmentedChoice;
 class TextLabel;
 class WordsButton;
 
-/// Where the commands of a game's example match are; there is no such file where a game has none.
-[[nodiscard]] QString exampleOf(const QString& game);
-
 /// The first page: go on with the match that is on, start a new one, open an older one, take one in from a file.
 class HomePage : public QWidget {
     Q_OBJECT

@@ -508,7 +508,7 @@ void MainWindow::watchExample(const QString& game)
     const QString name = QStringLiteral("home/example_") + game;
     QString uuid = m_settings->value(name).value_or(QString());
     if (uuid.isEmpty() || !m_store->load(MatchId{uuid}).isGood()) {
-        const Checked<MatchId> id = m_library->takeExample(game.toStdString(), exampleOf(game));
+        const Checked<MatchId> id = m_library->takeExample(game.toStdString());
         if (!id) {
             m_notice->tell(tr("This match cannot be opened."), words(id.problems()));
             return;

@@ -22,6 +22,7 @@ void MainWindow::openCompanion(const QString& game, const QString& id)
     if (page == nullptr) {
         page = found->page(*m_store, *m_settings, nullptr);
         connect(page, &CompanionPage::ruleAsked, this, &MainWindow::openRule);
+        connect(page, &CompanionPage::cueAsked, this, &MainWindow::play);
         connect(page, &CompanionPage::told, m_notice, &NoticeBar::tell);
         connect(page, &CompanionPage::left, this, [this] { desk() ? goToMatch() : goHome(); });
         connect(page, &CompanionPage::newMatchAsked, this, [this, game](const Json& along) {

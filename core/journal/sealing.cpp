@@ -13,7 +13,7 @@ namespace whistle {
 namespace {
 
 /// Its length would tell how much was chosen.
-constexpr qsizetype step = 256;
+constexpr qsizetype padding = 256;
 
 /// Mixes a text with what follows from the salt; a second time gives it back.
 void mix(QByteArray& text, const std::string& salt)
@@ -58,7 +58,7 @@ Json sealedJson(const Sealing& sealing, const SealedContent& content)
     if (content.overrideReason)
         whole["override"] = *content.overrideReason;
     QByteArray text = QByteArray::fromStdString(whole.dump());
-    text = text.leftJustified((text.size() + step - 1) / step * step, ' ');
+    text = text.leftJustified((text.size() + padding - 1) / padding * padding, ' ');
     mix(text, sealing.salt);
     return {{"sealed", sealing.seat}, {"salt", sealing.salt}, {"content", text.toBase64().toStdString()}};
 }

@@ -22,6 +22,8 @@ public:
     {
     }
 
+    /// Plays on this desk from now on, not on that of the match that is open.
+    void playOn(MatchDesk& desk) { m_desk = &desk; }
     /// Enters the command as players would. `next`: what comes after it, where that is known: a step to which nobody is
     /// going to react is over at once, any other stays open.
     void perform(const Command& command, const Command* next = nullptr);
@@ -30,13 +32,19 @@ public:
     /// After something that could not be done: forgets why, and Esc until nothing is open any more.
     void giveUp();
 
-    [[nodiscard]] const GameMatch<Game>& match() const { return m_window.desk()->as<Game>(); }
+    [[nodiscard]] const GameMatch<Game>& match() const
+    {
+        return (m_desk != nullptr ? m_desk : m_window.desk())->as<Game>();
+    }
     [[nodiscard]] const State& state() const { return match().state(); }
     [[nodiscard]] KaosballPage* page() const { return m_window.findChild<KaosballPage*>(); }
     [[nodiscard]] bool isShown(const QString& name) const { return find(name) != nullptr; }
     /// The visible button of this name, or null.
     [[nodiscard]] QAbstractButton* find(const QString& name, const QWidget* in = nullptr) const;
     void click(const QString& name);
+    /// Says the cards of the contest that is open, and what else it asks.
+    void fillContest(const ContestEntry& entry, const std::vector<std::string>& teams);
+    [[nodiscard]] CrossfieldView* field();
     void type(const QString& field, const QString& text);
     [[nodiscard]] Hand& hand() { return m_hand; }
 
@@ -95,9 +103,7 @@ private:
     void setNumber(const QString& name, int number);
     void bid(int amount);
     void placeFigures(const std::string& team, const std::vector<std::pair<std::string, Space>>& placements);
-    void fillContest(const ContestEntry& entry, const std::vector<std::string>& teams);
     void showCard(const std::string& team, Card card, std::size_t side);
-    [[nodiscard]] CrossfieldView* field();
     [[nodiscard]] std::string teamPart(const std::string& figure) const { return figure.substr(0, figure.find('/')); }
     [[nodiscard]] std::string figurePart(const std::string& figure) const
     {
@@ -108,6 +114,7 @@ private:
     static constexpr int oftenEnough = 40;
 
     MainWindow& m_window;
+    MatchDesk* m_desk = nullptr;
     Hand m_hand;
     QString m_trouble;
     const Command* m_next = nullptr;

@@ -255,7 +255,7 @@ private Q_SLOTS:
         // Entry 5: the Fangs bid 5 for Pile Driver. It was 6.
         auto* log = opened.find<LogList>("log");
         log->setFocus();
-        log->setCurrentIndex(log->model()->index(4, 0));
+        log->setCurrentIndex(log->unfoldedAt(5));
         opened.key(Qt::Key_F2);
         QVERIFY(opened.sideDesk() != nullptr);
         QVERIFY(opened.find<QWidget>("sideBand") != nullptr);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         opened.window().openPast(PastAct::InsertBefore, 5);
         QVERIFY(opened.sideDesk() != nullptr);
         QVERIFY(opened.bid(6));
-        QCOMPARE(opened.words().edit, QStringLiteral("Entry 8 is inserted"));
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is inserted"));
         QCOMPARE(opened.machine()->number(), 8);
         QVERIFY(!opened.words().illegal.empty());
         QCOMPARE(opened.match().table().dump(), before);

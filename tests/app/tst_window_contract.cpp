@@ -35,6 +35,13 @@ QString s(const char* text)
     return QString::fromLatin1(text);
 }
 
+/// Every turn shows its entries.
+void unfoldAll(LogList& log)
+{
+    for (int row = 0; row < log.lines()->rowCount(); ++row)
+        log.setUnfolded(log.lines()->line(row).turn, log.lines()->line(row).fold != LogLine::Fold::None);
+}
+
 /// The entries of a whole match of the game, played at random; each is played once.
 const std::vector<Json>& randomEntries(const std::string& game, unsigned seed)
 {
@@ -246,10 +253,14 @@ private Q_SLOTS:
             QCOMPARE(marks.size(), entries.size());
             const auto standing =
                 std::count_if(entries.begin(), entries.end(), [](const LogEntry& one) { return !one.withdrawn; });
+            unfoldAll(*log);
             int shown = 0;
             for (int row = 0; row < log->lines()->rowCount(); ++row) {
                 const LogLine& line = log->lines()->line(row);
+                if (line.fold != LogLine::Fold::None)
+                    continue;
                 shown += line.withdrawn ? 0 : 1;
+                QCOMPARE(line.place, line.withdrawn ? 0 : shown); // counted as it stands, whatever was withdrawn
                 const auto found = std::find_if(entries.begin(), entries.end(),
                                                 [&](const LogEntry& one) { return one.number == line.number; });
                 QVERIFY(found != entries.end());
@@ -258,8 +269,7 @@ private Q_SLOTS:
                 // Points stand with their seat and are never added up.
                 if (found->withdrawn || found->refused)
                     continue;
-                const bool isItsOwn =
-                    mark.points.size() == 1 && (mark.seat == 0 || mark.points.front().seat == mark.seat);
+                const bool isItsOwn = mark.points.size() == 1 && mark.points.front().seat == mark.seat;
                 QCOMPARE(line.points.isEmpty(), !isItsOwn);
                 QCOMPARE(line.shares.size(), isItsOwn ? std::size_t{0} : mark.points.size());
             }
@@ -271,6 +281,43 @@ private Q_SLOTS:
         compare();
         table.desk().redo();
         compare();
+    }
+
+    /// A turn that is over is one line; pressed, it shows its entries, and folded it is as it was. What runs stands
+    /// entry by entry.
+    void aTurnIsOneLine_data() { everyGame(); }
+    void aTurnIsOneLine()
+    {
+        QFETCH(QString, game);
+        Table table(*playedMatch(game.toStdString(), 2, 0.8));
+        auto* log = table.find<LogList>("log");
+        const auto rows = [log] {
+            std::vector<LogLine> lines;
+            for (int row = 0; row < log->lines()->rowCount(); ++row)
+                lines.push_back(log->lines()->line(row));
+            return lines;
+        };
+        const std::vector<LogLine> folded = rows();
+        QVERIFY(folded.size() < table.match().entries().size());
+        QCOMPARE(folded.back().fold, LogLine::Fold::None);
+        const auto turn = std::find_if(folded.begin(), folded.end(),
+                                       [](const LogLine& line) { return line.fold == LogLine::Fold::Closed; });
+        QVERIFY(turn != folded.end() && !turn->sentence.isEmpty());
+        const auto row = static_cast<int>(turn - folded.begin());
+        const QSignalSpy pressed(log, &LogList::pressed);
+        log->scrollTo(log->model()->index(row, 0));
+        const auto press = [&] {
+            QTest::mouseClick(log->viewport(), Qt::LeftButton, {},
+                              log->visualRect(log->model()->index(row, 0)).center());
+        };
+        press();
+        const std::vector<LogLine> open = rows();
+        QCOMPARE(open[static_cast<std::size_t>(row)].fold, LogLine::Fold::Open);
+        QVERIFY(open.size() > folded.size() + 1);
+        QCOMPARE(open[static_cast<std::size_t>(row) + 1].number, turn->turn); // the entry with which it begins
+        press();
+        QVERIFY(rows() == folded);
+        QCOMPARE(pressed.count(), 0);
     }
 
     /// A refusal stands where it is seen, sounds once, and can be left or recorded all the same.

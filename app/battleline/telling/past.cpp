@@ -149,6 +149,10 @@ struct Telling {
         return std::holds_alternative<Draw>(command) || std::holds_alternative<EndTurn>(command) ||
                std::holds_alternative<Pass>(command);
     }
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    {
+        return {{}, isAnyOf<Draw, ScoutReturnCards, EndTurn, EndClaims>(command)};
+    }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {
         if (before.step == Step::Over) // the flags of the next game are all open

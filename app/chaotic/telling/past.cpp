@@ -167,6 +167,10 @@ struct Telling {
     {
         return before.step == Step::Location && std::holds_alternative<RevealLocation>(command);
     }
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    {
+        return {{}, isAnyOf<SetInitiative, Trigger, Pass, ResolveNext, EndActionStep, EndTurn>(command)};
+    }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {
         return differences(defeatsOf(before), defeatsOf(after));

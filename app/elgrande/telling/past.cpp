@@ -140,6 +140,10 @@ struct Telling {
         return std::holds_alternative<StartRound>(command) ||
                (std::holds_alternative<TakeCaballeros>(command) && before.step == Step::Intake);
     }
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    {
+        return {{}, isAnyOf<TakeCaballeros, EndTurn>(command)};
+    }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {
         return differences(scoresOf(before), scoresOf(after));

@@ -2,6 +2,7 @@
 #include "kaosball/telling/past.h"
 
 #include "kaosball/game.h"
+#include "kaosball/judging/contest_result.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
@@ -206,10 +207,21 @@ struct Telling {
         const int team = ownerOf(command, before);
         return team >= 0 ? seatOf(before[team].side) : 0;
     }
+    /// A lot of the auction is told as a turn is.
     static bool beginsTurn(const Command& command, const State& /*before*/)
     {
-        return std::holds_alternative<StartTurn>(command) || std::holds_alternative<ScorePeriod>(command) ||
-               std::holds_alternative<ScoreBonus>(command) || std::holds_alternative<StartPeriod>(command);
+        return isAnyOf<OpenLot, RevealUpgrades, RevealRingers, SetLoadout, SetLineup, StartPeriod, StartTurn,
+                       ScorePeriod, ScoreBonus, CleanUp>(command);
+    }
+    static Told told(const Command& command, const State& /*before*/, const State& after)
+    {
+        Told told;
+        told.isRoutine = isAnyOf<StartTurn, Activate, React>(command) ||
+                         (isAnyOf<EndTurn>(command) && !std::get<EndTurn>(command).pass);
+        if (const auto* contest = std::get_if<ContestCommand>(&command); contest != nullptr && after.lastContest)
+            told.result = contestResult(after.lastContest->contest, after.lastContest->verdict,
+                                        {contest->entry.pushTo, contest->entry.pushed, contest->entry.smash});
+        return told;
     }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {

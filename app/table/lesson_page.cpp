@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/lesson_page.h"
+
+#include "controls/buttons.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/icons.h"
+#include "look/painting.h"
+#include "match/example.h"
+#include "match/match_library.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QShowEvent>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// The number of a step in its circle: filled where the reader is, a check where it is done.
+class StepNumber : public QWidget {
+public:
+    explicit StepNumber(int number) : m_number(number)
+    {
+        const int side = qRound(Theme::current().scaled(28));
+        setFixedSize(side, side);
+    }
+    enum class At { Ahead, Now, Done };
+    void setAt(At at)
+    {
+        m_at = at;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const Theme& theme = Theme::current();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const bool isNow = m_at == At::Now;
+        const double pen = theme.px(Length::LineStrong);
+        paintBox(painter, QRectF(rect()).adjusted(pen, pen, -pen, -pen),
+                 {isNow ? theme.colour(Colour::Chalk) : QColor(),
+                  theme.colour(isNow ? Colour::Chalk : Colour::TextMuted), height() / 2.0, pen, Qt::SolidLine});
+        const QColor ink = theme.colour(isNow ? Colour::TextOnLight : Colour::TextMuted);
+        const double icon = theme.scaled(16);
+        if (m_at == At::Done)
+            paintIcon(painter, QRectF((width() - icon) / 2, (height() - icon) / 2, icon, icon), Icon::Check, ink);
+        else
+            paintText(painter, rect(), QString::number(m_number), TypeStep::Label, ink, Qt::AlignCenter);
+    }
+
+private:
+    int m_number;
+    At m_at = At::Ahead;
+};
+
+} // namespace
+
+/// The steps of a lesson side by side.
+class LessonSteps : public QWidget {
+public:
+    explicit LessonSteps(int count)
+    {
+        const Theme& theme = Theme::current();
+        auto* flow = new FlowLayout(this, theme.px(Length::SpaceL));
+        for (int i = 0; i < count; ++i) {
+            auto* step = new QWidget;
+            auto* row = new QHBoxLayout(step);
+            row->setContentsMargins(0, 0, 0, 0);
+            row->setSpacing(theme.px(Length::SpaceS));
+            m_numbers.push_back(new StepNumber(i + 1));
+            m_words.push_back(new TextLabel({}, TypeStep::Body));
+            row->addWidget(m_numbers.back());
+            row->addWidget(m_words.back());
+            flow->addWidget(step);
+        }
+    }
+
+    void setWords(const std::vector<LessonStep>& steps)
+    {
+        for (std::size_t i = 0; i < steps.size(); ++i)
+            m_words[i]->setText(Text{steps[i].words}.render());
+    }
+    void setStep(int now)
+    {
+        for (std::size_t i = 0; i < m_numbers.size(); ++i) {
+            const auto place = static_cast<int>(i);
+            m_numbers[i]->setAt(place < now    ? StepNumber::At::Done
+                                : place == now ? StepNumber::At::Now
+                                               : StepNumber::At::Ahead);
+            m_words[i]->setColour(place == now ? Colour::Text : Colour::TextMuted);
+        }
+    }
+
+private:
+    std::vector<StepNumber*> m_numbers;
+    std::vector<TextLabel*> m_words;
+};
+
+LessonPage::LessonPage(Lesson lesson, QWidget* parent)
+    : CompanionPage(parent)
+    , m_lesson(std::move(lesson))
+    , m_band(new PanelBox(Colour::Raised))
+    , m_title(new TextLabel({}, TypeStep::Label))
+    , m_steps(new LessonSteps(static_cast<int>(m_lesson.steps.size())))
+    , m_on(new ChoiceButton({}, ButtonLook::Main))
+    , m_leave(new ChoiceButton({}, ButtonLook::Outline))
+{
+    setObjectName(QStringLiteral("lessonPage"));
+    m_on->setObjectName(QStringLiteral("lessonOn"));
+    m_leave->setObjectName(QStringLiteral("leaveLesson"));
+    m_leave->setKeyHint(QStringLiteral("Esc"));
+    m_title->setWordWrap(true);
+    m_band->setFrame(Colour::Chalk, true);
+    const Theme& theme = Theme::current();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(theme.px(Length::SpaceXs));
+    words->addWidget(m_title);
+    words->addWidget(m_steps);
+    auto* row = new QHBoxLayout(m_band);
+    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceS),
+                            theme.px(Length::SpaceS));
+    row->setSpacing(theme.px(Length::SpaceM));
+    row->addLayout(words, 1);
+    row->addWidget(m_on);
+    row->addWidget(m_leave);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_band);
+    connect(m_leave, &QAbstractButton::clicked, this, &CompanionPage::left);
+    connect(m_on, &QAbstractButton::clicked, this, &LessonPage::goOn);
+    retranslate();
+}
+
+LessonPage::~LessonPage()
+{
+    delete m_page; // it holds on to the desk
+}
+
+void LessonPage::begin()
+{
+    delete m_page;
+    m_page = nullptr;
+    m_desk.reset();
+    m_step = 0;
+    Checked<std::unique_ptr<Match>> match = playExample(m_lesson.game, m_lesson.begins);
+    if (!match) {
+        Q_EMIT told(Text{m_lesson.title}.render(), whistle::words(match.problems()));
+        Q_EMIT left();
+        return;
+    }
+    // A side copy: nothing is taken back behind where the lesson begins.
+    const int last = (*match)->entries().back().number;
+    m_desk = std::make_unique<MatchDesk>((*match)->copyAt(last));
+    m_page = m_lesson.page(*m_desk, this);
+    layout()->addWidget(m_page);
+    setFocusProxy(m_page);
+    connect(m_page, &GamePage::ruleAsked, this, &CompanionPage::ruleAsked);
+    connect(m_page, &GamePage::cueAsked, this, &CompanionPage::cueAsked);
+    connect(m_page, &GamePage::left, this, &CompanionPage::left);
+    connect(m_desk.get(), &MatchDesk::changed, this, &LessonPage::look, Qt::QueuedConnection);
+    retranslate();
+}
+
+void LessonPage::look()
+{
+    const auto count = static_cast<int>(m_lesson.steps.size());
+    while (m_step < count) {
+        const auto& isDone = m_lesson.steps[static_cast<std::size_t>(m_step)].isDone;
+        if (!isDone || !isDone(m_desk->match()))
+            break;
+        ++m_step;
+    }
+    retranslate();
+}
+
+void LessonPage::goOn()
+{
+    if (m_step == static_cast<int>(m_lesson.steps.size())) {
+        Q_EMIT left();
+        return;
+    }
+    ++m_step;
+    look();
+    m_page->setFocus(Qt::OtherFocusReason); // the button goes away under the keyboard
+}
+
+bool LessonPage::stepBack()
+{
+    if (m_page == nullptr || !m_page->stepBack())
+        Q_EMIT left();
+    return true;
+}
+
+void LessonPage::undo()
+{
+    if (m_desk)
+        m_desk->undo();
+}
+
+void LessonPage::redo()
+{
+    if (m_desk)
+        m_desk->redo();
+}
+
+void LessonPage::retranslate()
+{
+    const auto count = static_cast<int>(m_lesson.steps.size());
+    const bool isOver = m_step == count;
+    const bool isForReader = !isOver && !m_lesson.steps[static_cast<std::size_t>(m_step)].isDone;
+    const QString title = Text{m_lesson.title}.render();
+    m_title->setText(isOver ? Text{m_lesson.end}.render()
+                            : tr("%1. Nothing here is recorded.", "title of a lesson").arg(title));
+    m_steps->setWords(m_lesson.steps);
+    m_steps->setStep(m_step);
+    m_on->setTitle(isOver ? tr("Finish") : tr("I have read it"));
+    m_leave->setTitle(tr("Leave the lesson"));
+    const int wide = std::max(m_on->sizeHint().width(), m_leave->sizeHint().width());
+    for (ChoiceButton* button : {m_on, m_leave})
+        button->setMinimumWidth(wide); // the steps stay where they are
+    m_on->setVisible(isOver || isForReader);
+    m_leave->setVisible(!m_on->isVisibleTo(this));
+    setAccessibleName(title);
+    m_band->setAccessibleName(isOver ? m_title->text()
+                                     : tr("Step %1 of %2: %3")
+                                           .arg(m_step + 1)
+                                           .arg(count)
+                                           .arg(Text{m_lesson.steps[static_cast<std::size_t>(m_step)].words}.render()));
+}
+
+void LessonPage::showEvent(QShowEvent* event)
+{
+    CompanionPage::showEvent(event);
+    if (!event->spontaneous())
+        begin();
+}
+
+void LessonPage::changeEvent(QEvent* event)
+{
+    CompanionPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle
