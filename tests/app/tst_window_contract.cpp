@@ -38,8 +38,10 @@ QString s(const char* text)
 /// Every turn shows its entries.
 void unfoldAll(LogList& log)
 {
-    for (int row = 0; row < log.lines()->rowCount(); ++row)
-        log.setUnfolded(log.lines()->line(row).turn, log.lines()->line(row).fold != LogLine::Fold::None);
+    for (int row = 0; row < log.lines()->rowCount(); ++row) {
+        if (log.lines()->line(row).fold == LogLine::Fold::Closed)
+            log.setUnfolded(log.lines()->line(row).turn, true);
+    }
 }
 
 /// The entries of a whole match of the game, played at random; each is played once.
