@@ -26429,8 +26429,8 @@
         <translation>Ennyi az egész: húzás, lapok, visszavonás. Egy teljes mérkőzéshez sem kell több.</translation>
     </message>
     <message>
-        <source>two minutes, with your own hands</source>
-        <translation>két perc, a saját kezeddel</translation>
+        <source>Kaosball: two minutes, with your own hands</source>
+        <translation>Kaosball: két perc, a saját kezeddel</translation>
     </message>
 </context>
 <context>

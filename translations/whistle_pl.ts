@@ -26625,8 +26625,8 @@
         <translation>To wszystko: przeciągnięcie, karty, cofnięcie. Cały mecz nie wymaga niczego więcej.</translation>
     </message>
     <message>
-        <source>two minutes, with your own hands</source>
-        <translation>dwie minuty, własnymi rękami</translation>
+        <source>Kaosball: two minutes, with your own hands</source>
+        <translation>Kaosball: dwie minuty, własnymi rękami</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <QGestureEvent>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
 #include <QScrollBar>
 #include <QScroller>
 #include <algorithm>
@@ -129,6 +130,49 @@ bool LogList::turned(const LogLine& line)
     return line.fold != LogLine::Fold::None;
 }
 
+void LogList::setWhole(bool whole)
+{
+    m_whole = whole;
+    setVerticalScrollBarPolicy(whole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setSizePolicy(QSizePolicy::Expanding, whole ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    updateGeometry();
+}
+
+QSize LogList::sizeHint() const
+{
+    QSize size = QListView::sizeHint();
+    if (!m_whole)
+        return size;
+    int height = 2 * frameWidth();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        height += sizeHintForRow(row);
+    size.setHeight(std::max(height, Theme::current().px(Length::Target)));
+    return size;
+}
+
+QSize LogList::minimumSizeHint() const
+{
+    QSize size = QListView::minimumSizeHint();
+    if (m_whole)
+        size.setHeight(sizeHint().height());
+    return size;
+}
+
+void LogList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QListView::currentChanged(current, previous);
+    if (!m_whole || !current.isValid() || !hasFocus())
+        return;
+    for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+        if (auto* area = qobject_cast<QScrollArea*>(around)) {
+            const QRect row = visualRect(current);
+            const QPoint middle = viewport()->mapTo(area->widget(), row.center());
+            area->ensureVisible(middle.x(), middle.y(), 0, row.height());
+            return;
+        }
+    }
+}
+
 void LogList::setNotes(QMap<int, QString> notes)
 {
     if (notes == m_notes)
@@ -142,7 +186,9 @@ void LogList::showLines()
     const QScrollBar* bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
     m_model->setLines(rows());
-    if (atEnd)
+    if (m_whole)
+        updateGeometry();
+    else if (atEnd)
         scrollToBottom();
 }
 
@@ -219,7 +265,9 @@ void LogList::resizeEvent(QResizeEvent* event)
     const QScrollBar* bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
     QListView::resizeEvent(event);
-    if (atEnd)
+    if (m_whole && event->size().width() != event->oldSize().width())
+        updateGeometry();
+    else if (atEnd && !m_whole)
         scrollToBottom();
 }
 

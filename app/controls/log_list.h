@@ -61,6 +61,8 @@ public:
     QModelIndex unfoldedAt(int number);
     /// What was noted beside entries without changing them: words by number, behind the remark.
     void setNotes(QMap<int, QString> notes);
+    /// As high as its lines are, without a scroll bar of its own: what is round it scrolls.
+    void setWhole(bool whole);
     /// Marks the entry that the rest of the page shows; 0 for none.
     void setCurrentNumber(int number);
     [[nodiscard]] int currentNumber() const { return m_current; }
@@ -68,6 +70,8 @@ public:
     void setCurrentFramed(bool framed);
     [[nodiscard]] bool isCurrentFramed() const { return m_framed; }
     [[nodiscard]] LogModel* lines() const { return m_model; }
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void pressed(int number);
@@ -77,6 +81,7 @@ Q_SIGNALS:
     void menuAsked(int number, const QPoint& globalPosition);
 
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -98,6 +103,7 @@ private:
     QMap<int, QString> m_notes;
     int m_current = 0;
     bool m_framed = false;
+    bool m_whole = false;
 };
 
 } // namespace whistle

@@ -155,16 +155,25 @@ void SeatTable::paintTurned(QPainter& painter) const
 {
     const Theme& theme = Theme::current();
     double names = textWidth(m_title, TypeStep::Caption);
-    for (const QString& head : m_heads)
+    double longestWord = 0;
+    for (const QString& head : m_heads) {
         names = std::max(names, textWidth(head, TypeStep::Caption));
-    names = std::min(names, width() / 2.0) + gap();
-    const double wide = (width() - names) / static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
+        for (const QString& word : head.split(u' '))
+            longestWord = std::max(longestWord, textWidth(word, TypeStep::Caption));
+    }
+    // The words in front give way to the names of the columns, as long as each of them has room in two lines.
+    double forNames = 0;
+    for (const SeatRow& row : m_rows)
+        forNames += nameWidth(row) + gap();
+    const bool fits = width() - forNames >= std::max(longestWord, names / 2) + gap();
+    names = fits ? std::min(names + gap(), width() - forNames) : std::min(names, width() / 2.0) + gap();
+    const auto count = static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
     double x = names;
     paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, theme.colour(Colour::TextMuted));
     for (const SeatRow& row : m_rows) {
-        const double named = std::min(wide - gap(), nameWidth(row));
+        const double named = nameWidth(row);
+        const double wide = fits ? named + gap() + (width() - names - forNames) / count : (width() - names) / count;
         // Where not even the name fits, its shape says whose column it is.
-        const bool fits = nameWidth(row) <= wide - gap();
         const QRectF room(x + wide - (fits ? named : emblemSide()), 0, fits ? named : emblemSide(), rowHeight());
         if (fits)
             paintName(painter, room, row);
@@ -181,8 +190,8 @@ void SeatTable::paintTurned(QPainter& painter) const
     double top = rowHeight();
     for (const QString& head : m_heads) {
         painter.fillRect(QRectF(0, top, width(), theme.px(Length::LineHair)), theme.colour(Colour::Line));
-        paintText(painter, QRectF(0, top, names, rowHeight()), head, TypeStep::Caption,
-                  theme.colour(Colour::TextMuted));
+        paintWrapped(painter, QRectF(0, top, names - gap(), rowHeight()), head, TypeStep::Caption,
+                     theme.colour(Colour::TextMuted));
         top += rowHeight();
     }
 }

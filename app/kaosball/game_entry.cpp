@@ -116,7 +116,7 @@ GameEntry gameEntry()
     lesson.title = {"whistle::kaosball::GameEntry",
                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
     lesson.detail = {"whistle::kaosball::GameEntry",
-                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "two minutes, with your own hands")};
+                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball: two minutes, with your own hands")};
     lesson.icon = Icon::Hand;
     lesson.page = [](Store&, Settings&, QWidget* parent) -> CompanionPage* { return firstContest(parent); };
     entry.companions.push_back(std::move(lesson));

@@ -28,7 +28,6 @@ namespace {
 constexpr int leftShare = 7;
 constexpr int rightShare = 3;
 /// So many rows of the moments are in sight at once.
-constexpr int momentRows = 7;
 
 int px(Length name)
 {
@@ -89,6 +88,7 @@ ReportPage::ReportPage(QWidget* parent)
     setObjectName(QStringLiteral("reportPage"));
     m_sums->setObjectName(QStringLiteral("sums"));
     m_moments->setObjectName(QStringLiteral("moments"));
+    m_moments->setWhole(true); // the page scrolls
     m_details->setWordWrap(true);
     m_marks->setWordWrap(true);
     m_pdf->setDrawing(Icon::Print);
@@ -127,7 +127,7 @@ ReportPage::ReportPage(QWidget* parent)
     marked->addWidget(m_marks, 1);
     inside->addLayout(marked);
     addPanel(*left, inside, m_momentsTitle);
-    inside->addWidget(m_moments, 1);
+    inside->addWidget(m_moments);
     addPanel(*right, inside, m_countsTitle);
     inside->addWidget(m_counts);
     m_tables->setSpacing(px(Length::SpaceL));
@@ -222,7 +222,6 @@ void ReportPage::refresh()
         lines.push_back(std::move(line));
     }
     m_moments->setLines(std::move(lines));
-    m_moments->scrollToTop();
     m_moments->setAccessibleName(tr("Moments of the match"));
     arrange();
 }
@@ -340,7 +339,6 @@ void ReportPage::arrange()
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
     m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_moments->setMinimumHeight(theme.px(Length::ListRow) * momentRows);
 }
 
 void ReportPage::resizeEvent(QResizeEvent* event)
