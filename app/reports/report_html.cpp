@@ -199,7 +199,7 @@ private:
         heading(Words::tr("Moments"));
         m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"2\">");
         for (const ReportMoment& moment : m_report.moments) {
-            m_html += QStringLiteral("<tr>") + cell(QString::number(moment.entry), "td", true);
+            m_html += QStringLiteral("<tr>") + cell(QString::number(moment.position), "td", true);
             m_html += cell(report_words::sentenceOf(m_report, moment).toHtmlEscaped(), "td");
             m_html +=
                 cell(report_words::pointsOf(m_report, moment).toHtmlEscaped(), "td", true) + QStringLiteral("</tr>");

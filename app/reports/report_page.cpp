@@ -212,6 +212,7 @@ void ReportPage::refresh()
         const int seat = moment.seat < 0 ? 0 : m_report.seats[static_cast<std::size_t>(moment.seat)].seat;
         LogLine line;
         line.number = moment.entry;
+        line.place = moment.position;
         line.seat = seat;
         line.sentence = report_words::sentenceOf(m_report, moment);
         if (seat == 0)

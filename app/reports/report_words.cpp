@@ -87,7 +87,7 @@ QString overrideOf(const MatchReport& report, const ReportOverride& override)
     for (const RuleId& rule : override.rules)
         rules << fromView(rule.id);
     return Words::tr("Entry %1, %2, against %3: \u201c%4\u201d")
-        .arg(override.entry)
+        .arg(override.position)
         .arg(report.words(override.what), rules.join(QStringLiteral(", ")), QString::fromStdString(override.reason));
 }
 

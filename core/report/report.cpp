@@ -33,7 +33,7 @@ MatchReport reportFrame(const Match& match)
         report.until = std::max(report.until, entry.at);
         report.corrected += entry.correctedBy > 0 ? 1 : 0;
         if (entry.overrideReason) {
-            ReportOverride one{entry.number, entry.headline, *entry.overrideReason, {}};
+            ReportOverride one{report.entries, entry.headline, *entry.overrideReason, {}};
             for (const Objection& objection : entry.objections)
                 one.rules.push_back(objection.rule);
             report.overrides.push_back(std::move(one));

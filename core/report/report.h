@@ -73,7 +73,7 @@ struct ReportTable {
 
 /// An entry that was recorded against the rules, marked for ever.
 struct ReportOverride {
-    int entry = 0;
+    int position = 0;
     Text what;
     std::string reason;
     std::vector<RuleId> rules;
