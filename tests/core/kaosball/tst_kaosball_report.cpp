@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(report.overrides.size(), std::size_t{1});
         QCOMPARE(report.overrides[0].reason, std::string("the others were late"));
         QCOMPARE(report.overrides[0].rules.front().id, std::string_view("KB-9.2"));
-        QCOMPARE(report.overrides[0].entry, report.entries);
+        QCOMPARE(report.overrides[0].position, report.entries);
     }
 
     void aFlawIsFound()
