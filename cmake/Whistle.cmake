@@ -94,7 +94,11 @@ function(whistle_test name)
     set(T_SECONDS 300)
   endif()
   # What may take long begins first, so that no core waits at the end.
-  set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} COST ${T_SECONDS} ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QTEST_FUNCTION_TIMEOUT=900000")
+  set(environment QT_QPA_PLATFORM=offscreen LC_ALL=C.UTF-8 QTEST_FUNCTION_TIMEOUT=900000)
+  if(WHISTLE_SANITIZE)
+    list(APPEND environment LSAN_OPTIONS=suppressions=${CMAKE_SOURCE_DIR}/tests/support/leaks_of_qt.txt:print_suppressions=0)
+  endif()
+  set_tests_properties(${name} PROPERTIES TIMEOUT ${T_SECONDS} COST ${T_SECONDS} ENVIRONMENT "${environment}")
 endfunction()
 
 # English is here for its singular and plural forms alone.
