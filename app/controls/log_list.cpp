@@ -258,6 +258,7 @@ void LogList::changeEvent(QEvent* event)
         delegate->forget();
         scheduleDelayedItemsLayout();
     }
+    updateGeometry();
 }
 
 void LogList::resizeEvent(QResizeEvent* event)

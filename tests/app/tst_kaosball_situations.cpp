@@ -352,7 +352,7 @@ private Q_SLOTS:
     {
         MatchWindow opened(secondPeriod(Depth::Mirror));
         TableDriver driver(opened.window());
-        const Team& team = driver.state().teams[0];
+        const Team team = driver.state().teams[0]; // the state is another after each entry
         clickAndCompare(driver, opened,
                         Correct{"scores/" + team.name, std::to_string(team.score + 2), "a mound forgotten"});
         clickAndCompare(driver, opened,
