@@ -129,19 +129,22 @@ LogDelegate::LogDelegate(LogList& list) : QStyledItemDelegate(&list), m_list(lis
 QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const
 {
     const int width = m_list.viewport()->width();
-    if (width != m_width) {
+    return {width, heightOf(m_list.lines()->line(index.row()), width)};
+}
+
+int LogDelegate::heightOf(const LogLine& line, int width) const
+{
+    constexpr qsizetype most = 20'000; // a window that is dragged larger has many widths
+    if (m_heights.size() > most)
         m_heights.clear();
-        m_width = width;
-    }
-    const LogLine& line = m_list.lines()->line(index.row());
     const QString words = wordsOf(line);
-    const QString key = words +
-                        QChar(line.overridden  ? u'!'
-                              : line.corrected ? u'~'
-                                               : u' ') +
-                        line.points + QString::number(line.shares.size());
+    const std::pair key(width, words +
+                                   QChar(line.overridden  ? u'!'
+                                         : line.corrected ? u'~'
+                                                          : u' ') +
+                                   line.points + QString::number(line.shares.size()));
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
-        return {width, *known};
+        return *known;
     const Columns columns = columnsOf(width, line);
     const QFont font = sentenceFont(true); // bold is wider: a line never grows when it becomes the current one
     int lines = 1;
@@ -151,7 +154,7 @@ QSize LogDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModel
     }
     const int height = qRound(rowHeight(lines));
     m_heights.insert(key, height);
-    return {width, height};
+    return height;
 }
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const

@@ -15,13 +15,15 @@ public:
     explicit LogDelegate(LogList& list);
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// In pixels, in a list of this width.
+    [[nodiscard]] int heightOf(const LogLine& line, int width) const;
     /// Theme or text size changed: measure again.
     void forget() { m_heights.clear(); }
 
 private:
     LogList& m_list;
-    mutable QHash<QString, int> m_heights; ///< by what stands in the line, for one width: lines come and go by undo
-    mutable int m_width = 0;
+    /// By the width, and by what stands in the line: lines come and go by undo.
+    mutable QHash<std::pair<int, QString>, int> m_heights;
 };
 
 } // namespace whistle

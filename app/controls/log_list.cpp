@@ -134,28 +134,32 @@ void LogList::setWhole(bool whole)
 {
     m_whole = whole;
     setVerticalScrollBarPolicy(whole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
-    setSizePolicy(QSizePolicy::Expanding, whole ? QSizePolicy::Fixed : QSizePolicy::Expanding);
-    updateGeometry();
+    QSizePolicy policy(QSizePolicy::Expanding, whole ? QSizePolicy::Fixed : QSizePolicy::Expanding);
+    policy.setHeightForWidth(whole);
+    setSizePolicy(policy);
+}
+
+int LogList::heightForWidth(int width) const
+{
+    const auto* delegate = qobject_cast<const LogDelegate*>(itemDelegate());
+    if (!m_whole || delegate == nullptr)
+        return QListView::heightForWidth(width);
+    int height = 2 * frameWidth();
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        height += delegate->heightOf(m_model->line(row), width - 2 * frameWidth());
+    return std::max(height, Theme::current().px(Length::Target));
 }
 
 QSize LogList::sizeHint() const
 {
-    QSize size = QListView::sizeHint();
-    if (!m_whole)
-        return size;
-    int height = 2 * frameWidth();
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        height += sizeHintForRow(row);
-    size.setHeight(std::max(height, Theme::current().px(Length::Target)));
-    return size;
+    const QSize size = QListView::sizeHint();
+    return m_whole ? QSize(size.width(), heightForWidth(width())) : size;
 }
 
 QSize LogList::minimumSizeHint() const
 {
-    QSize size = QListView::minimumSizeHint();
-    if (m_whole)
-        size.setHeight(sizeHint().height());
-    return size;
+    const QSize size = QListView::minimumSizeHint();
+    return m_whole ? QSize(size.width(), heightForWidth(width())) : size;
 }
 
 void LogList::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -266,9 +270,7 @@ void LogList::resizeEvent(QResizeEvent* event)
     const QScrollBar* bar = verticalScrollBar();
     const bool atEnd = bar->value() >= bar->maximum();
     QListView::resizeEvent(event);
-    if (m_whole && event->size().width() != event->oldSize().width())
-        updateGeometry();
-    else if (atEnd && !m_whole)
+    if (atEnd && !m_whole)
         scrollToBottom();
 }
 

@@ -70,6 +70,7 @@ public:
     void setCurrentFramed(bool framed);
     [[nodiscard]] bool isCurrentFramed() const { return m_framed; }
     [[nodiscard]] LogModel* lines() const { return m_model; }
+    [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
