@@ -118,7 +118,8 @@ private Q_SLOTS:
         // Whoever reads the reasons knows no identifiers.
         static const QRegularExpression identifier(QStringLiteral("\\b[a-z0-9]+_[a-z0-9_]+\\b|\\b[a-z]{3,}/[a-z]"));
         for (const QByteArray& answer : answers) {
-            for (const Json& sentence : toJson(answer)["why"]) {
+            const Json why = toJson(answer)["why"];
+            for (const Json& sentence : why) {
                 const QString said = QString::fromStdString(sentence.get<std::string>());
                 const bool isPlain = !identifier.match(said).hasMatch() || speaksOfJson(said);
                 QVERIFY2(isPlain, qPrintable(said));
