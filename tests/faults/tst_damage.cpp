@@ -186,6 +186,8 @@ private Q_SLOTS:
             kept.replaceInStrings(QStringLiteral("Fangs – Amazons{\"seats\":[26,18]}1"), QString());
             kept.replaceInStrings(QStringLiteral("{}0"), QString());
             bare.replaceInStrings(QStringLiteral("Fangs – Amazons{\"seats\":[26,18]}1"), QString());
+            for (QStringList* words : {&bare, &kept})
+                words->sort(); // without its summary a match stands elsewhere
             if (shown == expected)
                 ++same;
             else
