@@ -142,7 +142,7 @@ struct Telling {
     }
     static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
-        return {{}, isAnyOf<TakeCaballeros, EndTurn>(command)};
+        return {{}, isAnyOf<RevealActionCard, TakeCaballeros, EndTurn>(command)};
     }
     static std::vector<SeatPoints> points(const State& before, const State& after)
     {
