@@ -96,13 +96,15 @@ LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this
     setMouseTracking(true);
     viewport()->grabGesture(Qt::TapAndHoldGesture);
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
-    const auto press = [this](const QModelIndex& index) {
-        const LogLine line = m_model->line(index.row());
-        if (!turned(line))
-            Q_EMIT pressed(line.number);
-    };
-    connect(this, &QAbstractItemView::clicked, this, press);
-    connect(this, &QAbstractItemView::activated, this, press);
+    // Not `activated`: on some desktops a click sends both, and would unfold a turn and fold it again.
+    connect(this, &QAbstractItemView::clicked, this, &LogList::press);
+}
+
+void LogList::press(const QModelIndex& index)
+{
+    const LogLine line = m_model->line(index.row());
+    if (!turned(line))
+        Q_EMIT pressed(line.number);
 }
 
 void LogList::setLines(std::vector<LogLine> lines, std::vector<LogLine> turns)
@@ -281,6 +283,8 @@ void LogList::keyPressEvent(QKeyEvent* event)
     const bool isTurn = line.fold != LogLine::Fold::None;
     if (isTurn && (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left))
         setUnfolded(line.turn, event->key() == Qt::Key_Right);
+    else if (index.isValid() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))
+        press(index);
     else if (event->key() == Qt::Key_F2 && index.isValid() && !turned(line))
         Q_EMIT correctAsked(line.number);
     else

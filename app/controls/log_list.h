@@ -95,6 +95,7 @@ private:
     [[nodiscard]] std::vector<LogLine> rows() const;
     /// Unfolds or folds the line of a turn; false: it is an entry.
     bool turned(const LogLine& line);
+    void press(const QModelIndex& index);
     void askMenu(const QModelIndex& index, const QPoint& at);
 
     LogModel* m_model;

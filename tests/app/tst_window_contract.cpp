@@ -319,6 +319,11 @@ private Q_SLOTS:
         QCOMPARE(open[static_cast<std::size_t>(row) + 1].number, turn->turn); // the entry with which it begins
         press();
         QVERIFY(rows() == folded);
+        log->setCurrentIndex(log->model()->index(row, 0));
+        QTest::keyClick(log, Qt::Key_Return);
+        QVERIFY(rows() == open);
+        QTest::keyClick(log, Qt::Key_Left);
+        QVERIFY(rows() == folded);
         QCOMPARE(pressed.count(), 0);
     }
 
