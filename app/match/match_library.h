@@ -39,7 +39,7 @@ public:
     /// that is here already is found again.
     Checked<TakenIn> takeIn(const QString& path);
     Checked<MatchId> import(const QString& path);
-    /// The example match of a game, played from the commands in `file`.
+    /// The example match of a game, as a match of one's own.
     Checked<MatchId> takeExample(std::string_view game);
     /// Replaces an existing file.
     Problems exportTo(const MatchId& match, const QString& path) const;

@@ -27,7 +27,6 @@ namespace {
 /// The shares of the page's width.
 constexpr int leftShare = 7;
 constexpr int rightShare = 3;
-/// So many rows of the moments are in sight at once.
 
 int px(Length name)
 {
