@@ -251,7 +251,7 @@ void ChallengePage::retranslate()
     m_note->setText(tr("The match waits. Whatever is changed here is tried on a side copy."));
     m_before->setTitle(tr("Ruling before"));
     m_after->setTitle(tr("Ruling after"));
-    const int place = m_frozen ? placeOf(*m_frozen, m_number) : m_number;
+    const int place = m_frozen ? placeOf(m_frozen->entries(), m_number) : m_number;
     m_correct->setTitle(tr("Correct entry %1").arg(place));
     m_leave->setTitle(tr("Back to the table"));
     const int tab = std::max(m_tabs->current(), 0);

@@ -20,7 +20,7 @@ struct Offer {
 
 void openMenu(GamePage& page, int number, const QPoint& at)
 {
-    const int place = placeOf(page.desk().match(), number);
+    const int place = placeOf(page.desk().match().entries(), number);
     auto* menu = new QMenu(&page);
     menu->setObjectName(QStringLiteral("entryMenu"));
     menu->setAccessibleName(GamePage::tr("Entry %1").arg(place));

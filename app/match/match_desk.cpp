@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_desk.h"
 
-#include "journal/entry_place.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -252,10 +250,11 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
     return state;
 }
 
-RulingState MatchDesk::banner(const PlayResult& ruling) const
+RulingState MatchDesk::banner(const PlayResult& ruling, int place) const
 {
     RulingState state;
-    state.caption = tr("Ruling %1").arg(placeOf(*m_match, ruling.number));
+    if (place > 0)
+        state.caption = tr("Ruling %1").arg(place);
     state.reasons = words(ruling.why);
     if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeLast();

@@ -142,7 +142,8 @@ public:
     /// The refusal as a RulingBanner shows it; connect overrideChosen to `play(refusal.line, reason)`.
     [[nodiscard]] RulingState banner(const Refusal& refusal) const;
     /// An accepted ruling as a RulingBanner shows it: the last sentence is the verdict, the others are its reasons.
-    [[nodiscard]] RulingState banner(const PlayResult& ruling) const;
+    /// `place`: of its entry (journal/entry_place.h); 0: it is not told.
+    [[nodiscard]] RulingState banner(const PlayResult& ruling, int place = 0) const;
 
     /// Writes what the home page shows of the match now, instead of a moment after the last change.
     void keepSummary();

@@ -239,7 +239,7 @@ QString TimeMachine::sentenceOf(int number) const
 int TimeMachine::place(int number) const
 {
     const int detent = m_lines.detentOf(number);
-    return detent >= 0 ? detent + 1 : placeOf(m_desk.match(), number); // deleted: where it stood
+    return detent >= 0 ? detent + 1 : placeOf(m_desk.match().entries(), number); // deleted: where it stood
 }
 
 RulingState TimeMachine::rulingOn(int number) const
@@ -247,7 +247,7 @@ RulingState TimeMachine::rulingOn(int number) const
     const std::optional<TracedEntry> entry = m_draft.shown().entryAt(number);
     if (!entry)
         return {};
-    RulingState state = m_desk.banner(entry->ruling);
+    RulingState state = m_desk.banner(entry->ruling, place(number));
     state.challenge.clear(); // challenged at the table; here it is corrected
     return state;
 }

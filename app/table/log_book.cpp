@@ -2,6 +2,7 @@
 #include "table/log_book.h"
 
 #include "controls/counter_label.h"
+#include "journal/entry_place.h"
 #include "match/match_desk.h"
 
 #include <QCoreApplication>
@@ -206,6 +207,11 @@ std::vector<int> LogBook::standingFrom(int number) const
         }
     }
     return numbers;
+}
+
+int LogBook::placeOf(int number) const
+{
+    return whistle::placeOf(m_entries, number);
 }
 
 int LogBook::newest() const

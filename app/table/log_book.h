@@ -29,6 +29,8 @@ public:
     [[nodiscard]] bool broughtPoints(int number) const;
     /// The entries that stand, from this one on.
     [[nodiscard]] std::vector<int> standingFrom(int number) const;
+    /// As players count the entry (journal/entry_place.h).
+    [[nodiscard]] int placeOf(int number) const;
     /// The number of the newest entry that stands; 0: there is none.
     [[nodiscard]] int newest() const;
 

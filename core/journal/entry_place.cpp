@@ -5,10 +5,10 @@
 
 namespace whistle {
 
-int placeOf(const Match& match, int number)
+int placeOf(const std::vector<LogEntry>& entries, int number)
 {
     int place = 1;
-    for (const LogEntry& entry : match.entries()) {
+    for (const LogEntry& entry : entries) {
         if (entry.number == number)
             return place;
         place += entry.withdrawn ? 0 : 1;

@@ -146,10 +146,9 @@ struct Telling {
     {
         if (before.houseRules.claimTiming == ClaimTiming::EndOfTurn)
             return before.step == Step::Play;
-        return std::holds_alternative<Draw>(command) || std::holds_alternative<EndTurn>(command) ||
-               std::holds_alternative<Pass>(command);
+        return isAnyOf<Draw, EndTurn, Pass>(command);
     }
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    static Told told(const Command& command, const State& /*after*/)
     {
         return {{}, isAnyOf<Draw, ScoutReturnCards, EndTurn, EndClaims>(command)};
     }

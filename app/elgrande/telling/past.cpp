@@ -128,8 +128,7 @@ struct Telling {
     {
         if (const std::string maker = makerOf(command); !maker.empty())
             return seatOf(before.playerCalled(maker).value_or(noPlayer));
-        const bool isInTurn = before.phase == Phase::Turns && !std::holds_alternative<Correct>(command) &&
-                              !std::holds_alternative<NewMatch>(command);
+        const bool isInTurn = before.phase == Phase::Turns && !isAnyOf<Correct, NewMatch>(command);
         return isInTurn ? seatOf(before.toMove) : 0;
     }
     /// With the intake, a round, and a general scoring.
@@ -140,7 +139,7 @@ struct Telling {
         return std::holds_alternative<StartRound>(command) ||
                (std::holds_alternative<TakeCaballeros>(command) && before.step == Step::Intake);
     }
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    static Told told(const Command& command, const State& /*after*/)
     {
         return {{}, isAnyOf<RevealActionCard, TakeCaballeros, EndTurn>(command)};
     }

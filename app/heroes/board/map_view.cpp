@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/map_view.h"
 
+#include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
 #include "heroes/telling/words.h"
 #include "look/emblem.h"

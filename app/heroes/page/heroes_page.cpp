@@ -10,6 +10,7 @@
 #include "heroes/board/player_board.h"
 #include "heroes/board/realm_panel.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/referee.h"
 #include "heroes/offers/automatic.h"
 #include "heroes/offers/legal.h"
 #include "heroes/telling/past.h"

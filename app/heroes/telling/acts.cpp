@@ -3,6 +3,7 @@
 
 #include "heroes/board/player_board.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
 #include "heroes/telling/headline.h"
 #include "heroes/telling/words.h"

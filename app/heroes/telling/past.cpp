@@ -144,11 +144,10 @@ struct Telling {
     }
     static bool beginsTurn(const Command& command, const State& before)
     {
-        return before.step == Step::Turn &&
-               (std::holds_alternative<PlayCard>(command) || std::holds_alternative<Pass>(command));
+        return before.step == Step::Turn && isAnyOf<PlayCard, Pass>(command);
     }
     /// Of a battle the line of its turn tells who fought and who has won.
-    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
+    static Told told(const Command& command, const State& /*after*/)
     {
         return {{}, isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
     }

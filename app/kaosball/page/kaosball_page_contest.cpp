@@ -27,7 +27,7 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
     RulingMomentState shown;
     shown.seat = fresh.winner < 0 ? 0 : m_table.seat(fresh.winner);
     shown.headline = fresh.verdict;
-    shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(ruling.number);
+    shown.caption = tr("%1, entry %2", "contest, number").arg(fresh.caption).arg(book().placeOf(ruling.number));
     shown.result = told.sentence;
     shown.rules = told.rules.mid(0, rulesOfMoment);
     auto* sum = new ArithmeticPanel(moment());

@@ -23,12 +23,8 @@ struct Words {
 /// Entries that belong to nobody: steps of the match.
 bool isNobodys(const Command& command)
 {
-    return std::holds_alternative<NewMatch>(command) || std::holds_alternative<StartPeriod>(command) ||
-           std::holds_alternative<ScorePeriod>(command) || std::holds_alternative<ScoreBonus>(command) ||
-           std::holds_alternative<CleanUp>(command) || std::holds_alternative<EndMatch>(command) ||
-           std::holds_alternative<RevealUpgrades>(command) || std::holds_alternative<RevealRingers>(command) ||
-           std::holds_alternative<SetDepth>(command) || std::holds_alternative<StartOvertime>(command) ||
-           std::holds_alternative<RollAllianceTiebreaker>(command) || std::holds_alternative<Correct>(command);
+    return isAnyOf<NewMatch, StartPeriod, ScorePeriod, ScoreBonus, CleanUp, EndMatch, RevealUpgrades, RevealRingers,
+                   SetDepth, StartOvertime, RollAllianceTiebreaker, Correct>(command);
 }
 
 /// The team that the command names, by itself or by a figure; else the one whose turn it is. Below zero: nobody's.
@@ -213,11 +209,11 @@ struct Telling {
         return isAnyOf<OpenLot, RevealUpgrades, RevealRingers, SetLoadout, SetLineup, StartPeriod, StartTurn,
                        ScorePeriod, ScoreBonus, CleanUp>(command);
     }
-    static Told told(const Command& command, const State& /*before*/, const State& after)
+    static Told told(const Command& command, const State& after)
     {
+        const auto* end = std::get_if<EndTurn>(&command);
         Told told;
-        told.isRoutine = isAnyOf<StartTurn, Activate, React>(command) ||
-                         (isAnyOf<EndTurn>(command) && !std::get<EndTurn>(command).pass);
+        told.isRoutine = isAnyOf<StartTurn, Activate, React>(command) || (end != nullptr && !end->pass);
         if (const auto* contest = std::get_if<ContestCommand>(&command); contest != nullptr && after.lastContest)
             told.result = contestResult(after.lastContest->contest, after.lastContest->verdict,
                                         {contest->entry.pushTo, contest->entry.pushed, contest->entry.smash});

@@ -64,11 +64,6 @@ Outcome<State> Referee::judge(const Command& command)
     return concluded(std::move(m_state));
 }
 
-bool allows(const State& state, const Command& command)
-{
-    return Referee(state, Reasons::Listening::No).allows(command);
-}
-
 Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)
 {
     return Referee(state, listening).judge(command);

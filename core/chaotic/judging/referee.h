@@ -190,8 +190,6 @@ private:
     bool m_isOverruling;
 };
 
-/// Whether the referee has nothing against the command.
-[[nodiscard]] bool allows(const State& state, const Command& command);
 /// Referees one command. Never changes `state`.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                      Reasons::Listening listening = Reasons::Listening::Yes);

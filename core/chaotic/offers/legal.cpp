@@ -197,7 +197,7 @@ private:
 
 bool isLegal(const State& state, const Command& command)
 {
-    return allows(state, command);
+    return Referee(state, Reasons::Listening::No).allows(command);
 }
 
 Legal legal(const State& state)

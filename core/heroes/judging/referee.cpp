@@ -123,7 +123,7 @@ void take(Desk& desk, const State& state, const Command& command)
 
 } // namespace
 
-bool allows(const State& state, const Command& command)
+bool isLegal(const State& state, const Command& command)
 {
     Desk desk(state, Reasons::Listening::No);
     take(desk, state, command);

@@ -8,7 +8,7 @@
 namespace whistle::heroes {
 
 /// Whether the referee has nothing against the command; what would follow from it is not worked out.
-[[nodiscard]] bool allows(const State& state, const Command& command);
+[[nodiscard]] bool isLegal(const State& state, const Command& command);
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
 /// it.

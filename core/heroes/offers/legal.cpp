@@ -192,11 +192,6 @@ private:
 
 } // namespace
 
-bool isLegal(const State& state, const Command& command)
-{
-    return allows(state, command);
-}
-
 std::vector<Objection> whyNot(const State& state, const Command& command)
 {
     return referee(state, command, Reasons::Listening::No).objections;

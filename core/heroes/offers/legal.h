@@ -11,9 +11,7 @@ namespace whistle::heroes {
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
 /// of the referee itself or of the same functions that it asks, so the two cannot disagree.
 
-/// Whether the referee has nothing against the command.
-[[nodiscard]] bool isLegal(const State& state, const Command& command);
-/// What it has against it; none: nothing.
+/// What the referee has against the command; none: nothing.
 [[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);
 
 /// Every command that may be entered now and needs nothing that only the table knows (dice, cards, typed-in values): of
