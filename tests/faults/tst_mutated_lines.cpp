@@ -72,13 +72,23 @@ std::vector<std::vector<Json>> playthroughsOf(const std::string& game)
     return all;
 }
 
-/// Whole seasons as `league random` makes them.
-Json seasonOf(std::uint64_t seed)
+/// Seasons as `league random` makes them: one that is whole, and small ones, each broken off somewhere.
+std::vector<Json> randomSeasons()
 {
-    const std::unique_ptr<SeasonRecord> record = newSeason();
-    for (const Json& act : league::randomSeason(seed, leagueGames()))
-        (void)record->play(act, noon);
-    return league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record));
+    constexpr std::size_t small = 6000; // characters
+    std::vector<Json> seasons;
+    for (std::uint64_t seed = 1; seasons.size() < 40; ++seed) {
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        const std::size_t length = 2 + seed * 7 % 40;
+        for (const Json& act : league::randomSeason(seed, leagueGames())) {
+            if (seed == 1 || record->recordedLines().size() < length)
+                (void)record->play(act, noon);
+        }
+        Json file = league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record));
+        if (seed == 1 || file.dump().size() < small)
+            seasons.push_back(std::move(file));
+    }
+    return seasons;
 }
 
 /// What `league check` does with a file; what is wrong with it.
@@ -99,6 +109,7 @@ class TestMutatedLines : public QObject {
 private:
     int m_lines = 0;
     unsigned m_seed = 0;
+    std::vector<Json> m_seasons; ///< season files
 
     /// `work` is done with every line; the slowest of them is told, and must not be slow.
     void forLines(int lines, const std::function<void(MutatedJson&)>& work)
@@ -133,6 +144,7 @@ private Q_SLOTS:
         if (!given)
             m_seed = std::random_device()() % 1'000'000;
         qInfo("seed %u", m_seed);
+        m_seasons = randomSeasons();
     }
 
     void questionsAreAnsweredOrRefused()
@@ -234,13 +246,9 @@ private Q_SLOTS:
 
     void seasonFilesAreCheckedOrRefused()
     {
-        std::vector<Json> files;
-        for (std::uint64_t seed = 1; seed <= 40; ++seed)
-            files.push_back(seasonOf(seed));
         int wrong = 0;
-        const int lines = std::max(200, m_lines / 10);
-        forLines(lines, [&](MutatedJson& mutations) {
-            Json file = files[mutations.below(files.size())];
+        forLines(m_lines, [&](MutatedJson& mutations) {
+            Json file = m_seasons[mutations.below(m_seasons.size())];
             // Mostly what people see: a record that was changed is found at once.
             if (mutations.below(8) != 0)
                 file["season"] = mutations.of(std::move(file["season"]));
@@ -253,16 +261,13 @@ private Q_SLOTS:
             mustHaveWords(problems);
             ++wrong;
         });
-        QVERIFY(wrong > lines / 4);
+        QVERIFY(wrong > m_lines / 4);
     }
 
     void seasonFilesAreLoadedOrRefused()
     {
-        std::vector<Json> files;
-        for (std::uint64_t seed = 1; seed <= 40; ++seed)
-            files.push_back(seasonOf(seed));
-        forLines(std::max(200, m_lines / 10), [&](MutatedJson& mutations) {
-            Json file = files[mutations.below(files.size())];
+        forLines(m_lines, [&](MutatedJson& mutations) {
+            Json file = m_seasons[mutations.below(m_seasons.size())];
             // The record of a stranger, whose chain holds all the same.
             Json& record = file["record"];
             std::vector<RecordedLine> forged;
