@@ -15576,6 +15576,50 @@
         <source>All matches of the league are played with the usual readings.</source>
         <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
+    <message>
+        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <translation>A megítélt eredménynek nincs statisztikája, és senki sem veszít benne játék nélkül.</translation>
+    </message>
+    <message>
+        <source>This league has no table: points cannot be taken off or given.</source>
+        <translation>Ennek a ligának nincs tabellája: nem lehet pontot levonni vagy adni.</translation>
+    </message>
+    <message>
+        <source>Say how many points: 0 changes nothing.</source>
+        <translation>Hány pont? A 0 semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded by the organiser: %2.</source>
+        <translation>%1: az eredményt a szervező ítélte meg: %2.</translation>
+    </message>
+    <message>
+        <source>The organiser takes points off %1: %2 (%3).</source>
+        <translation>A szervező pontot von le, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The organiser gives points to %1: %2 (%3).</source>
+        <translation>A szervező pontot ad, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Points taken off %1</source>
+        <translation>Pontlevonás: %1</translation>
+    </message>
+    <message>
+        <source>Points given to %1</source>
+        <translation>Pontok, amelyeket kap: %1</translation>
+    </message>
+    <message>
+        <source>Points taken off: %1 (%2).</source>
+        <translation>Levont pontok: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Points given: %1 (%2).</source>
+        <translation>Adott pontok: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>megítélve: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -18232,6 +18276,10 @@
         <source>double booking with %1</source>
         <translation>ütközik: %1</translation>
     </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>megítélve: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixturesTab</name>
@@ -20281,6 +20329,35 @@
         <source>End it</source>
         <translation>Lezárás</translation>
     </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Pontlevonás, pontadás</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>A tabellában számítanak, és az az okot is közli.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Kinek a pontjai</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Levonás</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Amit ad</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Mi történik</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>of a sanction</comment>
+        <translation>Pontok</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OverviewTab</name>
@@ -20813,6 +20890,10 @@
     <message>
         <source>&quot;%1&quot; is none of the game&apos;s.</source>
         <translation>&quot;%1&quot; nincs a játékban.</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
     </message>
 </context>
 <context>

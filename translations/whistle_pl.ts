@@ -15710,6 +15710,50 @@
         <source>All matches of the league are played with the usual readings.</source>
         <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
+    <message>
+        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <translation>Wynik przyznany nie ma statystyk i nikt nie oddaje w nim walkoweru.</translation>
+    </message>
+    <message>
+        <source>This league has no table: points cannot be taken off or given.</source>
+        <translation>Ta liga nie ma tabeli: nie można odjąć ani dodać punktów.</translation>
+    </message>
+    <message>
+        <source>Say how many points: 0 changes nothing.</source>
+        <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded by the organiser: %2.</source>
+        <translation>%1: wynik przyznany przez organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>The organiser takes points off %1: %2 (%3).</source>
+        <translation>Organizator odejmuje punkty, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The organiser gives points to %1: %2 (%3).</source>
+        <translation>Organizator dodaje punkty, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Points taken off %1</source>
+        <translation>Odjęte punkty: %1</translation>
+    </message>
+    <message>
+        <source>Points given to %1</source>
+        <translation>Dodane punkty: %1</translation>
+    </message>
+    <message>
+        <source>Points taken off: %1 (%2).</source>
+        <translation>Odjęte punkty: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Points given: %1 (%2).</source>
+        <translation>Dodane punkty: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>przyznany: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -18390,6 +18434,10 @@
         <source>double booking with %1</source>
         <translation>koliduje z: %1</translation>
     </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>przyznany: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixturesTab</name>
@@ -20459,6 +20507,35 @@
         <source>End it</source>
         <translation>Zakończ</translation>
     </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Punkty odjęte lub dodane</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>Liczą się w tabeli, a ona podaje powód.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Czyje punkty</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Odjęte</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Co się dzieje</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>of a sanction</comment>
+        <translation>Punkty</translation>
+    </message>
 </context>
 <context>
     <name>whistle::OverviewTab</name>
@@ -20997,6 +21074,10 @@
     <message>
         <source>&quot;%1&quot; is none of the game&apos;s.</source>
         <translation>„%1” nie należy do tej gry.</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
     </message>
 </context>
 <context>

@@ -465,6 +465,39 @@ private Q_SLOTS:
         QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Cats"));
     }
 
+    // LG-4.7, LG-3.13
+    void pointsAreTakenOffAndAResultIsAwarded()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_sanction"));
+        QVERIFY(organiser.visible<ChoiceButton>(s("actAccept"))->isUnavailable()); // no reason yet
+        organiser.visible<QSpinBox>(s("sanctionPoints"))->setValue(2);
+        organiser.type(s("reason"), s("came late twice"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().sanctions.size(), std::size_t{1});
+        QCOMPARE(organiser.season().sanctions[0].points, -2);
+        organiser.tab(s("Table"));
+        auto* marks = organiser.visible<QLabel>(s("changedRules"));
+        QVERIFY(marks != nullptr);
+        QVERIFY(marks->text().contains(s("The organiser takes points off Ants: 2 (came late twice).")));
+        organiser.shoot(s("sanction"));
+        const std::string id = fixtureOf(organiser.season(), "Ants", "Bears")->id;
+        organiser.openFixture(s(id.c_str()));
+        organiser.press(s("enterResult"));
+        organiser.type(s("score_Ants"), s("9"));
+        organiser.type(s("score_Bears"), s("0"));
+        organiser.type(s("awarded"), s("an ineligible player"));
+        organiser.shoot(s("awarded"));
+        organiser.press(s("actAccept"));
+        const league::Season& season = organiser.season();
+        const league::Fixture& fixture = season.fixtures[static_cast<std::size_t>(season.fixtureNamed(id))];
+        QVERIFY(fixture.result && fixture.result->how == league::HowEnded::Awarded);
+        QCOMPARE(fixture.result->awarded, std::string("an ineligible player"));
+    }
+
     void aClubEveningSeesWhatIsNextAndWhatCollides()
     {
         Organiser organiser;
@@ -970,7 +1003,7 @@ private Q_SLOTS:
         look(s("playoffs"));
         tab(6);
         look(s("organiser"));
-        for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules"}) {
+        for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules", "act_sanction"}) {
             organiser.press(s(act));
             look(s(act));
             organiser.press(s("actLeave"));

@@ -5,6 +5,7 @@
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
+#include "league/model/texts.h"
 #include "league/outlook/outlook.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/chances_panel.h"
@@ -15,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstdlib>
 
 namespace whistle {
 
@@ -129,6 +131,10 @@ void OverviewTab::showMarks()
     QStringList marks;
     for (const std::string& reason : season.changedRules)
         marks << tr("Points or tie-breakers were changed after the start: %1").arg(QString::fromStdString(reason));
+    for (const league::Sanction& each : season.sanctions)
+        marks << Text{each.points < 0 ? league::texts::pointsOff : league::texts::pointsGiven,
+                      season.nameOf(each.entrant), std::abs(each.points), each.reason}
+                     .render();
     m_marks->setText(marks.join(u'\n'));
     m_marks->setVisible(!marks.isEmpty());
     QStringList breakers;

@@ -325,6 +325,12 @@ private:
                        {"result", nullptr},
                        {"reason", "It was not played."}});
             break;
+        case 13:
+            (void)act({{"command", "sanction"},
+                       {"entrant", someone()},
+                       {"points", between(-3, 2)},
+                       {"reason", "A word with the referee."}});
+            break;
         default:
             break;
         }
@@ -420,6 +426,10 @@ private:
         Json json{{"scores", bySide(fixture, scores)}};
         if (!absent.is_null())
             json["forfeited_by"] = std::move(absent);
+        else if (chance(25)) {
+            json["awarded"] = "The protest is upheld.";
+            return json;
+        }
         for (const StatKind& stat : m_rules.stats) {
             if (chance(20)) // nobody has counted
                 continue;

@@ -33,9 +33,11 @@ inline constexpr RuleId needsWinner{"LG-3.9"};
 inline constexpr RuleId lastPlaces{"LG-3.10"};   ///< who has dropped out stands behind all who are still in
 inline constexpr RuleId whenToLeave{"LG-3.11"};  ///< not any more when the season is over
 inline constexpr RuleId lackingSides{"LG-3.12"}; ///< playoffs that somebody has left
+inline constexpr RuleId award{"LG-3.13"};        ///< a result as the organiser says
 inline constexpr RuleId points{"LG-4.1"};
 inline constexpr RuleId tieBreakers{"LG-4.2"};
 inline constexpr RuleId fixedAtStart{"LG-4.3"};
 inline constexpr RuleId openTie{"LG-4.5"};
+inline constexpr RuleId sanction{"LG-4.7"}; ///< points taken off or given
 
 } // namespace whistle::league::rules

@@ -108,7 +108,11 @@ struct Calendar {
     friend bool operator==(const Calendar&, const Calendar&) = default;
 };
 
-enum class HowEnded : std::uint8_t { Played, Forfeit };
+enum class HowEnded : std::uint8_t {
+    Played,
+    Forfeit,
+    Awarded ///< the organiser has said how it counts (LG-3.13)
+};
 enum class Source : std::uint8_t { Hand, Tracked, Imported };
 
 struct Result {
@@ -125,6 +129,7 @@ struct Result {
     std::string chain; ///< and the seal of its last line
     std::string date;  ///< when it was played, "2027-01-09", or empty
     std::string note;
+    std::string awarded;                 ///< why the organiser has awarded it
     std::vector<std::string> deviations; ///< from the rules of the league, stamped on it for ever
     PerSide<std::string> coaches;        ///< ids, at that time
     Json details = Json::object();       ///< by id of the entrant
@@ -186,6 +191,14 @@ struct MissedRound {
     friend bool operator==(const MissedRound&, const MissedRound&) = default;
 };
 
+/// Points that the organiser has taken off, or given, in the table of the league (LG-4.7).
+struct Sanction {
+    int entrant = 0;
+    int points = 0; ///< below 0: taken off
+    std::string reason;
+    friend bool operator==(const Sanction&, const Sanction&) = default;
+};
+
 /// Two sides of the playoffs and the games between them.
 struct Series {
     int round = 1;
@@ -238,6 +251,7 @@ struct Season {
     std::vector<MissedRound> missed;
     int resultsTold = 0; ///< also those that were corrected later
     std::vector<Decision> decisions;
+    std::vector<Sanction> sanctions;
     std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
 
     // Follows from the rest (settle.h).
@@ -292,7 +306,7 @@ struct WordsOf<league::DrawOrder> {
 };
 template <>
 struct WordsOf<league::HowEnded> {
-    static constexpr std::array<std::string_view, 2> words{"played", "forfeit"};
+    static constexpr std::array<std::string_view, 3> words{"played", "forfeit", "awarded"};
 };
 template <>
 struct WordsOf<league::Source> {

@@ -16,6 +16,8 @@ inline constexpr Sentence recordPlacing{"league",
 inline constexpr Sentence byeRound{"league", QT_TRANSLATE_NOOP("league", "Points for the bye in round %1: %2.")};
 inline constexpr Sentence missedRound{"league",
                                       QT_TRANSLATE_NOOP("league", "Points for round %1, which was missed: %2.")};
+inline constexpr Sentence pointsTaken{"league", QT_TRANSLATE_NOOP("league", "Points taken off: %1 (%2).")};
+inline constexpr Sentence pointsAdded{"league", QT_TRANSLATE_NOOP("league", "Points given: %1 (%2).")};
 inline constexpr Sentence notAllMet{"league",
                                     QT_TRANSLATE_NOOP("league", "Not compared by %1: not all of them have met.")};
 inline constexpr Sentence droppedOut{"league",

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 #include <QString>
 #include <algorithm>
+#include <cstdlib>
 
 namespace whistle::league {
 
@@ -37,6 +38,7 @@ constexpr Sentence droppedOut{"league", QT_TRANSLATE_NOOP("league", "dropped out
 constexpr Sentence final{"league", QT_TRANSLATE_NOOP("league", "Final")};
 constexpr Sentence semifinals{"league", QT_TRANSLATE_NOOP("league", "Semifinals")};
 constexpr Sentence quarterfinals{"league", QT_TRANSLATE_NOOP("league", "Quarterfinals")};
+constexpr Sentence awarded{"league", QT_TRANSLATE_NOOP("league", "awarded: %1")};
 constexpr Sentence thirdPlace{"league", QT_TRANSLATE_NOOP("league", "Third place")};
 constexpr Sentence finalTable{"league", QT_TRANSLATE_NOOP("league", "Final table")};
 constexpr Sentence seed{"league", QT_TRANSLATE_NOOP("league", "seed %1")};
@@ -100,6 +102,11 @@ public:
             m_html += "<p class=\"champion\">" + said(texts::champion, m_season.nameOf(m_season.champion)) + "</p>\n";
         for (const std::string& reason : m_season.changedRules)
             m_html += "<p class=\"mark\">" + said(words::ruleChange, reason) + "</p>\n";
+        for (const Sanction& each : m_season.sanctions)
+            m_html += "<p class=\"mark\">" +
+                      said(each.points < 0 ? texts::pointsOff : texts::pointsGiven, m_season.nameOf(each.entrant),
+                           std::abs(each.points), each.reason) +
+                      "</p>\n";
         if (m_season.format.league) {
             for (std::size_t group = 0; group < m_season.groups.size(); ++group)
                 writeTable(static_cast<int>(group));
@@ -266,6 +273,8 @@ private:
         m_html += " <span class=\"mark\">" + escaped(marks);
         if (result && result->how == HowEnded::Forfeit)
             m_html += " " + said(words::forfeited);
+        else if (result && result->how == HowEnded::Awarded)
+            m_html += " " + said(words::awarded, result->awarded);
         else if (result && result->source == Source::Hand)
             m_html += " " + said(words::byHand);
         if (result) {

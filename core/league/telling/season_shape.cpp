@@ -23,8 +23,9 @@ Shape playedResult()
                           optional("forfeited_by", ids()), required("points", bySide, "that it brings in the table"),
                           required("source", Shape::words(allWords<Source>())), optional("match", Shape::text()),
                           optional("chain", Shape::text()), optional("date", Shape::text()),
-                          optional("note", Shape::text()), optional("deviations", ids()),
-                          required("coaches", Shape::map(Shape::anyText())), optional("details", Shape::anything())});
+                          optional("note", Shape::text()), optional("awarded", Shape::text(), "why"),
+                          optional("deviations", ids()), required("coaches", Shape::map(Shape::anyText())),
+                          optional("details", Shape::anything())});
 }
 
 Shape fixtureShape()
@@ -50,6 +51,7 @@ Shape rowShape()
 {
     const Shape unpaired = Shape::object({required("round", Shape::integer(1, 60)), required("points", number()),
                                           required("bye", Shape::boolean(), "false: missed")});
+    const Shape sanction = Shape::object({required("points", number()), required("reason", Shape::text())});
     return Shape::object({required("rank", Shape::integer(1, 256)), required("entrant", Shape::text()),
                           required("name", Shape::text()), required("played", number()), required("won", number()),
                           required("drawn", number()), required("lost", number()), required("points", number()),
@@ -57,6 +59,7 @@ Shape rowShape()
                           required("difference", number()), required("stats", Shape::map(number())),
                           optional("not_known", ids(), "statistics that are not told of every match"),
                           optional("byes", Shape::list(unpaired, 1), "rounds without a match, as far as they count"),
+                          optional("sanctions", Shape::list(sanction, 1), "that are in its points"),
                           required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
                           required("why", ids(), "its whole explanation")});
 }
@@ -87,6 +90,12 @@ Shape missedShape()
     return Shape::object({required("entrant", Shape::text()), required("round", Shape::integer(1, 60))});
 }
 
+Shape sanctionShape()
+{
+    return Shape::object(
+        {required("entrant", Shape::text()), required("points", number()), required("reason", Shape::text())});
+}
+
 } // namespace
 
 Shape resultShape()
@@ -101,6 +110,7 @@ Shape resultShape()
                           optional("match", Shape::text(), "of a tracked or imported match: how the store names it"),
                           optional("chain", Shape::text(), "the seal of its last line"),
                           optional("date", Shape::text(), "2027-01-09"), optional("note", Shape::anyText()),
+                          optional("awarded", Shape::text(), "why the organiser says that it counts so"),
                           optional("deviations", Shape::list(Shape::text()), "from the rules of the league"),
                           optional("details", Shape::anything(), "by entrant: what the game carries on")});
 }
@@ -126,6 +136,7 @@ Shape seasonShape()
                 optional("rules_version", Shape::integer(1, rulesNow),
                          "of the league rules with which it began, if older"),
                 optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league part"),
+                optional("sanctions", Shape::list(sanctionShape(), 1), "points taken off or given by the organiser"),
                 optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),
                 optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})
         .described("a season as everyone sees it");

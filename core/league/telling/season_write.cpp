@@ -147,6 +147,7 @@ Json writeResult(const Season& season, const Result& result, const LeagueRules& 
     putText(json, "chain", result.chain);
     putText(json, "date", result.date);
     putText(json, "note", result.note);
+    putText(json, "awarded", result.awarded);
     if (!result.deviations.empty())
         json["deviations"] = result.deviations;
     json["coaches"] = bySide(season, result, result.coaches);
@@ -182,6 +183,8 @@ Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rule
         json["not_known"] = std::move(unknown);
     for (const UnpairedRound& each : row.unpaired)
         json["byes"].push_back({{"round", each.round}, {"points", each.points}, {"bye", each.isBye}});
+    for (const Sanction& each : row.sanctions)
+        json["sanctions"].push_back({{"points", each.points}, {"reason", each.reason}});
     return json;
 }
 
@@ -234,6 +237,9 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
               {"champion", idOrNull(season, season.champion)}};
     if (season.started && season.enteredAtStart < static_cast<int>(season.entrants.size()))
         json["entered_at_start"] = season.enteredAtStart;
+    for (const Sanction& each : season.sanctions)
+        json["sanctions"].push_back(
+            {{"entrant", season.entrant(each.entrant).id}, {"points", each.points}, {"reason", each.reason}});
     if (!season.heldSeeds.empty())
         json["seeds_held"] = true;
     if (season.rules < rulesNow)

@@ -3,6 +3,7 @@
 #include "league_maker.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -256,6 +257,77 @@ private Q_SLOTS:
         QCOMPARE(playing.season().changedRules, std::vector<std::string>{"all agreed"});
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"most_goals"}}, {"reason", "x"}}));
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"wins", "wins"}}, {"reason", "x"}}));
+    }
+
+    // LG-4.7
+    void pointsTakenOffCountInTheTableWithTheirReason()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        for (const char* pair : {"ab", "ac", "bc"})
+            playing.record(std::string(1, pair[0]), 1, 0, std::string(1, pair[1]));
+        QCOMPARE(playing.order().substr(0, 2), "ab");
+        const int before = playing.table()[0].points;
+        QVERIFY(
+            playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -4}, {"reason", "glue on the die"}}));
+        QVERIFY2(playing.says("The organiser takes points off Ants: 4 (glue on the die)."), playing.said().c_str());
+        QCOMPARE(playing.order()[0], 'b');
+        const std::vector<TableRow> table = playing.table();
+        const auto ants =
+            std::find_if(table.begin(), table.end(), [](const TableRow& row) { return row.entrant == 0; });
+        QCOMPARE(ants->points, before - 4);
+        QVERIFY(std::any_of(ants->why.begin(), ants->why.end(), [](const Text& each) {
+            return each.render() == QStringLiteral("Points taken off: 4 (glue on the die).");
+        }));
+        QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 4}, {"reason", "it was not glue"}}));
+        QCOMPARE(playing.order().substr(0, 2), "ab");
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    // LG-4.7: what the opponents have won in their matches is not less for it.
+    void pointsTakenOffDoNotTouchTheOpponentsOfOthers()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["tie_breakers"] = {"opponents_points"};
+        Playing playing(definition);
+        playing.record("a", 1, 0, "c");
+        playing.record("b", 1, 0, "d");
+        playing.record("d", 1, 0, "c");
+        QCOMPARE(playing.order().substr(0, 2), "bd"); // both beat or met more than the others
+        QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "d"}, {"points", -3}, {"reason", "late"}}));
+        QCOMPARE(playing.order(), "bacd");
+    }
+
+    void aSanctionNeedsATableAndSaysHowMuch()
+    {
+        Playing cup(Playing::definition(4, knockout(4)));
+        QVERIFY(!cup.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -1}, {"reason", "late"}}));
+        QVERIFY(cup.says("This league has no table"));
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 0}, {"reason", "late"}}));
+        QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "z"}, {"points", -1}, {"reason", "late"}}));
+    }
+
+    // LG-3.13
+    void anAwardedResultCountsAsTheOrganiserSays()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["points"] = {{"win", 3}, {"bonuses", {{{"for", "score"}, {"at_least", 10}, {"points", 1}}}}};
+        Playing playing(definition);
+        const std::string fixture = playing.fixtureOf("a", "b");
+        const Json result{{"scores", {{"a", 20}, {"b", 5}}}, {"awarded", "an ineligible player"}};
+        QVERIFY(playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
+        QVERIFY2(playing.says("is awarded by the organiser: an ineligible player."), playing.said().c_str());
+        QCOMPARE(playing.table()[0].points, 3); // no bonus for its score
+        QCOMPARE(playing.table()[0].difference(), 15);
+        QCOMPARE(playing.table()[0].unknown[0], 0); // there was nothing to count
+        Json forfeited = result;
+        forfeited["forfeited_by"] = {"b"};
+        QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", forfeited}, {"reason", "x"}}));
+        Json withStats = result;
+        withStats["stats"] = {{"kills", {{"a", 1}, {"b", 0}}}};
+        QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", withStats}, {"reason", "x"}}));
+        QVERIFY(playing.says("A result that is awarded has no statistics"));
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
     }
 
     // LG-4.5
