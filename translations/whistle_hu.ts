@@ -15620,6 +15620,62 @@
         <source>awarded: %1</source>
         <translation>megítélve: %1</translation>
     </message>
+    <message>
+        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <translation>A kétszeres kieséshez legalább három hely kell, és nincs meccs a harmadik helyért: arról a vigaszág dönt.</translation>
+    </message>
+    <message>
+        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <translation>A vigaszversenyhez legalább hat hely kell: ketten, akik az első fordulóban veszítenek.</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>%1 csoport, %2. forduló</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranglétra</translation>
+    </message>
+    <message>
+        <source>Upper round %1</source>
+        <translation>Felső ág, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Upper final</source>
+        <translation>Felső ág döntője</translation>
+    </message>
+    <message>
+        <source>Lower round %1</source>
+        <translation>Vigaszág, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Lower final</source>
+        <translation>Vigaszág döntője</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Második döntő</translation>
+    </message>
+    <message>
+        <source>Consolation, round %1</source>
+        <translation>Vigaszverseny, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Consolation, final</source>
+        <translation>Vigaszverseny döntője</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>%1 / %2 győztese</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>%1 / %2 vesztese</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>még nem ismert</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -17148,10 +17204,6 @@
         <translation>Döntő asztal</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Harmadik hely</translation>
-    </message>
-    <message>
         <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
         <translation>Néhány csapatot semmi sem választ el, pedig számít: döntsd el a Szervező lapon.</translation>
     </message>
@@ -17187,6 +17239,10 @@
     <message>
         <source>set aside: %1</source>
         <translation>félretéve: %1</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>csak ha kell</translation>
     </message>
 </context>
 <context>
@@ -18141,32 +18197,6 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
-        <translation>a tabella %1. helyezettje</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>%1. kiemelt</translation>
-    </message>
-    <message>
-        <source>loser of %1, %2</source>
-        <translation>%1 / %2 vesztese</translation>
-    </message>
-    <message>
-        <source>winner of %1, %2</source>
-        <translation>%1 / %2 győztese</translation>
-    </message>
-    <message>
-        <source>loser of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>%1, %2. meccs vesztese</translation>
-    </message>
-    <message>
-        <source>winner of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>%1, %2. meccs győztese</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -18227,46 +18257,6 @@
         <source>, </source>
         <comment>between two facts</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Döntő</translation>
-    </message>
-    <message>
-        <source>Semifinals</source>
-        <translation>Elődöntő</translation>
-    </message>
-    <message>
-        <source>Quarterfinals</source>
-        <translation>Negyeddöntő</translation>
-    </message>
-    <message>
-        <source>Playoffs, round %1</source>
-        <translation>Kieséses szakasz, %1. forduló</translation>
-    </message>
-    <message>
-        <source>Third place</source>
-        <translation>Harmadik hely</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>Döntő asztal</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Ranglétra</translation>
-    </message>
-    <message>
-        <source>Group %1, round %2</source>
-        <translation>%1 csoport, %2. forduló</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. forduló</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senkinek</translation>
     </message>
     <message>
         <source>postponed from %1</source>
@@ -18934,6 +18924,14 @@
         <translation>
             <numerusform>svájci rendszer, %n forduló</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1 to a double elimination</source>
+        <translation>a legjobb %1 kétszeres kieséssel</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>kétszeres kiesés</translation>
     </message>
 </context>
 <context>
@@ -20024,6 +20022,22 @@
     <message>
         <source>Swiss system</source>
         <translation>Svájci rendszer</translation>
+    </message>
+    <message>
+        <source>Are out</source>
+        <translation>Kiesik</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Vigaszverseny</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Kétszeres kiesés</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Aki veszít</translation>
     </message>
 </context>
 <context>

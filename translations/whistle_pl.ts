@@ -15754,6 +15754,62 @@
         <source>awarded: %1</source>
         <translation>przyznany: %1</translation>
     </message>
+    <message>
+        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <translation>Podwójna eliminacja ma co najmniej trzy miejsca i nie ma meczu o trzecie miejsce: rozstrzyga o nim dolna drabinka.</translation>
+    </message>
+    <message>
+        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <translation>Turniej pocieszenia wymaga co najmniej sześciu miejsc: dwóch, którzy przegrywają w pierwszej rundzie.</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>Grupa %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranking (drabina wyzwań)</translation>
+    </message>
+    <message>
+        <source>Upper round %1</source>
+        <translation>Górna, runda %1</translation>
+    </message>
+    <message>
+        <source>Upper final</source>
+        <translation>Górny finał</translation>
+    </message>
+    <message>
+        <source>Lower round %1</source>
+        <translation>Dolna, runda %1</translation>
+    </message>
+    <message>
+        <source>Lower final</source>
+        <translation>Dolny finał</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Drugi finał</translation>
+    </message>
+    <message>
+        <source>Consolation, round %1</source>
+        <translation>Pocieszenie, runda %1</translation>
+    </message>
+    <message>
+        <source>Consolation, final</source>
+        <translation>Finał pocieszenia</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>zwycięzca pary %1, %2</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>przegrany z pary %1, %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>jeszcze nieznany</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -17286,10 +17342,6 @@
         <translation>Stół finałowy</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Trzecie miejsce</translation>
-    </message>
-    <message>
         <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
         <translation>Niektórych drużyn nic nie rozdziela, a to ma znaczenie: rozstrzygnij to w karcie Organizator.</translation>
     </message>
@@ -17325,6 +17377,10 @@
     <message>
         <source>set aside: %1</source>
         <translation>odłożono: %1</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>tylko jeśli trzeba</translation>
     </message>
 </context>
 <context>
@@ -18299,32 +18355,6 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
-        <translation>miejsce %1 w tabeli</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>rozstawienie %1</translation>
-    </message>
-    <message>
-        <source>loser of %1, %2</source>
-        <translation>przegrany z pary %1, %2</translation>
-    </message>
-    <message>
-        <source>winner of %1, %2</source>
-        <translation>zwycięzca pary %1, %2</translation>
-    </message>
-    <message>
-        <source>loser of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>przegrany: %1, mecz %2</translation>
-    </message>
-    <message>
-        <source>winner of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>zwycięzca: %1, mecz %2</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -18385,46 +18415,6 @@
         <source>, </source>
         <comment>between two facts</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>Final</source>
-        <translation>Finał</translation>
-    </message>
-    <message>
-        <source>Semifinals</source>
-        <translation>Półfinały</translation>
-    </message>
-    <message>
-        <source>Quarterfinals</source>
-        <translation>Ćwierćfinały</translation>
-    </message>
-    <message>
-        <source>Playoffs, round %1</source>
-        <translation>Faza pucharowa, runda %1</translation>
-    </message>
-    <message>
-        <source>Third place</source>
-        <translation>Trzecie miejsce</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>Stół finałowy</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Ranking (drabina wyzwań)</translation>
-    </message>
-    <message>
-        <source>Group %1, round %2</source>
-        <translation>Grupa %1, runda %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
     </message>
     <message>
         <source>postponed from %1</source>
@@ -19102,6 +19092,14 @@
             <numerusform>system szwajcarski, %n rundy</numerusform>
             <numerusform>system szwajcarski, %n rund</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1 to a double elimination</source>
+        <translation>najlepsi (%1) w podwójnej eliminacji</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>podwójna eliminacja</translation>
     </message>
 </context>
 <context>
@@ -20202,6 +20200,22 @@
     <message>
         <source>Swiss system</source>
         <translation>System szwajcarski</translation>
+    </message>
+    <message>
+        <source>Are out</source>
+        <translation>Odpada</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Pocieszenie</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Podwójna eliminacja</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Kto przegrywa</translation>
     </message>
 </context>
 <context>

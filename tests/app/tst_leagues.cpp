@@ -356,6 +356,20 @@ private:
         season.update(more);
         return {{"command", "create"}, {"season", std::move(season)}};
     }
+    /// The next match that can be played; else the side at home wins.
+    static void playNext(Organiser& organiser, bool awayWins)
+    {
+        const league::Season& season = organiser.season();
+        const auto next =
+            std::find_if(season.fixtures.begin(), season.fixtures.end(), [&](const league::Fixture& each) {
+                return each.sides[0] >= 0 && each.sides[1] >= 0 && !isSettled(season, each);
+            });
+        QVERIFY(next != season.fixtures.end());
+        const std::string home = season.entrant(next->sides[0]).id;
+        const std::string away = season.entrant(next->sides[1]).id;
+        const std::string id = next->id;
+        QVERIFY(organiser.desk().play(awayWins ? won(id, away, home) : won(id, home, away)) == Played::Accepted);
+    }
     static Json won(const std::string& fixture, const std::string& winner, const std::string& loser, int by = 2)
     {
         return {
@@ -421,6 +435,26 @@ private Q_SLOTS:
         QVERIFY(swissOf(organiser.season()) != nullptr);
     }
 
+    // LG-2.11
+    void aDoubleEliminationIsANewLeague()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"})});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_change"));
+        auto* playoffs = organiser.visible<QComboBox>(s("playoffs"));
+        QVERIFY(playoffs != nullptr);
+        organiser.choose(s("playoffs"), s("1"));
+        QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) != nullptr);
+        organiser.segment(s("losers"), 2);
+        QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) == nullptr);
+        organiser.shoot(s("double-form"));
+        organiser.press(s("createLeague"));
+        const auto* bracket = std::get_if<league::Bracket>(&*organiser.season().format.playoffs);
+        QVERIFY(bracket != nullptr && bracket->losers == league::Losers::SecondChance);
+    }
+
     void aSeasonIsChangedBeforeItsStart()
     {
         Organiser organiser;
@@ -463,6 +497,31 @@ private Q_SLOTS:
         organiser.type(s("reason"), s("the sheet was wrong"));
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Cats"));
+    }
+
+    // LG-2.11
+    void aDoubleEliminationIsSeenWhole()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line",
+                                {{"playoffs", {{"kind", "bracket"}, {"places", 8}, {"losers", "double_elimination"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes", "Geese", "Hares"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Playoffs"));
+        organiser.shoot(s("double-new"));
+        for (int i = 0; i < 9; ++i)
+            playNext(organiser, i % 3 == 2);
+        organiser.shoot(s("double-open"));
+        auto* losers = organiser.visible<QWidget>(s("losersView"));
+        QVERIFY(losers != nullptr);
+        QVERIFY(losers->findChild<QAbstractButton*>(s("box_l2-1-1")) != nullptr);
+        while (!organiser.season().isOver)
+            playNext(organiser, false);
+        QVERIFY(organiser.season().champion >= 0);
+        organiser.shoot(s("double-over"));
+        organiser.tab(s("Fixtures"));
+        organiser.segment(s("fixtureFilter"), 2);
+        organiser.shoot(s("double-fixtures"));
     }
 
     // LG-4.7, LG-3.13
@@ -687,7 +746,7 @@ private Q_SLOTS:
         (void)record->play({{"command", "drop_out"}, {"entrant", "trolls"}, {"remaining", "forfeit"}}, Instant::now());
         const std::string html = league::seasonHtml(record->state(), *rulesOf(*record), "en");
         for (const char* words :
-             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "seed 1", "winner of match 1"})
+             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 of the table", "winner of match 1"})
             QVERIFY2(html.find(words) != std::string::npos, words);
         QVERIFY(html.find("? - ?") == std::string::npos);
     }

@@ -7,6 +7,7 @@
 #include "controls/text_label.h"
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
+#include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/chances_panel.h"
 #include "leagues/panels/layout.h"
@@ -221,9 +222,9 @@ void OverviewTab::showNext()
         return std::find(left.begin(), left.end(), each) == left.end();
     });
     const bool isBelow = first != next.end() && !left.empty();
-    const QString round = fixture_words::round(season, first == next.end() ? *next.front() : **first);
+    const QString round = roundName(season, first == next.end() ? *next.front() : **first);
     next.erase(std::remove_if(next.begin(), next.end(),
-                              [&](const Fixture* each) { return fixture_words::round(season, *each) != round; }),
+                              [&](const Fixture* each) { return roundName(season, *each) != round; }),
                next.end());
     m_nextTitle->setText(round);
     addNext(next);

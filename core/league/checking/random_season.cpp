@@ -116,10 +116,16 @@ private:
         Json bestOf = Json::array();
         for (int round = between(1, 3); round > 0; --round)
             bestOf.push_back(2 * between(0, 1) + 1);
-        return {{"kind", "bracket"},
-                {"places", places},
-                {"best_of", std::move(bestOf)},
-                {"third_place", places > 3 && chance(2)}};
+        const bool isDouble = places > 2 && chance(3);
+        Json json{{"kind", "bracket"},
+                  {"places", places},
+                  {"best_of", std::move(bestOf)},
+                  {"third_place", !isDouble && places > 3 && chance(2)}};
+        if (isDouble)
+            json["losers"] = "double_elimination";
+        else if (places > 5 && chance(2))
+            json["losers"] = "consolation";
+        return json;
     }
 
     Json playoffs(int groups)

@@ -119,6 +119,11 @@ inline constexpr Sentence pairedAlready{"league", QT_TRANSLATE_NOOP("league", "R
 inline constexpr Sentence swissNotOver{"league",
                                        QT_TRANSLATE_NOOP("league", "The round is not over: %1 has no result yet.")};
 
+inline constexpr Sentence secondChanceNeeds{
+    "league", QT_TRANSLATE_NOOP("league", "A double elimination has three places at least, and no match for the third "
+                                          "place: the lower bracket decides it.")};
+inline constexpr Sentence consolationNeeds{
+    "league", QT_TRANSLATE_NOOP("league", "A consolation needs six places at least: two who lose in the first round.")};
 inline constexpr Sentence noTable{
     "league", QT_TRANSLATE_NOOP("league", "This league has no table: points cannot be taken off or given.")};
 inline constexpr Sentence noPoints{"league", QT_TRANSLATE_NOOP("league", "Say how many points: 0 changes nothing.")};

@@ -495,7 +495,7 @@ private:
         const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
         for (const int each : group) {
             if (hasLeft(each))
-                row(each).why.emplace_back(texts::droppedOut);
+                row(each).why.emplace_back(texts::hasDroppedOut);
             if (group.size() == 1 && m_inquiry.left.empty())
                 row(each).why.emplace_back(texts::alone);
             else if (group.size() == 1)

@@ -20,8 +20,8 @@ inline constexpr Sentence pointsTaken{"league", QT_TRANSLATE_NOOP("league", "Poi
 inline constexpr Sentence pointsAdded{"league", QT_TRANSLATE_NOOP("league", "Points given: %1 (%2).")};
 inline constexpr Sentence notAllMet{"league",
                                     QT_TRANSLATE_NOOP("league", "Not compared by %1: not all of them have met.")};
-inline constexpr Sentence droppedOut{"league",
-                                     QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
+inline constexpr Sentence hasDroppedOut{"league",
+                                        QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
 inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
 inline constexpr Sentence level{"league", QT_TRANSLATE_NOOP("league", "Level on points with %1.")};
 inline constexpr Sentence levelAverage{"league", QT_TRANSLATE_NOOP("league", "Level on points per match with %1.")};

@@ -5,6 +5,7 @@
 #include "league/outlook/outlook.h"
 #include "league/refereeing/referee.h"
 #include "league/standings/standings.h"
+#include "league/telling/fixture_names.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -28,23 +29,13 @@ constexpr Sentence difference{"league", QT_TRANSLATE_NOOP("league", "Difference"
 constexpr Sentence points{"league", QT_TRANSLATE_NOOP("league", "Points")};
 constexpr Sentence fixtures{"league", QT_TRANSLATE_NOOP("league", "Fixtures")};
 constexpr Sentence playoffs{"league", QT_TRANSLATE_NOOP("league", "Playoffs")};
-constexpr Sentence round{"league", QT_TRANSLATE_NOOP("league", "Round %1")};
 constexpr Sentence stillOpen{"league", QT_TRANSLATE_NOOP("league", "Still open")};
 constexpr Sentence byHand{"league", QT_TRANSLATE_NOOP("league", "by hand")};
 constexpr Sentence forfeited{"league", QT_TRANSLATE_NOOP("league", "forfeited")};
 constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by the rules of the league: %1")};
 constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "corrected: %1")};
 constexpr Sentence droppedOut{"league", QT_TRANSLATE_NOOP("league", "dropped out")};
-constexpr Sentence final{"league", QT_TRANSLATE_NOOP("league", "Final")};
-constexpr Sentence semifinals{"league", QT_TRANSLATE_NOOP("league", "Semifinals")};
-constexpr Sentence quarterfinals{"league", QT_TRANSLATE_NOOP("league", "Quarterfinals")};
 constexpr Sentence awarded{"league", QT_TRANSLATE_NOOP("league", "awarded: %1")};
-constexpr Sentence thirdPlace{"league", QT_TRANSLATE_NOOP("league", "Third place")};
-constexpr Sentence finalTable{"league", QT_TRANSLATE_NOOP("league", "Final table")};
-constexpr Sentence seed{"league", QT_TRANSLATE_NOOP("league", "seed %1")};
-constexpr Sentence placeOfTable{"league", QT_TRANSLATE_NOOP("league", "place %1 of the table")};
-constexpr Sentence winnerOf{"league", QT_TRANSLATE_NOOP("league", "winner of match %1 (%2)")};
-constexpr Sentence loserOf{"league", QT_TRANSLATE_NOOP("league", "loser of match %1 (%2)")};
 constexpr Sentence bye{"league", QT_TRANSLATE_NOOP("league", "Bye: %1")};
 constexpr Sentence ruleChange{"league",
                               QT_TRANSLATE_NOOP("league", "Points or tie-breakers were changed after the start: %1")};
@@ -181,7 +172,8 @@ private:
                 continue;
             if (round == 0)
                 m_html += "<h2>" + said(playoffs ? words::playoffs : words::fixtures) + "</h2>\n<ul>";
-            if (const std::string now = roundOf(fixture); now != called && (playoffs || !isLadder())) {
+            if (const std::string now = escaped(roundName(m_season, fixture));
+                now != called && (playoffs || !isLadder())) {
                 writeBye(playoffs ? 0 : round);
                 m_html += "</ul><h3>" + now + "</h3><ul>\n";
                 called = now;
@@ -204,53 +196,6 @@ private:
             m_html += "<li>" + said(words::bye, m_season.nameOf(who)) + "</li>\n";
     }
 
-    [[nodiscard]] static std::string playoffRound(int round, int rounds)
-    {
-        switch (rounds - round) {
-        case 0:
-            return said(words::final);
-        case 1:
-            return said(words::semifinals);
-        case 2:
-            return said(words::quarterfinals);
-        default:
-            return said(words::round, round);
-        }
-    }
-    [[nodiscard]] int playoffRounds() const
-    {
-        int rounds = 0;
-        for (const Fixture& fixture : m_season.fixtures)
-            rounds = fixture.playoffs ? std::max(rounds, fixture.round) : rounds;
-        return rounds;
-    }
-    [[nodiscard]] std::string roundOf(const Fixture& fixture) const
-    {
-        if (!fixture.playoffs)
-            return said(words::round, fixture.round);
-        if (fixture.pairing < 0)
-            return said(words::thirdPlace);
-        if (fixture.sides.size() > 2)
-            return said(words::finalTable);
-        return playoffRound(fixture.round, playoffRounds());
-    }
-    /// A side; while it is open, where it comes from.
-    [[nodiscard]] std::string sideOf(const Fixture& fixture, std::size_t side) const
-    {
-        if (fixture.sides[side] >= 0)
-            return escaped(m_season.nameOf(fixture.sides[side]));
-        const Series* series = seriesOf(m_season, fixture);
-        if (!series)
-            return said(words::placeOfTable, static_cast<int>(side) + 1);
-        const std::size_t index = fixture.game % 2 == 0 ? 1 - side : side;
-        if (series->round == 1)
-            return said(words::seed, series->seeds[index]);
-        const bool isThird = series->pairing < 0;
-        const int match = (isThird ? 0 : 2 * series->pairing) + static_cast<int>(index) + 1;
-        const std::string before = playoffRound(series->round - 1, playoffRounds());
-        return said(isThird ? words::loserOf : words::winnerOf, match, before);
-    }
-
     [[nodiscard]] bool isLadder() const
     {
         return m_season.format.league && std::holds_alternative<Ladder>(*m_season.format.league);
@@ -265,7 +210,7 @@ private:
         } else {
             std::string names;
             for (std::size_t side = 0; side < fixture.sides.size(); ++side)
-                names += (names.empty() ? "" : " - ") + sideOf(fixture, side);
+                names += (names.empty() ? "" : " - ") + escaped(sideName(m_season, fixture, side));
             m_html += names;
         }
         std::string marks = fixture.date + (fixture.time.empty() ? "" : " " + fixture.time) +

@@ -28,23 +28,28 @@ Shape playedResult()
                           optional("details", Shape::anything())});
 }
 
+Shape bracketShape()
+{
+    return Shape::words({"lower", "final", "consolation"});
+}
+
 Shape fixtureShape()
 {
     const Shape pairing = Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})});
     const Shape corrected = Shape::object({required("before", playedResult()), required("reason", Shape::text())});
-    return Shape::object({required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
-                          required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
-                          optional("pairing", pairing), optional("game", Shape::integer(1, 9)),
-                          required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
-                          optional("date", Shape::text()), optional("time", Shape::text()),
-                          optional("venue", Shape::text()),
-                          optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
-                          optional("abandoned", Shape::text(), "why it was broken off"),
-                          required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
-                          optional("walkover", Shape::boolean(), "who has dropped out forfeits it"),
-                          optional("result", playedResult()), optional("corrected", Shape::list(corrected, 1)),
-                          optional("set_aside", Shape::list(playedResult(), 1),
-                                   "what others have played here before the playoffs were seeded anew")});
+    return Shape::object(
+        {required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
+         required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
+         optional("pairing", pairing), optional("bracket", bracketShape()), optional("game", Shape::integer(1, 9)),
+         required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
+         optional("date", Shape::text()), optional("time", Shape::text()), optional("venue", Shape::text()),
+         optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
+         optional("abandoned", Shape::text(), "why it was broken off"),
+         required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
+         optional("walkover", Shape::boolean(), "who has dropped out forfeits it"), optional("result", playedResult()),
+         optional("corrected", Shape::list(corrected, 1)),
+         optional("set_aside", Shape::list(playedResult(), 1),
+                  "what others have played here before the playoffs were seeded anew")});
 }
 
 Shape rowShape()
@@ -68,8 +73,9 @@ Shape seriesShape()
 {
     const Shape side = Shape::object({required("entrant", Shape::text().orNull()),
                                       required("seed", Shape::integer(1, 8).orNull()), required("wins", number())});
-    return Shape::object({required("round", Shape::integer(1, 3)),
+    return Shape::object({required("round", Shape::integer(1, 7)),
                           required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
+                          optional("bracket", bracketShape(), "of another branch than the main one"),
                           required("bye", Shape::boolean()), required("best_of", Shape::integer(1, 9)),
                           required("sides", Shape::list(side, 2, 2)), required("games", ids()),
                           required("winner", Shape::text().orNull()),

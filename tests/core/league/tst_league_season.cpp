@@ -359,8 +359,96 @@ private Q_SLOTS:
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
-        QCOMPARE(third.pairing, -1);
+        QVERIFY(third.branch == Branch::ThirdPlace);
         QCOMPARE(playing.idOf(third.winner), "c");
+    }
+
+    // LG-2.11
+    void whoHasLostOnceComesBackThroughTheLowerBracket()
+    {
+        Playing playing(Playing::definition(4, knockout(4, {{"losers", "double_elimination"}})));
+        QVERIFY2(playing.accepted(), playing.said().c_str());
+        const auto sides = [&](std::size_t i) {
+            const Series& series = playing.season().series[i];
+            return playing.idOf(series.sides[0]) + playing.idOf(series.sides[1]);
+        };
+        QVERIFY(playing.record("a", 1, 0, "d"));
+        QVERIFY(playing.record("b", 1, 0, "c"));
+        QCOMPARE(sides(2), "ab"); // the upper final
+        QCOMPARE(sides(3), "cd"); // first round of the lower bracket: those who have lost
+        QVERIFY(playing.record("a", 1, 0, "b"));
+        QVERIFY(playing.record("d", 1, 0, "c")); // c is out
+        QCOMPARE(sides(4), "bd");
+        QVERIFY(playing.record("b", 0, 1, "d"));
+        QCOMPARE(sides(5), "ad");
+        // The final: the first loss of a, so they meet once more.
+        QVERIFY(playing.record("a", 0, 1, "d"));
+        QVERIFY(!playing.season().isOver);
+        QCOMPARE(playing.season().champion, -1);
+        QCOMPARE(sides(6), "ad");
+        QVERIFY(playing.record("a", 0, 1, "d"));
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "d");
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    // LG-2.11
+    void whoHasNotLostNeedsOneMatchOfTheFinal()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "double_elimination"}})));
+        playAll(playing); // the better seed always wins
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        const Series& second = playing.season().series.back();
+        QVERIFY(second.branch == Branch::Final && second.isBye);
+        QVERIFY(isNeedless(playing.season(), playing.season().fixtures[second.games.front()]));
+        // 7 above, 6 below, the final: nobody but the champion has lost less than twice.
+        const auto played = std::count_if(playing.season().fixtures.begin(), playing.season().fixtures.end(),
+                                          [](const Fixture& fixture) { return fixture.result.has_value(); });
+        QCOMPARE(played, 14);
+        const Series* final = finalOf(playing.season());
+        QCOMPARE(playing.idOf(final->sides[0]) + playing.idOf(final->sides[1]), "ab");
+    }
+
+    // LG-2.11: no two meet again in the second round of the lower bracket who met in the first round.
+    void theLowerBracketCrossesOver()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "double_elimination"}})));
+        for (const char* pair : {"ah", "de", "bg", "cf"})
+            playing.record(std::string(1, pair[0]), 1, 0, std::string(1, pair[1]));
+        playing.record("a", 1, 0, "d");
+        playing.record("b", 1, 0, "c");
+        playing.record("e", 1, 0, "h");
+        playing.record("f", 1, 0, "g");
+        std::vector<std::string> second;
+        for (const Series& series : playing.season().series) {
+            if (series.branch == Branch::Lower && series.round == 3)
+                second.push_back(playing.idOf(series.sides[0]) + playing.idOf(series.sides[1]));
+        }
+        QCOMPARE(second, (std::vector<std::string>{"ce", "df"}));
+    }
+
+    // LG-2.12
+    void thoseWhoLoseAtOncePlayAConsolation()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "consolation"}, {"third_place", true}})));
+        playAll(playing);
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        const Series& last = playing.season().series.back();
+        QVERIFY(last.branch == Branch::Consolation);
+        QCOMPARE(playing.idOf(last.sides[0]) + playing.idOf(last.sides[1]), "ef");
+        QCOMPARE(playing.idOf(last.winner), "e");
+    }
+
+    void formatsThatCannotBeAreRefused()
+    {
+        Playing tooFew(Playing::definition(4, knockout(4, {{"losers", "consolation"}})));
+        QVERIFY(!tooFew.accepted());
+        Playing third(Playing::definition(4, knockout(4, {{"losers", "double_elimination"}, {"third_place", true}})));
+        QVERIFY(!third.accepted());
+        Playing two(Playing::definition(2, knockout(2, {{"losers", "double_elimination"}})));
+        QVERIFY(!two.accepted());
     }
 
     void groupsAreDealtRoundAndTheirWinnersSeededFirst()
