@@ -15676,6 +15676,26 @@
         <source>not known yet</source>
         <translation>még nem ismert</translation>
     </message>
+    <message>
+        <source>most points scored</source>
+        <translation>legtöbb szerzett pont</translation>
+    </message>
+    <message>
+        <source>most wins one after the other</source>
+        <translation>legtöbb győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>%1 is a season of another game than %2.</source>
+        <translation>%1 másik játék szezonja, mint %2.</translation>
+    </message>
+    <message>
+        <source>The table of %1 is not final: nobody can change places by it yet.</source>
+        <translation>%1 tabellája még nem végleges: eszerint még senki sem cserélhet helyet.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
+        <translation>%1: még versenyben van %2; ez kevés ahhoz, hogy ennyien cseréljenek helyet: %3.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19125,6 +19145,22 @@
         <source>Import a season</source>
         <translation>Szezon importálása</translation>
     </message>
+    <message>
+        <source>The season stays where it is.</source>
+        <translation>A szezon ott marad, ahol van.</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>Az archívumban: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Törölve: %1</translation>
+    </message>
+    <message>
+        <source>Back among the seasons: %1</source>
+        <translation>Vissza a szezonok közé: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -19703,10 +19739,6 @@
         <translation>Jelentés: %1</translation>
     </message>
     <message>
-        <source>What becomes of this match</source>
-        <translation>Mi legyen ezzel a meccsel</translation>
-    </message>
-    <message>
         <source>Into the archive</source>
         <translation>Az archívumba</translation>
     </message>
@@ -20038,6 +20070,35 @@
     <message>
         <source>Who loses</source>
         <translation>Aki veszít</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Ugyanez újra</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Osztályok</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <comment>a division</comment>
+        <translation>Nincs</translation>
+    </message>
+    <message>
+        <source>Division above: its last ones come down</source>
+        <translation>Felette lévő osztály: az utolsói jönnek le</translation>
+    </message>
+    <message>
+        <source>Division below: its best ones come up</source>
+        <translation>Alatta lévő osztály: a legjobbjai jönnek fel</translation>
+    </message>
+    <message>
+        <source>How many change places</source>
+        <translation>Hányan cserélnek helyet</translation>
+    </message>
+    <message>
+        <source>Its teams come along; everything can be changed until the start.</source>
+        <translation>A csapatai is jönnek; a rajtig minden megváltoztatható.</translation>
     </message>
 </context>
 <context>
@@ -20647,6 +20708,42 @@
     <message>
         <source>Rating</source>
         <translation>Értékszám</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>második: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>an award, who has it, how many</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>as champion</comment>
+        <translation>senkinek</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>champion, coach</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Dicsőségcsarnok</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Szezon</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Bajnok</translation>
     </message>
 </context>
 <context>
@@ -21470,6 +21567,26 @@
         <source>%1, %2, %3</source>
         <comment>game, where it stands, day</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Copy, archive or delete %1</source>
+        <translation>%1: másolás, archiválás, törlés</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Vissza a szezonok közé</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>Ugyanez újra</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>Az archívumban: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Visszavonás</translation>
     </message>
 </context>
 <context>

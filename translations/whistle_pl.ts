@@ -15810,6 +15810,26 @@
         <source>not known yet</source>
         <translation>jeszcze nieznany</translation>
     </message>
+    <message>
+        <source>most points scored</source>
+        <translation>najwięcej zdobytych punktów</translation>
+    </message>
+    <message>
+        <source>most wins one after the other</source>
+        <translation>najwięcej wygranych z rzędu</translation>
+    </message>
+    <message>
+        <source>%1 is a season of another game than %2.</source>
+        <translation>%1 to sezon innej gry niż %2.</translation>
+    </message>
+    <message>
+        <source>The table of %1 is not final: nobody can change places by it yet.</source>
+        <translation>Tabela sezonu %1 nie jest jeszcze końcowa: nikt nie może się według niej zamienić.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
+        <translation>%1: gra jeszcze %2; to za mało, by tylu się zamieniło: %3.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19295,6 +19315,22 @@
         <source>Import a season</source>
         <translation>Importuj sezon</translation>
     </message>
+    <message>
+        <source>The season stays where it is.</source>
+        <translation>Sezon zostaje tam, gdzie jest.</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>W archiwum: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Back among the seasons: %1</source>
+        <translation>Z powrotem w sezonach: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LessonPage</name>
@@ -19879,10 +19915,6 @@
         <translation>Raport: %1</translation>
     </message>
     <message>
-        <source>What becomes of this match</source>
-        <translation>Co zrobić z tym meczem</translation>
-    </message>
-    <message>
         <source>Into the archive</source>
         <translation>Do archiwum</translation>
     </message>
@@ -20216,6 +20248,35 @@
     <message>
         <source>Who loses</source>
         <translation>Kto przegrywa</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>To samo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Divisions</source>
+        <translation>Klasy rozgrywek</translation>
+    </message>
+    <message>
+        <source>There is none</source>
+        <comment>a division</comment>
+        <translation>Nie ma</translation>
+    </message>
+    <message>
+        <source>Division above: its last ones come down</source>
+        <translation>Klasa wyżej: ostatni spadają tutaj</translation>
+    </message>
+    <message>
+        <source>Division below: its best ones come up</source>
+        <translation>Klasa niżej: najlepsi wchodzą tutaj</translation>
+    </message>
+    <message>
+        <source>How many change places</source>
+        <translation>Ilu zamienia się miejscami</translation>
+    </message>
+    <message>
+        <source>Its teams come along; everything can be changed until the start.</source>
+        <translation>Jego drużyny przechodzą dalej; do startu można zmienić wszystko.</translation>
     </message>
 </context>
 <context>
@@ -20825,6 +20886,42 @@
     <message>
         <source>Rating</source>
         <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>second: %1</source>
+        <translation>drugie miejsce: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3)</source>
+        <comment>an award, who has it, how many</comment>
+        <translation>%1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two names</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>as champion</comment>
+        <translation>nikt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>champion, coach</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Hall of fame</source>
+        <translation>Galeria sław</translation>
+    </message>
+    <message>
+        <source>Season</source>
+        <translation>Sezon</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
     </message>
 </context>
 <context>
@@ -21656,6 +21753,26 @@
         <source>%1, %2, %3</source>
         <comment>game, where it stands, day</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Copy, archive or delete %1</source>
+        <translation>%1: kopiuj, archiwizuj, usuń</translation>
+    </message>
+    <message>
+        <source>Back among the seasons</source>
+        <translation>Z powrotem do sezonów</translation>
+    </message>
+    <message>
+        <source>The same again</source>
+        <translation>To samo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>In the archive: %1</source>
+        <translation>W archiwum: %1</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Cofnij</translation>
     </message>
 </context>
 <context>

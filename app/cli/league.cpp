@@ -84,6 +84,13 @@ void addLife(Words& words)
     CLI::App& copy = words.addForSeason("copy", "Same again: a new season like this one, before its start", copySeason);
     copy.add_option("id", options.id, "Of the new season")->required()->check(notEmpty());
     copy.add_option("--name", options.name, "Of the new season; default: its id")->check(notEmpty());
+    copy.add_option("--above", options.above, "The season of the division above: its last ones come down")
+        ->type_name("SEASON")
+        ->check(notEmpty());
+    copy.add_option("--below", options.below, "The season of the division below: its best ones come up")
+        ->type_name("SEASON")
+        ->check(notEmpty());
+    copy.add_option("--exchange", options.exchanged, "How many change places; default 1")->check(CLI::Range(1, 128));
     words.addForSeason("archive", "Out of the list, still there to be asked", archiveSeason);
     words.addForSeason("delete", "Into the bin; `take-back` brings it back", deleteSeason);
     words.addForSeason("take-back", "Back into the list, from the archive or the bin", takeBackSeason);

@@ -3,6 +3,7 @@
 
 #include "catalog/leagues.h"
 #include "league/outlook/history.h"
+#include "league/outlook/honours.h"
 #include "league/outlook/outlook.h"
 #include "league/outlook/simulation.h"
 #include "league/standings/rating.h"
@@ -74,6 +75,20 @@ Json ratingsJson(const Season& season, league::RateBy by)
     Json json = Json::object();
     for (const auto& [key, rating] : ratings(ratedMatches(season, by)))
         json[key] = {{"rating", std::lround(rating.value)}, {"matches", rating.matches}};
+    return json;
+}
+
+/// Null: the season is not over.
+Json honoursJson(const Season& season, const league::LeagueRules& rules)
+{
+    const std::optional<league::Honours> honours = honoursOf(season, rules);
+    if (!honours)
+        return nullptr;
+    Json json{{"champion", honours->champion}, {"coach", honours->coach}, {"runner_up", honours->runnerUp}};
+    json["awards"] = Json::array();
+    for (const league::Award& award : honours->awards)
+        json["awards"].push_back(
+            {{"award", Text{award.name}.toStdString()}, {"holders", award.holders}, {"value", award.value}});
     return json;
 }
 
@@ -187,7 +202,8 @@ int showHistory(const CommonOptions& common, const LeagueOptions& options)
         for (const auto& [id, tally] : coachCareers({&season}, rules))
             coaches[id] = tallyJson(tally, rules);
         const league::EloParameters elo;
-        return Json{{"records", recordsJson(records({&season}, rules))},
+        return Json{{"honours", honoursJson(season, rules)},
+                    {"records", recordsJson(records({&season}, rules))},
                     {"teams", std::move(teams)},
                     {"coaches", std::move(coaches)},
                     {"ratings",

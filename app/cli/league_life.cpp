@@ -2,6 +2,7 @@
 #include "league_verbs.h"
 
 #include "league/refereeing/acts.h"
+#include "league/refereeing/next_season.h"
 #include "season_session.h"
 #include "streams.h"
 #include "texts.h"
@@ -56,8 +57,21 @@ int copySeason(const CommonOptions& common, const LeagueOptions& options)
     if (!known->empty())
         return failed({{"", Text{texts::idIsTaken, options.id}}}, BadInput);
     const std::unique_ptr<SeasonRecord> record = newSeason();
-    const Json again = sameAgain(session->season(), options.id, options.name.empty() ? options.id : options.name);
-    const Checked<PlayResult> created = record->play(actJson(league::CreateSeason{again}), Instant::now());
+    std::optional<SeasonSession> above;
+    std::optional<SeasonSession> below;
+    for (auto& [named, other] : {std::pair{&options.above, &above}, std::pair{&options.below, &below}}) {
+        if (named->empty())
+            continue;
+        if (const ExitCode code = SeasonSession::open(common.dataFolder, *named, *other); code != Answered)
+            return code;
+    }
+    const league::Divisions divisions{above ? &above->season() : nullptr, below ? &below->season() : nullptr,
+                                      options.exchanged};
+    const std::string& name = options.name.empty() ? options.id : options.name;
+    const Checked<Json> next = nextSeason(session->season(), session->rules(), options.id, name, divisions);
+    if (!next)
+        return failed(next.problems(), BadInput);
+    const Checked<PlayResult> created = record->play(actJson(league::CreateSeason{*next}), Instant::now());
     if (!created)
         return failed(created.problems(), BadInput);
     Checked<SeasonSession> copy = SeasonSession::create(common.dataFolder, record->recordedLines());

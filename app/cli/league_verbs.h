@@ -19,6 +19,9 @@ struct LeagueOptions {
     std::string out;
     std::string id;
     std::string name;
+    std::string above; ///< divisions
+    std::string below;
+    int exchanged = 1;
     bool all = false;
     bool whatIf = false;
     bool noStart = false;

@@ -158,23 +158,33 @@ QString titleOf(const MatchSummary& match, const GameEntry* game)
     return words.isEmpty() ? QString::fromStdString(match.title) : words.join(MatchRows::tr(", ", "between two teams"));
 }
 
-void openShelfMenu(QWidget& below, Shelf now, std::function<void(Shelf)> ask)
+QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<void(Shelf)> ask)
 {
-    auto* menu = new QMenu(&below);
+    auto* menu = new QMenu(&button);
     menu->setObjectName(QStringLiteral("shelfMenu"));
-    menu->setAccessibleName(MatchRows::tr("What becomes of this match"));
+    menu->setAccessibleName(button.accessibleName());
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const auto offer = [&](const char* name, const QString& words, Shelf shelf) {
         QAction* action = menu->addAction(words);
         action->setObjectName(QLatin1String(name));
-        QObject::connect(action, &QAction::triggered, &below, [ask, shelf] { ask(shelf); });
+        QObject::connect(action, &QAction::triggered, &button, [ask, shelf] { ask(shelf); });
     };
     if (now == Shelf::Open)
         offer("archiveMatch", MatchRows::tr("Into the archive"), Shelf::Archive);
     else
-        offer("bringBackMatch", MatchRows::tr("Back among the matches"), Shelf::Open);
+        offer("bringBackMatch", back, Shelf::Open);
     offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Bin);
-    menu->popup(below.mapToGlobal(QPoint(0, below.height())));
+    return menu;
+}
+
+void openShelfMenu(QWidget& button, Shelf now, std::function<void(Shelf)> ask)
+{
+    popBelow(*shelfMenu(button, now, MatchRows::tr("Back among the matches"), std::move(ask)), button);
+}
+
+void popBelow(QMenu& menu, const QWidget& button)
+{
+    menu.popup(button.mapToGlobal(QPoint(0, button.height())));
 }
 
 MatchRows::MatchRows(const GameEntries& games, QWidget* parent, Shelf shelf)

@@ -10,6 +10,8 @@
 #include <functional>
 #include <optional>
 
+class QMenu;
+
 namespace whistle {
 
 class IconLabel;
@@ -71,7 +73,10 @@ private:
     Shelf m_shelf;
 };
 
-/// The menu of a match: put away, brought back, deleted. `ask` is told where it is to be kept.
-void openShelfMenu(QWidget& below, Shelf now, std::function<void(Shelf)> ask);
+/// The menu of a match or a season: put away, brought back, deleted; to be shown below the button. `back`: what
+/// bringing it back is called. `ask` is told where it is to be kept.
+[[nodiscard]] QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<void(Shelf)> ask);
+void openShelfMenu(QWidget& button, Shelf now, std::function<void(Shelf)> ask);
+void popBelow(QMenu& menu, const QWidget& button);
 
 } // namespace whistle

@@ -230,19 +230,6 @@ Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::
     return file.size() == here.size() ? Kinship::Same : file.size() > here.size() ? Kinship::Newer : Kinship::Older;
 }
 
-Json sameAgain(const Season& season, const std::string& id, const std::string& name)
-{
-    Season again = season;
-    again.id = id;
-    again.name = name;
-    again.seed = id; // lots are drawn anew
-    again.calendar.firstDate.clear();
-    again.entrants.erase(std::remove_if(again.entrants.begin(), again.entrants.end(),
-                                        [](const Entrant& entrant) { return entrant.droppedOut.has_value(); }),
-                         again.entrants.end());
-    return writeRecord(again);
-}
-
 Json seasonSummary(const Season& season)
 {
     int fixtures = 0;

@@ -29,8 +29,6 @@ using SeasonRecord = GameMatch<league::SeasonGame>;
 /// How the record of a season file stands to one that is here.
 enum class Kinship : std::uint8_t { Same, Newer, Older, Other };
 [[nodiscard]] Kinship kinshipOf(const std::vector<RecordedLine>& file, const std::vector<std::string>& here);
-/// The definition of a season of the same kind with those who are in this one, before its start: "same again".
-[[nodiscard]] Json sameAgain(const league::Season& season, const std::string& id, const std::string& name);
 
 /// The rules of the season's game; null before it is created.
 [[nodiscard]] const league::LeagueRules* rulesOf(const SeasonRecord& season);

@@ -30,6 +30,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
@@ -453,6 +454,74 @@ private Q_SLOTS:
         organiser.press(s("createLeague"));
         const auto* bracket = std::get_if<league::Bracket>(&*organiser.season().format.playoffs);
         QVERIFY(bracket != nullptr && bracket->losers == league::Losers::SecondChance);
+    }
+
+    void aSeasonIsArchivedDeletedAndTakenBack()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"})});
+        const QString uuid = organiser.desk().id().uuid;
+        organiser.pages().showList();
+        const auto choose = [&](const char* action) {
+            organiser.press(s("seasonMore_") + uuid);
+            auto* menu = organiser.pages().findChild<QMenu*>(s("shelfMenu"));
+            QVERIFY(menu != nullptr);
+            menu->findChild<QAction*>(s(action))->trigger();
+            menu->close();
+            QCoreApplication::processEvents();
+        };
+        const auto isListed = [&] { return organiser.visible<QWidget>(s("season_") + uuid) != nullptr; };
+        QVERIFY(isListed());
+        choose("deleteMatch");
+        QVERIFY(!isListed());
+        QVERIFY(organiser.window().store()->shelfOf({uuid}) == Shelf::Bin);
+        organiser.shoot(s("season-deleted"));
+        organiser.press(s("seasonTakeBack"));
+        QVERIFY(isListed());
+        choose("archiveMatch");
+        QVERIFY(!isListed());
+        organiser.press(s("seasonArchive"));
+        QVERIFY(isListed());
+        organiser.shoot(s("season-archive"));
+        choose("bringBackMatch");
+        QVERIFY(organiser.window().store()->shelfOf({uuid}) == Shelf::Open);
+        QVERIFY(isListed());
+    }
+
+    // LG-1.6
+    void theSameAgainWithThoseWhoComeUp()
+    {
+        Organiser organiser;
+        const auto playAll = [&](const std::vector<std::string>& names) {
+            open(organiser,
+                 {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, names, {{"id", names.front()}}),
+                  {{"command", "start"}}});
+            while (!organiser.season().isOver)
+                playNext(organiser, false);
+            return organiser.desk().id().uuid;
+        };
+        const QString lower = playAll({"Dogs", "Elks", "Foxes"});
+        const std::string best = organiser.season().nameOf(organiser.season().champion);
+        const QString upper = playAll({"Ants", "Bears", "Cats"});
+        organiser.tab(s("Records"));
+        organiser.shoot(s("honours"));
+        QVERIFY(organiser.visible<QWidget>(s("honours")) != nullptr);
+        organiser.pages().showList();
+        organiser.press(s("seasonMore_") + upper);
+        auto* menu = organiser.pages().findChild<QMenu*>(s("shelfMenu"));
+        QVERIFY(menu != nullptr);
+        menu->findChild<QAction*>(s("copySeason"))->trigger();
+        menu->close();
+        QCoreApplication::processEvents();
+        organiser.type(s("leagueName"), s("Next spring"));
+        organiser.type(s("leagueSeed"), s("new"));
+        organiser.choose(s("divisionBelow"), lower);
+        organiser.shoot(s("same-again"));
+        organiser.press(s("createLeague"));
+        QCOMPARE(organiser.season().name, std::string("Next spring"));
+        QCOMPARE(organiser.season().entrants.size(), std::size_t{3});
+        QVERIFY(organiser.season().entrantNamed(best) >= 0);
+        QVERIFY(!organiser.season().started);
     }
 
     void aSeasonIsChangedBeforeItsStart()

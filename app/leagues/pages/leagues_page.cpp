@@ -64,7 +64,10 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
     connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
     connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
-    connect(m_seasons, &SeasonsPage::newLeagueAsked, this, &LeaguesPage::newLeague);
+    connect(m_seasons, &SeasonsPage::newLeagueAsked, this, [this] { newLeague(); });
+    connect(m_seasons, &SeasonsPage::copyAsked, this, &LeaguesPage::copySeason);
+    connect(m_seasons, &SeasonsPage::shelfAsked, this, &LeaguesPage::shelve);
+    connect(m_seasons, &SeasonsPage::takeBackAsked, this, [this] { put(m_movedLast.first, m_movedLast.second); });
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
 }
 
@@ -98,19 +101,48 @@ void LeaguesPage::showList()
     closeChange();
     if (m_desk)
         m_desk->keepSummary();
-    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
-    if (!seasons)
-        Q_EMIT told(tr("The list of seasons cannot be read."), words(seasons.problems()));
-    else
-        m_seasons->setSeasons(*seasons);
+    readSeasons();
     m_stack->setCurrentWidget(m_seasons);
     dropNewLeague();
 }
 
-void LeaguesPage::newLeague()
+void LeaguesPage::readSeasons()
+{
+    const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
+    const Checked<std::vector<MatchSummary>> archive = m_library.seasons(Shelf::Archive);
+    if (!seasons || !archive)
+        Q_EMIT told(tr("The list of seasons cannot be read."), words((seasons ? archive : seasons).problems()));
+    else
+        m_seasons->setSeasons(*seasons, *archive);
+}
+
+void LeaguesPage::put(const MatchId& season, Shelf shelf)
+{
+    if (const Problems problems = m_library.put(season, shelf); !problems.empty())
+        Q_EMIT told(tr("The season stays where it is."), words(problems));
+    readSeasons();
+}
+
+void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
+{
+    if (m_desk && m_desk->id().uuid == uuid)
+        closeSeason();
+    m_movedLast = {MatchId{uuid}, m_library.store().shelfOf(MatchId{uuid})};
+    put(MatchId{uuid}, shelf);
+    m_seasons->tellMoved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
+                         : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
+                                                 : tr("Back among the seasons: %1").arg(title));
+}
+
+void LeaguesPage::copySeason(const QString& uuid)
+{
+    newLeague(MatchId{uuid});
+}
+
+void LeaguesPage::newLeague(const MatchId& like)
 {
     dropNewLeague();
-    m_newLeague = new NewLeaguePage(m_library);
+    m_newLeague = new NewLeaguePage(m_library, like);
     connect(m_newLeague, &NewLeaguePage::asked, this, &LeaguesPage::start);
     connect(m_newLeague, &NewLeaguePage::left, this, &LeaguesPage::showList);
     m_stack->addWidget(m_newLeague);

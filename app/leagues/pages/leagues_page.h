@@ -37,13 +37,18 @@ public:
 
 public Q_SLOTS:
     void showList();
-    void newLeague();
+    /// `like`: the season of which it is to be the same again; without uuid: none.
+    void newLeague(const whistle::MatchId& like = {});
+    void copySeason(const QString& uuid);
     /// Takes in a season file and opens it.
     void importSeason(const QString& path);
     /// Takes in a match file as the result of a fixture of the season that is open.
     void importResult(const QString& fixture, const QString& path);
 
 private:
+    void readSeasons();
+    void put(const MatchId& season, Shelf shelf);
+    void shelve(const QString& uuid, Shelf shelf, const QString& title);
     void adopt(std::unique_ptr<MatchDesk> desk);
     void closeSeason();
     void chooseImport();
@@ -58,7 +63,8 @@ private:
     SeasonLibrary m_library;
     MatchLinks m_links;
     Settings& m_settings;
-    std::unique_ptr<MatchDesk> m_desk; ///< of the season that is open
+    std::unique_ptr<MatchDesk> m_desk;     ///< of the season that is open
+    std::pair<MatchId, Shelf> m_movedLast; ///< and where it was before
     QStackedWidget* m_stack;
     SeasonsPage* m_seasons;
     LeaguePage* m_league = nullptr;

@@ -37,6 +37,7 @@ constexpr int mostRounds = 60;
 constexpr int leastPlaces = 2;
 constexpr int mostPlaces = 8;
 constexpr int mostDays = 366;
+constexpr int mostExchanged = 16;
 
 NumberField* numberField(const char* objectName, int least, int most, int value)
 {
@@ -85,15 +86,23 @@ int roundsOf(int places)
 
 } // namespace
 
-NewLeaguePage::NewLeaguePage(SeasonLibrary& library, QWidget* parent)
+NewLeaguePage::NewLeaguePage(SeasonLibrary& library, MatchId like, QWidget* parent)
     : QWidget(parent)
     , m_library(library)
+    , m_like(std::move(like))
     , m_all(new QVBoxLayout(this))
 {
     setObjectName(QStringLiteral("newLeaguePage"));
     m_all->setContentsMargins(0, 0, 0, 0);
     m_all->setSpacing(0);
     build();
+    if (m_like.uuid.isEmpty())
+        return;
+    if (const Checked<Json> again = m_library.again(m_like, {})) {
+        fill(*again);
+        m_seed->clear(); // lots are drawn anew
+    }
+    takeMembers();
 }
 
 QVBoxLayout* NewLeaguePage::addPanel(QVBoxLayout& page, const QString& title)
@@ -113,7 +122,11 @@ void NewLeaguePage::build()
     auto* page = new QVBoxLayout(content);
     page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
     page->setSpacing(px(Length::SpaceL));
-    m_heading = new TextLabel(m_season.empty() ? tr("New league") : tr("Change the season"), TypeStep::Heading);
+    const bool isNew = m_like.uuid.isEmpty();
+    m_heading = new TextLabel(!m_season.empty() ? tr("Change the season")
+                              : isNew           ? tr("New league")
+                                                : tr("The same again"),
+                              TypeStep::Heading);
     page->addWidget(m_heading);
     setAccessibleName(m_heading->text());
 
@@ -127,6 +140,8 @@ void NewLeaguePage::build()
     gameField->setLabel(tr("Game"));
     first->addWidget(gameField);
 
+    if (!isNew)
+        buildDivisions(*page);
     buildFormat(*page);
     buildCalendar(*page);
     QVBoxLayout* scheme = addPanel(*page, tr("Points and tie-breakers"));
@@ -256,6 +271,48 @@ void NewLeaguePage::buildCalendar(QVBoxLayout& page)
     m_venue = addLine(*column, "venue", tr("Place, may be left out"));
 }
 
+void NewLeaguePage::buildDivisions(QVBoxLayout& page)
+{
+    QVBoxLayout* column = addPanel(page, tr("Divisions"));
+    m_exchanged = numberField("exchanged", 1, mostExchanged, 1);
+    const auto addSeasons = [&](const char* name, const QString& label) {
+        auto* box = new QComboBox;
+        box->setObjectName(QString::fromLatin1(name));
+        box->addItem(tr("There is none", "a division"), QString());
+        if (const auto seasons = m_library.seasons()) {
+            for (const MatchSummary& season : *seasons) {
+                if (season.id != m_like)
+                    box->addItem(QString::fromStdString(season.title), season.id.uuid);
+            }
+        }
+        auto* field = new FormField(box);
+        field->setLabel(label);
+        column->addWidget(field);
+        connect(box, &QComboBox::activated, this, &NewLeaguePage::takeMembers);
+        return box;
+    };
+    m_above = addSeasons("divisionAbove", tr("Division above: its last ones come down"));
+    m_below = addSeasons("divisionBelow", tr("Division below: its best ones come up"));
+    auto* field = new FormField(m_exchanged);
+    field->setLabel(tr("How many change places"));
+    column->addWidget(field);
+    m_conditional.emplace_back(field, [this] { return m_above->currentIndex() > 0 || m_below->currentIndex() > 0; });
+    connect(m_exchanged, &QSpinBox::valueChanged, this, &NewLeaguePage::takeMembers);
+}
+
+void NewLeaguePage::takeMembers()
+{
+    const SeasonLibrary::Neighbours neighbours{
+        {m_above->currentData().toString()}, {m_below->currentData().toString()}, m_exchanged->value()};
+    const Checked<Json> again = m_library.again(m_like, neighbours);
+    m_members = Json::object();
+    m_membersTrouble = again ? QStringList() : words(again.problems());
+    if (again)
+        m_members = {{"people", again->value("people", Json::array())},
+                     {"entrants", again->value("entrants", Json::array())}};
+    follow();
+}
+
 const LeagueRules& NewLeaguePage::rules() const
 {
     return *leagueRules(m_game->currentData().toString().toStdString());
@@ -328,7 +385,7 @@ void NewLeaguePage::fill(const Json& definition)
     m_isReady = false;
     m_name->setText(text(definition, "name"));
     choose(*m_game, text(definition, "game"));
-    m_game->setEnabled(m_season.empty());
+    m_game->setEnabled(m_season.empty() && m_like.uuid.isEmpty());
     takeGame();
     fillFormat(definition.at("format"));
     const Json calendar = definition.value("calendar", Json::object());
@@ -526,6 +583,7 @@ Json NewLeaguePage::definition() const
     definition["calendar"] = std::move(calendar);
     for (const Setting& setting : m_settings)
         definition["settings"][setting.key] = setting.value();
+    definition.update(m_members);
     return definition;
 }
 
@@ -535,6 +593,8 @@ QStringList NewLeaguePage::problems() const
         return {tr("Say what the season is called.")};
     if (m_draw->current() == 1 && m_seed->text().trimmed().isEmpty())
         return {tr("Say the seed of the lots: words that everybody can see before the draw.")};
+    if (!m_membersTrouble.isEmpty())
+        return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));
     if (!tried)
         return words(tried.problems());
@@ -556,8 +616,10 @@ void NewLeaguePage::follow()
 void NewLeaguePage::showProblems(const QStringList& problems)
 {
     m_create->setUnavailable(problems.join(u' '));
-    m_note->setText(problems.isEmpty() ? tr("The teams are entered next; everything can be changed until the start.")
-                                       : problems.join(u' '));
+    const QString next = m_like.uuid.isEmpty()
+                             ? tr("The teams are entered next; everything can be changed until the start.")
+                             : tr("Its teams come along; everything can be changed until the start.");
+    m_note->setText(problems.isEmpty() ? next : problems.join(u' '));
 }
 
 void NewLeaguePage::showEvent(QShowEvent* event)
@@ -577,6 +639,8 @@ void NewLeaguePage::changeEvent(QEvent* event)
     clear(*m_all);
     build();
     fill(written);
+    if (!m_like.uuid.isEmpty())
+        takeMembers();
 }
 
 } // namespace whistle

@@ -26,11 +26,13 @@ class TextLabel;
 ///
 /// objectNames: newLeaguePage, leagueName, leagueGame, leagueKind, meetings, groups, least, most, rounds, playoffs,
 /// places, bestOf, bestOfFinal, losers, thirdPlace, finalPlayers, drawOrder, leagueSeed, firstDate, daysBetween, time,
-/// venue, setting_<key>, problems, createLeague, newLeagueBack, and those of SchemeForm.
+/// venue, setting_<key>, problems, divisionAbove, divisionBelow, exchanged,
+/// createLeague, newLeagueBack, and those of SchemeForm.
 class NewLeaguePage : public QWidget {
     Q_OBJECT
 public:
-    explicit NewLeaguePage(SeasonLibrary& library, QWidget* parent = nullptr);
+    /// `like`: the season of which it is the same again, with those who are in it; without uuid: a new one.
+    explicit NewLeaguePage(SeasonLibrary& library, MatchId like = {}, QWidget* parent = nullptr);
     /// The same for a season that is there and has not started: what it is like, to be changed.
     void setSeason(const league::Season& season);
     /// What is changed of that season, as `change_season` takes it.
@@ -61,6 +63,9 @@ private:
     void build();
     void buildFormat(QVBoxLayout& page);
     void buildCalendar(QVBoxLayout& page);
+    /// Who changes places with whom, where the season is a copy.
+    void buildDivisions(QVBoxLayout& page);
+    void takeMembers();
     void buildSettings();
     void takeGame();
     /// Fills in what a definition says.
@@ -75,6 +80,12 @@ private:
     [[nodiscard]] QStringList problems() const;
 
     SeasonLibrary& m_library;
+    MatchId m_like;
+    Json m_members = Json::object(); ///< people and entrants of the copy
+    QStringList m_membersTrouble;
+    QComboBox* m_above = nullptr;
+    QComboBox* m_below = nullptr;
+    NumberField* m_exchanged = nullptr;
     QVBoxLayout* m_all;
     bool m_isReady = false; ///< everything is built
     QLineEdit* m_name = nullptr;

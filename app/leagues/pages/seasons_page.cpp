@@ -10,10 +10,12 @@
 #include "leagues/panels/layout.h"
 #include "match/match_rows.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QScrollArea>
 #include <algorithm>
 
@@ -47,6 +49,11 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     , m_rows(new QVBoxLayout)
     , m_header(new QHBoxLayout)
     , m_all(new ChoiceButton({}, ButtonLook::Outline))
+    , m_archive(new ChoiceButton({}, ButtonLook::Quiet))
+    , m_archiveRows(new QWidget)
+    , m_moved(new PanelBox(Colour::Raised))
+    , m_movedWords(new TextLabel)
+    , m_takeBack(new ChoiceButton({}, ButtonLook::Outline))
 {
     setObjectName(QStringLiteral("seasonsPage"));
     m_import->setObjectName(QStringLiteral("importSeason"));
@@ -61,6 +68,19 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     list->addLayout(m_rows);
     m_all->setObjectName(QStringLiteral("allSeasons"));
     list->addWidget(m_all, 0, Qt::AlignLeft);
+
+    m_archive->setObjectName(QStringLiteral("seasonArchive"));
+    m_archive->setCheckable(true);
+    auto* archive = new QVBoxLayout(m_archiveRows);
+    archive->setContentsMargins(px(Length::SpaceS), 0, px(Length::SpaceS), 0);
+    archive->setSpacing(px(Length::SpaceXs));
+    m_moved->setObjectName(QStringLiteral("seasonMoved"));
+    m_takeBack->setObjectName(QStringLiteral("seasonTakeBack"));
+    m_movedWords->setWordWrap(true);
+    auto* moved = new QHBoxLayout(m_moved);
+    moved->addWidget(m_movedWords, 1);
+    moved->addWidget(m_takeBack);
+    m_moved->hide();
 
     auto* content = new QWidget;
     auto* page = new QVBoxLayout(content);
@@ -78,8 +98,11 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     m_header->addLayout(names, 1);
     m_header->addWidget(buttons);
     page->addLayout(m_header);
+    page->addWidget(m_moved);
     page->addWidget(m_emptyBox);
     page->addWidget(m_list);
+    page->addWidget(m_archive, 0, Qt::AlignLeft);
+    page->addWidget(m_archiveRows);
     page->addStretch(1);
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -94,6 +117,11 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);
     connect(m_empty, &EmptyState::ended, this, &SeasonsPage::newLeagueAsked);
+    connect(m_archive, &QAbstractButton::toggled, m_archiveRows, &QWidget::setVisible);
+    connect(m_takeBack, &QAbstractButton::clicked, this, [this] {
+        m_moved->hide();
+        Q_EMIT takeBackAsked();
+    });
     connect(m_all, &QAbstractButton::clicked, this, [this] {
         m_showsAll = true;
         refresh();
@@ -101,11 +129,48 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     refresh();
 }
 
-void SeasonsPage::setSeasons(std::vector<MatchSummary> seasons)
+void SeasonsPage::setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive)
 {
     m_shown = std::move(seasons);
+    m_archived = std::move(archive);
     m_showsAll = false;
+    m_moved->hide();
     refresh();
+}
+
+void SeasonsPage::tellMoved(const QString& sentence)
+{
+    m_movedWords->setText(sentence);
+    m_moved->show();
+}
+
+void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf shelf)
+{
+    const QString uuid = season.id.uuid;
+    const QString title = QString::fromStdString(season.title);
+    auto* line = new QWidget;
+    auto* inside = new QHBoxLayout(line);
+    inside->setContentsMargins(0, 0, 0, 0);
+    auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
+    row->setObjectName(QStringLiteral("season_%1").arg(uuid));
+    row->setWords(title, tr("%1, %2, %3", "game, where it stands, day")
+                             .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())),
+                                  seasonStanding(season), dayOf(season.changedAt)));
+    auto* more = new IconButton(Icon::More, tr("Copy, archive or delete %1").arg(title));
+    more->setObjectName(QStringLiteral("seasonMore_%1").arg(uuid));
+    inside->addWidget(row, 1);
+    inside->addWidget(more, 0, Qt::AlignVCenter);
+    connect(row, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT chosen(uuid); });
+    connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title, shelf] {
+        QMenu* menu = shelfMenu(*more, shelf, tr("Back among the seasons"),
+                                [this, uuid, title](Shelf to) { Q_EMIT shelfAsked(uuid, to, title); });
+        auto* again = new QAction(tr("The same again"), menu);
+        again->setObjectName(QStringLiteral("copySeason"));
+        connect(again, &QAction::triggered, this, [this, uuid] { Q_EMIT copyAsked(uuid); });
+        menu->insertAction(menu->actions().constFirst(), again);
+        popBelow(*menu, *more);
+    });
+    rows.addWidget(line);
 }
 
 void SeasonsPage::refresh()
@@ -124,17 +189,16 @@ void SeasonsPage::refresh()
     const std::size_t count = m_showsAll ? m_shown.size() : std::min(m_shown.size(), mostAtOnce);
     m_all->setTitle(tr("All %n seasons", "", static_cast<int>(m_shown.size())));
     m_all->setVisible(count < m_shown.size());
-    for (std::size_t i = 0; i < count; ++i) {
-        const MatchSummary& season = m_shown[i];
-        auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
-        row->setObjectName(QStringLiteral("season_%1").arg(season.id.uuid));
-        row->setWords(QString::fromStdString(season.title),
-                      tr("%1, %2, %3", "game, where it stands, day")
-                          .arg(m_library.nameOfGame(valueIn(season.summary, "game", std::string())),
-                               seasonStanding(season), dayOf(season.changedAt)));
-        connect(row, &QAbstractButton::clicked, this, [this, uuid = season.id.uuid] { Q_EMIT chosen(uuid); });
-        m_rows->addWidget(row);
-    }
+    for (std::size_t i = 0; i < count; ++i)
+        addRow(m_shown[i], *m_rows, Shelf::Open);
+    auto& archive = static_cast<QVBoxLayout&>(*m_archiveRows->layout());
+    league_layout::clear(archive);
+    for (const MatchSummary& season : m_archived)
+        addRow(season, archive, Shelf::Archive);
+    m_archive->setTitle(tr("In the archive: %1").arg(m_archived.size()));
+    m_archive->setVisible(!m_archived.empty());
+    m_archiveRows->setVisible(!m_archived.empty() && m_archive->isChecked());
+    m_takeBack->setTitle(tr("Undo"));
 }
 
 void SeasonsPage::resizeEvent(QResizeEvent* event)

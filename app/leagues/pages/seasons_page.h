@@ -18,17 +18,25 @@ class TextLabel;
 
 /// All seasons of the folder, the one changed last first.
 ///
-/// objectNames: seasonsPage, startLeague, importSeason, seasonsEmpty, allSeasons, season_<uuid>.
+/// objectNames: seasonsPage, startLeague, importSeason, seasonsEmpty, allSeasons, season_<uuid>, seasonMore_<uuid>,
+/// seasonArchive, seasonMoved, seasonTakeBack.
 class SeasonsPage : public QWidget {
     Q_OBJECT
 public:
     explicit SeasonsPage(const SeasonLibrary& library, QWidget* parent = nullptr);
-    void setSeasons(std::vector<MatchSummary> seasons);
+    void setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive);
+    /// What became of a season; it can be taken back.
+    void tellMoved(const QString& sentence);
 
 Q_SIGNALS:
     void chosen(const QString& uuid);
     void newLeagueAsked();
     void importAsked();
+    /// A season like this one is wanted.
+    void copyAsked(const QString& uuid);
+    /// It is to be kept elsewhere; `title`: for what is told about it.
+    void shelfAsked(const QString& uuid, whistle::Shelf shelf, const QString& title);
+    void takeBackAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -36,9 +44,11 @@ protected:
 
 private:
     void refresh();
+    void addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf shelf);
 
     const SeasonLibrary& m_library;
     std::vector<MatchSummary> m_shown;
+    std::vector<MatchSummary> m_archived;
     TextLabel* m_title;
     TextLabel* m_hint;
     ChoiceButton* m_import;
@@ -50,6 +60,11 @@ private:
     QBoxLayout* m_header;
     ChoiceButton* m_all; ///< shows those that are not in the list yet
     bool m_showsAll = false;
+    ChoiceButton* m_archive; ///< shows those in the archive
+    QWidget* m_archiveRows;
+    QWidget* m_moved; ///< what became of a season, and the way back
+    TextLabel* m_movedWords;
+    ChoiceButton* m_takeBack;
 };
 
 } // namespace whistle

@@ -4,6 +4,7 @@
 #include "base/json.h"
 #include "catalog/leagues.h"
 #include "league/refereeing/acts.h"
+#include "league/refereeing/next_season.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -50,15 +51,15 @@ QString SeasonLibrary::nameOfGame(std::string_view id) const
     return rules ? Text{rules->name}.render() : QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size()));
 }
 
-Checked<std::vector<MatchSummary>> SeasonLibrary::seasons()
+Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
 {
     Checked<std::vector<MatchSummary>> listed = m_store.seasons();
     if (!listed)
         return listed;
-    listed->erase(std::remove_if(listed->begin(), listed->end(),
-                                 [&](const MatchSummary& each) { return each.shelf != Shelf::Open; }),
-                  listed->end());
-    if (listed->empty())
+    listed->erase(
+        std::remove_if(listed->begin(), listed->end(), [&](const MatchSummary& each) { return each.shelf != shelf; }),
+        listed->end());
+    if (listed->empty() || shelf != Shelf::Open)
         return listed;
     // Only the season that was changed last can have been interrupted.
     MatchSummary& latest = listed->front();
@@ -132,6 +133,27 @@ SeasonLibrary::Started SeasonLibrary::start(const Json& definition)
     std::unique_ptr<MatchDesk> desk = deskFor(*id, std::move(record));
     desk->keepSummary();
     return desk;
+}
+
+Checked<Json> SeasonLibrary::again(const MatchId& season, const Neighbours& neighbours)
+{
+    std::vector<league::Season> read;
+    for (const MatchId& each : {season, neighbours.above, neighbours.below}) {
+        if (each.uuid.isEmpty()) {
+            read.emplace_back();
+            continue;
+        }
+        const Checked<Opened> opened = open(each);
+        if (!opened)
+            return opened.problems();
+        read.push_back(opened->desk->as<league::SeasonGame>().state());
+    }
+    const league::LeagueRules* rules = leagueRules(read[0].game);
+    if (!rules)
+        return Problems{};
+    const league::Divisions divisions{neighbours.above.uuid.isEmpty() ? nullptr : &read[1],
+                                      neighbours.below.uuid.isEmpty() ? nullptr : &read[2], neighbours.exchanged};
+    return nextSeason(read[0], *rules, read[0].id, read[0].name, divisions);
 }
 
 Checked<SeasonLibrary::Opened> SeasonLibrary::open(const MatchId& season)

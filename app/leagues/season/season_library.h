@@ -26,9 +26,9 @@ public:
     /// The display name of a game, also of one whose matches are not refereed here.
     [[nodiscard]] QString nameOfGame(std::string_view id) const;
 
-    /// All seasons, the one changed last first. If the program was killed before the summary of the latest was
-    /// written, it is made anew.
-    [[nodiscard]] Checked<std::vector<MatchSummary>> seasons();
+    /// The seasons of a shelf, the one changed last first. Of the open ones, if the program was killed before the
+    /// summary of the latest was written, it is made anew.
+    [[nodiscard]] Checked<std::vector<MatchSummary>> seasons(Shelf shelf = Shelf::Open);
 
     /// Whether another window or program has gone on with this season.
     [[nodiscard]] bool isBehind(const MatchDesk& desk) const;
@@ -40,6 +40,15 @@ public:
     using Started = std::variant<std::unique_ptr<MatchDesk>, Refusal, Problems>;
     /// Creates a season from its definition (docs/leagues.md). Nothing is stored if the referee refuses it.
     [[nodiscard]] Started start(const Json& definition);
+
+    /// The divisions with which a season changes places when it is copied; without uuid: there is none.
+    struct Neighbours {
+        MatchId above;
+        MatchId below;
+        int exchanged = 1;
+    };
+    /// The definition of "same again" (league/refereeing/next_season.h), still with the old id and name.
+    [[nodiscard]] Checked<Json> again(const MatchId& season, const Neighbours& neighbours);
 
     struct Opened {
         std::unique_ptr<MatchDesk> desk;

@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
+#include "league/outlook/honours.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
@@ -66,6 +67,8 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     , m_reading(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_none(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_records(new LeagueTable)
+    , m_honoursTitle(new TextLabel({}, TypeStep::Title))
+    , m_honours(new LeagueTable)
     , m_ratingsTitle(new TextLabel({}, TypeStep::Title))
     , m_by(new SegmentedChoice)
     , m_chart(new RatingChart)
@@ -76,6 +79,7 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     m_scope->setObjectName(QStringLiteral("recordsScope"));
     m_reading->setObjectName(QStringLiteral("pastReading"));
     m_records->setObjectName(QStringLiteral("records"));
+    m_honours->setObjectName(QStringLiteral("honours"));
     m_by->setObjectName(QStringLiteral("ratingsBy"));
     m_ratings->setObjectName(QStringLiteral("ratings"));
     m_system->setObjectName(QStringLiteral("ratingSystem"));
@@ -98,6 +102,8 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     QVBoxLayout* left = m_columns->left();
     QVBoxLayout* right = m_columns->right();
     left->addWidget(panelWith({m_title, m_scope, m_reading, m_none, m_records}));
+    m_honoursBox = panelWith({m_honoursTitle, m_honours});
+    left->addWidget(m_honoursBox);
     left->addStretch(1);
     right->addWidget(panelWith({m_ratingsTitle, m_by, m_chart, m_ratings, m_system}));
     right->addStretch(1);
@@ -143,6 +149,7 @@ void RecordsTab::refresh()
     m_none->setText(tr("The first result will stand here."));
     showReading();
     showRecords();
+    showHonours();
     showRatings();
 }
 
@@ -176,6 +183,40 @@ void RecordsTab::showRecords()
     m_records->setVisible(!rows.empty());
     m_records->setAccessibleName(m_title->text());
     m_records->setTable(tr("Record"), {{tr("Mark", "the value of a record"), 0, true}}, std::move(rows));
+}
+
+/// The seasons that are over, the latest first: who won them, and their prizes.
+void RecordsTab::showHonours()
+{
+    std::vector<LeagueRow> rows;
+    for (const Season* season : seasons()) {
+        const std::optional<league::Honours> honours = honoursOf(*season, league().rules());
+        if (!honours)
+            continue;
+        LeagueRow row;
+        row.id = QString::fromStdString(season->id);
+        row.name = QString::fromStdString(honours->season);
+        if (!honours->runnerUp.empty())
+            row.detail = tr("second: %1").arg(QString::fromStdString(honours->runnerUp));
+        for (const league::Award& award : honours->awards) {
+            QStringList holders;
+            for (const std::string& each : award.holders)
+                holders << QString::fromStdString(each);
+            row.more << tr("%1: %2 (%3)", "an award, who has it, how many")
+                            .arg(Text{award.name}.render(), holders.join(tr(", ", "between two names")))
+                            .arg(award.value);
+        }
+        const QString champion =
+            honours->champion.empty() ? tr("nobody", "as champion") : QString::fromStdString(honours->champion);
+        row.cells << (honours->coach.empty()
+                          ? champion
+                          : tr("%1 (%2)", "champion, coach").arg(champion, QString::fromStdString(honours->coach)));
+        rows.insert(rows.begin(), std::move(row));
+    }
+    m_honoursTitle->setText(tr("Hall of fame"));
+    m_honoursBox->setVisible(!rows.empty());
+    m_honours->setAccessibleName(m_honoursTitle->text());
+    m_honours->setTable(tr("Season"), {{tr("Champion"), 0, true}}, std::move(rows));
 }
 
 void RecordsTab::showRatings()

@@ -34,6 +34,7 @@ private:
     enum By { Teams, Coaches };
     [[nodiscard]] std::vector<const league::Season*> seasons() const;
     void showRecords();
+    void showHonours();
     void showRatings();
     void showReading();
 
@@ -45,6 +46,9 @@ private:
     TextLabel* m_reading;
     TextLabel* m_none;
     LeagueTable* m_records;
+    QWidget* m_honoursBox = nullptr;
+    TextLabel* m_honoursTitle;
+    LeagueTable* m_honours;
     TextLabel* m_ratingsTitle;
     SegmentedChoice* m_by;
     RatingChart* m_chart;

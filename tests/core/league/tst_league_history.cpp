@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/history.h"
+#include "league/outlook/honours.h"
+#include "league/refereeing/next_season.h"
 #include "league/standings/rating.h"
 #include "league/telling/season_file.h"
 #include "league_maker.h"
@@ -142,6 +144,57 @@ private Q_SLOTS:
         QVERIFY(html.find("&lt;b&gt;Bears") != std::string::npos);
         QVERIFY(html.find("<b>Bears") == std::string::npos);
         QVERIFY(html.find("http") == std::string::npos && html.find("<script") == std::string::npos);
+    }
+
+    void aSeasonThatIsOverHasItsHonours()
+    {
+        const Playing playing = played();
+        const std::optional<Honours> honours = honoursOf(playing.season(), playing.rules());
+        QVERIFY(honours.has_value());
+        QCOMPARE(honours->champion, std::string("Ants"));
+        QCOMPARE(honours->coach, std::string("Zsófia"));
+        QCOMPARE(honours->runnerUp, std::string("Bears"));
+        const auto award = [&](const std::string& stat) {
+            return std::find_if(honours->awards.begin(), honours->awards.end(),
+                                [&](const Award& each) { return each.stat == stat; });
+        };
+        QVERIFY(award("kills") != honours->awards.end());
+        QCOMPARE(award("kills")->value, 10);
+        QCOMPARE(award("kills")->holders, std::vector<std::string>{"Ants"});
+        QVERIFY(!honoursOf(Playing(Playing::definition(4, Playing::roundRobin())).season(), playing.rules()));
+    }
+
+    // LG-1.6
+    void divisionsChangePlaces()
+    {
+        const Playing upper = played(); // Ants, Bears, Cats, Dogs
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["id"] = "second";
+        const char* names[] = {"Elks", "Foxes", "Geese", "Hares"};
+        for (std::size_t i = 0; i < 4; ++i) {
+            definition["entrants"][i]["id"] = std::string(1, static_cast<char>('e' + i));
+            definition["entrants"][i]["name"] = names[i];
+        }
+        Playing lower(definition);
+        for (const char* pair : {"fe", "fg", "fh", "eg", "eh", "gh"})
+            lower.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1]));
+        const auto members = [](const Checked<Json>& next) {
+            std::string ids;
+            for (const Json& each : (*next)["entrants"])
+                ids += each["id"].get<std::string>();
+            return ids;
+        };
+        const auto next = nextSeason(upper.season(), upper.rules(), "first-2", "First", {nullptr, &lower.season(), 1});
+        QVERIFY(next && members(next) == "abcf");
+        const auto below =
+            nextSeason(lower.season(), lower.rules(), "second-2", "Second", {&upper.season(), nullptr, 2});
+        QVERIFY(below && members(below) == "cdgh");
+        // Who coached it comes along.
+        const auto champions = nextSeason(lower.season(), lower.rules(), "x", "X", {nullptr, &upper.season(), 1});
+        QVERIFY(champions && (*champions)["people"].dump().find("Zs") != std::string::npos);
+        QVERIFY(!nextSeason(upper.season(), upper.rules(), "x", "X", {&lower.season(), &lower.season(), 3}));
+        const Playing open(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(!nextSeason(upper.season(), upper.rules(), "x", "X", {nullptr, &open.season(), 1}));
     }
 };
 
