@@ -22,7 +22,15 @@ using league::Simulation;
 
 namespace {
 
-constexpr int seasons = 10'000;
+constexpr int mostSeasons = 10'000;
+/// Where many are still to be paired in each of them, fewer: that takes by far the longest.
+constexpr std::size_t manyPlayers = 24;
+constexpr int fewSeasons = 500;
+
+int seasonsFor(const league::Season& season)
+{
+    return areRoundsLeft(season) && season.entrants.size() > manyPlayers ? fewSeasons : mostSeasons;
+}
 /// Milliseconds before a progress bar is shown, and between two looks at the progress.
 constexpr int patience = 300;
 constexpr int lookEvery = 100;
@@ -45,8 +53,9 @@ QString percent(int count, int of)
 bool isOpen(const league::Season& season)
 {
     return season.started && season.champion < 0 &&
-           std::any_of(season.fixtures.begin(), season.fixtures.end(),
-                       [&](const league::Fixture& fixture) { return !isSettled(season, fixture); });
+           (areRoundsLeft(season) ||
+            std::any_of(season.fixtures.begin(), season.fixtures.end(),
+                        [&](const league::Fixture& fixture) { return !isSettled(season, fixture); }));
 }
 
 } // namespace
@@ -66,7 +75,7 @@ ChancesPanel::ChancesPanel(const LeagueDesk& league, QWidget* parent)
     m_cancel->setObjectName(QStringLiteral("chancesCancel"));
     m_start->setObjectName(QStringLiteral("chancesAgain"));
     m_table->setObjectName(QStringLiteral("chancesTable"));
-    m_bar->setRange(0, seasons);
+    m_bar->setRange(0, mostSeasons);
     m_hint->setWordWrap(true);
     auto* column = new QVBoxLayout(this);
     pad(*column);
@@ -109,7 +118,7 @@ ChancesPanel::~ChancesPanel()
 
 bool ChancesPanel::isWorthIt() const
 {
-    return isOpen(m_league.season()) && !areRoundsLeft(m_league.season());
+    return isOpen(m_league.season());
 }
 
 void ChancesPanel::stop()
@@ -142,10 +151,11 @@ void ChancesPanel::start()
     m_simulation = {};
     m_cancelled = std::make_shared<std::atomic<bool>>(false);
     m_progress = std::make_shared<std::atomic<int>>(0);
+    m_bar->setRange(0, seasonsFor(m_of));
     m_watcher.setFuture(
         QtConcurrent::run([season = m_of, rules = &m_league.rules(), cancelled = m_cancelled, progress = m_progress] {
             league::SimulationSettings settings;
-            settings.seasons = seasons;
+            settings.seasons = seasonsFor(season);
             settings.seed = league::Chance(season.seed).next();
             settings.cancelled = cancelled.get();
             settings.progress = progress.get();

@@ -5,6 +5,7 @@
 #include "league/refereeing/settle.h"
 #include "league/schedule/bracket_plan.h"
 #include "league/schedule/lots.h"
+#include "league/schedule/swiss.h"
 #include "league/standings/rating.h"
 #include "league/standings/standings.h"
 
@@ -24,6 +25,13 @@ struct Sample {
     std::vector<std::vector<int>> stats; ///< by side, then by kind
 };
 
+/// What the rounds of a Swiss so far have left behind, by entrant.
+struct Meetings {
+    std::vector<std::vector<int>> met;
+    std::vector<int> home; ///< how often at home, less how often away
+    std::vector<bool> hadBye;
+};
+
 /// What all simulated seasons share. Read by several threads, never changed.
 struct Ground {
     const Season& season;
@@ -33,6 +41,7 @@ struct Ground {
     std::vector<std::vector<const Fixture*>> open;      ///< by table
     std::map<std::size_t, std::vector<Sample>> samples; ///< by number of sides
     double draws = 0;                                   ///< share of the matches of two
+    Meetings meetings;                                  ///< of a Swiss league part
 };
 
 std::vector<Sample> samplesOf(const std::vector<PlayedResult>& played, std::size_t sides, std::size_t stats)
@@ -66,9 +75,35 @@ std::vector<Sample> samplesOf(const std::vector<PlayedResult>& played, std::size
     return samples;
 }
 
+void addMeeting(Meetings& meetings, const Sides& sides)
+{
+    const auto home = static_cast<std::size_t>(sides[0]);
+    const auto away = static_cast<std::size_t>(sides[1]);
+    meetings.met[home].push_back(sides[1]);
+    meetings.met[away].push_back(sides[0]);
+    ++meetings.home[home];
+    --meetings.home[away];
+}
+
+Meetings meetingsOf(const Season& season)
+{
+    const std::size_t count = season.entrants.size();
+    Meetings meetings{std::vector<std::vector<int>>(count), std::vector<int>(count, 0),
+                      std::vector<bool>(count, false)};
+    for (const Fixture& fixture : season.fixtures) {
+        if (!fixture.playoffs)
+            addMeeting(meetings, fixture.sides);
+    }
+    for (const PairedRound& round : season.paired) {
+        if (round.bye >= 0)
+            meetings.hadBye[static_cast<std::size_t>(round.bye)] = true;
+    }
+    return meetings;
+}
+
 Ground groundOf(const Season& season, const LeagueRules& rules)
 {
-    Ground ground{season, rules, {}, {}, {}, {}, 0};
+    Ground ground{season, rules, {}, {}, {}, {}, 0, swissOf(season) ? meetingsOf(season) : Meetings()};
     const std::map<std::string, Rating> rated = ratings(ratedMatches(season, RateBy::Entrant));
     for (const Entrant& entrant : season.entrants) {
         const auto found = rated.find(entrant.id);
@@ -106,8 +141,10 @@ public:
         const std::size_t entrants = ground.season.entrants.size();
         for (std::size_t i = 0; i < entrants; ++i)
             m_result.chances.push_back({static_cast<int>(i), std::vector<int>(entrants, 0), 0, 0});
-        for (const TableInquiry& table : m_tables)
+        for (const TableInquiry& table : m_tables) {
             m_played.push_back(table.matches.size());
+            m_unpaired.push_back(table.unpaired.size());
+        }
     }
 
     void play(int number)
@@ -137,6 +174,9 @@ private:
         inquiry.matches.resize(m_played[table]);
         for (const Fixture* fixture : m_ground.open[table])
             inquiry.matches.push_back(play(fixture->sides));
+        inquiry.unpaired.resize(m_unpaired[table]);
+        if (const Swiss* part = swissOf(m_ground.season))
+            playRounds(*part, inquiry);
         std::vector<TableRow> rows = standings(inquiry, Reasons::Listening::No);
         shuffleTies(rows);
         std::vector<int> order;
@@ -145,6 +185,81 @@ private:
             order.push_back(row.entrant);
         }
         return order;
+    }
+
+    /// The rounds of a Swiss that are still to be paired, each by the points that it begins with (LG-2.9, LG-2.10).
+    void playRounds(const Swiss& part, TableInquiry& inquiry)
+    {
+        const Season& season = m_ground.season;
+        if (!areRoundsLeft(season))
+            return;
+        Meetings meetings = m_ground.meetings;
+        std::vector<int> points(season.entrants.size(), 0);
+        const auto give = [&](int entrant, int more) { points[static_cast<std::size_t>(entrant)] += more; };
+        const auto count = [&](const CountedMatch& match) {
+            for (std::size_t side = 0; side < match.entrants.size(); ++side)
+                give(match.entrants[side], match.points[side]);
+        };
+        for (const CountedMatch& match : inquiry.matches)
+            count(match);
+        for (const UnpairedRound& round : inquiry.unpaired)
+            give(round.entrant, round.points);
+        for (const Sanction& sanction : inquiry.sanctions)
+            give(sanction.entrant, sanction.points);
+        const auto unpaired = [&](int entrant, int round, RoundBrings brings, bool isBye) {
+            const int worth = brings == RoundBrings::Win    ? season.points.win
+                              : brings == RoundBrings::Draw ? season.points.draw
+                                                            : 0;
+            inquiry.unpaired.push_back({entrant, round, worth, isBye});
+            give(entrant, worth);
+        };
+        for (int round = static_cast<int>(season.paired.size()) + 1; round <= part.rounds; ++round) {
+            std::vector<int> entrants;
+            std::vector<int> missing;
+            for (const int entrant : season.groups.front()) {
+                const bool misses = std::find(season.missed.begin(), season.missed.end(),
+                                              MissedRound{entrant, round}) != season.missed.end();
+                if (!hasLeft(season, entrant))
+                    (misses ? missing : entrants).push_back(entrant);
+            }
+            std::stable_sort(entrants.begin(), entrants.end(), [&](int a, int b) {
+                return points[static_cast<std::size_t>(a)] > points[static_cast<std::size_t>(b)];
+            });
+            const SwissRound drawn = swissRound(playersOf(entrants, points, meetings));
+            for (const Pairing& pairing : drawn.pairings) {
+                const Sides sides{entrants[static_cast<std::size_t>(pairing[0])],
+                                  entrants[static_cast<std::size_t>(pairing[1])]};
+                inquiry.matches.push_back(play(sides));
+                count(inquiry.matches.back());
+                addMeeting(meetings, sides);
+            }
+            if (drawn.bye >= 0) {
+                const int free = entrants[static_cast<std::size_t>(drawn.bye)];
+                unpaired(free, round, part.bye, true);
+                meetings.hadBye[static_cast<std::size_t>(free)] = true;
+            }
+            for (const int entrant : missing)
+                unpaired(entrant, round, part.missed, false);
+        }
+    }
+
+    static std::vector<SwissPlayer> playersOf(const std::vector<int>& entrants, const std::vector<int>& points,
+                                              const Meetings& meetings)
+    {
+        std::vector<int> placeOf(points.size(), -1);
+        for (std::size_t place = 0; place < entrants.size(); ++place)
+            placeOf[static_cast<std::size_t>(entrants[place])] = static_cast<int>(place);
+        std::vector<SwissPlayer> players;
+        for (const int entrant : entrants) {
+            const auto index = static_cast<std::size_t>(entrant);
+            SwissPlayer player{points[index], {}, meetings.home[index], meetings.hadBye[index]};
+            for (const int other : meetings.met[index]) {
+                if (const int place = placeOf[static_cast<std::size_t>(other)]; place >= 0)
+                    player.met.push_back(place);
+            }
+            players.push_back(std::move(player));
+        }
+        return players;
     }
 
     void shuffleTies(std::vector<TableRow>& rows)
@@ -312,7 +427,8 @@ private:
     const Ground& m_ground;
     std::uint64_t m_seed;
     std::vector<TableInquiry> m_tables;
-    std::vector<std::size_t> m_played; ///< matches of each table that are real
+    std::vector<std::size_t> m_played;   ///< matches of each table that are real
+    std::vector<std::size_t> m_unpaired; ///< and rounds without one
     std::vector<std::string> m_statIds = m_ground.rules.statIds();
     Chance m_chance{0};
     Result m_scratch;
@@ -340,8 +456,7 @@ void addUp(Simulation& sum, const Simulation& part)
 
 Simulation simulate(const Season& season, const LeagueRules& rules, const SimulationSettings& settings)
 {
-    // Who will meet in rounds that are not paired yet nobody knows.
-    if (!season.started || areRoundsLeft(season))
+    if (!season.started)
         return {};
     const Ground ground = groundOf(season, rules);
     const int threads = std::max(1, settings.threads);

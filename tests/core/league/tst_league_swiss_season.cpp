@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check.h"
+#include "league/outlook/simulation.h"
 #include "league/refereeing/pairing.h"
 #include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>
+#include <numeric>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -295,6 +297,29 @@ private Q_SLOTS:
         drawn.pairings = {{"a", "e"}, {"b", "f"}, {"c", "d"}};
         QVERIFY2(playing.act(actJson(drawn)), playing.said().c_str());
         QVERIFY(!wrongWith(playing).empty());
+    }
+
+    // LG-2.9: whoever has won meets a winner, so of four in two rounds only these two can be first.
+    void theChancesPairTheRoundsThatAreLeft()
+    {
+        Playing playing(swiss(4, 2));
+        QVERIFY(pair(playing));
+        playRound(playing);
+        Simulation found = simulate(playing.season(), playing.rules(), {.seasons = 400});
+        QCOMPARE(found.seasons, 400);
+        int first = 0;
+        for (const Chances& each : found.chances) {
+            const bool hasWon = each.entrant < 2;
+            QVERIFY(hasWon == (each.places[0] > 0));
+            first += each.places[0];
+        }
+        QCOMPARE(first, 400);
+        // Before the first round as well.
+        const Playing begun(swiss(5, 3));
+        found = simulate(begun.season(), begun.rules(), {.seasons = 100});
+        QCOMPARE(found.seasons, 100);
+        for (const Chances& each : found.chances)
+            QCOMPARE(std::accumulate(each.places.begin(), each.places.end(), 0), 100);
     }
 };
 
