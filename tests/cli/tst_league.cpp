@@ -366,6 +366,13 @@ private Q_SLOTS:
         QCOMPARE(listed(), 2);
         const Json copy = toJson(folder.call({QStringLiteral("schedule"), QStringLiteral("spring")}).out);
         QVERIFY(copy["fixtures"].empty());
+        // Nobody changes places by a table that is not final (LG-1.6).
+        const Finished early = folder.call({QStringLiteral("copy"), QStringLiteral("winter"), QStringLiteral("next"),
+                                            QStringLiteral("--below"), QStringLiteral("spring")});
+        QCOMPARE(early.code, 2);
+        QVERIFY(errorOf(early).find("is not final") != std::string::npos);
+        QCOMPARE(listed(), 2);
+        QVERIFY(folder.ask("history")["honours"].is_null()); // the season is not over
         QCOMPARE(folder.call({QStringLiteral("archive"), QStringLiteral("winter")}).code, 0);
         QCOMPARE(listed(), 1);
         QVERIFY(folder.ask("standings").contains("tables"));
