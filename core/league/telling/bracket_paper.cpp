@@ -14,8 +14,14 @@ using html::said;
 
 namespace {
 
-constexpr auto box = R"(class="grid" cellspacing="0" cellpadding="5")";
-constexpr int linesOfBox = 4; ///< rows of the drawing that a pairing of the largest round has
+constexpr auto box = R"(class="grid loose" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
+constexpr auto drawn = R"(class="loose" cellspacing="0" cellpadding="0")";
+constexpr auto edgeLine = "1px solid #555";
+constexpr std::size_t rowsOfBox = 4;
+constexpr int seedWidth = 22;
+constexpr int nameWidth = 150;
+constexpr int numberWidth = 34;
+constexpr int wayWidth = 24; ///< between two rounds
 
 /// The knockout as one table: the largest round has a cell for each line of its boxes, so that the lines between the
 /// rounds meet the middle of the boxes; those of the other rounds stand in the middle of what leads to them.
@@ -36,14 +42,14 @@ public:
     std::string write() const
     {
         std::string html;
-        const std::size_t lines = linesOfBox * m_rounds.front().size();
-        html += "<table cellspacing=\"0\" cellpadding=\"0\"><tr>";
+        const std::size_t lines = rowsOfBox * m_rounds.front().size();
+        html += "<table " + std::string(drawn) + "><tr>";
         for (std::size_t round = 0; round < m_rounds.size(); ++round)
             html += std::string(round == 0 ? "<th colspan=\"3\">" : "<th></th><th>") +
                     escaped(playoffRoundName(static_cast<int>(round) + 1, static_cast<int>(m_rounds.size()))) + "</th>";
         html += "<th></th><th>" + said(words::champion) + "</th></tr>\n";
         for (std::size_t line = 0; line < lines; ++line) {
-            html += "<tr>" + lineOfFirst(line);
+            html += "<tr>" + rowOf(*m_rounds.front()[line / rowsOfBox], line % rowsOfBox);
             for (std::size_t round = 1; round < m_rounds.size(); ++round)
                 html += cellsOf(round, line, lines);
             html += champion(line, lines) + "</tr>\n";
@@ -57,30 +63,43 @@ public:
 private:
     static std::string td(const std::string& text, const char* kind = "", const std::string& more = {})
     {
-        return "<td class=\"" + std::string(kind) + "\"" + more + ">" + (text.empty() ? "&nbsp;" : text) + "</td>";
+        return "<td class=\"" + std::string(kind) + "\"" + more + ">" +
+               (text.empty() ? "<span class=\"small\">&nbsp;</span>" : text) + "</td>";
     }
     static std::string spanning(std::size_t rows) { return " rowspan=\"" + std::to_string(rows) + "\""; }
 
+    static std::string lined(int padding, int width, const std::vector<const char*>& edges)
+    {
+        std::string style = "padding:" + std::to_string(padding) + "px";
+        for (const char* edge : edges)
+            style += std::string(";border-") + edge + ":" + edgeLine;
+        return " width=\"" + std::to_string(width) + "\" style=\"" + style + "\"";
+    }
+    /// A cell with lines on these edges; of two that touch one has it.
+    static std::string edged(const std::string& text, const char* kind, int width,
+                             const std::vector<const char*>& edges)
+    {
+        return td(text.empty() ? "&nbsp;" : text, kind, lined(5, width, edges));
+    }
     /// Seed, name and number of a side: three cells.
-    [[nodiscard]] std::string sideCells(const Series& series, std::size_t side, const std::string& style) const
+    [[nodiscard]] std::string sideCells(const Series& series, std::size_t side) const
     {
         const int entrant = series.sides[side];
-        const bool hasWon = entrant >= 0 && series.winner == entrant;
         // Who comes from an earlier round is what the lines say; it can be written in.
         const bool isFree = entrant < 0 && (series.isFree[side] || (series.isBye && side == 1));
         const bool isOpen = entrant < 0 && series.round > 1;
         std::string name = isFree   ? "<span class=\"mark\">" + said(words::noOpponent) + "</span>"
                            : isOpen ? std::string()
                                     : escaped(sideName(m_season, series, side));
-        if (name.empty()) {
-            for (int i = 0; i < 24; ++i)
-                name += "&nbsp;";
-        } else if (hasWon) {
+        if (entrant >= 0 && series.winner == entrant)
             name = "<b>" + name + "</b>";
-        }
         const std::string seed = entrant >= 0 && series.seeds[side] > 0 ? std::to_string(series.seeds[side]) : "";
-        return td(seed, "small right", style) + td("<nobr>" + name + "</nobr>", "side", style) +
-               td(escaped(numberOf(series, side)), "middle", style);
+        std::vector<const char*> edges{"left", "bottom"};
+        if (side == 0)
+            edges.push_back("top");
+        std::string cells = edged(seed, "small right", seedWidth, edges) + edged(name, "", nameWidth, edges);
+        edges.push_back("right");
+        return cells + edged(escaped(numberOf(series, side)), "middle", numberWidth, edges);
     }
     /// Its wins; of a single match its score.
     [[nodiscard]] QString numberOf(const Series& series, std::size_t side) const
@@ -102,31 +121,25 @@ private:
         if (series.bestOf > 1)
             told << Text{words::bestOf, series.bestOf}.render();
         if (!series.isDecided() && !series.games.empty())
-            told << whenOf(m_season.fixtures[series.games.front()], m_language);
+            told << dayOf(m_season.fixtures[series.games.front()].date, m_language);
         told.removeAll(QString());
-        return told.isEmpty() ? "&nbsp;" : escaped(told.join(QStringLiteral(", ")));
+        return escaped(told.join(QStringLiteral(", ")));
+    }
+    /// A row of a box: when it is played, its sides, and as much room below.
+    [[nodiscard]] std::string rowOf(const Series& series, std::size_t row) const
+    {
+        if (row == 1 || row == 2)
+            return sideCells(series, row - 1);
+        // In the column of the names: what spans several widens them all.
+        const std::string beside = td({}, "small");
+        return beside + td(row == 0 ? captionOf(series) : std::string(), "small", " style=\"padding:2px\"") + beside;
     }
     [[nodiscard]] std::string boxOf(const Series& series) const
     {
-        return "<table " + std::string(box) + "><tr><td class=\"plain small\" colspan=\"3\"><nobr>" +
-               captionOf(series) + "</nobr></td></tr><tr>" + sideCells(series, 0, {}) + "</tr><tr>" +
-               sideCells(series, 1, {}) + "</tr></table>";
-    }
-
-    [[nodiscard]] std::string lineOfFirst(std::size_t line) const
-    {
-        const Series& series = *m_rounds.front()[line / linesOfBox];
-        const std::string edge = " style=\"border:1px solid #777;padding:5px\"";
-        switch (line % linesOfBox) {
-        case 0:
-            return td("<nobr>" + captionOf(series) + "</nobr>", "small", " colspan=\"3\"");
-        case 1:
-            return sideCells(series, 0, edge);
-        case 2:
-            return sideCells(series, 1, edge);
-        default:
-            return td({}, "small", " colspan=\"3\"");
-        }
+        std::string html = "<table width=\"100%\" " + std::string(drawn) + ">";
+        for (std::size_t row = 0; row < rowsOfBox; ++row)
+            html += "<tr>" + rowOf(series, row) + "</tr>";
+        return html + "</table>";
     }
 
     /// The lines that lead to a round, and its boxes, as far as they begin in this row.
@@ -138,37 +151,34 @@ private:
         if (m_rounds[round - 1].size() == 2 * m_rounds[round].size()) {
             // From the middle of one box to the middle of the other.
             if (at == 0 || at == span - span / 4)
-                html += td({}, "small", " width=\"24\"" + spanning(span / 4));
+                html += way(span / 4, {});
             else if (at == span / 4)
-                html += td({}, "small",
-                           spanning(span / 2) + " style=\"border-top:1px solid #777;border-right:1px solid #777;"
-                                                "border-bottom:1px solid #777\"");
+                html += way(span / 2, {"top", "right", "bottom"});
         } else if (at == 0) {
-            html += straight(span);
+            html += way(span / 2, {"bottom"});
         } else if (at == span / 2) {
-            html += td({}, "small", spanning(span - span / 2));
+            html += way(span - span / 2, {});
         }
         if (at == 0)
             html += td(boxOf(*m_rounds[round][line / span]), "", spanning(span) + " valign=\"middle\"");
         return html;
     }
-    static std::string straight(std::size_t span)
+    static std::string way(std::size_t rows, const std::vector<const char*>& edges)
     {
-        return td({}, "small", " width=\"24\"" + spanning(span / 2) + " style=\"border-bottom:1px solid #777\"");
+        return td({}, "small", lined(0, wayWidth, edges) + spanning(rows));
     }
 
-    [[nodiscard]] std::string champion(std::size_t line, std::size_t lines) const
+    [[nodiscard]] std::string champion(std::size_t row, std::size_t rows) const
     {
-        if (line == lines / 2)
-            return td({}, "small", spanning(lines - lines / 2));
-        if (line != 0)
+        if (row == rows / 2)
+            return way(rows - rows / 2, {});
+        if (row != 0)
             return {};
-        std::string name = m_season.champion >= 0 ? escaped(m_season.nameOf(m_season.champion)) : "";
-        for (int i = 0; i < 24 && m_season.champion < 0; ++i)
-            name += "&nbsp;";
-        return straight(lines) + td("<table " + std::string(box) + "><tr><td class=\"champion\"><nobr>" + name +
-                                        "</nobr></td></tr></table>",
-                                    "", spanning(lines) + " valign=\"middle\"");
+        const std::string name = m_season.champion >= 0 ? escaped(m_season.nameOf(m_season.champion)) : "";
+        return way(rows / 2, {"bottom"}) +
+               td("<table " + std::string(box) + "><tr><td class=\"champion\" width=\"" + std::to_string(nameWidth) +
+                      "\">" + (name.empty() ? "&nbsp;" : name) + "</td></tr></table>",
+                  "", spanning(rows) + " valign=\"middle\"");
     }
 
     const Season& m_season;
@@ -187,10 +197,9 @@ std::string finalTable(const Season& season, const std::string& language)
         for (std::size_t side = 0; side < seated.fixture->sides.size(); ++side) {
             const std::string place = seated.result ? std::to_string(seated.result->places[side]) + "." : "&nbsp;";
             const bool hasScores = seated.result && seated.result->hasScores;
-            html += "<tr><td class=\"small right\">" + std::to_string(side + 1) + "</td><td class=\"name\"><nobr>" +
-                    escaped(sideName(season, *seated.fixture, side)) +
-                    "</nobr></td><td class=\"number\" width=\"60\">" + place +
-                    "</td><td class=\"number\" width=\"60\">" +
+            html += "<tr><td class=\"small right\">" + std::to_string(side + 1) + "</td><td class=\"name\">" +
+                    escaped(sideName(season, *seated.fixture, side)) + "</td><td class=\"number\" width=\"60\">" +
+                    place + "</td><td class=\"number\" width=\"60\">" +
                     (hasScores ? escaped(scoreOf(seated, side)) : "&nbsp;") + "</td></tr>";
         }
         html += "</table>\n";

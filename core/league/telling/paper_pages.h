@@ -9,12 +9,12 @@
 namespace whistle::league::paper {
 
 /// Of a page, and of the headings at the top of the first one; in the pixels of the style (96 to an inch).
-inline constexpr int pageHeight = 960;
+inline constexpr int pageHeight = 990;
 inline constexpr int headHeight = 100;
 /// Of a line of text, of one in small letters, and of what is round the words of a row.
-inline constexpr int lineHeight = 19;
+inline constexpr int lineHeight = 20;
 inline constexpr int smallHeight = 16;
-inline constexpr int rowPadding = 14;
+inline constexpr int rowPadding = 13;
 
 /// Rows of a table that stay together, and about how high they are.
 struct Piece {

@@ -15,6 +15,8 @@ struct SeatedFixture {
 /// Without those that are not to be played any more; the others keep their table.
 [[nodiscard]] std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round);
 
+/// "Sat 9 Jan 2027"; empty: not known.
+[[nodiscard]] QString dayOf(const std::string& date, const std::string& language);
 /// "Sat 9 Jan 2027, 18:30, Club"; empty: nothing of it is known.
 [[nodiscard]] QString whenOf(const Fixture& fixture, const std::string& language);
 /// "Third place", "game 2 of 3"; empty: nothing more is to be said than its round.
@@ -23,6 +25,8 @@ struct SeatedFixture {
 [[nodiscard]] QString delayOf(const Season& season, const Fixture& fixture, const std::string& language);
 /// The coach of a side; empty: none.
 [[nodiscard]] QString coachOf(const Season& season, int entrant);
+/// A name of the table with what is said below it in small letters; without that its cell is as high.
+[[nodiscard]] std::string nameCell(const QString& name, const QString& below);
 /// What a side has got, as it is written down: its score, where there are none its place; empty: nothing yet.
 [[nodiscard]] QString scoreOf(const SeatedFixture& seated, std::size_t side);
 

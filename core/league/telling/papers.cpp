@@ -21,6 +21,9 @@ constexpr auto paperStyle = R"(
 body{font-family:sans-serif;font-size:13px;color:#000;background:#fff;margin:0}
 table{border-collapse:collapse}
 table.whole{width:100%}
+table.sheet{margin-top:8px}
+table.loose{border-collapse:separate}
+table.loose td{white-space:nowrap}
 th,td{text-align:left;vertical-align:middle}
 h1{font-size:22px;margin:0}
 h2{font-size:18px;margin:0 0 8px 0}
@@ -28,8 +31,8 @@ h3{font-size:15px;margin:12px 0 4px 0}
 p{margin:4px 0}
 th{font-size:11px;font-weight:normal;color:#444}
 table.grid th,table.grid td{border:1px solid #777}
-td.plain,th.plain{border:0}
-.name{font-size:15px;font-weight:bold}
+td.alone{padding:13px 6px}
+.name{font-size:14px;font-weight:bold}
 .number{font-size:17px;font-weight:bold;text-align:center}
 .middle{text-align:center}
 .right{text-align:right}
@@ -40,7 +43,10 @@ td.plain,th.plain{border:0}
 /// Of the table, which is told as on the page for the web.
 constexpr auto tablePaperStyle = R"(
 th,td{text-align:right;white-space:nowrap;border-bottom:1px solid #888}
-th.name,td.name{text-align:left;font-size:13px}
+body{font-size:12px}
+th,td{padding:3px 6px}
+th.name,td.name{text-align:left}
+small{font-size:11px;font-weight:normal;color:#444}
 td.why{text-align:left;white-space:normal;font-size:11px;color:#444}
 tr.left td{color:#777}
 tr.line td{border-bottom:3px double #000}
@@ -58,16 +64,16 @@ QString headOf(Paper kind, const Season& season, const PaperRound& round)
     return Text{kind == Paper::Bracket ? words::playoffs : titleOf(kind)}.render();
 }
 
+} // namespace
+
+namespace paper {
+
 QString dayOf(const std::string& date, const std::string& language)
 {
     const QDate day = QDate::fromString(QString::fromStdString(date), Qt::ISODate);
     return day.isValid() ? QLocale(QString::fromStdString(language)).toString(day, Text{words::day}.render())
                          : QString();
 }
-
-} // namespace
-
-namespace paper {
 
 std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& round)
 {
@@ -119,6 +125,13 @@ QString coachOf(const Season& season, int entrant)
 {
     const Person* coach = entrant < 0 ? nullptr : season.person(season.entrant(entrant).coach);
     return coach ? isolated(QString::fromStdString(coach->name)) : QString();
+}
+
+std::string nameCell(const QString& name, const QString& below)
+{
+    const std::string shown = "<span class=\"name\">" + html::escaped(name) + "</span>";
+    return below.isEmpty() ? "<td class=\"alone\">" + shown + "</td>"
+                           : "<td>" + shown + "<br><span class=\"small\">" + html::escaped(below) + "</span></td>";
 }
 
 QString scoreOf(const SeatedFixture& seated, std::size_t side)

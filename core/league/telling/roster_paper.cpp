@@ -82,7 +82,7 @@ std::string roster(const Season& season, const PaperWords& gameWords)
         }
         pieces.push_back(std::move(piece));
     }
-    return tables(pieces, R"(class="grid whole" width="100%" cellspacing="0" cellpadding="6")", head,
+    return tables(pieces, R"(class="grid whole sheet" width="100%" cellspacing="0" cellpadding="6")", head,
                   pageHeight - headHeight);
 }
 

@@ -17,10 +17,10 @@ using html::said;
 
 namespace {
 
-constexpr int lettersOfHalf = 22; ///< of a name that has a third of the width, in a line
+constexpr int lettersOfHalf = 26; ///< of a name that has a third of the width, in a line
 constexpr int lettersOfWhole = 50;
 constexpr int lettersOfNote = 100;
-constexpr auto cells = R"(class="grid whole" width="100%" cellspacing="0" cellpadding="6")";
+constexpr auto cells = R"(class="grid whole sheet" width="100%" cellspacing="0" cellpadding="6")";
 
 class Sheet {
 public:
@@ -82,19 +82,18 @@ private:
         if (!m_isOfTwo)
             return first + column(words::team, "61%") + column(words::place, "15%") + column(words::score, "15%") +
                    "</tr>";
-        return first + column(words::home, "33%") + "<th width=\"25%\" colspan=\"2\" class=\"middle\">" + said(number) +
-               "</th>" + column(words::away, "33%") + "</tr>";
+        return first + column(words::home, "35%") + "<th width=\"21%\" colspan=\"2\" class=\"middle\">" + said(number) +
+               "</th>" + column(words::away, "35%") + "</tr>";
     }
 
-    [[nodiscard]] std::string nameCell(const Fixture& fixture, std::size_t side) const
+    [[nodiscard]] std::string sideCell(const Fixture& fixture, std::size_t side) const
     {
         const int entrant = fixture.sides[side];
         QStringList below{coachOf(m_season, entrant)};
         if (hasLeft(m_season, entrant))
             below << Text{words::droppedOut}.render();
         below.removeAll(QString());
-        return "<td><span class=\"name\">" + escaped(sideName(m_season, fixture, side)) +
-               "</span><br><span class=\"small\">" + escaped(below.join(QStringLiteral(", "))) + "</span></td>";
+        return nameCell(sideName(m_season, fixture, side), below.join(QStringLiteral(", ")));
     }
     [[nodiscard]] int nameHeight(const Fixture& fixture, std::size_t side, int letters) const
     {
@@ -136,8 +135,8 @@ private:
         const Fixture& fixture = *seated.fixture;
         const QString note = noteOf(seated);
         Piece piece;
-        piece.rows = "<tr>" + tableCell(seated, note.isEmpty() ? 1 : 2) + nameCell(fixture, 0) +
-                     numberCell(scoreOf(seated, 0)) + numberCell(scoreOf(seated, 1)) + nameCell(fixture, 1) + "</tr>";
+        piece.rows = "<tr>" + tableCell(seated, note.isEmpty() ? 1 : 2) + sideCell(fixture, 0) +
+                     numberCell(scoreOf(seated, 0)) + numberCell(scoreOf(seated, 1)) + sideCell(fixture, 1) + "</tr>";
         piece.height = std::max(nameHeight(fixture, 0, lettersOfHalf), nameHeight(fixture, 1, lettersOfHalf));
         addNote(piece, note, 4);
         return piece;
@@ -153,7 +152,7 @@ private:
             const QString place = seated.result ? QStringLiteral("%1.").arg(seated.result->places[side]) : QString();
             piece.rows += "<tr>" +
                           (side == 0 ? tableCell(seated, fixture.sides.size() + (note.isEmpty() ? 0 : 1)) : "") +
-                          nameCell(fixture, side) + numberCell(place) +
+                          sideCell(fixture, side) + numberCell(place) +
                           numberCell(hasScores ? scoreOf(seated, side) : QString()) + "</tr>";
             piece.height += nameHeight(fixture, side, lettersOfWhole);
         }

@@ -15,11 +15,11 @@ using html::said;
 
 namespace {
 
-constexpr int lettersOfSide = 24;
+constexpr int lettersOfSide = 26;
 constexpr int waysInLine = 3;
-constexpr int nameShare = 33; ///< of the width, in percent
+constexpr int nameShare = 37; ///< of the width, in percent
 constexpr int leastSign = 18;
-constexpr int mostNumber = 12;
+constexpr int mostNumber = 10;
 
 class Slips {
 public:
@@ -55,7 +55,7 @@ private:
     [[nodiscard]] Piece slip(const SeatedFixture& seated) const
     {
         Piece piece;
-        piece.height = 3 * rowPadding;
+        piece.height = 2 * rowPadding;
         piece.rows = "<tr><td style=\"border-bottom:1px dashed #000\">" + head(seated, piece.height) +
                      numbers(seated, piece.height) + ways(seated, piece.height) + "</td></tr>";
         return piece;
@@ -69,7 +69,7 @@ private:
         if (fixture.playoffs && fixture.pairing < 0)
             below.removeAll(roundName(m_season, fixture));
         below.removeAll(QString());
-        height += lineHeight + smallHeight + rowPadding;
+        height += lineHeight + smallHeight;
         return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +
                escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) + "</b> <span class=\"small\">(" +
                escaped(fixture.id) + ")</span><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
@@ -94,7 +94,7 @@ private:
         const int share = std::min(mostNumber, (100 - nameShare - leastSign) / std::max(1, columns));
         const std::string width = "<th class=\"middle\" width=\"" + std::to_string(share) + "%\">";
         std::string html = "<table class=\"grid whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>"
-                           "<th class=\"plain\" width=\"" +
+                           "<th width=\"" +
                            std::to_string(nameShare) + "%\"></th>";
         if (m_rules.hasScores)
             html += width + said(words::score) + "</th>";
@@ -104,11 +104,10 @@ private:
             html += width + headed(stat.name) + "</th>";
         html += "<th width=\"" + std::to_string(100 - nameShare - columns * share) + "%\">" + said(words::signature) +
                 "</th></tr>";
-        height += smallHeight + rowPadding;
+        height += smallHeight + rowPadding / 2;
         for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
             const QString name = sideName(m_season, fixture, side);
-            html += "<tr><td><span class=\"name\">" + escaped(name) + "</span><br><span class=\"small\">" +
-                    escaped(coachOf(m_season, fixture.sides[side])) + "</span></td>";
+            html += "<tr>" + nameCell(name, coachOf(m_season, fixture.sides[side]));
             if (m_rules.hasScores)
                 html += cell(seated.result && seated.result->hasScores ? scoreOf(seated, side) : QString());
             if (hasPlaces)
@@ -150,7 +149,7 @@ private:
     {
         if (m_rules.ways.empty())
             return {};
-        std::string html = "<table cellspacing=\"4\" cellpadding=\"2\">";
+        std::string html = "<table class=\"loose\" cellspacing=\"3\" cellpadding=\"1\">";
         for (std::size_t i = 0; i < m_rules.ways.size(); ++i) {
             const WayToEnd& way = m_rules.ways[i];
             const bool isTold = seated.result && seated.result->by == way.id;
