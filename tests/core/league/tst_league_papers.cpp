@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hangs on the wall and lies on the tables.
+#include "league/refereeing/acts.h"
+#include "league/refereeing/pairing.h"
 #include "league/telling/papers.h"
 #include "league_maker.h"
 
@@ -51,6 +53,10 @@ Json withPlayoffs(int places, const Json& more = Json::object())
     format["playoffs"].update(more);
     return format;
 }
+void pairNext(Playing& playing)
+{
+    QVERIFY(playing.act(actJson(drawnRound(playing.season(), *roundToPair(playing.season(), playing.rules())))));
+}
 std::vector<std::string> wordsOf(const std::vector<PaperRound>& rounds)
 {
     std::vector<std::string> words(rounds.size());
@@ -67,8 +73,8 @@ private Q_SLOTS:
     void aRoundSheetNamesEveryTable()
     {
         Playing playing(dated(Playing::definition(4, Playing::roundRobin())));
-        const Fixture& first = playing.season().fixtures[0];
-        const Fixture& second = playing.season().fixtures[1];
+        const Fixture first = playing.season().fixtures[0];
+        const Fixture second = playing.season().fixtures[1];
         const auto side = [&](const Fixture& fixture, std::size_t at) {
             return QString::fromStdString(playing.season().nameOf(fixture.sides[at]));
         };
@@ -80,14 +86,13 @@ private Q_SLOTS:
         QVERIFY(playing.act(
             {{"command", "arrange"}, {"fixture", second.id}, {"date", "2027-02-03"}, {"venue", "At Marek's"}}));
         const QString html = paper(Paper::RoundSheet, playing);
-        QCOMPARE(
-            missingIn(html, {QStringLiteral("Test"), QStringLiteral("Round 1"), QStringLiteral("Table no."),
-                             QStringLiteral("Home"), QStringLiteral("Away"), QStringLiteral("Zsófia"),
-                             QStringLiteral("Marek"), QStringLiteral("Sat 9 Jan 2027, 18:30, Club"),
-                             side(first, 0) + QStringLiteral(" "), side(first, 1), side(second, 0), side(second, 1),
-                             QStringLiteral("31 17"), QStringLiteral("by points"),
-                             QStringLiteral("Wed 3 Feb 2027, 18:30, At Marek&#39;s; postponed from Sat 9 Jan 2027")}),
-            QString());
+        QCOMPARE(missingIn(html, {QStringLiteral("Test"), QStringLiteral("Round 1"), QStringLiteral("Table no."),
+                                  QStringLiteral("Home"), QStringLiteral("Away"), QStringLiteral("Zsófia"),
+                                  QStringLiteral("Marek"), QStringLiteral("Sat 9 Jan 2027, 18:30, Club"),
+                                  side(first, 0) + QStringLiteral(" "), side(first, 1), side(second, 0),
+                                  side(second, 1), QStringLiteral("31 17"), QStringLiteral("by points"),
+                                  QStringLiteral("Wed 3 Feb 2027, 18:30, At Marek's; postponed from Sat 9 Jan 2027")}),
+                 QString());
         // The tables are numbered in the order of the fixtures.
         const QString text = seen(html);
         QVERIFY(text.indexOf(QStringLiteral(" 1 ") + side(first, 0)) > 0);
@@ -110,7 +115,7 @@ private Q_SLOTS:
                                      QStringLiteral("Dogs"), QStringLiteral("Elks")}));
         // What a drop-out forfeits has its result, and its name the mark.
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "c"}, {"remaining", "forfeit"}}));
-        const Fixture& forfeited =
+        const Fixture forfeited =
             playing.season()
                 .fixtures[static_cast<std::size_t>(playing.season().fixtureNamed(playing.fixtureOf("c", "a", false)))];
         const PaperRound round{false, forfeited.round};
@@ -143,15 +148,10 @@ private Q_SLOTS:
         Playing playing(Playing::definition(6, {{"league", {{"kind", "swiss"}, {"rounds", 3}}}}));
         QVERIFY(!roundToPrint(playing.season()));
         QVERIFY(playing.act({{"command", "miss_round"}, {"entrant", "b"}, {"round", 1}}));
-        QVERIFY(playing.act(
-                    {{"command", "pair_round"}, {"round", 1}, {"pairings", {{"a", "d"}, {"c", "e"}}}, {"bye", "f"}}) ||
-                playing.act({{"command", "pair_round"},
-                             {"round", 1},
-                             {"pairings", {{"a", "d"}, {"c", "e"}}},
-                             {"bye", "f"},
-                             {"reason", "so it was played"}}));
-        QCOMPARE(missingIn(paper(Paper::RoundSheet, playing),
-                           {QStringLiteral("Bye: Foxes"), QStringLiteral("Does not play: Bears")}),
+        pairNext(playing);
+        const std::string free = playing.season().nameOf(playing.season().paired[0].bye);
+        QCOMPARE(missingIn(paper(Paper::RoundSheet, playing), {QStringLiteral("Bye: ") + QString::fromStdString(free),
+                                                               QStringLiteral("Does not play: Bears")}),
                  QString());
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
                  QString());
         const auto playAll = [&] {
             for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {
-                const Fixture& now =
+                const Fixture now =
                     playing.season().fixtures[static_cast<std::size_t>(playing.season().fixtureNamed(fixture.id))];
                 if (isSettled(playing.season(), now) || now.sides[0] < 0 || now.sides[1] < 0)
                     continue;
@@ -246,9 +246,7 @@ private Q_SLOTS:
 
     void theRosterNamesEverybody()
     {
-        Json definition = dated(Playing::definition(4, Playing::roundRobin()));
-        definition["entrants"][0]["identity"] = "";
-        Playing playing(definition);
+        Playing playing(dated(Playing::definition(4, Playing::roundRobin())));
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "forfeit"}}));
         const PaperWords words{
             {}, [](int entrant) -> std::vector<Text> { return {Text::verbatim("brings " + std::to_string(entrant))}; }};
@@ -319,9 +317,7 @@ private Q_SLOTS:
     {
         Json definition = Playing::definition(12, {{"league", {{"kind", "swiss"}, {"rounds", 1}}}});
         Playing playing(definition);
-        QVERIFY(playing.act({{"command", "pair_round"},
-                             {"round", 1},
-                             {"pairings", {{"a", "g"}, {"b", "h"}, {"c", "i"}, {"d", "j"}, {"e", "k"}, {"f", "l"}}}}));
+        pairNext(playing);
         const QString slips = paper(Paper::ResultSlips, playing);
         QCOMPARE(slips.count(QStringLiteral("dashed")), 6);
         QCOMPARE(slips.count(QStringLiteral("page-break-before:always")), 1);
