@@ -14,7 +14,7 @@ using html::said;
 
 namespace {
 
-constexpr auto box = R"(class="grid loose" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
+constexpr auto box = R"(class="grid" cellspacing="0" cellpadding="5")"; ///< of a table that is no drawing
 constexpr auto drawn = R"(class="loose" cellspacing="0" cellpadding="0")";
 constexpr auto edgeLine = "1px solid #555";
 constexpr std::size_t rowsOfBox = 4;
@@ -193,7 +193,8 @@ std::string finalTable(const Season& season, const std::string& language)
     std::string html;
     for (const SeatedFixture& seated : seatedIn(season, {true, 1})) {
         html += "<h3>" + said(words::finalTable) + "</h3>\n<p>" + escaped(whenOf(*seated.fixture, language)) +
-                "</p>\n<table " + box + ">";
+                "</p>\n<table " + box + "><tr><th></th><th>" + said(words::team) + "</th><th>" + said(words::place) +
+                "</th><th>" + said(words::score) + "</th></tr>";
         for (std::size_t side = 0; side < seated.fixture->sides.size(); ++side) {
             const std::string place = seated.result ? std::to_string(seated.result->places[side]) + "." : "&nbsp;";
             const bool hasScores = seated.result && seated.result->hasScores;

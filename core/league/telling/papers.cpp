@@ -29,7 +29,7 @@ h1{font-size:22px;margin:0}
 h2{font-size:18px;margin:0 0 8px 0}
 h3{font-size:15px;margin:12px 0 4px 0}
 p{margin:4px 0}
-th{font-size:11px;font-weight:normal;color:#444}
+th{font-size:11px;font-weight:normal;color:#444;white-space:nowrap}
 table.grid th,table.grid td{border:1px solid #777}
 td.alone{padding:13px 6px}
 .name{font-size:14px;font-weight:bold}
@@ -43,8 +43,7 @@ td.alone{padding:13px 6px}
 /// Of the table, which is told as on the page for the web.
 constexpr auto tablePaperStyle = R"(
 th,td{text-align:right;white-space:nowrap;border-bottom:1px solid #888}
-body{font-size:12px}
-th,td{padding:3px 6px}
+th,td{padding:3px 8px}
 th.name,td.name{text-align:left}
 small{font-size:11px;font-weight:normal;color:#444}
 td.why{text-align:left;white-space:normal;font-size:11px;color:#444}
@@ -183,7 +182,7 @@ bool isOfRound(Paper kind)
 
 bool isWide(Paper kind)
 {
-    return kind == Paper::Bracket;
+    return kind == Paper::Bracket || kind == Paper::Table;
 }
 
 std::vector<PaperRound> paperRounds(const Season& season)
