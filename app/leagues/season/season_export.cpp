@@ -61,16 +61,17 @@ QString pageOnPaper(QString html, int letters)
     return html;
 }
 
-/// A document with all its letters smaller: what they are at the most is how they are written.
+/// A document with its letters smaller, and what is as wide as they are; `mostLetters`: as it is written.
 QString inLetters(const QString& html, int letters)
 {
-    static const QRegularExpression size(QStringLiteral("font-size:(\\d+)px"));
+    static const QRegularExpression size(QStringLiteral("(font-size:|width=\")(\\d+)(px|\")"));
     QString smaller;
     qsizetype done = 0;
     for (auto found = size.globalMatch(html); found.hasNext();) {
         const QRegularExpressionMatch match = found.next();
         smaller += html.mid(done, match.capturedStart() - done);
-        smaller += QStringLiteral("font-size:%1px").arg(match.captured(1).toInt() * letters / mostLetters);
+        smaller +=
+            match.captured(1) + QString::number(match.captured(2).toInt() * letters / mostLetters) + match.captured(3);
         done = match.capturedEnd();
     }
     return smaller + html.mid(done);

@@ -19,7 +19,8 @@ constexpr auto drawn = R"(class="loose" cellspacing="0" cellpadding="0")";
 constexpr auto edgeLine = "1px solid #555";
 constexpr std::size_t rowsOfBox = 4;
 constexpr int seedWidth = 22;
-constexpr int nameWidth = 150;
+constexpr int nameWidth = 150; ///< at the least
+constexpr int widthOfTwoLetters = 15;
 constexpr int numberWidth = 34;
 constexpr int wayWidth = 24; ///< between two rounds
 
@@ -81,6 +82,19 @@ private:
     {
         return td(text.empty() ? "&nbsp;" : text, kind, lined(5, width, edges));
     }
+    /// Of the names of a round: all its boxes are as wide as the one with the longest.
+    [[nodiscard]] int widthOf(int round) const
+    {
+        std::size_t letters = 0;
+        for (const Series& series : m_season.series) {
+            for (const int entrant : series.sides) {
+                if (series.round == round && entrant >= 0)
+                    letters = std::max(
+                        letters, static_cast<std::size_t>(QString::fromStdString(m_season.nameOf(entrant)).size()));
+            }
+        }
+        return std::max(nameWidth, static_cast<int>(letters) * widthOfTwoLetters / 2);
+    }
     /// Seed, name and number of a side: three cells.
     [[nodiscard]] std::string sideCells(const Series& series, std::size_t side) const
     {
@@ -97,7 +111,8 @@ private:
         std::vector<const char*> edges{"left", "bottom"};
         if (side == 0)
             edges.push_back("top");
-        std::string cells = edged(seed, "small right", seedWidth, edges) + edged(name, "", nameWidth, edges);
+        std::string cells =
+            edged(seed, "small right", seedWidth, edges) + edged(name, "", widthOf(series.round), edges);
         edges.push_back("right");
         return cells + edged(escaped(numberOf(series, side)), "middle", numberWidth, edges);
     }
@@ -136,7 +151,7 @@ private:
     }
     [[nodiscard]] std::string boxOf(const Series& series) const
     {
-        std::string html = "<table width=\"100%\" " + std::string(drawn) + ">";
+        std::string html = "<table " + std::string(drawn) + ">";
         for (std::size_t row = 0; row < rowsOfBox; ++row)
             html += "<tr>" + rowOf(series, row) + "</tr>";
         return html + "</table>";
