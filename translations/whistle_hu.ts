@@ -15576,6 +15576,106 @@
         <source>All matches of the league are played with the usual readings.</source>
         <translation>A liga minden meccsét a szokásos értelmezésekkel játsszák.</translation>
     </message>
+    <message>
+        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <translation>A megítélt eredménynek nincs statisztikája, és senki sem veszít benne játék nélkül.</translation>
+    </message>
+    <message>
+        <source>This league has no table: points cannot be taken off or given.</source>
+        <translation>Ennek a ligának nincs tabellája: nem lehet pontot levonni vagy adni.</translation>
+    </message>
+    <message>
+        <source>Say how many points: 0 changes nothing.</source>
+        <translation>Hány pont? A 0 semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded by the organiser: %2.</source>
+        <translation>%1: az eredményt a szervező ítélte meg: %2.</translation>
+    </message>
+    <message>
+        <source>The organiser takes points off %1: %2 (%3).</source>
+        <translation>A szervező pontot von le, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The organiser gives points to %1: %2 (%3).</source>
+        <translation>A szervező pontot ad, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Points taken off %1</source>
+        <translation>Pontlevonás: %1</translation>
+    </message>
+    <message>
+        <source>Points given to %1</source>
+        <translation>Pontok, amelyeket kap: %1</translation>
+    </message>
+    <message>
+        <source>Points taken off: %1 (%2).</source>
+        <translation>Levont pontok: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Points given: %1 (%2).</source>
+        <translation>Adott pontok: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>megítélve: %1</translation>
+    </message>
+    <message>
+        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <translation>A kétszeres kieséshez legalább három hely kell, és nincs meccs a harmadik helyért: arról a vigaszág dönt.</translation>
+    </message>
+    <message>
+        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <translation>A vigaszversenyhez legalább hat hely kell: ketten, akik az első fordulóban veszítenek.</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>%1 csoport, %2. forduló</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranglétra</translation>
+    </message>
+    <message>
+        <source>Upper round %1</source>
+        <translation>Felső ág, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Upper final</source>
+        <translation>Felső ág döntője</translation>
+    </message>
+    <message>
+        <source>Lower round %1</source>
+        <translation>Vigaszág, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Lower final</source>
+        <translation>Vigaszág döntője</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Második döntő</translation>
+    </message>
+    <message>
+        <source>Consolation, round %1</source>
+        <translation>Vigaszverseny, %1. forduló</translation>
+    </message>
+    <message>
+        <source>Consolation, final</source>
+        <translation>Vigaszverseny döntője</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>%1 / %2 győztese</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>%1 / %2 vesztese</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>még nem ismert</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -17104,10 +17204,6 @@
         <translation>Döntő asztal</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Harmadik hely</translation>
-    </message>
-    <message>
         <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
         <translation>Néhány csapatot semmi sem választ el, pedig számít: döntsd el a Szervező lapon.</translation>
     </message>
@@ -17143,6 +17239,10 @@
     <message>
         <source>set aside: %1</source>
         <translation>félretéve: %1</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>csak ha kell</translation>
     </message>
 </context>
 <context>
@@ -18097,32 +18197,6 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
-        <translation>a tabella %1. helyezettje</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>%1. kiemelt</translation>
-    </message>
-    <message>
-        <source>loser of %1, %2</source>
-        <translation>%1 / %2 vesztese</translation>
-    </message>
-    <message>
-        <source>winner of %1, %2</source>
-        <translation>%1 / %2 győztese</translation>
-    </message>
-    <message>
-        <source>loser of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>%1, %2. meccs vesztese</translation>
-    </message>
-    <message>
-        <source>winner of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>%1, %2. meccs győztese</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -18185,52 +18259,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Final</source>
-        <translation>Döntő</translation>
-    </message>
-    <message>
-        <source>Semifinals</source>
-        <translation>Elődöntő</translation>
-    </message>
-    <message>
-        <source>Quarterfinals</source>
-        <translation>Negyeddöntő</translation>
-    </message>
-    <message>
-        <source>Playoffs, round %1</source>
-        <translation>Kieséses szakasz, %1. forduló</translation>
-    </message>
-    <message>
-        <source>Third place</source>
-        <translation>Harmadik hely</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>Döntő asztal</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Ranglétra</translation>
-    </message>
-    <message>
-        <source>Group %1, round %2</source>
-        <translation>%1 csoport, %2. forduló</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>%1. forduló</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>senkinek</translation>
-    </message>
-    <message>
         <source>postponed from %1</source>
         <translation>elhalasztva erről: %1</translation>
     </message>
     <message>
         <source>double booking with %1</source>
         <translation>ütközik: %1</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>megítélve: %1</translation>
     </message>
 </context>
 <context>
@@ -18886,6 +18924,14 @@
         <translation>
             <numerusform>svájci rendszer, %n forduló</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1 to a double elimination</source>
+        <translation>a legjobb %1 kétszeres kieséssel</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>kétszeres kiesés</translation>
     </message>
 </context>
 <context>
@@ -19977,6 +20023,22 @@
         <source>Swiss system</source>
         <translation>Svájci rendszer</translation>
     </message>
+    <message>
+        <source>Are out</source>
+        <translation>Kiesik</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Vigaszverseny</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Kétszeres kiesés</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Aki veszít</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
@@ -20280,6 +20342,35 @@
     <message>
         <source>End it</source>
         <translation>Lezárás</translation>
+    </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Pontlevonás, pontadás</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>A tabellában számítanak, és az az okot is közli.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Kinek a pontjai</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Levonás</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Amit ad</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Mi történik</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>of a sanction</comment>
+        <translation>Pontok</translation>
     </message>
 </context>
 <context>
@@ -20813,6 +20904,10 @@
     <message>
         <source>&quot;%1&quot; is none of the game&apos;s.</source>
         <translation>&quot;%1&quot; nincs a játékban.</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
     </message>
 </context>
 <context>

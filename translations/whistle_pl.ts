@@ -15710,6 +15710,106 @@
         <source>All matches of the league are played with the usual readings.</source>
         <translation>Wszystkie mecze ligi gra się według zwykłych interpretacji.</translation>
     </message>
+    <message>
+        <source>A result that is awarded has no statistics, and nobody forfeits in it.</source>
+        <translation>Wynik przyznany nie ma statystyk i nikt nie oddaje w nim walkoweru.</translation>
+    </message>
+    <message>
+        <source>This league has no table: points cannot be taken off or given.</source>
+        <translation>Ta liga nie ma tabeli: nie można odjąć ani dodać punktów.</translation>
+    </message>
+    <message>
+        <source>Say how many points: 0 changes nothing.</source>
+        <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>%1 is awarded by the organiser: %2.</source>
+        <translation>%1: wynik przyznany przez organizatora: %2.</translation>
+    </message>
+    <message>
+        <source>The organiser takes points off %1: %2 (%3).</source>
+        <translation>Organizator odejmuje punkty, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>The organiser gives points to %1: %2 (%3).</source>
+        <translation>Organizator dodaje punkty, %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Points taken off %1</source>
+        <translation>Odjęte punkty: %1</translation>
+    </message>
+    <message>
+        <source>Points given to %1</source>
+        <translation>Dodane punkty: %1</translation>
+    </message>
+    <message>
+        <source>Points taken off: %1 (%2).</source>
+        <translation>Odjęte punkty: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Points given: %1 (%2).</source>
+        <translation>Dodane punkty: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>przyznany: %1</translation>
+    </message>
+    <message>
+        <source>A double elimination has three places at least, and no match for the third place: the lower bracket decides it.</source>
+        <translation>Podwójna eliminacja ma co najmniej trzy miejsca i nie ma meczu o trzecie miejsce: rozstrzyga o nim dolna drabinka.</translation>
+    </message>
+    <message>
+        <source>A consolation needs six places at least: two who lose in the first round.</source>
+        <translation>Turniej pocieszenia wymaga co najmniej sześciu miejsc: dwóch, którzy przegrywają w pierwszej rundzie.</translation>
+    </message>
+    <message>
+        <source>Group %1, round %2</source>
+        <translation>Grupa %1, runda %2</translation>
+    </message>
+    <message>
+        <source>Ladder</source>
+        <translation>Ranking (drabina wyzwań)</translation>
+    </message>
+    <message>
+        <source>Upper round %1</source>
+        <translation>Górna, runda %1</translation>
+    </message>
+    <message>
+        <source>Upper final</source>
+        <translation>Górny finał</translation>
+    </message>
+    <message>
+        <source>Lower round %1</source>
+        <translation>Dolna, runda %1</translation>
+    </message>
+    <message>
+        <source>Lower final</source>
+        <translation>Dolny finał</translation>
+    </message>
+    <message>
+        <source>Second final</source>
+        <translation>Drugi finał</translation>
+    </message>
+    <message>
+        <source>Consolation, round %1</source>
+        <translation>Pocieszenie, runda %1</translation>
+    </message>
+    <message>
+        <source>Consolation, final</source>
+        <translation>Finał pocieszenia</translation>
+    </message>
+    <message>
+        <source>winner of %1, %2</source>
+        <translation>zwycięzca pary %1, %2</translation>
+    </message>
+    <message>
+        <source>loser of %1, %2</source>
+        <translation>przegrany z pary %1, %2</translation>
+    </message>
+    <message>
+        <source>not known yet</source>
+        <translation>jeszcze nieznany</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -17242,10 +17342,6 @@
         <translation>Stół finałowy</translation>
     </message>
     <message>
-        <source>Third place</source>
-        <translation>Trzecie miejsce</translation>
-    </message>
-    <message>
         <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
         <translation>Niektórych drużyn nic nie rozdziela, a to ma znaczenie: rozstrzygnij to w karcie Organizator.</translation>
     </message>
@@ -17281,6 +17377,10 @@
     <message>
         <source>set aside: %1</source>
         <translation>odłożono: %1</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>tylko jeśli trzeba</translation>
     </message>
 </context>
 <context>
@@ -18255,32 +18355,6 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>place %1 of the table</source>
-        <translation>miejsce %1 w tabeli</translation>
-    </message>
-    <message>
-        <source>seed %1</source>
-        <translation>rozstawienie %1</translation>
-    </message>
-    <message>
-        <source>loser of %1, %2</source>
-        <translation>przegrany z pary %1, %2</translation>
-    </message>
-    <message>
-        <source>winner of %1, %2</source>
-        <translation>zwycięzca pary %1, %2</translation>
-    </message>
-    <message>
-        <source>loser of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>przegrany: %1, mecz %2</translation>
-    </message>
-    <message>
-        <source>winner of %1, match %2</source>
-        <comment>Semifinals</comment>
-        <translation>zwycięzca: %1, mecz %2</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -18343,52 +18417,16 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Final</source>
-        <translation>Finał</translation>
-    </message>
-    <message>
-        <source>Semifinals</source>
-        <translation>Półfinały</translation>
-    </message>
-    <message>
-        <source>Quarterfinals</source>
-        <translation>Ćwierćfinały</translation>
-    </message>
-    <message>
-        <source>Playoffs, round %1</source>
-        <translation>Faza pucharowa, runda %1</translation>
-    </message>
-    <message>
-        <source>Third place</source>
-        <translation>Trzecie miejsce</translation>
-    </message>
-    <message>
-        <source>Final table</source>
-        <translation>Stół finałowy</translation>
-    </message>
-    <message>
-        <source>Ladder</source>
-        <translation>Ranking (drabina wyzwań)</translation>
-    </message>
-    <message>
-        <source>Group %1, round %2</source>
-        <translation>Grupa %1, runda %2</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runda %1</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>nikt</translation>
-    </message>
-    <message>
         <source>postponed from %1</source>
         <translation>przełożone z %1</translation>
     </message>
     <message>
         <source>double booking with %1</source>
         <translation>koliduje z: %1</translation>
+    </message>
+    <message>
+        <source>awarded: %1</source>
+        <translation>przyznany: %1</translation>
     </message>
 </context>
 <context>
@@ -19054,6 +19092,14 @@
             <numerusform>system szwajcarski, %n rundy</numerusform>
             <numerusform>system szwajcarski, %n rund</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>best %1 to a double elimination</source>
+        <translation>najlepsi (%1) w podwójnej eliminacji</translation>
+    </message>
+    <message>
+        <source>double elimination</source>
+        <translation>podwójna eliminacja</translation>
     </message>
 </context>
 <context>
@@ -20155,6 +20201,22 @@
         <source>Swiss system</source>
         <translation>System szwajcarski</translation>
     </message>
+    <message>
+        <source>Are out</source>
+        <translation>Odpada</translation>
+    </message>
+    <message>
+        <source>Consolation</source>
+        <translation>Pocieszenie</translation>
+    </message>
+    <message>
+        <source>Double elimination</source>
+        <translation>Podwójna eliminacja</translation>
+    </message>
+    <message>
+        <source>Who loses</source>
+        <translation>Kto przegrywa</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
@@ -20458,6 +20520,35 @@
     <message>
         <source>End it</source>
         <translation>Zakończ</translation>
+    </message>
+    <message>
+        <source>Points off or given</source>
+        <translation>Punkty odjęte lub dodane</translation>
+    </message>
+    <message>
+        <source>They count in the table, which tells the reason.</source>
+        <translation>Liczą się w tabeli, a ona podaje powód.</translation>
+    </message>
+    <message>
+        <source>Whose points</source>
+        <translation>Czyje punkty</translation>
+    </message>
+    <message>
+        <source>Taken off</source>
+        <translation>Odjęte</translation>
+    </message>
+    <message>
+        <source>Given</source>
+        <translation>Oddawane</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Co się dzieje</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <comment>of a sanction</comment>
+        <translation>Punkty</translation>
     </message>
 </context>
 <context>
@@ -20997,6 +21088,10 @@
     <message>
         <source>&quot;%1&quot; is none of the game&apos;s.</source>
         <translation>„%1” nie należy do tej gry.</translation>
+    </message>
+    <message>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
     </message>
 </context>
 <context>

@@ -389,6 +389,20 @@ private:
         season.update(more);
         return {{"command", "create"}, {"season", std::move(season)}};
     }
+    /// The next match that can be played; else the side at home wins.
+    static void playNext(Organiser& organiser, bool awayWins)
+    {
+        const league::Season& season = organiser.season();
+        const auto next =
+            std::find_if(season.fixtures.begin(), season.fixtures.end(), [&](const league::Fixture& each) {
+                return each.sides[0] >= 0 && each.sides[1] >= 0 && !isSettled(season, each);
+            });
+        QVERIFY(next != season.fixtures.end());
+        const std::string home = season.entrant(next->sides[0]).id;
+        const std::string away = season.entrant(next->sides[1]).id;
+        const std::string id = next->id;
+        QVERIFY(organiser.desk().play(awayWins ? won(id, away, home) : won(id, home, away)) == Played::Accepted);
+    }
     static Json won(const std::string& fixture, const std::string& winner, const std::string& loser, int by = 2)
     {
         return {
@@ -454,6 +468,26 @@ private Q_SLOTS:
         QVERIFY(swissOf(organiser.season()) != nullptr);
     }
 
+    // LG-2.11
+    void aDoubleEliminationIsANewLeague()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"})});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_change"));
+        auto* playoffs = organiser.visible<QComboBox>(s("playoffs"));
+        QVERIFY(playoffs != nullptr);
+        organiser.choose(s("playoffs"), s("1"));
+        QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) != nullptr);
+        organiser.segment(s("losers"), 2);
+        QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) == nullptr);
+        organiser.shoot(s("double-form"));
+        organiser.press(s("createLeague"));
+        const auto* bracket = std::get_if<league::Bracket>(&*organiser.season().format.playoffs);
+        QVERIFY(bracket != nullptr && bracket->losers == league::Losers::SecondChance);
+    }
+
     void aSeasonIsChangedBeforeItsStart()
     {
         Organiser organiser;
@@ -496,6 +530,64 @@ private Q_SLOTS:
         organiser.type(s("reason"), s("the sheet was wrong"));
         organiser.press(s("actAccept"));
         QCOMPARE(organiser.season().nameOf(organiser.season().seeding[1]), std::string("Cats"));
+    }
+
+    // LG-2.11
+    void aDoubleEliminationIsSeenWhole()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line",
+                                {{"playoffs", {{"kind", "bracket"}, {"places", 8}, {"losers", "double_elimination"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes", "Geese", "Hares"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Playoffs"));
+        organiser.shoot(s("double-new"));
+        for (int i = 0; i < 9; ++i)
+            playNext(organiser, i % 3 == 2);
+        organiser.shoot(s("double-open"));
+        auto* losers = organiser.visible<QWidget>(s("losersView"));
+        QVERIFY(losers != nullptr);
+        QVERIFY(losers->findChild<QAbstractButton*>(s("box_l2-1-1")) != nullptr);
+        while (!organiser.season().isOver)
+            playNext(organiser, false);
+        QVERIFY(organiser.season().champion >= 0);
+        organiser.shoot(s("double-over"));
+        organiser.tab(s("Fixtures"));
+        organiser.segment(s("fixtureFilter"), 2);
+        organiser.shoot(s("double-fixtures"));
+    }
+
+    // LG-4.7, LG-3.13
+    void pointsAreTakenOffAndAResultIsAwarded()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_sanction"));
+        QVERIFY(organiser.visible<ChoiceButton>(s("actAccept"))->isUnavailable()); // no reason yet
+        organiser.visible<QSpinBox>(s("sanctionPoints"))->setValue(2);
+        organiser.type(s("reason"), s("came late twice"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().sanctions.size(), std::size_t{1});
+        QCOMPARE(organiser.season().sanctions[0].points, -2);
+        organiser.tab(s("Table"));
+        auto* marks = organiser.visible<QLabel>(s("changedRules"));
+        QVERIFY(marks != nullptr);
+        QVERIFY(marks->text().contains(s("The organiser takes points off Ants: 2 (came late twice).")));
+        organiser.shoot(s("sanction"));
+        const std::string id = fixtureOf(organiser.season(), "Ants", "Bears")->id;
+        organiser.openFixture(s(id.c_str()));
+        organiser.press(s("enterResult"));
+        organiser.type(s("score_Ants"), s("9"));
+        organiser.type(s("score_Bears"), s("0"));
+        organiser.type(s("awarded"), s("an ineligible player"));
+        organiser.shoot(s("awarded"));
+        organiser.press(s("actAccept"));
+        const league::Season& season = organiser.season();
+        const league::Fixture& fixture = season.fixtures[static_cast<std::size_t>(season.fixtureNamed(id))];
+        QVERIFY(fixture.result && fixture.result->how == league::HowEnded::Awarded);
+        QCOMPARE(fixture.result->awarded, std::string("an ineligible player"));
     }
 
     void aClubEveningSeesWhatIsNextAndWhatCollides()
@@ -761,7 +853,7 @@ private Q_SLOTS:
         (void)record->play({{"command", "drop_out"}, {"entrant", "trolls"}, {"remaining", "forfeit"}}, Instant::now());
         const std::string html = league::seasonHtml(record->state(), *rulesOf(*record), "en");
         for (const char* words :
-             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "seed 1", "winner of match 1"})
+             {"Semifinals", ">Final<", "dropped out", "<th>Kills</th>", "place 1 of the table", "winner of match 1"})
             QVERIFY2(html.find(words) != std::string::npos, words);
         QVERIFY(html.find("? - ?") == std::string::npos);
     }
@@ -1077,7 +1169,7 @@ private Q_SLOTS:
         look(s("playoffs"));
         tab(6);
         look(s("organiser"));
-        for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules"}) {
+        for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules", "act_sanction"}) {
             organiser.press(s(act));
             look(s(act));
             organiser.press(s("actLeave"));

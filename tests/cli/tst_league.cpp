@@ -307,8 +307,8 @@ private Q_SLOTS:
         QTest::newRow("slips, hu") << "hu"
                                    << "result_slips"
                                    << "p1"
-                                   << QStringList{q("Döntő"), q("Pontszám"), q("1. kiemelt"), q("2. kiemelt"),
-                                                  q("rájátszásban")};
+                                   << QStringList{q("Döntő"), q("Pontszám"), q("a tabella 1. helyezettje"),
+                                                  q("a tabella 2. helyezettje"), q("rájátszásban")};
         QTest::newRow("bracket") << "en"
                                  << "bracket"
                                  << "" << QStringList{q("Playoffs"), q("Final"), q("Champion")};

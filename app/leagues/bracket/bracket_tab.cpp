@@ -5,6 +5,7 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "league/refereeing/settle.h"
+#include "league/telling/fixture_names.h"
 #include "leagues/bracket/bracket_view.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/panels/layout.h"
@@ -21,6 +22,7 @@ using league::Series;
 BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
     : LeagueTab(desk, parent)
     , m_view(new BracketView)
+    , m_losers(new BracketView)
     , m_seeds(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_next(new MainButton)
     , m_bottom(new QHBoxLayout)
@@ -37,11 +39,14 @@ BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
     inside->setContentsMargins(px(Length::SpaceXxl), px(Length::SpaceXl), px(Length::SpaceXxl), px(Length::SpaceXl));
     inside->setSpacing(px(Length::SpaceXl));
     inside->addWidget(m_view, 1);
+    inside->addWidget(m_losers, 1);
     inside->addLayout(m_bottom);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(scroller(ground));
-    connect(m_view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
+    m_losers->setObjectName(QStringLiteral("losersView"));
+    for (BracketView* view : {m_view, m_losers})
+        connect(view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
     connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT fixtureAsked(m_nextId); });
 }
 
@@ -56,7 +61,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
     }
     if (series.isBye) {
         box.bye = series.sides[0] < 0
-                      ? tr("%1 is free in this round").arg(fixture_words::side(league(), series, 0))
+                      ? tr("%1 is free in this round").arg(sideName(season, series, 0))
                       : tr("%1 (%2) is free in this round").arg(league().nameOf(series.sides[0])).arg(series.seeds[0]);
         return box;
     }
@@ -84,7 +89,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
         BracketSide one;
         const int entrant = series.sides[side];
         one.isKnown = entrant >= 0;
-        one.name = fixture_words::side(league(), series, side);
+        one.name = sideName(season, series, side);
         one.seed = series.seeds[side] > 0 ? QString::number(series.seeds[side]) : QString();
         one.hasWon = series.winner >= 0 && series.winner == entrant;
         if (series.bestOf > 1)
@@ -118,7 +123,7 @@ BracketBox BracketTab::finalTable() const
         const int entrant = last->sides[side];
         one.isKnown = entrant >= 0;
         one.seed = QString::number(side + 1);
-        one.name = fixture_words::side(league(), *last, side);
+        one.name = sideName(season, *last, side);
         if (result) {
             one.score = QString::number(result->hasScores ? result->scores[side] : result->places[side]);
             one.hasWon = entrant == season.champion;
@@ -128,29 +133,48 @@ BracketBox BracketTab::finalTable() const
     return box;
 }
 
+void BracketTab::addTo(BracketState& shown, const Series& series) const
+{
+    const QString title = playoffRoundName(league().season(), series.branch, series.round);
+    if (shown.rounds.empty() || shown.rounds.back().title != title)
+        shown.rounds.push_back({title, {}});
+    BracketBox box = boxOf(series);
+    box.isNext = !m_nextId.isEmpty() && box.id == m_nextId;
+    shown.rounds.back().boxes.push_back(std::move(box));
+}
+
 BracketState BracketTab::state() const
 {
     const league::Season& season = league().season();
     BracketState shown;
     shown.championTitle = tr("Champion");
     shown.champion = season.champion >= 0 ? league().nameOf(season.champion) : QString();
-    const int rounds = fixture_words::playoffRounds(season);
-    if (season.series.empty()) {
+    if (season.series.empty())
         shown.rounds.push_back({tr("Final table"), {finalTable()}});
-    } else {
-        for (int round = 1; round <= rounds; ++round)
-            shown.rounds.push_back({fixture_words::playoffRound(round, rounds), {}});
-        for (const Series& series : season.series) {
-            if (series.pairing < 0)
-                shown.aside.push_back(boxOf(series));
-            else
-                shown.rounds[static_cast<std::size_t>(series.round) - 1].boxes.push_back(boxOf(series));
-        }
-        shown.asideTitle = tr("Third place");
+    bool hasFinal = false;
+    for (const Series& series : season.series) {
+        const bool isFinal = series.branch == league::Branch::Final;
+        // The final is played once more only if it was the first loss of one.
+        const bool isAside = series.branch == league::Branch::ThirdPlace || (isFinal && hasFinal && !series.isBye);
+        if (series.branch == league::Branch::Main || (isFinal && !hasFinal))
+            addTo(shown, series);
+        hasFinal = hasFinal || isFinal;
+        if (!isAside)
+            continue;
+        shown.asideTitle = playoffRoundName(season, series.branch, series.round);
+        shown.aside.push_back(boxOf(series));
+        if (isFinal && series.sides[0] < 0)
+            shown.aside.back().caption = tr("only if it is needed");
     }
-    for (BracketRound& round : shown.rounds) {
-        for (BracketBox& box : round.boxes)
-            box.isNext = !m_nextId.isEmpty() && box.id == m_nextId;
+    return shown;
+}
+
+BracketState BracketTab::losersState() const
+{
+    BracketState shown;
+    for (const Series& series : league().season().series) {
+        if (series.branch == league::Branch::Lower || series.branch == league::Branch::Consolation)
+            addTo(shown, series);
     }
     return shown;
 }
@@ -198,6 +222,10 @@ void BracketTab::refresh()
     m_seeds->setText(seedWords());
     m_view->setAccessibleName(tr("Playoffs"));
     m_view->setState(state());
+    const BracketState losers = losersState();
+    m_losers->setVisible(!losers.rounds.empty());
+    m_losers->setAccessibleName(losers.rounds.empty() ? QString() : losers.rounds.front().title);
+    m_losers->setState(losers);
 }
 
 } // namespace whistle

@@ -27,11 +27,15 @@ protected:
 
 private:
     [[nodiscard]] BracketState state() const;
+    /// The lower bracket of a double elimination, or the consolation; without rounds where there is none.
+    [[nodiscard]] BracketState losersState() const;
+    void addTo(BracketState& shown, const league::Series& series) const;
     [[nodiscard]] BracketBox boxOf(const league::Series& series) const;
     [[nodiscard]] BracketBox finalTable() const;
     [[nodiscard]] QString seedWords() const;
 
     BracketView* m_view;
+    BracketView* m_losers;
     TextLabel* m_seeds;
     MainButton* m_next;
     QBoxLayout* m_bottom;

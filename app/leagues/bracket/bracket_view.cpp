@@ -19,9 +19,10 @@ using namespace league_layout;
 namespace {
 
 /// How wide a column is at least and at most, in em.
-constexpr double leastColumn = 12;
+constexpr double leastColumn = 11;
 constexpr double mostColumn = 20;
-constexpr double gapEm = 4;
+constexpr double leastGap = 1.5;
+constexpr double mostGap = 4;
 
 int captionHeight()
 {
@@ -221,8 +222,10 @@ void BracketView::build()
         last.asideTitle = new TextLabel(m_state.asideTitle, TypeStep::Title, Colour::Text, last.holder);
         last.aside = boxOf(m_state.aside.front(), last.holder);
     }
-    Column& end = begin(m_state.championTitle);
-    end.boxes.push_back({new ChampionBox(m_state.championTitle, m_state.champion, end.holder), true});
+    if (!m_state.championTitle.isEmpty()) {
+        Column& end = begin(m_state.championTitle);
+        end.boxes.push_back({new ChampionBox(m_state.championTitle, m_state.champion, end.holder), true});
+    }
     for (const Column& column : m_columns)
         column.holder->show();
     place();
@@ -231,7 +234,10 @@ void BracketView::build()
 
 int BracketView::gap() const
 {
-    return qRound(gapEm * Theme::current().em());
+    const double em = Theme::current().em();
+    const auto columns = static_cast<int>(m_columns.size());
+    const double left = columns < 2 ? mostGap : (width() / em - leastColumn * columns) / (columns - 1);
+    return qRound(std::clamp(left, leastGap, mostGap) * em);
 }
 
 int BracketView::titleHeight() const
@@ -360,7 +366,7 @@ void BracketView::paintEvent(QPaintEvent* /*event*/)
     for (std::size_t at = 0; at + 1 < m_columns.size(); ++at) {
         const Column& from = m_columns[at];
         const Column& to = m_columns[at + 1];
-        const bool toChampion = at + 2 == m_columns.size();
+        const bool toChampion = at + 2 == m_columns.size() && !m_state.championTitle.isEmpty();
         for (std::size_t i = 0; i < from.boxes.size(); ++i) {
             const std::size_t target = to.boxes.size() == from.boxes.size() ? i : i / 2;
             if (target >= to.boxes.size())

@@ -37,8 +37,8 @@ struct BracketState {
     std::vector<BracketRound> rounds;
     std::vector<BracketBox> aside; ///< below the last round: the match for the third place
     QString asideTitle;
-    QString championTitle;
-    QString champion; ///< empty: not known yet
+    QString championTitle; ///< empty: nobody is champion here
+    QString champion;      ///< empty: not known yet
     friend bool operator==(const BracketState&, const BracketState&) = default;
 };
 

@@ -152,7 +152,9 @@ void ResultForm::build()
         });
     m_date = addLine(*column, "playedOn", tr("Played on (2027-01-31), may be left out"));
     m_note = addLine(*column, "resultNote", tr("Note, may be left out"));
-    for (QLineEdit* line : {m_date, m_note})
+    m_awarded = addLine(*column, "awarded", tr("Awarded by the organiser: why; empty: it was played"));
+    connect(m_awarded, &QLineEdit::textChanged, this, &ResultForm::follow);
+    for (QLineEdit* line : {m_date, m_note, m_awarded})
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
 }
 
@@ -185,7 +187,7 @@ void ResultForm::follow()
                 line->setEnabled(came);
         }
         for (QLineEdit* line : side.stats)
-            line->setEnabled(came);
+            line->setEnabled(came && m_awarded->text().trimmed().isEmpty());
         for (QLineEdit* line : side.carried)
             line->setEnabled(came);
     }
@@ -226,6 +228,7 @@ void ResultForm::setResult(const Result& result)
     m_winner->setCurrent(result.winner());
     m_date->setText(QString::fromStdString(result.date));
     m_note->setText(QString::fromStdString(result.note));
+    m_awarded->setText(QString::fromStdString(result.awarded));
     follow();
 }
 
@@ -259,6 +262,8 @@ Json ResultForm::result() const
         told["date"] = date.toStdString();
     if (const QString note = m_note->text().trimmed(); !note.isEmpty())
         told["note"] = note.toStdString();
+    if (const QString why = m_awarded->text().trimmed(); !why.isEmpty())
+        told["awarded"] = why.toStdString();
     return told;
 }
 

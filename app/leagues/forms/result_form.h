@@ -20,7 +20,7 @@ class FormField;
 /// What the season carries on from match to match (cash, upgrades ...) can be told too, where its settings do.
 ///
 /// objectNames: carried_<key>_<entrant>, score_<entrant>, <statistic>_<entrant>, absent_<entrant>, place_<entrant>,
-/// endedBy, wonBy, playedOn, resultNote.
+/// endedBy, wonBy, playedOn, resultNote, awarded.
 class ResultForm : public QWidget {
     Q_OBJECT
 public:
@@ -65,6 +65,7 @@ private:
     FormField* m_winnerField = nullptr;
     QLineEdit* m_date = nullptr;
     QLineEdit* m_note = nullptr;
+    QLineEdit* m_awarded = nullptr; ///< why; empty: it was played
 };
 
 } // namespace whistle

@@ -166,7 +166,8 @@ void NewLeaguePage::build()
     connect(m_league, &QComboBox::activated, this, &NewLeaguePage::takeTieBreakers);
     for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal, m_bye, m_missed})
         connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
-    connect(m_third, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
+    for (SegmentedChoice* choice : {m_third, m_losers})
+        connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
     connect(m_draw, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
     m_isReady = true;
     takeGame();
@@ -216,6 +217,9 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     m_third = new SegmentedChoice({tr("No"), tr("Yes")});
     m_third->setObjectName(QStringLiteral("thirdPlace"));
     m_third->setCurrent(0);
+    m_losers = new SegmentedChoice({tr("Are out"), tr("Consolation"), tr("Double elimination")});
+    m_losers->setObjectName(QStringLiteral("losers"));
+    m_losers->setCurrent(0);
     m_finalPlayers = numberField("finalPlayers", leastTable, mostTable, leastTable + 1);
     FlowLayout* playoffLine = line();
     add(*playoffLine, m_playoffs, tr("Playoffs"), [] { return true; });
@@ -224,8 +228,11 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     add(*playoffLine, m_bestOf, tr("Each round"),
         [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
     add(*playoffLine, m_bestOfFinal, tr("Final"), isBracket);
-    add(*playoffLine, m_third, tr("Match for the third place"),
+    add(*playoffLine, m_losers, tr("Who loses"),
         [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
+    add(*playoffLine, m_third, tr("Match for the third place"), [this] {
+        return playoffs() == Bracket && roundsOf(m_places->value()) > 1 && m_losers->current() != DoubleElimination;
+    });
     add(*playoffLine, m_finalPlayers, tr("Players in the last match"), [this] { return playoffs() == FinalTable; });
 
     m_draw = new SegmentedChoice({tr("In the order of entry"), tr("By lots")});
@@ -368,6 +375,8 @@ void NewLeaguePage::fillFormat(const Json& format)
     m_places->setValue(last.value("places", m_places->value()));
     m_finalPlayers->setValue(last.value("players", m_finalPlayers->value()));
     m_third->setCurrent(last.value("third_place", false) ? 1 : 0);
+    const std::string losers = last.value("losers", std::string());
+    m_losers->setCurrent(losers == "consolation" ? ConsolationBracket : losers.empty() ? Out : DoubleElimination);
     const Json games = last.value("best_of", Json::array());
     if (!games.empty()) {
         choose(*m_bestOf, games.front().get<int>());
@@ -470,7 +479,10 @@ Json NewLeaguePage::format() const
         break;
     }
     if (playoffs() == Bracket) {
-        const int rounds = roundsOf(m_places->value());
+        const bool isDouble = m_losers->current() == DoubleElimination;
+        const int knockoutRounds = roundsOf(m_places->value());
+        // Of a double elimination the final comes when the lower bracket is over.
+        const int rounds = isDouble ? 2 * knockoutRounds : knockoutRounds;
         Json bestOf = Json::array();
         for (int round = 1; round < rounds; ++round)
             bestOf.push_back(m_bestOf->currentData().toInt());
@@ -478,7 +490,9 @@ Json NewLeaguePage::format() const
         format["playoffs"] = {{"kind", "bracket"},
                               {"places", m_places->value()},
                               {"best_of", std::move(bestOf)},
-                              {"third_place", rounds > 1 && m_third->current() == 1}};
+                              {"third_place", !isDouble && rounds > 1 && m_third->current() == 1}};
+        if (knockoutRounds > 1 && m_losers->current() != Out)
+            format["playoffs"]["losers"] = isDouble ? "double_elimination" : "consolation";
     } else if (playoffs() == FinalTable) {
         format["playoffs"] = {{"kind", "final_table"}, {"players", m_finalPlayers->value()}};
     }

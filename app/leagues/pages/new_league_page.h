@@ -25,8 +25,8 @@ class TextLabel;
 /// is said while it is written.
 ///
 /// objectNames: newLeaguePage, leagueName, leagueGame, leagueKind, meetings, groups, least, most, rounds, playoffs,
-/// places, bestOf, bestOfFinal, thirdPlace, finalPlayers, drawOrder, leagueSeed, firstDate, daysBetween, time, venue,
-/// setting_<key>, problems, createLeague, newLeagueBack, and those of SchemeForm.
+/// places, bestOf, bestOfFinal, losers, thirdPlace, finalPlayers, drawOrder, leagueSeed, firstDate, daysBetween, time,
+/// venue, setting_<key>, problems, createLeague, newLeagueBack, and those of SchemeForm.
 class NewLeaguePage : public QWidget {
     Q_OBJECT
 public:
@@ -51,6 +51,7 @@ protected:
 private:
     enum League { RoundRobin, Tables, Ladder, Swiss, NoLeague };
     enum Playoffs { NoPlayoffs, Bracket, FinalTable };
+    enum WhoLoses { Out, ConsolationBracket, DoubleElimination };
     struct Setting {
         std::string key;
         std::function<Json()> value;
@@ -89,6 +90,7 @@ private:
     QComboBox* m_bestOf = nullptr;
     QComboBox* m_bestOfFinal = nullptr;
     SegmentedChoice* m_third = nullptr;
+    SegmentedChoice* m_losers = nullptr;
     NumberField* m_finalPlayers = nullptr;
     SegmentedChoice* m_draw = nullptr;
     QComboBox* m_bye = nullptr;

@@ -109,7 +109,10 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
 {
     if (const auto* last = std::get_if<league::FinalTable>(&playoffs))
         return Words::tr("final table of the best %1").arg(last->players);
-    const int places = std::get<league::Bracket>(playoffs).places;
+    const auto& bracket = std::get<league::Bracket>(playoffs);
+    const int places = bracket.places;
+    if (bracket.losers == league::Losers::SecondChance)
+        return afterLeague ? Words::tr("best %1 to a double elimination").arg(places) : Words::tr("double elimination");
     if (!afterLeague)
         return places == 2 ? Words::tr("series of two") : Words::tr("cup");
     return places == 2 ? Words::tr("championship match of the best 2")

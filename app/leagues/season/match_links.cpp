@@ -4,6 +4,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "league/refereeing/result_reader.h"
+#include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "match/match_library.h"
 
@@ -83,7 +84,7 @@ struct MatchLinks::AtHand {
     /// "Winter League, round 3"
     [[nodiscard]] QString place(const Fixture& fixture) const
     {
-        return MatchLinks::tr("%1, %2", "season, round").arg(name(), fixture_words::round(season(), fixture));
+        return MatchLinks::tr("%1, %2", "season, round").arg(name(), roundName(season(), fixture));
     }
 };
 

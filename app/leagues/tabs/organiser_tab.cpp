@@ -18,6 +18,7 @@
 
 #include <QComboBox>
 #include <QGridLayout>
+#include <QSpinBox>
 #include <algorithm>
 #include <initializer_list>
 
@@ -143,6 +144,8 @@ void OrganiserTab::showActs()
     add("act_replace", tr("Replace"), &OrganiserTab::replaceTeam);
     if (season.started)
         add("act_dropOut", tr("Drop-out"), &OrganiserTab::dropOut);
+    if (season.started && season.format.league)
+        add("act_sanction", tr("Points off or given"), &OrganiserTab::sanction);
     add("act_person", tr("People"), &OrganiserTab::editPerson);
     if (season.format.league)
         add("act_rules", tr("Points and tie-breakers"), &OrganiserTab::changeRules);
@@ -515,6 +518,41 @@ void OrganiserTab::seedAnew()
         else
             m_act->setAct(actJson(league::SeedAnew{why}));
     };
+    connect(reason, &QLineEdit::textChanged, m_act, follow);
+    connect(reason, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
+    follow();
+}
+
+void OrganiserTab::sanction()
+{
+    m_act->setTitle(tr("Points off or given"), tr("They count in the table, which tells the reason."));
+    QComboBox* teams = addTeams(tr("Whose points"));
+    auto* direction = new SegmentedChoice({tr("Taken off"), tr("Given")});
+    direction->setObjectName(QStringLiteral("sanctionDirection"));
+    direction->setCurrent(0);
+    auto* points = new QSpinBox;
+    points->setObjectName(QStringLiteral("sanctionPoints"));
+    points->setRange(1, 1000);
+    const auto addField = [this](QWidget* control, const QString& label) {
+        auto* field = new FormField(control);
+        field->setLabel(label);
+        m_act->fields().addWidget(field);
+    };
+    addField(direction, tr("What happens"));
+    addField(points, tr("Points", "of a sanction"));
+    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
+    const auto follow = [this, teams, direction, points, reason] {
+        const std::string why = reason->text().trimmed().toStdString();
+        const int sign = direction->current() == 0 ? -1 : 1;
+        if (why.empty())
+            m_act->setActs({}, tr("Say why."));
+        else
+            m_act->setAct(actJson(
+                league::SanctionEntrant{teams->currentData().toString().toStdString(), sign * points->value(), why}));
+    };
+    connect(teams, &QComboBox::activated, m_act, follow);
+    connect(direction, &SegmentedChoice::chosen, m_act, follow);
+    connect(points, &QSpinBox::valueChanged, m_act, follow);
     connect(reason, &QLineEdit::textChanged, m_act, follow);
     connect(reason, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
     follow();

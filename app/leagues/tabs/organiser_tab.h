@@ -18,8 +18,8 @@ class TextLabel;
 /// What only the organiser does, and the record of everything that was done.
 ///
 /// objectNames: organiserTab; acts: act_edit, act_replace, act_dropOut, act_person, act_rules, act_addFixture,
-/// act_close, act_decide, act_pair, act_miss, act_enter, act_seedAnew, act_change; seasonLog, seasonRuling; fields as
-/// in the code of each act.
+/// act_close, act_decide, act_pair, act_miss, act_enter, act_seedAnew, act_sanction, act_change; seasonLog,
+/// seasonRuling; fields as in the code of each act.
 class OrganiserTab : public LeagueTab {
     Q_OBJECT
 public:
@@ -56,6 +56,7 @@ private:
     void missRound();
     void enterLate();
     void seedAnew();
+    void sanction();
     /// A match of the league part that is still to be played; null: none.
     [[nodiscard]] const league::Fixture* openLeagueFixture() const;
 

@@ -5,7 +5,9 @@
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
+#include "league/model/texts.h"
 #include "league/outlook/outlook.h"
+#include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/chances_panel.h"
 #include "leagues/panels/layout.h"
@@ -15,6 +17,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cstdlib>
 
 namespace whistle {
 
@@ -129,6 +132,10 @@ void OverviewTab::showMarks()
     QStringList marks;
     for (const std::string& reason : season.changedRules)
         marks << tr("Points or tie-breakers were changed after the start: %1").arg(QString::fromStdString(reason));
+    for (const league::Sanction& each : season.sanctions)
+        marks << Text{each.points < 0 ? league::texts::pointsOff : league::texts::pointsGiven,
+                      season.nameOf(each.entrant), std::abs(each.points), each.reason}
+                     .render();
     m_marks->setText(marks.join(u'\n'));
     m_marks->setVisible(!marks.isEmpty());
     QStringList breakers;
@@ -215,9 +222,9 @@ void OverviewTab::showNext()
         return std::find(left.begin(), left.end(), each) == left.end();
     });
     const bool isBelow = first != next.end() && !left.empty();
-    const QString round = fixture_words::round(season, first == next.end() ? *next.front() : **first);
+    const QString round = roundName(season, first == next.end() ? *next.front() : **first);
     next.erase(std::remove_if(next.begin(), next.end(),
-                              [&](const Fixture* each) { return fixture_words::round(season, *each) != round; }),
+                              [&](const Fixture* each) { return roundName(season, *each) != round; }),
                next.end());
     m_nextTitle->setText(round);
     addNext(next);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <tuple>
 
 namespace whistle::league {
 
@@ -194,17 +195,44 @@ private:
         }
     }
 
-    /// The pairings come round by round, each of two of the round before.
+    static int roundsOf(int places)
+    {
+        int rounds = 1;
+        for (int size = 2; size < places; size *= 2)
+            ++rounds;
+        return rounds;
+    }
+
+    /// The pairings in their order: branch, round, and place in the round. The main branch halves from round to round;
+    /// the lower one keeps its number each second time, when those from above come in.
+    [[nodiscard]] std::vector<std::tuple<std::string, int, int>> pairingsDue(int places) const
+    {
+        const std::string losers = m_format.at("playoffs").value("losers", std::string());
+        const int rounds = roundsOf(places);
+        std::vector<std::tuple<std::string, int, int>> due;
+        const auto add = [&](const char* branch, int round, int pairings) {
+            for (int pairing = 1; pairing <= pairings; ++pairing)
+                due.emplace_back(branch, round, pairing);
+        };
+        for (int round = 1; round <= rounds; ++round)
+            add("main", round, 1 << (rounds - round));
+        for (int round = 2; losers == "double_elimination" && round <= 2 * rounds - 1; ++round)
+            add("lower", round, 1 << (rounds - 1 - round / 2));
+        for (int round = 2 * rounds; losers == "double_elimination" && round <= 2 * rounds + 1; ++round)
+            add("final", round, 1);
+        for (int round = 2; losers == "consolation" && round <= rounds; ++round)
+            add("consolation", round, 1 << (rounds - round));
+        return due;
+    }
+
+    /// The pairings come round by round.
     void checkPlayoffs()
     {
         std::size_t index = 0;
         const bool isBracket = m_format.contains("playoffs") && m_format.at("playoffs").at("kind") == "bracket";
         const int places = isBracket ? m_format.at("playoffs").at("places").get<int>() : 0;
-        int round = 1;
-        int pairings = 1; // of this round
-        while (2 * pairings < places)
-            pairings *= 2;
-        int next = 1;
+        std::vector<std::tuple<std::string, int, int>> due = isBracket ? pairingsDue(places) : decltype(due)();
+        std::size_t next = 0;
         for (const Json& series : m_season.at("playoffs")) {
             const std::string at = pointerTo("/playoffs", index++);
             for (const Json& side : series.at("sides"))
@@ -216,19 +244,20 @@ private:
             }
             if (!isBracket)
                 continue;
-            if (next > pairings && pairings > 1) {
-                ++round;
-                pairings /= 2;
-                next = 1;
+            // The match for the third place stands where it stands.
+            if (series.at("pairing").is_string()) {
+                if (!m_format.at("playoffs").value("third_place", false) || series.at("round") != roundsOf(places))
+                    return report(at, noPairing, places);
+                continue;
             }
-            // The match for the third place is of the round of the final, before it or after it.
-            const bool isThird = series.at("pairing").is_string();
-            const bool fits =
-                series.at("round") == round && (isThird ? round > 1 && pairings == 1 : series.at("pairing") == next++);
+            const bool fits = next < due.size() &&
+                              due[next] == std::tuple{series.value("bracket", std::string("main")),
+                                                      series.at("round").get<int>(), series.at("pairing").get<int>()};
             if (!fits)
                 return report(at, noPairing, places);
+            ++next;
         }
-        if (isBracket && !m_season.at("seeding").empty() && (pairings != 1 || next != 2))
+        if (isBracket && !m_season.at("seeding").empty() && next != due.size())
             report("/playoffs", noPairing, places);
         if (m_format.contains("playoffs") && !isBracket && m_season.at("fixtures").empty())
             report("/fixtures", noFinal);

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace whistle::league {
@@ -266,39 +267,94 @@ private:
                                                           : std::string();
     }
 
+    /// What came out of a pairing that has been looked at; "" where it is not known yet.
+    struct Came {
+        std::string winner;
+        std::string loser;
+    };
+    /// A pairing by its branch, its round, and its place in the round, from 0.
+    using Place = std::tuple<std::string, int, int>;
+    [[nodiscard]] std::string winnerOf(const Place& place) const { return came(place).winner; }
+    [[nodiscard]] std::string loserOf(const Place& place) const { return came(place).loser; }
+    [[nodiscard]] Came came(const Place& place) const
+    {
+        const auto found = m_came.find(place);
+        return found == m_came.end() ? Came() : found->second;
+    }
+
+    /// Who should meet there: of the main branch in the first round the lines of the bracket, then neighbours; in the
+    /// lower one losers of the first round, then in turn those who come from above, the last ones first, and
+    /// neighbours.
+    [[nodiscard]] std::multiset<std::string> due(const Place& place, int size, int rounds) const
+    {
+        const std::string& branch = std::get<0>(place);
+        const int round = std::get<1>(place);
+        const int pairing = std::get<2>(place);
+        const auto neighbours = [&](const char* of, bool areWinners) -> std::multiset<std::string> {
+            const Place first{of, round - 1, 2 * pairing};
+            const Place second{of, round - 1, 2 * pairing + 1};
+            return areWinners ? std::multiset<std::string>{winnerOf(first), winnerOf(second)}
+                              : std::multiset<std::string>{loserOf(first), loserOf(second)};
+        };
+        if (branch == "main" && round == 1)
+            return {m_lines.at(static_cast<std::size_t>(2 * pairing)),
+                    m_lines.at(static_cast<std::size_t>(2 * pairing + 1))};
+        if (branch == "main")
+            return neighbours("main", true);
+        if (branch == "third_place")
+            return neighbours("main", false);
+        if (round == 2) // the first of the lower branch, or of the consolation
+            return neighbours("main", false);
+        if (branch == "consolation")
+            return neighbours("consolation", true);
+        if (branch == "lower" && round % 2 == 0)
+            return neighbours("lower", true);
+        if (branch == "lower") {
+            const int fromRound = (round + 1) / 2;
+            const int pairings = size >> fromRound;
+            return {winnerOf({"lower", round - 1, pairing}), loserOf({"main", fromRound, pairings - 1 - pairing})};
+        }
+        const Place upper{"main", rounds, 0};
+        const Place lower{"lower", 2 * rounds - 1, 0};
+        if (round == 2 * rounds)
+            return {winnerOf(upper), winnerOf(lower)};
+        // Once more only where who came undefeated has lost.
+        const Came first = came({"final", 2 * rounds, 0});
+        const bool isSecondLoss = !first.loser.empty() && first.loser == winnerOf(lower);
+        return {first.winner, isSecondLoss ? noOne : first.loser};
+    }
+
     void checkBracket(int places)
     {
         int size = 2;
-        while (size < places)
-            size *= 2;
+        int rounds = 1;
+        for (; size < places; size *= 2)
+            ++rounds;
         const bool isKnown = areHeld() || (isOver() && m_season.at("open_ties").empty());
-        std::map<int, std::vector<std::string>> winners; // by round
-        std::map<int, std::vector<std::string>> losers;
         for (int line = 0; line < size; ++line) {
             const int seed = seedIn(line, size);
             const std::string id = seeded(seed);
-            winners[0].push_back(id.empty() && (isKnown || seed > places) ? noOne : id);
+            m_lines.push_back(id.empty() && (isKnown || seed > places) ? noOne : id);
         }
+        std::string last;
         const Json& all = m_season.at("playoffs");
         for (std::size_t i = 0; i < all.size(); ++i) {
             const Json& series = all.at(i);
-            const int round = series.at("round");
             const bool isThird = series.at("pairing").is_string();
-            const auto pairing = isThird ? std::size_t{0} : series.at("pairing").get<std::size_t>() - 1;
-            const std::vector<std::string>& from = isThird ? losers[round - 1] : winners[round - 1];
-            const std::multiset<std::string> right{from.at(2 * pairing), from.at(2 * pairing + 1)};
+            const Place place{isThird ? "third_place" : series.value("bracket", std::string("main")),
+                              series.at("round").get<int>(), isThird ? 0 : series.at("pairing").get<int>() - 1};
+            const std::multiset<std::string> right = due(place, size, rounds);
             checkSeries(series, i, right);
             const bool isNobodys = series.value("nobody", false);
-            const std::string winner = isNobodys ? noOne : idOf(series.at("winner"));
-            std::string loser = isNobodys || right.count(noOne) > 0 ? noOne : "";
+            Came told;
+            told.winner = isNobodys ? noOne : idOf(series.at("winner"));
+            told.loser = isNobodys || right.contains(noOne) ? noOne : "";
             for (const std::string& side : right)
-                loser = !winner.empty() && loser != noOne && side != winner ? side : loser;
-            if (!isThird) {
-                winners[round].push_back(winner);
-                losers[round].push_back(loser);
-            }
+                told.loser = !told.winner.empty() && told.loser != noOne && side != told.winner ? side : told.loser;
+            m_came[place] = told;
+            if (std::get<0>(place) == "main" || std::get<0>(place) == "final")
+                last = told.winner;
         }
-        const std::string last = winners.rbegin()->second.at(0);
         m_isLeftByAll = last == noOne;
         checkChampion(last == noOne ? std::string() : last);
     }
@@ -467,6 +523,8 @@ private:
     Problems& m_found;
     std::map<std::string, const Json*> m_fixtures;
     std::vector<std::string> m_seeding;
+    std::vector<std::string> m_lines; ///< of the first round of a bracket, from top to bottom
+    std::map<Place, Came> m_came;
     bool m_isLeftByAll = false; ///< nobody is left to be champion
 };
 

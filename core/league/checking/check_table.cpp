@@ -140,7 +140,7 @@ private:
             report(needsWinner, id);
         const std::string by = m_result.value("by", std::string());
         const bool scoreSays = by.empty() || by == "points" || by == "overtime";
-        if (!m_result.contains("scores") || m_result.at("how") != "played" || nobody || !scoreSays)
+        if (!m_result.contains("scores") || m_result.at("how") == "forfeit" || nobody || !scoreSays)
             return;
         for (const auto& [a, scoreA] : m_result.at("scores").items()) {
             for (const auto& [b, scoreB] : m_result.at("scores").items()) {
@@ -233,7 +233,8 @@ private:
             played.points[id] = result.at("points").at(id);
         }
         const auto absent = result.value("forfeited_by", Json::array()).size();
-        played.wasPlayed = result.at("how") == "played" || played.places.size() >= absent + 2;
+        const Json& how = result.at("how");
+        played.wasPlayed = how == "played" || (how == "forfeit" && played.places.size() >= absent + 2);
         const Json stats = result.value("stats", Json::object());
         for (const auto& [name, numbers] : stats.items()) {
             for (const auto& [id, number] : numbers.items())
@@ -279,6 +280,8 @@ private:
     {
         for (const Idle& round : m_idle)
             m_points[id] += round.id == id ? round.points : 0;
+        for (const Json& sanction : m_season.value("sanctions", Json::array()))
+            m_points[id] += sanction.at("entrant") == id ? sanction.at("points").get<int>() : 0;
         for (const Played& match : m_matches) {
             if (!match.has(id))
                 continue;

@@ -116,10 +116,16 @@ private:
         Json bestOf = Json::array();
         for (int round = between(1, 3); round > 0; --round)
             bestOf.push_back(2 * between(0, 1) + 1);
-        return {{"kind", "bracket"},
-                {"places", places},
-                {"best_of", std::move(bestOf)},
-                {"third_place", places > 3 && chance(2)}};
+        const bool isDouble = places > 2 && chance(3);
+        Json json{{"kind", "bracket"},
+                  {"places", places},
+                  {"best_of", std::move(bestOf)},
+                  {"third_place", !isDouble && places > 3 && chance(2)}};
+        if (isDouble)
+            json["losers"] = "double_elimination";
+        else if (places > 5 && chance(2))
+            json["losers"] = "consolation";
+        return json;
     }
 
     Json playoffs(int groups)
@@ -325,6 +331,12 @@ private:
                        {"result", nullptr},
                        {"reason", "It was not played."}});
             break;
+        case 13:
+            (void)act({{"command", "sanction"},
+                       {"entrant", someone()},
+                       {"points", between(-3, 2)},
+                       {"reason", "A word with the referee."}});
+            break;
         default:
             break;
         }
@@ -420,6 +432,10 @@ private:
         Json json{{"scores", bySide(fixture, scores)}};
         if (!absent.is_null())
             json["forfeited_by"] = std::move(absent);
+        else if (chance(25)) {
+            json["awarded"] = "The protest is upheld.";
+            return json;
+        }
         for (const StatKind& stat : m_rules.stats) {
             if (chance(20)) // nobody has counted
                 continue;

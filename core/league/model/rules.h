@@ -17,10 +17,12 @@ inline constexpr RuleId tables{"LG-2.3"};
 inline constexpr RuleId ladder{"LG-2.4"};
 inline constexpr RuleId playoffs{"LG-2.5"};
 inline constexpr RuleId lots{"LG-2.6"};
-inline constexpr RuleId fixtures{"LG-2.7"};   ///< dates, venues, home
-inline constexpr RuleId begun{"LG-2.8"};      ///< playoffs that have begun: the seeds stay
-inline constexpr RuleId swiss{"LG-2.9"};      ///< rounds paired one after the other
-inline constexpr RuleId unpaired{"LG-2.10"};  ///< byes, missed rounds, who comes later
+inline constexpr RuleId fixtures{"LG-2.7"};      ///< dates, venues, home
+inline constexpr RuleId begun{"LG-2.8"};         ///< playoffs that have begun: the seeds stay
+inline constexpr RuleId swiss{"LG-2.9"};         ///< rounds paired one after the other
+inline constexpr RuleId unpaired{"LG-2.10"};     ///< byes, missed rounds, who comes later
+inline constexpr RuleId secondChance{"LG-2.11"}; ///< double elimination
+inline constexpr RuleId consolation{"LG-2.12"};
 inline constexpr RuleId oneResult{"LG-3.1"};  ///< a fixture has one; to change it is a correction
 inline constexpr RuleId knownSides{"LG-3.2"}; ///< both sides must be known
 inline constexpr RuleId places{"LG-3.3"};     ///< places, scores and the way it ended must agree
@@ -33,9 +35,11 @@ inline constexpr RuleId needsWinner{"LG-3.9"};
 inline constexpr RuleId lastPlaces{"LG-3.10"};   ///< who has dropped out stands behind all who are still in
 inline constexpr RuleId whenToLeave{"LG-3.11"};  ///< not any more when the season is over
 inline constexpr RuleId lackingSides{"LG-3.12"}; ///< playoffs that somebody has left
+inline constexpr RuleId award{"LG-3.13"};        ///< a result as the organiser says
 inline constexpr RuleId points{"LG-4.1"};
 inline constexpr RuleId tieBreakers{"LG-4.2"};
 inline constexpr RuleId fixedAtStart{"LG-4.3"};
 inline constexpr RuleId openTie{"LG-4.5"};
+inline constexpr RuleId sanction{"LG-4.7"}; ///< points taken off or given
 
 } // namespace whistle::league::rules

@@ -137,9 +137,20 @@ bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how)
 const Series* seriesOf(const Season& season, const Fixture& fixture)
 {
     const auto found = std::find_if(season.series.begin(), season.series.end(), [&](const Series& series) {
-        return fixture.playoffs && series.round == fixture.round && series.pairing == fixture.pairing;
+        return fixture.playoffs && series.branch == fixture.branch && series.round == fixture.round &&
+               series.pairing == fixture.pairing;
     });
     return found == season.series.end() ? nullptr : &*found;
+}
+
+const Series* finalOf(const Season& season)
+{
+    const Series* found = nullptr;
+    for (const Series& series : season.series) {
+        const bool isLater = series.branch == Branch::Main || (series.branch == Branch::Final && !series.isBye);
+        found = isLater ? &series : found;
+    }
+    return found;
 }
 
 bool hasMisplacedResult(const Fixture& fixture)

@@ -79,11 +79,17 @@ struct Swiss {
 };
 using LeaguePart = std::variant<RoundRobin, Tables, Ladder, Swiss>;
 
+/// Where those who lose in a knockout go on.
+enum class Losers : std::uint8_t {
+    Consolation, ///< those of the first round play a knockout of their own (LG-2.12)
+    SecondChance ///< in a lower branch; out is who has lost twice (LG-2.11)
+};
 /// Knockout of the best `places`; free places of the bracket are byes of the best seeds.
 struct Bracket {
     int places = 4;          ///< 2 to 8
     std::vector<int> bestOf; ///< by round, odd; the last holds for all that follow; empty: single matches
     bool thirdPlace = false;
+    std::optional<Losers> losers; ///< none: they are out
     friend bool operator==(const Bracket&, const Bracket&) = default;
 };
 /// One last match of the best, for games of three and more.
@@ -108,7 +114,11 @@ struct Calendar {
     friend bool operator==(const Calendar&, const Calendar&) = default;
 };
 
-enum class HowEnded : std::uint8_t { Played, Forfeit };
+enum class HowEnded : std::uint8_t {
+    Played,
+    Forfeit,
+    Awarded ///< the organiser has said how it counts (LG-3.13)
+};
 enum class Source : std::uint8_t { Hand, Tracked, Imported };
 
 struct Result {
@@ -125,6 +135,7 @@ struct Result {
     std::string chain; ///< and the seal of its last line
     std::string date;  ///< when it was played, "2027-01-09", or empty
     std::string note;
+    std::string awarded;                 ///< why the organiser has awarded it
     std::vector<std::string> deviations; ///< from the rules of the league, stamped on it for ever
     PerSide<std::string> coaches;        ///< ids, at that time
     Json details = Json::object();       ///< by id of the entrant
@@ -143,15 +154,25 @@ struct Corrected {
     friend bool operator==(const Corrected&, const Corrected&) = default;
 };
 
+/// The parts of a knockout.
+enum class Branch : std::uint8_t {
+    Main,       ///< nobody in it has lost
+    Lower,      ///< of a double elimination: all in it have lost once
+    Final,      ///< of a double elimination: the best of both, a second time if that is then the first loss of one
+    ThirdPlace, ///< of those who have lost the semifinals
+    Consolation ///< of those who have lost in the first round
+};
+
 struct Fixture {
     std::string id; ///< "3-2": round 3, match 2; "B-3-2": in group B; "p2-1-1": playoffs round 2, pairing 1, game 1
     bool playoffs = false;
-    int group = 0;          ///< from 0
-    int round = 1;          ///< from 1; free fixtures: their number
-    int pairing = 0;        ///< playoffs: from 0, within the round; the third place's: -1
-    int game = 1;           ///< playoffs: from 1, within the pairing
-    Sides sides;            ///< the first one at home
-    bool homeFixed = false; ///< the organiser has said who is at home
+    Branch branch = Branch::Main; ///< of the playoffs
+    int group = 0;                ///< from 0
+    int round = 1;                ///< from 1; free fixtures: their number
+    int pairing = 0;              ///< playoffs: from 0, within the branch and the round
+    int game = 1;                 ///< playoffs: from 1, within the pairing
+    Sides sides;                  ///< the first one at home
+    bool homeFixed = false;       ///< the organiser has said who is at home
     std::string date, time, venue;
     std::optional<Result> result;
     std::vector<Corrected> corrected; ///< oldest first
@@ -186,10 +207,28 @@ struct MissedRound {
     friend bool operator==(const MissedRound&, const MissedRound&) = default;
 };
 
+/// Points that the organiser has taken off, or given, in the table of the league (LG-4.7).
+struct Sanction {
+    int entrant = 0;
+    int points = 0; ///< below 0: taken off
+    std::string reason;
+    friend bool operator==(const Sanction&, const Sanction&) = default;
+};
+
+/// Where a side of a pairing comes from.
+struct Origin {
+    enum class Kind : std::uint8_t { Seed, Winner, Loser };
+    Kind kind = Kind::Seed;
+    int of = 0; ///< the seed, from 1; or the pairing, an index of Season::series
+    friend bool operator==(const Origin&, const Origin&) = default;
+};
+
 /// Two sides of the playoffs and the games between them.
 struct Series {
+    Branch branch = Branch::Main;
     int round = 1;
-    int pairing = 0;                  ///< -1: the third place
+    int pairing = 0;
+    std::array<Origin, 2> from;       ///< of each side
     std::array<int, 2> sides{-1, -1}; ///< entrants; the better seed first; -1: not known yet
     std::array<int, 2> seeds{0, 0};   ///< from 1; 0: not known yet
     std::array<bool, 2> isFree{};     ///< nobody comes to this side; the second one first
@@ -238,12 +277,13 @@ struct Season {
     std::vector<MissedRound> missed;
     int resultsTold = 0; ///< also those that were corrected later
     std::vector<Decision> decisions;
+    std::vector<Sanction> sanctions;
     std::vector<int> heldSeeds; ///< the seeding when the first match of the playoffs was played; empty: none was
 
     // Follows from the rest (settle.h).
     bool isSeeded = false;      ///< it is known who plays in the playoffs
     std::vector<int> seeding;   ///< entrants in the playoffs, best first
-    std::vector<Series> series; ///< round by round, the third place last
+    std::vector<Series> series; ///< as planned (schedule/bracket_plan.h)
     int champion = -1;
     bool isOver = false; ///< nothing is left to play or to decide; without a champion if nobody is left
 
@@ -267,6 +307,8 @@ struct Season {
 [[nodiscard]] bool isLadder(const Season& season);
 /// Whether the entrant is there and has dropped out, in this way or any.
 [[nodiscard]] bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how = {});
+/// The last pairing of the playoffs that is not a bye: who plays in it is a finalist. Null: there is none.
+[[nodiscard]] const Series* finalOf(const Season& season);
 /// The pairing that a match of the playoffs belongs to; null: it is the final table's.
 [[nodiscard]] const Series* seriesOf(const Season& season, const Fixture& fixture);
 /// The result that counts for the fixture: what was entered, if it still fits, or what a drop-out brings.
@@ -292,7 +334,7 @@ struct WordsOf<league::DrawOrder> {
 };
 template <>
 struct WordsOf<league::HowEnded> {
-    static constexpr std::array<std::string_view, 2> words{"played", "forfeit"};
+    static constexpr std::array<std::string_view, 3> words{"played", "forfeit", "awarded"};
 };
 template <>
 struct WordsOf<league::Source> {
@@ -301,6 +343,14 @@ struct WordsOf<league::Source> {
 template <>
 struct WordsOf<league::RoundBrings> {
     static constexpr std::array<std::string_view, 3> words{"win", "draw", "nothing"};
+};
+template <>
+struct WordsOf<league::Losers> {
+    static constexpr std::array<std::string_view, 2> words{"consolation", "double_elimination"};
+};
+template <>
+struct WordsOf<league::Branch> {
+    static constexpr std::array<std::string_view, 5> words{"main", "lower", "final", "third_place", "consolation"};
 };
 template <>
 struct WordsOf<league::RankBy> {

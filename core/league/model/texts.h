@@ -80,6 +80,8 @@ inline constexpr Sentence mustHaveWinner{"league",
                                          QT_TRANSLATE_NOOP("league", "A match of the playoffs needs a winner.")};
 inline constexpr Sentence forfeitHasNoScore{
     "league", QT_TRANSLATE_NOOP("league", "A forfeited match has no scores, places or statistics of its own.")};
+inline constexpr Sentence awardIsNotPlayed{
+    "league", QT_TRANSLATE_NOOP("league", "A result that is awarded has no statistics, and nobody forfeits in it.")};
 inline constexpr Sentence noReason{"league", QT_TRANSLATE_NOOP("league", "Say why.")};
 inline constexpr Sentence goneAlready{"league", QT_TRANSLATE_NOOP("league", "Dropped out already: %1.")};
 inline constexpr Sentence notAllLevel{
@@ -117,6 +119,14 @@ inline constexpr Sentence pairedAlready{"league", QT_TRANSLATE_NOOP("league", "R
 inline constexpr Sentence swissNotOver{"league",
                                        QT_TRANSLATE_NOOP("league", "The round is not over: %1 has no result yet.")};
 
+inline constexpr Sentence secondChanceNeeds{
+    "league", QT_TRANSLATE_NOOP("league", "A double elimination has three places at least, and no match for the third "
+                                          "place: the lower bracket decides it.")};
+inline constexpr Sentence consolationNeeds{
+    "league", QT_TRANSLATE_NOOP("league", "A consolation needs six places at least: two who lose in the first round.")};
+inline constexpr Sentence noTable{
+    "league", QT_TRANSLATE_NOOP("league", "This league has no table: points cannot be taken off or given.")};
+inline constexpr Sentence noPoints{"league", QT_TRANSLATE_NOOP("league", "Say how many points: 0 changes nothing.")};
 inline constexpr Sentence noTie{
     "league", QT_TRANSLATE_NOOP("league", "There is no tie between these that waits for the organiser.")};
 inline constexpr Sentence seasonOver{"league", QT_TRANSLATE_NOOP("league", "The season is over.")};
@@ -156,6 +166,11 @@ inline constexpr Sentence didNotCome{"league",
 inline constexpr Sentence nobodyCame{"league", QT_TRANSLATE_NOOP("league", "%1: nobody came; all have lost.")};
 inline constexpr Sentence pointsFor{"league", QT_TRANSLATE_NOOP("league", "League points for %1: %2.")};
 inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "Not by the rules of the league: %1.")};
+inline constexpr Sentence isAwarded{"league", QT_TRANSLATE_NOOP("league", "%1 is awarded by the organiser: %2.")};
+inline constexpr Sentence pointsOff{"league",
+                                    QT_TRANSLATE_NOOP("league", "The organiser takes points off %1: %2 (%3).")};
+inline constexpr Sentence pointsGiven{"league",
+                                      QT_TRANSLATE_NOOP("league", "The organiser gives points to %1: %2 (%3).")};
 inline constexpr Sentence brokenOff{"league",
                                     QT_TRANSLATE_NOOP("league", "%1 is broken off and waits to be continued.")};
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is corrected: %2.")};

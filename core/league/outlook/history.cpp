@@ -45,14 +45,10 @@ void add(Tally& tally, const Result& result, std::size_t side, std::size_t stats
     }
 }
 
-/// The finalists: of the last series, or nobody.
 std::array<int, 2> finalists(const Season& season)
 {
-    for (auto series = season.series.rbegin(); series != season.series.rend(); ++series) {
-        if (series->pairing >= 0)
-            return series->sides;
-    }
-    return {-1, -1};
+    const Series* final = finalOf(season);
+    return final ? final->sides : std::array{-1, -1};
 }
 
 template <class Key>

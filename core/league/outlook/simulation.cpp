@@ -3,8 +3,8 @@
 
 #include "league/outlook/history.h"
 #include "league/refereeing/settle.h"
+#include "league/schedule/bracket_plan.h"
 #include "league/schedule/lots.h"
-#include "league/schedule/schedule.h"
 #include "league/standings/rating.h"
 #include "league/standings/standings.h"
 
@@ -245,11 +245,7 @@ private:
         if (season.champion >= 0) {
             ++of(season.champion).champion;
         } else if (const auto* bracket = std::get_if<Bracket>(&*season.format.playoffs)) {
-            const std::vector<int> seeds = bracketSeeds(bracket->places);
-            int rounds = 0;
-            for (std::size_t size = seeds.size(); size > 1; size /= 2)
-                ++rounds;
-            if (const int champion = winner(rounds, 0, seeds, seeding); champion >= 0)
+            if (const int champion = championOf(*bracket, seeding); champion >= 0)
                 ++of(champion).champion;
         } else {
             Sides sides;
@@ -260,29 +256,57 @@ private:
         }
     }
 
-    /// Who comes out of a pairing, whatever is known of it already.
-    [[nodiscard]] int winner(int round, int pairing, const std::vector<int>& seeds, const std::vector<int>& seeding)
+    /// Who comes out of a pairing; -1: nobody.
+    struct Outcome {
+        int winner = -1;
+        int loser = -1;
+    };
+
+    /// Who wins the knockout, whatever is known of it already.
+    [[nodiscard]] int championOf(const Bracket& bracket, const std::vector<int>& seeding)
     {
-        if (round == 0) {
-            const int seed = seeds[static_cast<std::size_t>(pairing)];
-            return seed <= static_cast<int>(seeding.size()) ? seeding[static_cast<std::size_t>(seed) - 1] : -1;
+        std::vector<Outcome> outcomes;
+        std::vector<int> losses(m_ground.season.entrants.size(), 0);
+        int champion = -1;
+        for (const PlannedSeries& planned : bracketPlan(bracket)) {
+            const Series& known = m_ground.season.series[outcomes.size()];
+            std::array<int, 2> sides{};
+            for (const std::size_t side : {0U, 1U})
+                sides[side] = coming(planned.from[side], outcomes, seeding);
+            // Out of the final of a double elimination is who has lost twice (LG-2.11).
+            if (planned.branch == Branch::Final && sides[1] >= 0 && losses[static_cast<std::size_t>(sides[1])] > 1)
+                sides[1] = -1;
+            outcomes.push_back(known.isDecided() ? Outcome{known.winner, known.isBye ? -1 : known.loser()}
+                                                 : played(known, sides));
+            if (const int loser = outcomes.back().loser; loser >= 0)
+                ++losses[static_cast<std::size_t>(loser)];
+            if (planned.branch == Branch::Main || planned.branch == Branch::Final)
+                champion = outcomes.back().winner;
         }
-        const auto known =
-            std::find_if(m_ground.season.series.begin(), m_ground.season.series.end(),
-                         [&](const Series& series) { return series.round == round && series.pairing == pairing; });
-        if (known->isDecided())
-            return known->winner;
-        const std::array<int, 2> sides{winner(round - 1, 2 * pairing, seeds, seeding),
-                                       winner(round - 1, 2 * pairing + 1, seeds, seeding)};
+        return champion;
+    }
+
+    [[nodiscard]] static int coming(const Origin& origin, const std::vector<Outcome>& before,
+                                    const std::vector<int>& seeding)
+    {
+        const auto of = static_cast<std::size_t>(origin.of);
+        if (origin.kind == Origin::Kind::Seed)
+            return of <= seeding.size() ? seeding[of - 1] : -1;
+        return origin.kind == Origin::Kind::Winner ? before[of].winner : before[of].loser;
+    }
+
+    /// The rest of a pairing; who has left, or is nobody, loses it.
+    [[nodiscard]] Outcome played(const Series& known, const std::array<int, 2>& sides)
+    {
         for (const std::size_t side : {0U, 1U}) {
             if (sides[side] < 0 || hasLeft(m_ground.season, sides[side]))
-                return sides[1 - side];
+                return {sides[1 - side], sides[side]};
         }
-        const bool isSame = known->sides[0] == sides[0];
-        std::array<int, 2> wins{known->wins[isSame ? 0 : 1], known->wins[isSame ? 1 : 0]};
-        while (wins[0] <= known->bestOf / 2 && wins[1] <= known->bestOf / 2)
+        const bool isSame = known.sides[0] == sides[0];
+        std::array<int, 2> wins{known.wins[isSame ? 0 : 1], known.wins[isSame ? 1 : 0]};
+        while (wins[0] <= known.bestOf / 2 && wins[1] <= known.bestOf / 2)
             ++wins[finish({sides[0], sides[1]})[0]];
-        return wins[0] > wins[1] ? sides[0] : sides[1];
+        return wins[0] > wins[1] ? Outcome{sides[0], sides[1]} : Outcome{sides[1], sides[0]};
     }
 
     const Ground& m_ground;

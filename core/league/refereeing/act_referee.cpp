@@ -7,6 +7,7 @@
 #include "league/telling/season_json.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 namespace whistle::league {
@@ -283,6 +284,25 @@ void ActReferee::on(const Decide& deed)
         return object(rules::openTie, {texts::noTie});
     say(rules::openTie, texts::decided, namesOf(decision.order), decision.how);
     m_season.decisions.push_back(std::move(decision));
+}
+
+// LG-4.7
+void ActReferee::on(const SanctionEntrant& deed)
+{
+    const Entrant* entrant = entrantOf(deed.entrant);
+    if (!entrant)
+        return;
+    if (!m_season.started)
+        return object(rules::start, {texts::notStarted});
+    if (!m_season.format.league)
+        return object(rules::sanction, {texts::noTable});
+    if (entrant->droppedOut == Remaining::Annul)
+        return object(rules::dropOut, {texts::goneAlready, entrant->name});
+    if (deed.points == 0)
+        return object(rules::sanction, {texts::noPoints});
+    m_season.sanctions.push_back({m_season.entrantNamed(deed.entrant), deed.points, deed.reason});
+    say(rules::sanction, deed.points < 0 ? texts::pointsOff : texts::pointsGiven, entrant->name, std::abs(deed.points),
+        deed.reason);
 }
 
 void ActReferee::on(const CloseLeague&)

@@ -77,6 +77,7 @@ private:
     // The table
     void on(const ChangeRules& deed);
     void on(const Decide& deed);
+    void on(const SanctionEntrant& deed);
     void on(const CloseLeague&);
 
     const Season& m_before;

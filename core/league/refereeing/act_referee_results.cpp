@@ -70,6 +70,8 @@ void ActReferee::sayResult(const std::string& id, const Result& result)
     if (!m_reasons.isListening())
         return;
     const std::string line = scoreLine(m_season, result);
+    if (!result.awarded.empty())
+        say(rules::award, texts::isAwarded, id, result.awarded);
     for (std::size_t side = 0; side < result.absent.size(); ++side) {
         if (result.absent[side] && !result.isWonByNobody())
             say(rules::forfeit, texts::didNotCome, id, m_season.nameOf(result.entrants[side]));

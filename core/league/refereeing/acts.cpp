@@ -137,6 +137,11 @@ const CommandForms<Deed>& forms()
         {"decide", "",
          Record::of<Decide>({key<&Decide::order, ListOf<Word, 2, 256>>("order", "best first"),
                              key<&Decide::how>("how", "by which means: the tiebreaker die 5 to 3")})},
+        {"sanction", "",
+         Record::of<SanctionEntrant>(
+             {entrantKey<SanctionEntrant>(),
+              key<&SanctionEntrant::points, Number<-1000, 1000>>("points", "below 0: taken off"),
+              reasonKey<SanctionEntrant>()})},
         {"close_league", "", Record::of<CloseLeague>({})},
     }});
     return all;

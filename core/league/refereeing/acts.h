@@ -94,11 +94,18 @@ struct Decide {
     std::vector<std::string> order; ///< best first
     std::string how;
 };
+/// Points taken off (below 0) or given, in the table.
+struct SanctionEntrant {
+    std::string entrant;
+    int points = 0;
+    std::string reason;
+};
 struct CloseLeague {};
 
-using Deed = std::variant<CreateSeason, ChangeSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason,
-                          Arrange, AddFixture, PairRound, MissRound, CancelFixture, RecordResult, Abandon,
-                          CorrectResult, DropOut, SeedAnew, ReplaceEntrant, ChangeRules, Decide, CloseLeague>;
+using Deed =
+    std::variant<CreateSeason, ChangeSeason, PutPerson, EnterSeason, EditEntrant, DrawLots, StartSeason, Arrange,
+                 AddFixture, PairRound, MissRound, CancelFixture, RecordResult, Abandon, CorrectResult, DropOut,
+                 SeedAnew, ReplaceEntrant, ChangeRules, Decide, SanctionEntrant, CloseLeague>;
 
 /// A deed as it was written: JSON that has passed `actShape`, `{"command": "record", "fixture": "3-1", ...}`. A
 /// season's record keeps it so, to the letter.

@@ -141,8 +141,9 @@ private:
         for (std::size_t i = 0; i < m_after.series.size(); ++i) {
             const Series& now = m_after.series[i];
             const Series then = i < m_before.series.size() ? m_before.series[i] : Series();
-            // A bye that the draw has made is no news.
-            if (now.games.empty() || (now.winner == then.winner && now.isForNobody == then.isForNobody))
+            // A bye that the draw has made is no news, nor that the final need not be played twice.
+            if (now.games.empty() || (now.isBye && now.branch == Branch::Final) ||
+                (now.winner == then.winner && now.isForNobody == then.isForNobody))
                 continue;
             if (now.isForNobody)
                 m_told.emplace_back(texts::nobodyThrough, m_after.fixtures[now.games.front()].id);

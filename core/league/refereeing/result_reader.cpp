@@ -33,6 +33,7 @@ public:
         for (const int entrant : sides)
             m_result.coaches.push_back(m_season.entrant(entrant).coach);
         readAbsent();
+        readAward();
         // One who came alone has nobody to play with.
         const bool isWalkover = sides.size() == 2 || present() < 2;
         if (m_result.how == HowEnded::Forfeit && isWalkover)
@@ -81,6 +82,17 @@ private:
             m_result.absent[side] = true;
             m_result.how = HowEnded::Forfeit;
         }
+    }
+
+    // LG-3.13
+    void readAward()
+    {
+        m_result.awarded = m_json.value("awarded", std::string());
+        if (m_result.awarded.empty())
+            return;
+        if (m_result.how == HowEnded::Forfeit || m_json.contains("stats"))
+            object(rules::award, {texts::awardIsNotPlayed});
+        m_result.how = HowEnded::Awarded;
     }
 
     void awardWalkover()

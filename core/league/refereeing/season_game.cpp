@@ -103,6 +103,11 @@ Text headline(const Season& before, const Act& act)
         [&](const Decide& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "The organiser decides: %1")), joined(deed.order, before)};
         },
+        [&](const SanctionEntrant& deed) {
+            return deed.points < 0
+                       ? Text{line(QT_TRANSLATE_NOOP("league", "Points taken off %1")), entrant(deed.entrant)}
+                       : Text{line(QT_TRANSLATE_NOOP("league", "Points given to %1")), entrant(deed.entrant)};
+        },
         [](const CloseLeague&) { return Text{line(QT_TRANSLATE_NOOP("league", "The league part is closed"))}; });
 }
 

@@ -2,7 +2,7 @@
 #include "league/refereeing/settle.h"
 
 #include "base/match.h"
-#include "league/schedule/schedule.h"
+#include "league/schedule/bracket_plan.h"
 
 #include <algorithm>
 
@@ -41,28 +41,18 @@ public:
 
     void fill(const Bracket& part)
     {
-        const std::vector<int> seeds = bracketSeeds(part.places);
-        std::vector<Series> round = firstRound(seeds, part.places);
-        const int rounds = roundsOf(seeds.size());
-        for (int number = 1;; ++number) {
-            for (Series& series : round)
-                play(series);
-            m_season.series.insert(m_season.series.end(), round.begin(), round.end());
-            if (number == rounds)
-                break;
-            if (part.thirdPlace && number == rounds - 1)
-                m_third = next(round, rounds, loser);
-            round = next(round, number + 1, winner);
+        m_places = part.places;
+        for (const PlannedSeries& planned : bracketPlan(part)) {
+            Series series = seated(planned);
+            play(series);
+            m_season.series.push_back(std::move(series));
         }
-        m_season.isOver = round.front().isDecided();
-        if (!m_third.empty()) {
-            Series third = m_third.front();
-            third.pairing = -1;
-            play(third);
-            m_season.isOver = m_season.isOver && third.isDecided();
-            m_season.series.push_back(third);
+        for (const Series& series : m_season.series) {
+            if (series.branch == Branch::Main || series.branch == Branch::Final)
+                m_season.champion = series.winner; // the last one decides
         }
-        m_season.champion = round.front().winner;
+        m_season.isOver = std::all_of(m_season.series.begin(), m_season.series.end(),
+                                      [](const Series& series) { return series.isDecided(); });
     }
 
     void fill(const FinalTable& part)
@@ -115,67 +105,60 @@ public:
     }
 
 private:
-    /// Who comes out of a pairing; -1 and not free: not known yet.
+    /// Who comes out of a pairing, or is seeded; -1 and not free: not known yet.
     struct Coming {
         int entrant = -1;
         bool isFree = false; ///< nobody comes
     };
-    static Coming winner(const Series& series) { return {series.winner, series.isForNobody}; }
-    static Coming loser(const Series& series) { return {series.loser(), series.isBye || series.isForNobody}; }
-
-    static int roundsOf(std::size_t size)
+    [[nodiscard]] Coming coming(const Origin& origin) const
     {
-        int rounds = 0;
-        for (; size > 1; size /= 2)
-            ++rounds;
-        return rounds;
+        if (origin.kind == Origin::Kind::Seed) {
+            // Who is missing leaves a bye (LG-2.5).
+            const int seeded = m_season.isSeeded ? static_cast<int>(m_season.seeding.size()) : m_places;
+            const bool isKnown = m_season.isSeeded && origin.of <= seeded;
+            return {isKnown ? m_season.seeding[static_cast<std::size_t>(origin.of) - 1] : -1, origin.of > seeded};
+        }
+        const Series& before = m_season.series[static_cast<std::size_t>(origin.of)];
+        if (origin.kind == Origin::Kind::Winner)
+            return {before.winner, before.isForNobody};
+        if (before.isBye || before.isForNobody || isOut(before))
+            return {-1, true};
+        return {before.loser(), false};
     }
 
-    [[nodiscard]] std::vector<Series> firstRound(const std::vector<int>& seeds, int places) const
+    /// Who has lost the final of a double elimination has lost twice, unless it was the first time (LG-2.11).
+    [[nodiscard]] bool isOut(const Series& final) const
     {
-        // Who is missing leaves a bye (LG-2.5).
-        const int seeded = m_season.isSeeded ? static_cast<int>(m_season.seeding.size()) : places;
-        std::vector<Series> round;
-        for (std::size_t i = 0; i + 1 < seeds.size(); i += 2) {
-            Series series;
-            series.pairing = static_cast<int>(i / 2);
-            for (const std::size_t side : {0U, 1U}) {
-                const int seed = seeds[i + side];
-                series.isFree[side] = seed > seeded;
-                if (seed <= places)
-                    series.seeds[side] = seed;
-                if (m_season.isSeeded && seed <= seeded)
-                    series.sides[side] = m_season.seeding[static_cast<std::size_t>(seed) - 1];
-            }
-            round.push_back(series);
-        }
-        return round;
+        if (final.branch != Branch::Final || final.winner < 0)
+            return false;
+        const Origin& loser = final.from[final.loser() == final.sides[0] ? 0 : 1];
+        return m_season.series[static_cast<std::size_t>(loser.of)].branch == Branch::Lower;
     }
 
-    /// Pairs what comes out of neighbouring series; the better seed comes first.
-    template <class Read>
-    [[nodiscard]] std::vector<Series> next(const std::vector<Series>& before, int number, Read&& read) const
+    /// The pairing with its sides; the better seed comes first.
+    [[nodiscard]] Series seated(const PlannedSeries& planned) const
     {
-        std::vector<Series> round;
-        for (std::size_t i = 0; i + 1 < before.size(); i += 2) {
-            Series series;
-            series.round = number;
-            series.pairing = static_cast<int>(i / 2);
-            for (const std::size_t side : {0U, 1U}) {
-                const Coming coming = read(before[i + side]);
-                series.sides[side] = coming.entrant;
-                series.isFree[side] = coming.isFree;
-                series.seeds[side] = seedOf(series.sides[side]);
-            }
-            const bool areKnown = series.sides[0] >= 0 && series.sides[1] >= 0;
-            if ((areKnown && series.seeds[1] < series.seeds[0]) || (series.isFree[0] && !series.isFree[1])) {
-                std::swap(series.sides[0], series.sides[1]);
-                std::swap(series.seeds[0], series.seeds[1]);
-                std::swap(series.isFree[0], series.isFree[1]);
-            }
-            round.push_back(series);
+        Series series;
+        series.branch = planned.branch;
+        series.round = planned.round;
+        series.pairing = planned.pairing;
+        series.from = planned.from;
+        for (const std::size_t side : {0U, 1U}) {
+            const Coming here = coming(planned.from[side]);
+            series.sides[side] = here.entrant;
+            series.isFree[side] = here.isFree;
+            series.seeds[side] = seedOf(here.entrant);
+            if (planned.from[side].kind == Origin::Kind::Seed && planned.from[side].of <= m_places)
+                series.seeds[side] = planned.from[side].of;
         }
-        return round;
+        const bool areKnown = series.sides[0] >= 0 && series.sides[1] >= 0;
+        if ((areKnown && series.seeds[1] < series.seeds[0]) || (series.isFree[0] && !series.isFree[1])) {
+            std::swap(series.sides[0], series.sides[1]);
+            std::swap(series.seeds[0], series.seeds[1]);
+            std::swap(series.isFree[0], series.isFree[1]);
+            std::swap(series.from[0], series.from[1]);
+        }
+        return series;
     }
 
     [[nodiscard]] int seedOf(int entrant) const
@@ -190,7 +173,9 @@ private:
     {
         for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
             Fixture& fixture = m_season.fixtures[i];
-            if (!fixture.playoffs || fixture.round != series.round || fixture.pairing != series.pairing)
+            const bool isOfIt = fixture.playoffs && fixture.branch == series.branch && fixture.round == series.round &&
+                                fixture.pairing == series.pairing;
+            if (!isOfIt)
                 continue;
             series.games.push_back(i);
             seatGame(fixture, series);
@@ -249,7 +234,7 @@ private:
     }
 
     Season& m_season;
-    std::vector<Series> m_third;
+    int m_places = 0;
 };
 
 /// The tables of the groups, as inquiries.

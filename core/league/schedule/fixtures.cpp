@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/schedule/bracket_plan.h"
 #include "league/schedule/lots.h"
 #include "league/schedule/schedule.h"
 
@@ -55,7 +56,7 @@ public:
             match(
                 *m_season.format.playoffs, [this](const Bracket& part) { addBracket(part); },
                 [this](const FinalTable& part) {
-                    addPlayoff(1, 0, 1, Sides(static_cast<std::size_t>(part.players), -1));
+                    addPlayoff(Branch::Main, 1, 0, 1, Sides(static_cast<std::size_t>(part.players), -1));
                 });
         }
         return std::move(m_fixtures);
@@ -94,31 +95,10 @@ private:
 
     void addBracket(const Bracket& part)
     {
-        int pairings = static_cast<int>(bracketSeeds(part.places).size()) / 2;
-        const std::vector<int> seeds = bracketSeeds(part.places);
-        int round = 1;
-        for (; pairings >= 1; pairings /= 2, ++round) {
-            for (int pairing = 0; pairing < pairings; ++pairing) {
-                const bool isBye = round == 1 && seeds[static_cast<std::size_t>(2 * pairing + 1)] > part.places;
-                if (!isBye)
-                    addSeries(round, pairing, bestOf(part, round));
-            }
+        for (const PlannedSeries& series : bracketPlan(part)) {
+            for (int game = 1; series.isPlayed && game <= series.bestOf; ++game)
+                addPlayoff(series.branch, series.round, series.pairing, game, {-1, -1});
         }
-        if (part.thirdPlace && round > 2)
-            addSeries(round - 1, -1, bestOf(part, round - 1));
-    }
-
-    static int bestOf(const Bracket& part, int round)
-    {
-        if (part.bestOf.empty())
-            return 1;
-        return part.bestOf[std::min(part.bestOf.size(), static_cast<std::size_t>(round)) - 1];
-    }
-
-    void addSeries(int round, int pairing, int games)
-    {
-        for (int game = 1; game <= games; ++game)
-            addPlayoff(round, pairing, game, {-1, -1});
     }
 
     void addLeague(int group, int round, int number, const Sides& sides)
@@ -131,11 +111,15 @@ private:
         m_fixtures.push_back(std::move(fixture));
     }
 
-    void addPlayoff(int round, int pairing, int game, const Sides& sides)
+    /// "p2-1-1", "p2-third-1", "l3-1-1" ...: branch and round, pairing, game.
+    void addPlayoff(Branch branch, int round, int pairing, int game, const Sides& sides)
     {
+        constexpr std::string_view letters = "plfpc";
         Fixture fixture = dated(m_season, m_leagueRounds + round);
-        fixture.id = "p" + std::to_string(round) + "-" + (pairing < 0 ? "third" : std::to_string(pairing + 1)) + "-" +
+        fixture.id = letters[static_cast<std::size_t>(branch)] + std::to_string(round) + "-" +
+                     (branch == Branch::ThirdPlace ? "third" : std::to_string(pairing + 1)) + "-" +
                      std::to_string(game);
+        fixture.branch = branch;
         fixture.playoffs = true;
         fixture.round = round;
         fixture.pairing = pairing;

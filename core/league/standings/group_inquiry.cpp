@@ -49,7 +49,9 @@ CountedMatch counted(const Result& result, const PointsScheme& points, const std
 {
     CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
     // Where nobody played there was nothing to count.
-    if (std::count(result.absent.begin(), result.absent.end(), false) < 2 && result.how == HowEnded::Forfeit)
+    const bool isWalkover =
+        result.how == HowEnded::Forfeit && std::count(result.absent.begin(), result.absent.end(), false) < 2;
+    if (isWalkover || result.how == HowEnded::Awarded)
         match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
     if (!result.hasScores)
         match.scores = PerSide<int>(result.places.size(), 0);
@@ -79,6 +81,7 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
         if (hasLeft(season, entrant, Remaining::Forfeit))
             inquiry.left.push_back(entrant);
     }
+    inquiry.sanctions = season.sanctions;
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
     inquiry.rankBy = season.rankBy;

@@ -5,6 +5,7 @@
 #include "league/standings/standings_texts.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 #include <numeric>
 
@@ -47,6 +48,8 @@ public:
             add(match);
         for (const UnpairedRound& round : m_inquiry.unpaired)
             add(round);
+        for (const Sanction& sanction : m_inquiry.sanctions)
+            add(sanction);
         Group all(m_rows.size());
         std::iota(all.begin(), all.end(), 0);
         if (m_listens) {
@@ -118,6 +121,16 @@ private:
             return;
         row(index).points += round.points;
         row(index).unpaired.push_back(round);
+    }
+
+    /// LG-4.7: it changes the own points, not what the opponents' points are compared by.
+    void add(const Sanction& sanction)
+    {
+        const int index = m_rowOf[static_cast<std::size_t>(sanction.entrant)];
+        if (index < 0)
+            return;
+        row(index).points += sanction.points;
+        row(index).sanctions.push_back(sanction);
     }
 
     static int bestOther(const CountedMatch& match, std::size_t side)
@@ -470,6 +483,9 @@ private:
             mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
         for (const UnpairedRound& round : mine.unpaired)
             mine.why.emplace_back(round.isBye ? texts::byeRound : texts::missedRound, round.round, round.points);
+        for (const Sanction& sanction : mine.sanctions)
+            mine.why.emplace_back(sanction.points < 0 ? texts::pointsTaken : texts::pointsAdded,
+                                  std::abs(sanction.points), sanction.reason);
     }
 
     void sayLevel(const Group& group)
@@ -479,7 +495,7 @@ private:
         const bool average = m_inquiry.rankBy == RankBy::PointsPerMatch;
         for (const int each : group) {
             if (hasLeft(each))
-                row(each).why.emplace_back(texts::droppedOut);
+                row(each).why.emplace_back(texts::hasDroppedOut);
             if (group.size() == 1 && m_inquiry.left.empty())
                 row(each).why.emplace_back(texts::alone);
             else if (group.size() == 1)

@@ -35,6 +35,7 @@ struct TableInquiry {
     std::vector<int> left;          ///< who of them has dropped out: behind all the others (LG-3.10)
     std::vector<CountedMatch> matches;
     std::vector<UnpairedRound> unpaired;
+    std::vector<Sanction> sanctions; ///< also of those who are not in this table
     std::vector<StatKind> stats;
     PointsScheme points; ///< head-to-head of three and more: win, draw and loss against each other
     RankBy rankBy = RankBy::Points;
@@ -58,6 +59,7 @@ struct TableRow {
     std::vector<int> unknown;            ///< by statistic: matches of which it is not known
     std::vector<int> places;             ///< [p]: how often it came p + 1st; matches of three and more only
     std::vector<UnpairedRound> unpaired; ///< that bring points
+    std::vector<Sanction> sanctions;     ///< that are in its points
     bool sharesRank = false;
     /// Why it stands there: its record, then how it was separated from those level with it. Complete enough that both
     /// accept it.

@@ -16,10 +16,12 @@ inline constexpr Sentence recordPlacing{"league",
 inline constexpr Sentence byeRound{"league", QT_TRANSLATE_NOOP("league", "Points for the bye in round %1: %2.")};
 inline constexpr Sentence missedRound{"league",
                                       QT_TRANSLATE_NOOP("league", "Points for round %1, which was missed: %2.")};
+inline constexpr Sentence pointsTaken{"league", QT_TRANSLATE_NOOP("league", "Points taken off: %1 (%2).")};
+inline constexpr Sentence pointsAdded{"league", QT_TRANSLATE_NOOP("league", "Points given: %1 (%2).")};
 inline constexpr Sentence notAllMet{"league",
                                     QT_TRANSLATE_NOOP("league", "Not compared by %1: not all of them have met.")};
-inline constexpr Sentence droppedOut{"league",
-                                     QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
+inline constexpr Sentence hasDroppedOut{"league",
+                                        QT_TRANSLATE_NOOP("league", "Has dropped out: behind all who are still in.")};
 inline constexpr Sentence alone{"league", QT_TRANSLATE_NOOP("league", "Nobody else has as many.")};
 inline constexpr Sentence level{"league", QT_TRANSLATE_NOOP("league", "Level on points with %1.")};
 inline constexpr Sentence levelAverage{"league", QT_TRANSLATE_NOOP("league", "Level on points per match with %1.")};

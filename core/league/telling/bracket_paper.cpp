@@ -28,40 +28,48 @@ constexpr int wayWidth = 24; ///< between two rounds
 /// rounds meet the middle of the boxes; those of the other rounds stand in the middle of what leads to them.
 class Drawing {
 public:
-    Drawing(const Season& season, const std::string& language) : m_season(season), m_language(language)
+    Drawing(const Season& season, const std::string& language) : m_season(season), m_language(language) {}
+    /// As the next one of its round, or of the first one of a round behind the others.
+    void add(const Series& series)
     {
-        for (const Series& series : season.series) {
-            if (series.pairing < 0) {
-                m_third = &series;
-                continue;
-            }
-            m_rounds.resize(std::max(m_rounds.size(), static_cast<std::size_t>(series.round)));
-            m_rounds[static_cast<std::size_t>(series.round) - 1].push_back(&series);
-        }
+        if (m_rounds.empty() || m_rounds.back().front()->branch != series.branch ||
+            m_rounds.back().front()->round != series.round)
+            m_rounds.emplace_back();
+        m_rounds.back().push_back(&series);
     }
+    [[nodiscard]] bool isEmpty() const { return m_rounds.empty(); }
+    /// Whether there is no room for another one on its page.
+    [[nodiscard]] bool fillsPage() const { return m_rounds.front().size() > 2; }
 
-    std::string write() const
+    enum class End : std::uint8_t { Champion, Nothing };
+    /// `more`: for the tag of its table.
+    [[nodiscard]] std::string write(End end, const std::string& more = {}) const
     {
-        std::string html;
-        const std::size_t lines = rowsOfBox * m_rounds.front().size();
-        html += "<table " + std::string(drawn) + "><tr>";
+        const std::size_t rows = rowsOfBox * m_rounds.front().size();
+        std::string html = "<table " + std::string(drawn) + more + "><tr>";
         for (std::size_t round = 0; round < m_rounds.size(); ++round)
             html += std::string(round == 0 ? "<th colspan=\"3\">" : "<th></th><th>") +
-                    escaped(playoffRoundName(static_cast<int>(round) + 1, static_cast<int>(m_rounds.size()))) + "</th>";
-        html += "<th></th><th>" + said(words::champion) + "</th></tr>\n";
-        for (std::size_t line = 0; line < lines; ++line) {
-            html += "<tr>" + rowOf(*m_rounds.front()[line / rowsOfBox], line % rowsOfBox);
+                    titleOf(*m_rounds[round].front()) + "</th>";
+        html += end == End::Champion ? "<th></th><th>" + said(words::champion) + "</th></tr>\n" : "</tr>\n";
+        for (std::size_t row = 0; row < rows; ++row) {
+            html += "<tr>" + rowOf(*m_rounds.front()[row / rowsOfBox], row % rowsOfBox);
             for (std::size_t round = 1; round < m_rounds.size(); ++round)
-                html += cellsOf(round, line, lines);
-            html += champion(line, lines) + "</tr>\n";
+                html += cellsOf(round, row, rows);
+            html += (end == End::Champion ? champion(row, rows) : std::string()) + "</tr>\n";
         }
-        html += "</table>\n";
-        if (m_third)
-            html += "<h3>" + said(words::thirdPlace) + "</h3>\n" + boxOf(*m_third);
-        return html;
+        return html + "</table>\n";
+    }
+    /// A match beside the drawing, with its title.
+    [[nodiscard]] std::string aside(const Series& series) const
+    {
+        return "<h3>" + titleOf(series) + "</h3>\n" + boxOf(series);
     }
 
 private:
+    [[nodiscard]] std::string titleOf(const Series& series) const
+    {
+        return escaped(playoffRoundName(m_season, series.branch, series.round));
+    }
     static std::string td(const std::string& text, const char* kind = "", const std::string& more = {})
     {
         return "<td class=\"" + std::string(kind) + "\"" + more + ">" +
@@ -83,14 +91,13 @@ private:
         return td(text.empty() ? "&nbsp;" : text, kind, lined(5, width, edges));
     }
     /// Of the names of a round: all its boxes are as wide as the one with the longest.
-    [[nodiscard]] int widthOf(int round) const
+    [[nodiscard]] int widthOf(const Series& of) const
     {
-        std::size_t letters = 0;
+        qsizetype letters = 0;
         for (const Series& series : m_season.series) {
             for (const int entrant : series.sides) {
-                if (series.round == round && entrant >= 0)
-                    letters = std::max(
-                        letters, static_cast<std::size_t>(QString::fromStdString(m_season.nameOf(entrant)).size()));
+                if (series.branch == of.branch && series.round == of.round && entrant >= 0)
+                    letters = std::max(letters, QString::fromStdString(m_season.nameOf(entrant)).size());
             }
         }
         return std::max(nameWidth, static_cast<int>(letters) * widthOfTwoLetters / 2);
@@ -101,7 +108,7 @@ private:
         const int entrant = series.sides[side];
         // Who comes from an earlier round is what the lines say; it can be written in.
         const bool isFree = entrant < 0 && (series.isFree[side] || (series.isBye && side == 1));
-        const bool isOpen = entrant < 0 && series.round > 1;
+        const bool isOpen = entrant < 0 && series.from[side].kind != Origin::Kind::Seed;
         std::string name = isFree   ? "<span class=\"mark\">" + said(words::noOpponent) + "</span>"
                            : isOpen ? std::string()
                                     : escaped(sideName(m_season, series, side));
@@ -111,8 +118,7 @@ private:
         std::vector<const char*> edges{"left", "bottom"};
         if (side == 0)
             edges.push_back("top");
-        std::string cells =
-            edged(seed, "small right", seedWidth, edges) + edged(name, "", widthOf(series.round), edges);
+        std::string cells = edged(seed, "small right", seedWidth, edges) + edged(name, "", widthOf(series), edges);
         edges.push_back("right");
         return cells + edged(escaped(numberOf(series, side)), "middle", numberWidth, edges);
     }
@@ -129,13 +135,20 @@ private:
             return {};
         return scoreOf(seated, seated.result->entrants[0] == series.sides[side] ? 0 : 1);
     }
+    /// The final of a double elimination, once more.
+    static bool isOnlyIfNeeded(const Series& series)
+    {
+        return series.branch == Branch::Final && series.from[1].kind == Origin::Kind::Loser && series.sides[0] < 0;
+    }
     /// When it is played and how many games it has; empty when it is decided.
     [[nodiscard]] std::string captionOf(const Series& series) const
     {
         QStringList told;
         if (series.bestOf > 1)
             told << Text{words::bestOf, series.bestOf}.render();
-        if (!series.isDecided() && !series.games.empty())
+        if (isOnlyIfNeeded(series))
+            told << Text{words::ifNeeded}.render();
+        else if (!series.isDecided() && !series.games.empty())
             told << dayOf(m_season.fixtures[series.games.front()].date, m_language);
         told.removeAll(QString());
         return escaped(told.join(QStringLiteral(", ")));
@@ -199,7 +212,6 @@ private:
     const Season& m_season;
     const std::string& m_language;
     std::vector<std::vector<const Series*>> m_rounds;
-    const Series* m_third = nullptr;
 };
 
 /// The last match of several.
@@ -207,9 +219,9 @@ std::string finalTable(const Season& season, const std::string& language)
 {
     std::string html;
     for (const SeatedFixture& seated : seatedIn(season, {true, 1})) {
-        html += "<h3>" + said(words::finalTable) + "</h3>\n<p>" + escaped(whenOf(*seated.fixture, language)) +
-                "</p>\n<table " + box + "><tr><th></th><th>" + said(words::team) + "</th><th>" + said(words::place) +
-                "</th><th>" + said(words::score) + "</th></tr>";
+        html += "<h3>" + escaped(roundName(season, *seated.fixture)) + "</h3>\n<p>" +
+                escaped(whenOf(*seated.fixture, language)) + "</p>\n<table " + box + "><tr><th></th><th>" +
+                said(words::team) + "</th><th>" + said(words::place) + "</th><th>" + said(words::score) + "</th></tr>";
         for (std::size_t side = 0; side < seated.fixture->sides.size(); ++side) {
             const std::string place = seated.result ? std::to_string(seated.result->places[side]) + "." : "&nbsp;";
             const bool hasScores = seated.result && seated.result->hasScores;
@@ -227,11 +239,29 @@ std::string finalTable(const Season& season, const std::string& language)
 
 std::string bracket(const Season& season, const std::string& language)
 {
-    const std::string champion =
-        season.champion < 0
-            ? std::string()
-            : "<p class=\"champion\">" + said(texts::champion, season.nameOf(season.champion)) + "</p>\n";
-    return champion + (season.series.empty() ? finalTable(season, language) : Drawing(season, language).write());
+    std::string html;
+    if (season.champion >= 0)
+        html += "<p class=\"champion\">" + said(texts::champion, season.nameOf(season.champion)) + "</p>\n";
+    if (season.series.empty())
+        return html + finalTable(season, language);
+    Drawing main(season, language);
+    Drawing losers(season, language);
+    std::string beside;
+    bool hasFinal = false;
+    for (const Series& series : season.series) {
+        const bool isFinal = series.branch == Branch::Final;
+        if (series.branch == Branch::Main || (isFinal && !hasFinal))
+            main.add(series);
+        else if (series.branch == Branch::Lower || series.branch == Branch::Consolation)
+            losers.add(series);
+        else if (!isFinal || !series.isBye)
+            beside += main.aside(series);
+        hasFinal = hasFinal || isFinal;
+    }
+    html += main.write(Drawing::End::Champion) + beside;
+    if (!losers.isEmpty())
+        html += losers.write(Drawing::End::Nothing, main.fillsPage() ? " style=\"page-break-before:always\"" : "");
+    return html;
 }
 
 } // namespace whistle::league::paper

@@ -5,18 +5,15 @@
 
 #include <QString>
 
-/// What rounds and sides that are not known yet are called on paper, in the reader's language.
+/// What rounds and open sides are called, in the language of the installed translators.
 namespace whistle::league {
 
-/// How many rounds the playoffs have.
-[[nodiscard]] int playoffRounds(const Season& season);
-/// "Quarterfinals", "Semifinals", "Final" of playoffs with so many rounds.
-[[nodiscard]] QString playoffRoundName(int round, int rounds);
-/// "Round 5", "Semifinals", "Third place", "Final table".
+/// "Round 3", "Group B, round 2", "Semifinals", "Lower round 2", "Third place" ...
 [[nodiscard]] QString roundName(const Season& season, const Fixture& fixture);
-/// A side; while it is open, where it comes from: "seed 2", "winner of match 1 (Semifinals)".
-[[nodiscard]] QString sideName(const Season& season, const Fixture& fixture, std::size_t side);
-/// The same for a side of a pairing, the better seed first.
+/// A round of the playoffs; `round`: as of the fixtures of the branch.
+[[nodiscard]] QString playoffRoundName(const Season& season, Branch branch, int round);
+/// A side of a pairing: its name or, while that is open, where it comes from: "winner of Ogres, Amazons".
 [[nodiscard]] QString sideName(const Season& season, const Series& series, std::size_t side);
+[[nodiscard]] QString sideName(const Season& season, const Fixture& fixture, std::size_t side);
 
 } // namespace whistle::league

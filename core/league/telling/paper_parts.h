@@ -19,8 +19,8 @@ struct SeatedFixture {
 [[nodiscard]] QString dayOf(const std::string& date, const std::string& language);
 /// "Sat 9 Jan 2027, 18:30, Club"; empty: nothing of it is known.
 [[nodiscard]] QString whenOf(const Fixture& fixture, const std::string& language);
-/// "Third place", "game 2 of 3"; empty: nothing more is to be said than its round.
-[[nodiscard]] QString partOf(const Season& season, const Fixture& fixture);
+/// "game 2 of 3"; empty: it is a single match.
+[[nodiscard]] QString gameOf(const Season& season, const Fixture& fixture);
 /// "postponed from Sat 9 Jan 2027", "broken off: ..."; empty: neither.
 [[nodiscard]] QString delayOf(const Season& season, const Fixture& fixture, const std::string& language);
 /// The coach of a side; empty: none.

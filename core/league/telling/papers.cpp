@@ -84,7 +84,8 @@ std::vector<SeatedFixture> seatedIn(const Season& season, const PaperRound& roun
         if (fixture.playoffs != round.playoffs || (!isOpenOnly && fixture.round != round.number) ||
             (isOpenOnly && isSettled(season, fixture)))
             continue;
-        const bool isSamePairing = before && fixture.playoffs && before->pairing == fixture.pairing;
+        const bool isSamePairing =
+            before && fixture.playoffs && before->branch == fixture.branch && before->pairing == fixture.pairing;
         table += isSamePairing ? 0 : 1;
         before = &fixture;
         if (!isNeedless(season, fixture))
@@ -101,14 +102,10 @@ QString whenOf(const Fixture& fixture, const std::string& language)
     return told.join(QStringLiteral(", "));
 }
 
-QString partOf(const Season& season, const Fixture& fixture)
+QString gameOf(const Season& season, const Fixture& fixture)
 {
-    QStringList told;
-    if (fixture.playoffs && fixture.pairing < 0)
-        told << roundName(season, fixture);
-    if (const Series* series = seriesOf(season, fixture); series && series->bestOf > 1)
-        told << Text{words::game, fixture.game, series->bestOf}.render();
-    return told.join(QStringLiteral(", "));
+    const Series* series = seriesOf(season, fixture);
+    return series && series->bestOf > 1 ? Text{words::game, fixture.game, series->bestOf}.render() : QString();
 }
 
 QString delayOf(const Season& season, const Fixture& fixture, const std::string& language)
@@ -224,10 +221,15 @@ QString titleOf(const Season& season, const PaperRound& round)
 {
     if (round.number == 0)
         return Text{words::open}.render();
-    const auto first = std::find_if(season.fixtures.begin(), season.fixtures.end(), [&](const Fixture& fixture) {
-        return fixture.playoffs == round.playoffs && fixture.round == round.number;
-    });
-    return first == season.fixtures.end() ? QString() : roundName(season, *first);
+    if (!round.playoffs)
+        return Text{words::round, round.number}.render();
+    QStringList names;
+    for (const Fixture& fixture : season.fixtures) {
+        if (fixture.playoffs && fixture.round == round.number)
+            names << roundName(season, fixture);
+    }
+    names.removeDuplicates();
+    return names.join(QStringLiteral(", "));
 }
 
 std::string wordOf(const PaperRound& round)

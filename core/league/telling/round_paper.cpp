@@ -113,13 +113,19 @@ private:
     [[nodiscard]] QString noteOf(const SeatedFixture& seated) const
     {
         const Fixture& fixture = *seated.fixture;
-        QStringList told{partOf(m_season, fixture)};
+        QStringList told;
+        // A round of the playoffs may have matches of several branches.
+        if (const QString name = roundName(m_season, fixture); fixture.playoffs && name != titleOf(m_season, m_round))
+            told << name;
+        told << gameOf(m_season, fixture);
         if (const QString when = whenOf(fixture, m_language); when != m_usual)
             told << when;
         if (!seated.result)
             told << delayOf(m_season, fixture, m_language);
         else if (seated.result->how == HowEnded::Forfeit)
             told << Text{words::forfeited}.render();
+        else if (seated.result->how == HowEnded::Awarded)
+            told << Text{words::awarded, seated.result->awarded}.render();
         else if (const WayToEnd* way = m_rules.way(seated.result->by))
             told << Text{way->name}.render();
         told.removeAll(QString());
@@ -174,7 +180,8 @@ private:
         std::vector<std::string> missing;
         if (m_round.playoffs) {
             for (const Series& series : m_season.series) {
-                if (series.round == m_round.number && series.isBye && series.sides[0] >= 0)
+                if (series.round == m_round.number && series.isBye && series.sides[0] >= 0 &&
+                    series.branch != Branch::Final)
                     free.push_back(m_season.nameOf(series.sides[0]));
             }
         } else if (swissOf(m_season)) {

@@ -16,10 +16,10 @@ struct PerhapsWord : Word {
     static Json write(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 };
 
-struct PerhapsSeries : ListOf<Number<1, 9>, 1, 3> {
+struct PerhapsSeries : ListOf<Number<1, 9>, 1, 7> {
     static Json write(const std::vector<int>& bestOf)
     {
-        return bestOf.empty() ? Json(nullptr) : ListOf<Number<1, 9>, 1, 3>::write(bestOf);
+        return bestOf.empty() ? Json(nullptr) : ListOf<Number<1, 9>, 1, 7>::write(bestOf);
     }
 };
 
@@ -69,6 +69,7 @@ const CommandForms<Playoffs>& playoffForms()
                  optionalKey<&Bracket::bestOf, PerhapsSeries>(
                      "best_of", "games by round, odd; the last holds for all that follow; default 1"),
                  filledKey<&Bracket::thirdPlace>("third_place", "default false"),
+                 optionalKey<&Bracket::losers>("losers", "where they go on; default: they are out"),
              })},
             {"final_table", "",
              Record::of<FinalTable>({key<&FinalTable::players, Number<3, 5>>("players", "in the one last match")})},

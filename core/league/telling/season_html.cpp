@@ -93,6 +93,8 @@ private:
         m_html += " <span class=\"mark\">" + escaped(marks);
         if (result && result->how == HowEnded::Forfeit)
             m_html += " " + said(words::forfeited);
+        else if (result && result->how == HowEnded::Awarded)
+            m_html += " " + said(words::awarded, result->awarded);
         else if (result && result->source == Source::Hand)
             m_html += " " + said(words::byHand);
         if (result) {

@@ -23,33 +23,40 @@ Shape playedResult()
                           optional("forfeited_by", ids()), required("points", bySide, "that it brings in the table"),
                           required("source", Shape::words(allWords<Source>())), optional("match", Shape::text()),
                           optional("chain", Shape::text()), optional("date", Shape::text()),
-                          optional("note", Shape::text()), optional("deviations", ids()),
-                          required("coaches", Shape::map(Shape::anyText())), optional("details", Shape::anything())});
+                          optional("note", Shape::text()), optional("awarded", Shape::text(), "why"),
+                          optional("deviations", ids()), required("coaches", Shape::map(Shape::anyText())),
+                          optional("details", Shape::anything())});
+}
+
+Shape bracketShape()
+{
+    return Shape::words({"lower", "final", "consolation"});
 }
 
 Shape fixtureShape()
 {
     const Shape pairing = Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})});
     const Shape corrected = Shape::object({required("before", playedResult()), required("reason", Shape::text())});
-    return Shape::object({required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
-                          required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
-                          optional("pairing", pairing), optional("game", Shape::integer(1, 9)),
-                          required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
-                          optional("date", Shape::text()), optional("time", Shape::text()),
-                          optional("venue", Shape::text()),
-                          optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
-                          optional("abandoned", Shape::text(), "why it was broken off"),
-                          required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
-                          optional("walkover", Shape::boolean(), "who has dropped out forfeits it"),
-                          optional("result", playedResult()), optional("corrected", Shape::list(corrected, 1)),
-                          optional("set_aside", Shape::list(playedResult(), 1),
-                                   "what others have played here before the playoffs were seeded anew")});
+    return Shape::object(
+        {required("id", Shape::text()), required("part", Shape::words({"league", "playoffs"})),
+         required("round", Shape::integer(1, 1'000'000)), optional("group", Shape::integer(1, 8)),
+         optional("pairing", pairing), optional("bracket", bracketShape()), optional("game", Shape::integer(1, 9)),
+         required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
+         optional("date", Shape::text()), optional("time", Shape::text()), optional("venue", Shape::text()),
+         optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
+         optional("abandoned", Shape::text(), "why it was broken off"),
+         required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
+         optional("walkover", Shape::boolean(), "who has dropped out forfeits it"), optional("result", playedResult()),
+         optional("corrected", Shape::list(corrected, 1)),
+         optional("set_aside", Shape::list(playedResult(), 1),
+                  "what others have played here before the playoffs were seeded anew")});
 }
 
 Shape rowShape()
 {
     const Shape unpaired = Shape::object({required("round", Shape::integer(1, 60)), required("points", number()),
                                           required("bye", Shape::boolean(), "false: missed")});
+    const Shape sanction = Shape::object({required("points", number()), required("reason", Shape::text())});
     return Shape::object({required("rank", Shape::integer(1, 256)), required("entrant", Shape::text()),
                           required("name", Shape::text()), required("played", number()), required("won", number()),
                           required("drawn", number()), required("lost", number()), required("points", number()),
@@ -57,6 +64,7 @@ Shape rowShape()
                           required("difference", number()), required("stats", Shape::map(number())),
                           optional("not_known", ids(), "statistics that are not told of every match"),
                           optional("byes", Shape::list(unpaired, 1), "rounds without a match, as far as they count"),
+                          optional("sanctions", Shape::list(sanction, 1), "that are in its points"),
                           required("headline", Shape::text().orNull(), "what separates it from its neighbour"),
                           required("why", ids(), "its whole explanation")});
 }
@@ -65,8 +73,9 @@ Shape seriesShape()
 {
     const Shape side = Shape::object({required("entrant", Shape::text().orNull()),
                                       required("seed", Shape::integer(1, 8).orNull()), required("wins", number())});
-    return Shape::object({required("round", Shape::integer(1, 3)),
+    return Shape::object({required("round", Shape::integer(1, 7)),
                           required("pairing", Shape::either({Shape::integer(1, 8), Shape::words({"third_place"})})),
+                          optional("bracket", bracketShape(), "of another branch than the main one"),
                           required("bye", Shape::boolean()), required("best_of", Shape::integer(1, 9)),
                           required("sides", Shape::list(side, 2, 2)), required("games", ids()),
                           required("winner", Shape::text().orNull()),
@@ -87,6 +96,12 @@ Shape missedShape()
     return Shape::object({required("entrant", Shape::text()), required("round", Shape::integer(1, 60))});
 }
 
+Shape sanctionShape()
+{
+    return Shape::object(
+        {required("entrant", Shape::text()), required("points", number()), required("reason", Shape::text())});
+}
+
 } // namespace
 
 Shape resultShape()
@@ -101,6 +116,7 @@ Shape resultShape()
                           optional("match", Shape::text(), "of a tracked or imported match: how the store names it"),
                           optional("chain", Shape::text(), "the seal of its last line"),
                           optional("date", Shape::text(), "2027-01-09"), optional("note", Shape::anyText()),
+                          optional("awarded", Shape::text(), "why the organiser says that it counts so"),
                           optional("deviations", Shape::list(Shape::text()), "from the rules of the league"),
                           optional("details", Shape::anything(), "by entrant: what the game carries on")});
 }
@@ -126,6 +142,7 @@ Shape seasonShape()
                 optional("rules_version", Shape::integer(1, rulesNow),
                          "of the league rules with which it began, if older"),
                 optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league part"),
+                optional("sanctions", Shape::list(sanctionShape(), 1), "points taken off or given by the organiser"),
                 optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),
                 optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})
         .described("a season as everyone sees it");

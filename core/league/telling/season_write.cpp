@@ -36,6 +36,14 @@ Json bySide(const Season& season, const Result& result, const PerSide<Value>& va
     return json;
 }
 
+/// Which pairing of the playoffs; the main branch needs no name.
+void putPairing(Json& json, Branch branch, int pairing)
+{
+    json["pairing"] = branch == Branch::ThirdPlace ? Json("third_place") : Json(pairing + 1);
+    if (branch != Branch::Main && branch != Branch::ThirdPlace)
+        json["bracket"] = toWord(branch);
+}
+
 Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRules& rules)
 {
     Json sides = Json::array();
@@ -45,7 +53,7 @@ Json writeFixture(const Season& season, const Fixture& fixture, const LeagueRule
     if (!fixture.playoffs && season.groups.size() > 1)
         json["group"] = fixture.group + 1;
     if (fixture.playoffs) {
-        json["pairing"] = fixture.pairing < 0 ? Json("third_place") : Json(fixture.pairing + 1);
+        putPairing(json, fixture.branch, fixture.pairing);
         json["game"] = fixture.game;
     }
     json["sides"] = std::move(sides);
@@ -90,13 +98,13 @@ Json writeSeries(const Season& season, const Series& series)
                     {"seed", series.seeds[each] > 0 ? Json(series.seeds[each]) : Json(nullptr)},
                     {"wins", series.wins[each]}};
     };
-    Json json{{"round", series.round},
-              {"pairing", series.pairing < 0 ? Json("third_place") : Json(series.pairing + 1)},
-              {"bye", series.isBye},
-              {"best_of", series.bestOf},
-              {"sides", Json::array({side(0), side(1)})},
-              {"games", std::move(games)},
-              {"winner", idOrNull(season, series.winner)}};
+    Json json{{"round", series.round}};
+    putPairing(json, series.branch, series.pairing);
+    json["bye"] = series.isBye;
+    json["best_of"] = series.bestOf;
+    json["sides"] = Json::array({side(0), side(1)});
+    json["games"] = std::move(games);
+    json["winner"] = idOrNull(season, series.winner);
     if (series.isForNobody)
         json["nobody"] = true;
     return json;
@@ -147,6 +155,7 @@ Json writeResult(const Season& season, const Result& result, const LeagueRules& 
     putText(json, "chain", result.chain);
     putText(json, "date", result.date);
     putText(json, "note", result.note);
+    putText(json, "awarded", result.awarded);
     if (!result.deviations.empty())
         json["deviations"] = result.deviations;
     json["coaches"] = bySide(season, result, result.coaches);
@@ -182,6 +191,8 @@ Json writeRow(const Season& season, const TableRow& row, const LeagueRules& rule
         json["not_known"] = std::move(unknown);
     for (const UnpairedRound& each : row.unpaired)
         json["byes"].push_back({{"round", each.round}, {"points", each.points}, {"bye", each.isBye}});
+    for (const Sanction& each : row.sanctions)
+        json["sanctions"].push_back({{"points", each.points}, {"reason", each.reason}});
     return json;
 }
 
@@ -234,6 +245,9 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
               {"champion", idOrNull(season, season.champion)}};
     if (season.started && season.enteredAtStart < static_cast<int>(season.entrants.size()))
         json["entered_at_start"] = season.enteredAtStart;
+    for (const Sanction& each : season.sanctions)
+        json["sanctions"].push_back(
+            {{"entrant", season.entrant(each.entrant).id}, {"points", each.points}, {"reason", each.reason}});
     if (!season.heldSeeds.empty())
         json["seeds_held"] = true;
     if (season.rules < rulesNow)

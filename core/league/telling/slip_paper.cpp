@@ -65,9 +65,7 @@ private:
     {
         const Fixture& fixture = *seated.fixture;
         QStringList below{whenOf(fixture, m_language), delayOf(m_season, fixture, m_language),
-                          partOf(m_season, fixture)};
-        if (fixture.playoffs && fixture.pairing < 0)
-            below.removeAll(roundName(m_season, fixture));
+                          gameOf(m_season, fixture)};
         below.removeAll(QString());
         height += lineHeight + smallHeight;
         return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +

@@ -7,6 +7,8 @@
 #include "league/telling/html.h"
 #include "league/telling/words.h"
 
+#include <cstdlib>
+
 namespace whistle::league {
 
 using html::escaped;
@@ -25,6 +27,11 @@ public:
             m_html += "<p class=\"champion\">" + said(texts::champion, m_season.nameOf(m_season.champion)) + "</p>\n";
         for (const std::string& reason : m_season.changedRules)
             m_html += "<p class=\"mark\">" + said(words::ruleChange, reason) + "</p>\n";
+        for (const Sanction& each : m_season.sanctions)
+            m_html += "<p class=\"mark\">" +
+                      said(each.points < 0 ? texts::pointsOff : texts::pointsGiven, m_season.nameOf(each.entrant),
+                           std::abs(each.points), each.reason) +
+                      "</p>\n";
         if (m_season.format.league) {
             for (std::size_t group = 0; group < m_season.groups.size(); ++group)
                 writeTable(static_cast<int>(group));

@@ -14,6 +14,7 @@ inline constexpr Sentence byHand{"league", QT_TRANSLATE_NOOP("league", "by hand"
 inline constexpr Sentence forfeited{"league", QT_TRANSLATE_NOOP("league", "forfeited")};
 inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by the rules of the league: %1")};
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "corrected: %1")};
+inline constexpr Sentence awarded{"league", QT_TRANSLATE_NOOP("league", "awarded: %1")};
 inline constexpr Sentence bye{"league", QT_TRANSLATE_NOOP("league", "Bye: %1")};
 inline constexpr Sentence table{"league", QT_TRANSLATE_NOOP("league", "Table")};
 inline constexpr Sentence group{"league", QT_TRANSLATE_NOOP("league", "Group %1")};
@@ -50,18 +51,10 @@ inline constexpr Sentence signature{"league", QT_TRANSLATE_NOOP("league", "Signa
 inline constexpr Sentence ending{"league", QT_TRANSLATE_NOOP("league", "How it ended:")};
 inline constexpr Sentence coach{"league", QT_TRANSLATE_NOOP("league", "Coach")};
 inline constexpr Sentence identity{"league", QT_TRANSLATE_NOOP("league", "Team of the game")};
-inline constexpr Sentence thirdPlace{"league", QT_TRANSLATE_NOOP("league", "Third place")};
-inline constexpr Sentence finalTable{"league", QT_TRANSLATE_NOOP("league", "Final table")};
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "Champion")};
 inline constexpr Sentence noOpponent{"league", QT_TRANSLATE_NOOP("league", "no opponent")};
 inline constexpr Sentence bestOf{"league", QT_TRANSLATE_NOOP("league", "best of %1")};
 inline constexpr Sentence round{"league", QT_TRANSLATE_NOOP("league", "Round %1")};
-inline constexpr Sentence final{"league", QT_TRANSLATE_NOOP("league", "Final")};
-inline constexpr Sentence semifinals{"league", QT_TRANSLATE_NOOP("league", "Semifinals")};
-inline constexpr Sentence quarterfinals{"league", QT_TRANSLATE_NOOP("league", "Quarterfinals")};
-inline constexpr Sentence seed{"league", QT_TRANSLATE_NOOP("league", "seed %1")};
-inline constexpr Sentence placeOfTable{"league", QT_TRANSLATE_NOOP("league", "place %1 of the table")};
-inline constexpr Sentence winnerOf{"league", QT_TRANSLATE_NOOP("league", "winner of match %1 (%2)")};
-inline constexpr Sentence loserOf{"league", QT_TRANSLATE_NOOP("league", "loser of match %1 (%2)")};
+inline constexpr Sentence ifNeeded{"league", QT_TRANSLATE_NOOP("league", "only if it is needed")};
 
 } // namespace whistle::league::words

@@ -203,7 +203,8 @@ private Q_SLOTS:
         QCOMPARE(missingIn(paper(Paper::Bracket, playing),
                            {QStringLiteral("Playoffs"), QStringLiteral("Quarterfinals"), QStringLiteral("Semifinals"),
                             QStringLiteral("Final"), QStringLiteral("Champion"), QStringLiteral("Third place"),
-                            QStringLiteral("seed 1"), QStringLiteral("no opponent"), QStringLiteral("best of 3")}),
+                            QStringLiteral("place 1 of the table"), QStringLiteral("no opponent"),
+                            QStringLiteral("best of 3")}),
                  QString());
         const auto playAll = [&] {
             for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {
@@ -231,6 +232,46 @@ private Q_SLOTS:
         QCOMPARE(text.count(QStringLiteral("Foxes")), 1);
         QVERIFY2(text.contains(QStringLiteral("1 Ants 2")), qPrintable(text)); // won the final 2 to 0
         QVERIFY2(text.contains(QStringLiteral("The champion: Ants.")), qPrintable(text));
+    }
+
+    void allBranchesOfABracketAreDrawn()
+    {
+        const auto drawn = [](const char* losers) {
+            const Playing playing(Playing::definition(8, withPlayoffs(8, {{"losers", losers}})));
+            return paper(Paper::Bracket, playing);
+        };
+        QCOMPARE(missingIn(drawn("double_elimination"),
+                           {QStringLiteral("Upper round 1"), QStringLiteral("Upper final"),
+                            QStringLiteral("Lower round 1"), QStringLiteral("Lower final"), QStringLiteral("Final"),
+                            QStringLiteral("Second final"), QStringLiteral("only if it is needed")}),
+                 QString());
+        QCOMPARE(missingIn(drawn("consolation"), {QStringLiteral("Semifinals"), QStringLiteral("Consolation, round 1"),
+                                                  QStringLiteral("Consolation, final")}),
+                 QString());
+        const Playing playing(Playing::definition(8, withPlayoffs(8, {{"losers", "double_elimination"}})));
+        // Both branches play on the same evening.
+        QCOMPARE(titleOf(playing.season(), {true, 2}), QStringLiteral("Upper round 2, Lower round 1"));
+        QCOMPARE(
+            missingIn(paper(Paper::RoundSheet, playing, {true, 2}),
+                      {QStringLiteral("Upper round 2"), QStringLiteral("Lower round 1"), QStringLiteral("Table no.")}),
+            QString());
+    }
+
+    void whatTheOrganiserAwardsIsNotPlayed()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        const Fixture first = playing.season().fixtures[0];
+        QVERIFY2(playing.act({{"command", "record"},
+                              {"fixture", first.id},
+                              {"result",
+                               {{"scores", {{playing.idOf(first.sides[0]), 11}, {playing.idOf(first.sides[1]), 5}}},
+                                {"awarded", "the hall was closed"}}}}),
+                 playing.said().c_str());
+        QCOMPARE(missingIn(paper(Paper::RoundSheet, playing),
+                           {QStringLiteral("11 5"), QStringLiteral("awarded: the hall was closed")}),
+                 QString());
+        const QString slips = seen(paper(Paper::ResultSlips, playing));
+        QVERIFY(!slips.contains(QString::fromStdString(playing.season().nameOf(first.sides[0]))));
     }
 
     void aFinalTableIsThereToo()

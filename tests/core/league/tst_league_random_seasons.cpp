@@ -121,6 +121,9 @@ private Q_SLOTS:
             const Json& format = json["definition"]["format"];
             ++m_kinds[format.contains("league") ? format["league"]["kind"].get<std::string>() : "cup"];
             ++m_kinds[format.contains("playoffs") ? format["playoffs"]["kind"].get<std::string>() : "no playoffs"];
+            ++m_kinds[format.value("playoffs", Json::object()).value("losers", std::string("who loses is out"))];
+            for (const Json& act : made)
+                m_kinds["awarded"] += act.contains("result") && act["result"].contains("awarded") ? 1 : 0;
             for (const Json& act : made)
                 ++m_kinds[(act.contains("command") ? act["command"] : act["edit"]).get<std::string>()];
             m_finished += season.champion >= 0 ? 1 : 0;
@@ -144,11 +147,32 @@ private Q_SLOTS:
         for (const auto& [kind, count] : m_kinds)
             line += QStringLiteral(" %1 %2,").arg(QString::fromStdString(kind)).arg(count);
         qInfo("%d seasons, %d of them to a champion:%s", seasons(), m_finished, qPrintable(line));
-        for (const char* kind :
-             {"round_robin", "tables",         "ladder",  "cup",          "bracket",      "final_table", "no playoffs",
-              "drop_out",    "replace",        "correct", "change_rules", "decide",       "abandon",     "withdraw",
-              "arrange",     "cancel_fixture", "enter",   "seed_anew",    "edit_entrant", "swiss",       "pair_round",
-              "miss_round"})
+        for (const char* kind : {"round_robin",
+                                 "tables",
+                                 "ladder",
+                                 "cup",
+                                 "bracket",
+                                 "final_table",
+                                 "no playoffs",
+                                 "drop_out",
+                                 "replace",
+                                 "correct",
+                                 "change_rules",
+                                 "decide",
+                                 "abandon",
+                                 "withdraw",
+                                 "arrange",
+                                 "cancel_fixture",
+                                 "enter",
+                                 "seed_anew",
+                                 "edit_entrant",
+                                 "swiss",
+                                 "pair_round",
+                                 "miss_round",
+                                 "double_elimination",
+                                 "consolation",
+                                 "sanction",
+                                 "awarded"})
             QVERIFY2(m_kinds[kind] > 20, kind);
         QVERIFY(m_finished > seasons() / 2);
     }

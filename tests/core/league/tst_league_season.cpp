@@ -3,6 +3,7 @@
 #include "league_maker.h"
 
 #include <QTest>
+#include <algorithm>
 
 using namespace whistle;
 using namespace whistle::league;
@@ -258,6 +259,77 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "change_rules"}, {"tie_breakers", {"wins", "wins"}}, {"reason", "x"}}));
     }
 
+    // LG-4.7
+    void pointsTakenOffCountInTheTableWithTheirReason()
+    {
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        for (const char* pair : {"ab", "ac", "bc"})
+            playing.record(std::string(1, pair[0]), 1, 0, std::string(1, pair[1]));
+        QCOMPARE(playing.order().substr(0, 2), "ab");
+        const int before = playing.table()[0].points;
+        QVERIFY(
+            playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -4}, {"reason", "glue on the die"}}));
+        QVERIFY2(playing.says("The organiser takes points off Ants: 4 (glue on the die)."), playing.said().c_str());
+        QCOMPARE(playing.order()[0], 'b');
+        const std::vector<TableRow> table = playing.table();
+        const auto ants =
+            std::find_if(table.begin(), table.end(), [](const TableRow& row) { return row.entrant == 0; });
+        QCOMPARE(ants->points, before - 4);
+        QVERIFY(std::any_of(ants->why.begin(), ants->why.end(), [](const Text& each) {
+            return each.render() == QStringLiteral("Points taken off: 4 (glue on the die).");
+        }));
+        QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 4}, {"reason", "it was not glue"}}));
+        QCOMPARE(playing.order().substr(0, 2), "ab");
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    // LG-4.7: what the opponents have won in their matches is not less for it.
+    void pointsTakenOffDoNotTouchTheOpponentsOfOthers()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["tie_breakers"] = {"opponents_points"};
+        Playing playing(definition);
+        playing.record("a", 1, 0, "c");
+        playing.record("b", 1, 0, "d");
+        playing.record("d", 1, 0, "c");
+        QCOMPARE(playing.order().substr(0, 2), "bd"); // both beat or met more than the others
+        QVERIFY(playing.act({{"command", "sanction"}, {"entrant", "d"}, {"points", -3}, {"reason", "late"}}));
+        QCOMPARE(playing.order(), "bacd");
+    }
+
+    void aSanctionNeedsATableAndSaysHowMuch()
+    {
+        Playing cup(Playing::definition(4, knockout(4)));
+        QVERIFY(!cup.act({{"command", "sanction"}, {"entrant", "a"}, {"points", -1}, {"reason", "late"}}));
+        QVERIFY(cup.says("This league has no table"));
+        Playing playing(Playing::definition(4, Playing::roundRobin()));
+        QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "a"}, {"points", 0}, {"reason", "late"}}));
+        QVERIFY(!playing.act({{"command", "sanction"}, {"entrant", "z"}, {"points", -1}, {"reason", "late"}}));
+    }
+
+    // LG-3.13
+    void anAwardedResultCountsAsTheOrganiserSays()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["points"] = {{"win", 3}, {"bonuses", {{{"for", "score"}, {"at_least", 10}, {"points", 1}}}}};
+        Playing playing(definition);
+        const std::string fixture = playing.fixtureOf("a", "b");
+        const Json result{{"scores", {{"a", 20}, {"b", 5}}}, {"awarded", "an ineligible player"}};
+        QVERIFY(playing.act({{"command", "record"}, {"fixture", fixture}, {"result", result}}));
+        QVERIFY2(playing.says("is awarded by the organiser: an ineligible player."), playing.said().c_str());
+        QCOMPARE(playing.table()[0].points, 3); // no bonus for its score
+        QCOMPARE(playing.table()[0].difference(), 15);
+        QCOMPARE(playing.table()[0].unknown[0], 0); // there was nothing to count
+        Json forfeited = result;
+        forfeited["forfeited_by"] = {"b"};
+        QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", forfeited}, {"reason", "x"}}));
+        Json withStats = result;
+        withStats["stats"] = {{"kills", {{"a", 1}, {"b", 0}}}};
+        QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", withStats}, {"reason", "x"}}));
+        QVERIFY(playing.says("A result that is awarded has no statistics"));
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
     // LG-4.5
     void theOrganiserDecidesATieThatMatters()
     {
@@ -287,8 +359,96 @@ private Q_SLOTS:
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
-        QCOMPARE(third.pairing, -1);
+        QVERIFY(third.branch == Branch::ThirdPlace);
         QCOMPARE(playing.idOf(third.winner), "c");
+    }
+
+    // LG-2.11
+    void whoHasLostOnceComesBackThroughTheLowerBracket()
+    {
+        Playing playing(Playing::definition(4, knockout(4, {{"losers", "double_elimination"}})));
+        QVERIFY2(playing.accepted(), playing.said().c_str());
+        const auto sides = [&](std::size_t i) {
+            const Series& series = playing.season().series[i];
+            return playing.idOf(series.sides[0]) + playing.idOf(series.sides[1]);
+        };
+        QVERIFY(playing.record("a", 1, 0, "d"));
+        QVERIFY(playing.record("b", 1, 0, "c"));
+        QCOMPARE(sides(2), "ab"); // the upper final
+        QCOMPARE(sides(3), "cd"); // first round of the lower bracket: those who have lost
+        QVERIFY(playing.record("a", 1, 0, "b"));
+        QVERIFY(playing.record("d", 1, 0, "c")); // c is out
+        QCOMPARE(sides(4), "bd");
+        QVERIFY(playing.record("b", 0, 1, "d"));
+        QCOMPARE(sides(5), "ad");
+        // The final: the first loss of a, so they meet once more.
+        QVERIFY(playing.record("a", 0, 1, "d"));
+        QVERIFY(!playing.season().isOver);
+        QCOMPARE(playing.season().champion, -1);
+        QCOMPARE(sides(6), "ad");
+        QVERIFY(playing.record("a", 0, 1, "d"));
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "d");
+        QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    // LG-2.11
+    void whoHasNotLostNeedsOneMatchOfTheFinal()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "double_elimination"}})));
+        playAll(playing); // the better seed always wins
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        const Series& second = playing.season().series.back();
+        QVERIFY(second.branch == Branch::Final && second.isBye);
+        QVERIFY(isNeedless(playing.season(), playing.season().fixtures[second.games.front()]));
+        // 7 above, 6 below, the final: nobody but the champion has lost less than twice.
+        const auto played = std::count_if(playing.season().fixtures.begin(), playing.season().fixtures.end(),
+                                          [](const Fixture& fixture) { return fixture.result.has_value(); });
+        QCOMPARE(played, 14);
+        const Series* final = finalOf(playing.season());
+        QCOMPARE(playing.idOf(final->sides[0]) + playing.idOf(final->sides[1]), "ab");
+    }
+
+    // LG-2.11: no two meet again in the second round of the lower bracket who met in the first round.
+    void theLowerBracketCrossesOver()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "double_elimination"}})));
+        for (const char* pair : {"ah", "de", "bg", "cf"})
+            playing.record(std::string(1, pair[0]), 1, 0, std::string(1, pair[1]));
+        playing.record("a", 1, 0, "d");
+        playing.record("b", 1, 0, "c");
+        playing.record("e", 1, 0, "h");
+        playing.record("f", 1, 0, "g");
+        std::vector<std::string> second;
+        for (const Series& series : playing.season().series) {
+            if (series.branch == Branch::Lower && series.round == 3)
+                second.push_back(playing.idOf(series.sides[0]) + playing.idOf(series.sides[1]));
+        }
+        QCOMPARE(second, (std::vector<std::string>{"ce", "df"}));
+    }
+
+    // LG-2.12
+    void thoseWhoLoseAtOncePlayAConsolation()
+    {
+        Playing playing(Playing::definition(8, knockout(8, {{"losers", "consolation"}, {"third_place", true}})));
+        playAll(playing);
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(playing.idOf(playing.season().champion), "a");
+        const Series& last = playing.season().series.back();
+        QVERIFY(last.branch == Branch::Consolation);
+        QCOMPARE(playing.idOf(last.sides[0]) + playing.idOf(last.sides[1]), "ef");
+        QCOMPARE(playing.idOf(last.winner), "e");
+    }
+
+    void formatsThatCannotBeAreRefused()
+    {
+        Playing tooFew(Playing::definition(4, knockout(4, {{"losers", "consolation"}})));
+        QVERIFY(!tooFew.accepted());
+        Playing third(Playing::definition(4, knockout(4, {{"losers", "double_elimination"}, {"third_place", true}})));
+        QVERIFY(!third.accepted());
+        Playing two(Playing::definition(2, knockout(2, {{"losers", "double_elimination"}})));
+        QVERIFY(!two.accepted());
     }
 
     void groupsAreDealtRoundAndTheirWinnersSeededFirst()

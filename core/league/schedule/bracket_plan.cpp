@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/schedule/bracket_plan.h"
+
+#include "league/schedule/schedule.h"
+
+#include <algorithm>
+
+namespace whistle::league {
+
+namespace {
+
+class Planning {
+public:
+    explicit Planning(const Bracket& part) : m_part(part) {}
+
+    std::vector<PlannedSeries> make()
+    {
+        const std::vector<std::vector<int>> main = knockout(Branch::Main, 1, seeds());
+        if (m_part.losers == Losers::SecondChance)
+            addSecondChance(main);
+        if (m_part.thirdPlace && main.size() > 1) {
+            const std::vector<int>& semifinals = main[main.size() - 2];
+            add(Branch::ThirdPlace, static_cast<int>(main.size()), 0, {loser(semifinals[0]), loser(semifinals[1])});
+        }
+        if (m_part.losers == Losers::Consolation)
+            (void)knockout(Branch::Consolation, 2, losers(main.front()));
+        return std::move(m_plan);
+    }
+
+private:
+    static Origin winner(int series) { return {Origin::Kind::Winner, series}; }
+    static Origin loser(int series) { return {Origin::Kind::Loser, series}; }
+    static std::vector<Origin> winners(const std::vector<int>& round)
+    {
+        std::vector<Origin> found;
+        std::transform(round.begin(), round.end(), std::back_inserter(found), winner);
+        return found;
+    }
+    static std::vector<Origin> losers(const std::vector<int>& round)
+    {
+        std::vector<Origin> found;
+        std::transform(round.begin(), round.end(), std::back_inserter(found), loser);
+        return found;
+    }
+    [[nodiscard]] std::vector<Origin> seeds() const
+    {
+        std::vector<Origin> found;
+        for (const int seed : bracketSeeds(m_part.places))
+            found.push_back({Origin::Kind::Seed, seed});
+        return found;
+    }
+
+    /// Neighbours meet until one is left; the pairings of each round.
+    std::vector<std::vector<int>> knockout(Branch branch, int first, std::vector<Origin> sides)
+    {
+        std::vector<std::vector<int>> rounds;
+        for (int round = first; sides.size() > 1; ++round) {
+            rounds.push_back(meet(branch, round, sides));
+            sides = winners(rounds.back());
+        }
+        return rounds;
+    }
+
+    /// A round in which neighbours meet.
+    std::vector<int> meet(Branch branch, int round, const std::vector<Origin>& sides)
+    {
+        std::vector<int> added;
+        for (std::size_t i = 0; i + 1 < sides.size(); i += 2)
+            added.push_back(add(branch, round, static_cast<int>(i / 2), {sides[i], sides[i + 1]}));
+        return added;
+    }
+
+    /// LG-2.11: who has lost once meets those who have lost once; those of a later round come from the other end.
+    void addSecondChance(const std::vector<std::vector<int>>& main)
+    {
+        int round = 2;
+        std::vector<int> lower = meet(Branch::Lower, round++, losers(main.front()));
+        for (std::size_t next = 1; next < main.size(); ++next) {
+            std::vector<Origin> sides;
+            for (std::size_t i = 0; i < lower.size(); ++i) {
+                sides.push_back(winner(lower[i]));
+                sides.push_back(loser(main[next][lower.size() - 1 - i]));
+            }
+            lower = meet(Branch::Lower, round++, sides);
+            if (lower.size() > 1)
+                lower = meet(Branch::Lower, round++, winners(lower));
+        }
+        const int first = add(Branch::Final, round, 0, {winner(main.back().front()), winner(lower.front())});
+        add(Branch::Final, round + 1, 0, {winner(first), loser(first)});
+    }
+
+    [[nodiscard]] bool isFree(const Origin& origin) const
+    {
+        if (origin.kind == Origin::Kind::Seed)
+            return origin.of > m_part.places;
+        const PlannedSeries& before = m_plan[static_cast<std::size_t>(origin.of)];
+        const bool first = isFree(before.from[0]);
+        const bool second = isFree(before.from[1]);
+        return origin.kind == Origin::Kind::Loser ? first || second : first && second;
+    }
+
+    int add(Branch branch, int round, int pairing, const std::array<Origin, 2>& from)
+    {
+        PlannedSeries series{branch, round, pairing, from, 1, !isFree(from[0]) && !isFree(from[1])};
+        if (!m_part.bestOf.empty())
+            series.bestOf = m_part.bestOf[std::min(m_part.bestOf.size(), static_cast<std::size_t>(round)) - 1];
+        m_plan.push_back(series);
+        return static_cast<int>(m_plan.size()) - 1;
+    }
+
+    const Bracket& m_part;
+    std::vector<PlannedSeries> m_plan;
+};
+
+} // namespace
+
+std::vector<PlannedSeries> bracketPlan(const Bracket& part)
+{
+    return Planning(part).make();
+}
+
+} // namespace whistle::league
