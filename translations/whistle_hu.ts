@@ -4376,6 +4376,22 @@
         <source>These reasons are not those that the season has, in no language.</source>
         <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
     </message>
+    <message>
+        <source>--paper goes with --format html.</source>
+        <translation>A --paper a --format html beállítással együtt használható.</translation>
+    </message>
+    <message>
+        <source>The season has nothing to print as &quot;%1&quot; yet.</source>
+        <translation>A szezonnak még nincs „%1” nyomtatványa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of one round; leave --round out.</source>
+        <translation>„%1” nem egy fordulóról szól; a --round elhagyandó.</translation>
+    </message>
+    <message>
+        <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
+        <translation>Ebben a szezonban még nincs „%1” forduló; van: %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -15696,6 +15712,103 @@
         <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
         <translation>%1: még versenyben van %2; ez kevés ahhoz, hogy ennyien cseréljenek helyet: %3.</translation>
     </message>
+    <message>
+        <source>Round sheet</source>
+        <translation>Fordulólap</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Eredménylapok</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Ágrajz</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Nevezők</translation>
+    </message>
+    <message>
+        <source>Still to be played</source>
+        <translation>Hátralévő mérkőzések</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <extracomment>How a day is written: Sat 9 Jan 2027</extracomment>
+        <translation>yyyy. MMM d., ddd</translation>
+    </message>
+    <message>
+        <source>game %1 of %2</source>
+        <translation>%1. játszma, legfeljebb %2</translation>
+    </message>
+    <message>
+        <source>postponed from %1</source>
+        <translation>elhalasztva erről: %1</translation>
+    </message>
+    <message>
+        <source>broken off: %1</source>
+        <translation>félbeszakadt: %1</translation>
+    </message>
+    <message>
+        <source>Table no.</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hazai</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Vendég</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>Does not play: %1</source>
+        <translation>Nem játszik: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this round is to be played.</source>
+        <translation>Ebből a fordulóból nincs lejátszandó mérkőzés.</translation>
+    </message>
+    <message>
+        <source>Table no. %1</source>
+        <translation>%1. asztal</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Aláírás</translation>
+    </message>
+    <message>
+        <source>How it ended:</source>
+        <translation>Így ért véget:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Team of the game</source>
+        <translation>Csapat a játékból</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Bajnok</translation>
+    </message>
+    <message>
+        <source>no opponent</source>
+        <translation>nincs ellenfél</translation>
+    </message>
+    <message>
+        <source>best of %1</source>
+        <translation>legfeljebb %1 játszma</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>csak ha szükséges</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19061,6 +19174,18 @@
     <message>
         <source>The page to print is in the file %1.</source>
         <translation>A nyomtatandó oldal ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Az egész szezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Nyomtatandó dokumentum</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Melyik forduló</translation>
     </message>
 </context>
 <context>

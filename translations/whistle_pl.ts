@@ -4408,6 +4408,22 @@
         <source>These reasons are not those that the season has, in no language.</source>
         <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
     </message>
+    <message>
+        <source>--paper goes with --format html.</source>
+        <translation>--paper działa razem z --format html.</translation>
+    </message>
+    <message>
+        <source>The season has nothing to print as &quot;%1&quot; yet.</source>
+        <translation>Sezon nie ma jeszcze wydruku „%1”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not of one round; leave --round out.</source>
+        <translation>„%1” nie dotyczy jednej rundy; --round jest tu zbędne.</translation>
+    </message>
+    <message>
+        <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
+        <translation>W tym sezonie nie ma jeszcze rundy „%1”; są: %2.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -15830,6 +15846,103 @@
         <source>%1 has %2 who are still in; that is too few for %3 to change places.</source>
         <translation>%1: gra jeszcze %2; to za mało, by tylu się zamieniło: %3.</translation>
     </message>
+    <message>
+        <source>Round sheet</source>
+        <translation>Karta rundy</translation>
+    </message>
+    <message>
+        <source>Result slips</source>
+        <translation>Karty wyników</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Drabinka</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Uczestnicy</translation>
+    </message>
+    <message>
+        <source>Still to be played</source>
+        <translation>Do rozegrania</translation>
+    </message>
+    <message>
+        <source>ddd d MMM yyyy</source>
+        <extracomment>How a day is written: Sat 9 Jan 2027</extracomment>
+        <translation>ddd d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>game %1 of %2</source>
+        <translation>gra %1 z %2</translation>
+    </message>
+    <message>
+        <source>postponed from %1</source>
+        <translation>przełożone z %1</translation>
+    </message>
+    <message>
+        <source>broken off: %1</source>
+        <translation>przerwany: %1</translation>
+    </message>
+    <message>
+        <source>Table no.</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Gospodarz</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <translation>Gość</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>Does not play: %1</source>
+        <translation>Nie gra: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of this round is to be played.</source>
+        <translation>W tej rundzie nie ma nic do rozegrania.</translation>
+    </message>
+    <message>
+        <source>Table no. %1</source>
+        <translation>Stół %1</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Podpis</translation>
+    </message>
+    <message>
+        <source>How it ended:</source>
+        <translation>Jak się skończyło:</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Team of the game</source>
+        <translation>Drużyna z gry</translation>
+    </message>
+    <message>
+        <source>Champion</source>
+        <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>no opponent</source>
+        <translation>bez przeciwnika</translation>
+    </message>
+    <message>
+        <source>best of %1</source>
+        <translation>liczba gier w serii: %1</translation>
+    </message>
+    <message>
+        <source>only if it is needed</source>
+        <translation>tylko w razie potrzeby</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19229,6 +19342,18 @@
     <message>
         <source>The page to print is in the file %1.</source>
         <translation>Strona do druku jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The whole season</source>
+        <translation>Cały sezon</translation>
+    </message>
+    <message>
+        <source>What is printed</source>
+        <translation>Dokument do druku</translation>
+    </message>
+    <message>
+        <source>Of which round</source>
+        <translation>Której rundy</translation>
     </message>
 </context>
 <context>

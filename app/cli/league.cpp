@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league_verbs.h"
 
+#include "league/telling/papers.h"
+
 #include <memory>
 
 namespace whistle::cli {
@@ -104,6 +106,15 @@ void addFiles(Words& words)
         ->check(CLI::IsMember({"json", "csv", "html"}));
     written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
+    CLI::Option* paper =
+        written
+            .add_option("--paper", options.paper,
+                        "html: a document to be printed: table, round_sheet, result_slips, bracket, roster")
+            ->check(CLI::IsMember(allWords<league::Paper>()));
+    written
+        .add_option("--round", options.round,
+                    "round_sheet and result_slips: 3; p1 is the first of the playoffs; default: the next to be played")
+        ->needs(paper);
     written.add_option("--out", options.out, "To this new file; else to the standard output")
         ->type_name("FILE")
         ->check(notEmpty());

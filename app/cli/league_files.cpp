@@ -12,6 +12,7 @@
 #include "streams.h"
 #include "texts.h"
 
+#include <algorithm>
 #include <iostream>
 #include <optional>
 
@@ -28,6 +29,31 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     if (options.format == "csv")
         return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";
+}
+
+/// The document that was asked for.
+Checked<std::string> paperContent(const league::Season& season, const CommonOptions& common,
+                                  const LeagueOptions& options)
+{
+    const league::Paper paper = *fromWord<league::Paper>(options.paper);
+    const std::vector<league::Paper> papers = papersOf(season);
+    if (options.format != "html")
+        return Problem{"/format", Text{texts::paperIsHtml}};
+    if (std::find(papers.begin(), papers.end(), paper) == papers.end())
+        return Problem{"/paper", Text{texts::noPaper, options.paper}};
+    if (!isOfRound(paper))
+        return options.round.empty() ? Checked<std::string>(paperOf(paper, season, {}, common.language))
+                                     : Problem{"/round", Text{texts::paperOfNoRound, options.paper}};
+    std::optional<league::PaperRound> round = options.round.empty() ? roundToPrint(season) : std::nullopt;
+    std::string known;
+    for (const league::PaperRound& each : paperRounds(season)) {
+        known += (known.empty() ? "" : ", ") + wordOf(each);
+        if (wordOf(each) == options.round)
+            round = each;
+    }
+    if (!round)
+        return Problem{"/round", Text{texts::noRound, options.round, known}};
+    return paperOf(paper, season, *round, common.language);
 }
 
 /// Sentences are in the language of who exported it, so they are compared by themselves.
@@ -98,13 +124,16 @@ int exportSeason(const CommonOptions& common, const LeagueOptions& options)
     std::optional<SeasonSession> session;
     if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
         return code;
-    const std::string text = content(*session, common, options);
+    const Checked<std::string> text = options.paper.empty() ? Checked<std::string>(content(*session, common, options))
+                                                            : paperContent(session->season(), common, options);
+    if (!text)
+        return failed(text.problems(), BadInput);
     if (options.out.empty()) {
-        std::cout << text;
+        std::cout << *text;
         return finished(Answered);
     }
     const FileName file(options.out);
-    const std::error_code error = files::writeNew(file, text);
+    const std::error_code error = files::writeNew(file, *text);
     if (error)
         return failed({{file.told(), Text{texts::cannotWrite, file.told(), files::reasonOf(error)}}}, FileTrouble);
     return finished(Answered);

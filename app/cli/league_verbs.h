@@ -16,6 +16,8 @@ struct LeagueOptions {
     std::string entrant;
     std::string format = "json";
     std::string what = "table";
+    std::string paper;
+    std::string round;
     std::string out;
     std::string id;
     std::string name;

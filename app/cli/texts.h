@@ -33,6 +33,12 @@ inline constexpr Sentence noSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
 inline constexpr Sentence manySeasons{
     "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+inline constexpr Sentence paperIsHtml{"cli", QT_TRANSLATE_NOOP("cli", "--paper goes with --format html.")};
+inline constexpr Sentence noPaper{"cli", QT_TRANSLATE_NOOP("cli", "The season has nothing to print as \"%1\" yet.")};
+inline constexpr Sentence paperOfNoRound{"cli",
+                                         QT_TRANSLATE_NOOP("cli", "\"%1\" is not of one round; leave --round out.")};
+inline constexpr Sentence noRound{
+    "cli", QT_TRANSLATE_NOOP("cli", "There is no round \"%1\" in this season yet; there are: %2.")};
 inline constexpr Sentence idIsTaken{
     "cli", QT_TRANSLATE_NOOP("cli", "There is a season \"%1\" already; each needs an id of its own.")};
 inline constexpr Sentence otherRecord{

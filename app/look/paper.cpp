@@ -37,6 +37,7 @@ Problems writePdf(const QString& path, const Sheet& sheet, const std::function<v
         writer.setTitle(sheet.title);
         writer.setCreator(QStringLiteral("Whistle"));
         writer.setPageSize(QPageSize(QPageSize::A4));
+        writer.setPageOrientation(sheet.orientation);
         writer.setPageMargins(QMarginsF(sheet.margin, sheet.margin, sheet.margin, sheet.margin),
                               QPageLayout::Millimeter);
         writer.setResolution(sheet.density);

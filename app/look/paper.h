@@ -4,6 +4,7 @@
 #include "base/problem.h"
 #include "look/theme.h"
 
+#include <QPageLayout>
 #include <QString>
 #include <functional>
 
@@ -21,6 +22,7 @@ struct Sheet {
     QString title;
     int margin = 15;  ///< millimetres
     int density = 96; ///< points to an inch
+    QPageLayout::Orientation orientation = QPageLayout::Portrait;
 };
 /// `print` draws the pages.
 [[nodiscard]] Problems writePdf(const QString& path, const Sheet& sheet, const std::function<void(QPdfWriter&)>& print);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/seasons.h"
 
+#include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "league/model/rules.h"
 #include "league/refereeing/acts.h"
@@ -358,6 +359,20 @@ std::vector<league::SettledField> broughtBy(const Season& season, int entrant)
     const LeagueRules* rules = leagueRules(season.game);
     return rules && rules->brings ? rules->brings(sideToPlay(season, *rules, entrant))
                                   : std::vector<league::SettledField>();
+}
+
+std::string paperOf(league::Paper paper, const Season& season, const league::PaperRound& round,
+                    const std::string& language)
+{
+    const Checked<const CatalogGame*> game = Catalog::standard().game(season.game);
+    const auto brings = [&season](int entrant) {
+        std::vector<Text> sentences;
+        for (const league::SettledField& field : broughtBy(season, entrant))
+            sentences.push_back(field.why);
+        return sentences;
+    };
+    return paperHtml(paper, season, *leagueRules(season.game), round, {game ? (*game)->names : NameReader(), brings},
+                     language);
 }
 
 } // namespace whistle

@@ -3,6 +3,7 @@
 
 #include "journal/game_match.h"
 #include "league/refereeing/referee.h"
+#include "league/telling/papers.h"
 
 #include <memory>
 #include <optional>
@@ -60,5 +61,9 @@ struct MatchOrigin {
 
 /// The same in words, with the rules that it follows from.
 [[nodiscard]] std::vector<league::SettledField> broughtBy(const league::Season& season, int entrant);
+
+/// A document of the season as HTML, in the words of its game; `round`: where the paper is of one.
+[[nodiscard]] std::string paperOf(league::Paper paper, const league::Season& season, const league::PaperRound& round,
+                                  const std::string& language);
 
 } // namespace whistle

@@ -16,12 +16,14 @@
 #include "leagues/pages/leagues_page.h"
 #include "leagues/season/season_export.h"
 #include "leagues/tabs/league_tab.h"
+#include "look/paper.h"
 #include "look/theme.h"
 #include "match/notice_bar.h"
 #include "random_games.h"
 #include "reference_match.h"
 #include "window/main_window.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
@@ -34,7 +36,11 @@
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
+#include <QTextDocument>
+#include <QTextTable>
 #include <QUrl>
+#include <set>
 
 using namespace whistle;
 
@@ -258,6 +264,33 @@ public:
 public Q_SLOTS:
     void take(const QUrl& url) { paths << url.toLocalFile(); }
 };
+
+/// The words of a row that stands on two pages; empty: none does.
+QString brokenRow(const QTextDocument& document)
+{
+    const double page = document.pageSize().height();
+    for (const QTextFrame* frame : document.rootFrame()->childFrames()) {
+        const auto* table = qobject_cast<const QTextTable*>(frame);
+        for (int row = 0; table && row < table->rows(); ++row) {
+            std::set<int> pages;
+            QString words;
+            for (int column = 0; column < table->columns(); ++column) {
+                const QTextTableCell cell = table->cellAt(row, column);
+                for (QTextBlock block = cell.firstCursorPosition().block();
+                     block.isValid() && block.position() <= cell.lastPosition() && cell.rowSpan() == 1;
+                     block = block.next()) {
+                    const QRectF room = document.documentLayout()->blockBoundingRect(block);
+                    pages.insert(static_cast<int>(room.top() / page));
+                    pages.insert(static_cast<int>((room.bottom() - 1) / page));
+                    words += block.text() + u' ';
+                }
+            }
+            if (pages.size() > 1)
+                return words;
+        }
+    }
+    return {};
+}
 
 class TestLeagues : public QObject {
     Q_OBJECT
@@ -778,6 +811,80 @@ private Q_SLOTS:
         if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
             (void)QFile::copy(opened.paths.front(), shots + s("/season.pdf"));
         QVERIFY(QFile::remove(opened.paths.front()));
+    }
+
+    void aDocumentOfTheSeasonIsPrinted()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball",
+                     {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 4}}}},
+                     {"barbarians", "amazons", "ogres", "daemons", "trolls"}),
+              {{"command", "start"}}});
+        OpenedFiles opened;
+        organiser.press(s("leagueShare"));
+        QVERIFY(organiser.visible<QComboBox>(s("paperRound")) == nullptr); // the whole season
+        QStringList offered;
+        const auto* papers = organiser.visible<QComboBox>(s("paperChoice"));
+        for (int i = 0; i < papers->count(); ++i)
+            offered << papers->itemText(i);
+        QCOMPARE(offered, QStringList({s("The whole season"), s("Table"), s("Round sheet"), s("Result slips"),
+                                       s("Bracket"), s("Entrants")}));
+        for (const char* paper : {"table", "round_sheet", "result_slips", "bracket", "roster"}) {
+            organiser.choose(s("paperChoice"), s(paper));
+            const bool isOfRound = organiser.visible<QComboBox>(s("paperRound")) != nullptr;
+            QCOMPARE(isOfRound, std::string(paper) == "round_sheet" || std::string(paper) == "result_slips");
+            if (isOfRound)
+                organiser.choose(s("paperRound"), s("2"));
+            const QString page = organiser.file("page.html");
+            organiser.pages().openLeague()->write(SeasonFile::Html, page);
+            QFile written(page);
+            QVERIFY(written.open(QIODevice::ReadOnly));
+            const QByteArray html = written.readAll();
+            QVERIFY2(!isOfRound || html.contains("Round 2"), html.constData());
+            QCOMPARE(html.contains("Signature"), std::string(paper) == "result_slips");
+            if (organiser.visible<QWidget>(s("leagueFiles")) == nullptr)
+                organiser.press(s("leagueShare"));
+            organiser.press(s("filePrint"));
+            QVERIFY2(opened.paths.back().contains(s(paper)), qPrintable(opened.paths.join(u'\n')));
+            QFile file(opened.paths.back());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QVERIFY(file.readAll().startsWith("%PDF"));
+            if (const QString shots = qEnvironmentVariable("WHISTLE_SHOTS"); !shots.isEmpty())
+                (void)QFile::copy(opened.paths.back(), shots + u'/' + s(paper) + s(".pdf"));
+            QVERIFY(QFile::remove(opened.paths.back()));
+            organiser.press(s("leagueShare"));
+        }
+        QCOMPARE(opened.paths.size(), 5);
+    }
+
+    // Names of any length: a match stands on one page, and no word is wider than the paper.
+    void noMatchIsBrokenOverTwoPages()
+    {
+        for (const std::uint64_t seed : {1U, 2U, 3U, 5U, 8U, 13U, 17U, 21U}) {
+            const std::unique_ptr<SeasonRecord> record = newSeason();
+            for (Json act : league::randomSeason(seed, leagueGames())) {
+                if (act["command"] == "create") {
+                    for (Json& entrant : act["season"]["entrants"])
+                        entrant["name"] = entrant["name"].get<std::string>() + " of the Far and Northern Marshes";
+                }
+                (void)record->play(act, Instant::now());
+            }
+            const league::Season& season = record->state();
+            for (const league::PaperRound& round : paperRounds(season)) {
+                for (const league::Paper paper : {league::Paper::ResultSlips, league::Paper::RoundSheet}) {
+                    QTextDocument document;
+                    document.setDocumentMargin(0);
+                    document.setDefaultFont(paper::theme().font(TypeStep::Caption));
+                    document.setHtml(s(paperOf(paper, season, round, "en")));
+                    document.setPageSize(QSizeF(680, 1009)); // A4 but for its margins
+                    QVERIFY(document.size().width() <= 683);
+                    const QString broken = brokenRow(document);
+                    QVERIFY2(broken.isEmpty(),
+                             qPrintable(s(std::to_string(seed) + " " + wordOf(round) + ": ") + broken));
+                }
+            }
+        }
     }
 
     void playOfABattleLineFixtureOpensItsMatchFilledIn()

@@ -281,6 +281,92 @@ private Q_SLOTS:
         QVERIFY(html.startsWith("<!DOCTYPE html>") && html.contains("Winter League"));
     }
 
+    void whatIsPrintedIsWritten_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("paper");
+        QTest::addColumn<QString>("round");
+        QTest::addColumn<QStringList>("words");
+        const auto q = [](const char* text) { return QString::fromUtf8(text); };
+        QTest::newRow("round sheet") << "en"
+                                     << "round_sheet"
+                                     << ""
+                                     << QStringList{q("Round 1"), q("Fangs"), q("Zsófia"),         q("Daemons"),
+                                                    q("Amazons"), q("Ogres"), q("Sat 9 Jan 2027"), q("Table no.")};
+        QTest::newRow("round sheet, hu") << "hu"
+                                         << "round_sheet"
+                                         << "2" << QStringList{q("2. forduló"), q("Fangs"), q("Zsófia"), q("Pontszám")};
+        QTest::newRow("slips") << "en"
+                               << "result_slips"
+                               << "3" << QStringList{q("Round 3"),        q("Score"),
+                                                     q("Kills"),          q("Fouls"),
+                                                     q("Signature"),      q("by points"),
+                                                     q("in overtime"),    q("by blowout"),
+                                                     q("by elimination"), q("as the last team in play"),
+                                                     q("all have lost")};
+        QTest::newRow("slips, hu") << "hu"
+                                   << "result_slips"
+                                   << "p1"
+                                   << QStringList{q("Döntő"), q("Pontszám"), q("a tabella 1. helyezettje"),
+                                                  q("a tabella 2. helyezettje"), q("rájátszásban")};
+        QTest::newRow("bracket") << "en"
+                                 << "bracket"
+                                 << "" << QStringList{q("Playoffs"), q("Final"), q("Champion")};
+        QTest::newRow("bracket, hu") << "hu"
+                                     << "bracket"
+                                     << "" << QStringList{q("Kieséses szakasz"), q("Döntő")};
+        QTest::newRow("roster") << "en"
+                                << "roster"
+                                << "" << QStringList{q("Entrants"), q("Zsófia"), q("Fangs"),
+                                                     q("Amazons"),  q("Ogres"),  q("Daemons")};
+        QTest::newRow("table, hu") << "hu"
+                                   << "table"
+                                   << "" << QStringList{q("Tabella"), q("Csapat"), q("Zsófia")};
+    }
+    void whatIsPrintedIsWritten()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, paper);
+        QFETCH(QString, round);
+        QFETCH(QStringList, words);
+        const Folder folder;
+        QStringList call{QStringLiteral("--lang"),   language,
+                         QStringLiteral("export"),   QStringLiteral("winter"),
+                         QStringLiteral("--format"), QStringLiteral("html"),
+                         QStringLiteral("--paper"),  paper};
+        if (!round.isEmpty())
+            call << QStringLiteral("--round") << round;
+        const Finished written = folder.call(call);
+        QVERIFY2(written.code == 0, written.err);
+        QVERIFY(written.out.startsWith("<!DOCTYPE html>") && written.out.contains("Winter League"));
+        for (const QString& word : words)
+            QVERIFY2(written.out.contains(word.toUtf8()), qPrintable(word + u'\n' + QString::fromUtf8(written.out)));
+    }
+
+    void whatCannotBePrintedSaysWhy()
+    {
+        const Folder folder;
+        const auto refusal = [&](const QStringList& more) {
+            const Finished refused =
+                folder.call(QStringList{QStringLiteral("export"), QStringLiteral("winter")} + more);
+            return refused.code == 2 ? errorOf(refused) : "exit " + std::to_string(refused.code);
+        };
+        const QStringList html{QStringLiteral("--format"), QStringLiteral("html"), QStringLiteral("--paper")};
+        QCOMPARE(refusal({QStringLiteral("--paper"), QStringLiteral("roster")}), "--paper goes with --format html.");
+        QCOMPARE(
+            refusal(html + QStringList{QStringLiteral("round_sheet"), QStringLiteral("--round"), QStringLiteral("9")}),
+            "There is no round \"9\" in this season yet; there are: 1, 2, 3, p1.");
+        QCOMPARE(refusal(html + QStringList{QStringLiteral("roster"), QStringLiteral("--round"), QStringLiteral("1")}),
+                 "\"roster\" is not of one round; leave --round out.");
+        QByteArray league = definition;
+        league.replace(R"(, "playoffs": {"kind": "bracket", "places": 2})", "");
+        const Folder without(league);
+        const Finished none = without.call(QStringList{QStringLiteral("export"), QStringLiteral("winter")} + html +
+                                           QStringList{QStringLiteral("bracket")});
+        QCOMPARE(none.code, 2);
+        QCOMPARE(errorOf(none), "The season has nothing to print as \"bracket\" yet.");
+    }
+
     void theCheckFindsAChangedSeason()
     {
         const Finished random =

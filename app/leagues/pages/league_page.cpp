@@ -19,6 +19,7 @@
 #include "match/form_field.h"
 #include "match/match_library.h"
 
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
@@ -103,6 +104,8 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     , m_back(new ChoiceButton({}, ButtonLook::Outline))
     , m_files(new PanelBox(Colour::Raised))
     , m_fileTitle(new TextLabel({}, TypeStep::Label))
+    , m_paper(new QComboBox)
+    , m_paperRound(new QComboBox)
     , m_print(new ChoiceButton({}, ButtonLook::Outline))
     , m_refusal(new RulingBanner)
     , m_stack(new TabStack)
@@ -148,7 +151,14 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
 
     auto* files = new FlowLayout(m_files, px(Length::SpaceS));
     files->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
-    files->addWidget(m_fileTitle);
+    m_paper->setObjectName(QStringLiteral("paperChoice"));
+    m_paperRound->setObjectName(QStringLiteral("paperRound"));
+    connect(m_paper, &QComboBox::activated, this, &LeaguePage::listPapers);
+    m_print->setObjectName(QStringLiteral("filePrint"));
+    connect(m_print, &QAbstractButton::clicked, this, &LeaguePage::print);
+    for (QWidget* each : {static_cast<QWidget*>(m_fileTitle), static_cast<QWidget*>(m_paper),
+                          static_cast<QWidget*>(m_paperRound), static_cast<QWidget*>(m_print)})
+        files->addWidget(each);
     const std::vector<std::pair<SeasonFile, const char*>> kinds{{SeasonFile::Html, "fileHtml"},
                                                                 {SeasonFile::Pdf, "filePdf"},
                                                                 {SeasonFile::Table, "fileTable"},
@@ -161,9 +171,6 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
         files->addWidget(button);
         m_fileButtons.push_back(button);
     }
-    m_print->setObjectName(QStringLiteral("filePrint"));
-    connect(m_print, &QAbstractButton::clicked, this, &LeaguePage::print);
-    files->addWidget(m_print);
     connect(m_share, &QAbstractButton::toggled, this, [this](bool open) {
         m_files->setVisible(open);
         arrange();
@@ -257,6 +264,7 @@ void LeaguePage::refresh()
     for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
         m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
     m_print->setTitle(tr("Print"));
+    listPapers();
     m_refusal->hide();
 
     const std::vector<Place> before = std::move(m_places);
@@ -285,10 +293,50 @@ void LeaguePage::showRefusal(const Refusal& refusal)
     Q_EMIT cueAsked(Cue::Error);
 }
 
+void LeaguePage::listPapers()
+{
+    const league::Season& season = m_league.season();
+    const auto fill = [](QComboBox& box, const std::vector<std::pair<QString, QString>>& items, const QString& first) {
+        const QVariant chosen = box.currentData();
+        box.clear();
+        for (const auto& [title, word] : items)
+            box.addItem(title, word);
+        const int before = box.findData(chosen);
+        box.setCurrentIndex(before >= 0 ? before : std::max(0, box.findData(first)));
+    };
+    std::vector<std::pair<QString, QString>> papers{{tr("The whole season"), QString()}};
+    for (const league::Paper paper : papersOf(season))
+        papers.emplace_back(Text{titleOf(paper)}.render(),
+                            QString::fromLatin1(toWord(paper).data(), static_cast<qsizetype>(toWord(paper).size())));
+    fill(*m_paper, papers, QString());
+    std::vector<std::pair<QString, QString>> rounds;
+    for (const league::PaperRound& round : paperRounds(season))
+        rounds.emplace_back(titleOf(season, round), QString::fromStdString(wordOf(round)));
+    const std::optional<league::PaperRound> next = roundToPrint(season);
+    fill(*m_paperRound, rounds, next ? QString::fromStdString(wordOf(*next)) : QString());
+    const std::optional<SeasonPaper> chosen = chosenPaper();
+    m_paperRound->setVisible(chosen && isOfRound(chosen->paper));
+    m_paper->setAccessibleName(tr("What is printed"));
+    m_paperRound->setAccessibleName(tr("Of which round"));
+}
+
+std::optional<SeasonPaper> LeaguePage::chosenPaper() const
+{
+    const auto paper = fromWord<league::Paper>(m_paper->currentData().toString().toStdString());
+    if (!paper)
+        return {};
+    SeasonPaper chosen{*paper};
+    for (const league::PaperRound& round : paperRounds(m_league.season())) {
+        if (wordOf(round) == m_paperRound->currentData().toString().toStdString())
+            chosen.round = round;
+    }
+    return chosen;
+}
+
 void LeaguePage::chooseFile(SeasonFile kind)
 {
     const QString path = QFileDialog::getSaveFileName(this, tr("Write the season to a file"),
-                                                      fileNameFor(kind, m_league), filterFor(kind));
+                                                      fileNameFor(kind, m_league, chosenPaper()), filterFor(kind));
     if (!path.isEmpty())
         write(kind, path);
 }
@@ -296,8 +344,8 @@ void LeaguePage::chooseFile(SeasonFile kind)
 /// As a PDF in the program that shows such files: it prints.
 void LeaguePage::print()
 {
-    const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league));
-    const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path);
+    const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
+    const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
     m_share->setChecked(false);
     if (!problems.empty())
         Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
@@ -307,7 +355,7 @@ void LeaguePage::print()
 
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
-    const Problems problems = writeSeason(kind, m_league, path);
+    const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
     m_share->setChecked(false);
     if (problems.empty())
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});

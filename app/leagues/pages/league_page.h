@@ -4,8 +4,10 @@
 #include "leagues/season/past_seasons.h"
 #include "leagues/tabs/league_tab.h"
 
+#include <optional>
 #include <vector>
 
+class QComboBox;
 class QGridLayout;
 class QStackedWidget;
 
@@ -17,12 +19,14 @@ class PanelBox;
 class RulingBanner;
 class SegmentedChoice;
 class TextLabel;
+struct SeasonPaper;
 enum class SeasonFile;
 
 /// The season that is open: its name, a tab for each side of it, undo and redo, and what was refused.
 ///
 /// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs, leagueUndo, leagueRedo, leagueShare, leagueFiles,
-/// fileHtml, filePdf, fileTable, fileFixtures, fileSeason, leagueBack, leagueRefusal.
+/// paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable, fileFixtures, fileSeason, leagueBack,
+/// leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
 public:
@@ -36,7 +40,7 @@ public:
     void openItem(Tab tab, const QString& id);
     [[nodiscard]] LeagueTab* currentTab() const;
     bool stepBack();
-    /// Writes the season to a file, and tells where it is or why it is not.
+    /// Writes the season, or the document of it that is chosen, to a file, and tells where it is or why it is not.
     void write(SeasonFile kind, const QString& path);
 
 Q_SIGNALS:
@@ -64,6 +68,9 @@ private:
     void listTabs();
     void refresh();
     void arrange();
+    void listPapers();
+    /// The document that is chosen; none: the whole season.
+    [[nodiscard]] std::optional<SeasonPaper> chosenPaper() const;
     void chooseFile(SeasonFile kind);
     void print();
     void showRefusal(const Refusal& refusal);
@@ -82,6 +89,8 @@ private:
     ChoiceButton* m_back;
     PanelBox* m_files;
     TextLabel* m_fileTitle;
+    QComboBox* m_paper;
+    QComboBox* m_paperRound;
     ChoiceButton* m_print;
     std::vector<ChoiceButton*> m_fileButtons;
     RulingBanner* m_refusal;

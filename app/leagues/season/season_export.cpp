@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QPdfWriter>
+#include <QRegularExpression>
 #include <QTextDocument>
 #include <QTextOption>
 
@@ -22,17 +23,23 @@ struct Words {
 constexpr int mostLetters = 12; ///< size of the letters, as CSS has it
 constexpr int leastLetters = 7;
 
-std::string htmlOf(const LeagueDesk& league)
+std::string language()
 {
-    return seasonHtml(league.season(), league.rules(), QLocale().bcp47Name().toStdString());
+    return QLocale().bcp47Name().toStdString();
 }
 
-std::string contentOf(SeasonFile kind, const LeagueDesk& league)
+std::string htmlOf(const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
+{
+    return paper ? paperOf(paper->paper, league.season(), paper->round, language())
+                 : seasonHtml(league.season(), league.rules(), language());
+}
+
+std::string contentOf(SeasonFile kind, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
 {
     switch (kind) {
     case SeasonFile::Html:
     case SeasonFile::Pdf:
-        return htmlOf(league);
+        return htmlOf(league, paper);
     case SeasonFile::Table:
         return tableCsv(league.season(), league.rules());
     case SeasonFile::Fixtures:
@@ -43,31 +50,46 @@ std::string contentOf(SeasonFile kind, const LeagueDesk& league)
     return {};
 }
 
-/// The page in the sizes of paper: a text document knows neither relative units nor widths of 100 % by style.
-QString onPaper(QString html, int letters)
+/// The page for the web in the sizes of paper: a text document knows neither relative units nor widths of 100 % by
+/// style.
+QString pageOnPaper(QString html, int letters)
 {
     html.replace(QStringLiteral("font:16px/1.5"), QStringLiteral("font:%1px").arg(letters));
     html.replace(QStringLiteral("max-width:60rem;margin:0 auto;padding:1rem"), QString());
     html.replace(QStringLiteral("padding:.35rem .6rem"), QStringLiteral("padding:2px 5px"));
     html.replace(QStringLiteral("margin:.2rem 0"), QStringLiteral("margin:1px 0"));
-    html.replace(QStringLiteral("<table>"),
-                 QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\">"));
     return html;
 }
 
-/// The page as a text document understands it: rules under rows as borders of a table, in print sizes.
-void print(QPdfWriter& writer, const LeagueDesk& league)
+/// A document with its letters smaller, and what is as wide as they are; `mostLetters`: as it is written.
+QString inLetters(const QString& html, int letters)
+{
+    static const QRegularExpression size(QStringLiteral("(font-size:|width=\")(\\d+)(px|\")"));
+    QString smaller;
+    qsizetype done = 0;
+    for (auto found = size.globalMatch(html); found.hasNext();) {
+        const QRegularExpressionMatch match = found.next();
+        smaller += html.mid(done, match.capturedStart() - done);
+        smaller +=
+            match.captured(1) + QString::number(match.captured(2).toInt() * letters / mostLetters) + match.captured(3);
+        done = match.capturedEnd();
+    }
+    return smaller + html.mid(done);
+}
+
+/// The page as a text document understands it. Words stay whole, and the page is as wide as the paper: what is wider is
+/// set in smaller letters.
+void print(QPdfWriter& writer, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
 {
     QTextDocument document;
     paper::prepare(document, writer);
-    // Words stay whole, and the page is as wide as the paper: a table that is wider is set in smaller letters.
     QTextOption option = document.defaultTextOption();
     option.setWrapMode(QTextOption::WordWrap);
     document.setDefaultTextOption(option);
     document.documentLayout()->setPaintDevice(&writer);
-    const QString html = QString::fromStdString(htmlOf(league));
+    const QString html = QString::fromStdString(htmlOf(league, paper));
     for (int letters = mostLetters; letters >= leastLetters; --letters) {
-        document.setHtml(onPaper(html, letters));
+        document.setHtml(paper ? inLetters(html, letters) : pageOnPaper(html, letters));
         document.setPageSize(QSizeF(writer.width(), writer.height()));
         if (document.size().width() <= writer.width() + 3)
             break;
@@ -77,17 +99,25 @@ void print(QPdfWriter& writer, const LeagueDesk& league)
 
 } // namespace
 
-Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path)
+Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path,
+                     const std::optional<SeasonPaper>& paper)
 {
     if (kind != SeasonFile::Pdf)
-        return paper::write(path, QByteArray::fromStdString(contentOf(kind, league)));
-    return paper::writePdf(path, {QString::fromStdString(league.season().name)},
-                           [&league](QPdfWriter& writer) { print(writer, league); });
+        return paper::write(path, QByteArray::fromStdString(contentOf(kind, league, paper)));
+    paper::Sheet sheet{QString::fromStdString(league.season().name)};
+    if (paper && isWide(paper->paper))
+        sheet.orientation = QPageLayout::Landscape;
+    return paper::writePdf(path, sheet, [&](QPdfWriter& writer) { print(writer, league, paper); });
 }
 
-QString fileNameFor(SeasonFile kind, const LeagueDesk& league)
+QString fileNameFor(SeasonFile kind, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
 {
-    const QString id = QString::fromStdString(league.season().id);
+    QString id = QString::fromStdString(league.season().id);
+    if (paper && (kind == SeasonFile::Html || kind == SeasonFile::Pdf)) {
+        id += u'-' + QString::fromStdString(std::string(toWord(paper->paper)));
+        if (isOfRound(paper->paper))
+            id += u'-' + QString::fromStdString(wordOf(paper->round));
+    }
     switch (kind) {
     case SeasonFile::Html:
         return id + QStringLiteral(".html");

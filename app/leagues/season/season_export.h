@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "league/telling/papers.h"
 #include "leagues/season/league_desk.h"
+
+#include <optional>
 
 namespace whistle {
 
@@ -14,10 +17,20 @@ enum class SeasonFile {
     Season    ///< JSON that brings everything back
 };
 
-/// Writes it; an existing file is replaced. Empty: it is on disk.
-[[nodiscard]] Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path);
-/// "winter-2027.html".
-[[nodiscard]] QString fileNameFor(SeasonFile kind, const LeagueDesk& league);
+/// One document for the wall or the tables.
+struct SeasonPaper {
+    league::Paper paper = league::Paper::Table;
+    league::PaperRound round{}; ///< where it is of one
+    friend bool operator==(const SeasonPaper&, const SeasonPaper&) = default;
+};
+
+/// Writes it; an existing file is replaced. Empty: it is on disk. `paper`: of the page for the web and on paper only
+/// this document.
+[[nodiscard]] Problems writeSeason(SeasonFile kind, const LeagueDesk& league, const QString& path,
+                                   const std::optional<SeasonPaper>& paper = {});
+/// "winter-2027.html", "winter-2027-round_sheet-3.pdf".
+[[nodiscard]] QString fileNameFor(SeasonFile kind, const LeagueDesk& league,
+                                  const std::optional<SeasonPaper>& paper = {});
 /// For a file dialog.
 [[nodiscard]] QString filterFor(SeasonFile kind);
 

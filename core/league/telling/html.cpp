@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/telling/html.h"
+
+namespace whistle::league::html {
+
+std::string escaped(const QString& text)
+{
+    return text.toHtmlEscaped().toStdString();
+}
+
+std::string escaped(const std::string& text)
+{
+    return escaped(isolated(QString::fromStdString(text)));
+}
+
+std::string headed(Sentence word)
+{
+    QString text = Text{word}.render();
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return escaped(text);
+}
+
+std::string document(const std::string& title, const std::string& language, const std::string& style,
+                     const std::string& body)
+{
+    return "<!DOCTYPE html>\n<html lang=\"" + escaped(language) + "\"><head><meta charset=\"utf-8\">" +
+           "<meta name=\"viewport\" content=\"width=device-width\"><title>" + escaped(title) + "</title><style>" +
+           style + "</style></head><body>\n" + body + "</body></html>\n";
+}
+
+} // namespace whistle::league::html

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/text.h"
+
+#include <string>
+#include <utility>
+
+/// Words in HTML, for all that is told of a season on a page.
+namespace whistle::league::html {
+
+[[nodiscard]] std::string escaped(const QString& text);
+/// What people have written, by itself: its letters may run the other way.
+[[nodiscard]] std::string escaped(const std::string& text);
+/// The word as a heading.
+[[nodiscard]] std::string headed(Sentence word);
+template <class... Places>
+[[nodiscard]] std::string said(Sentence sentence, Places&&... places)
+{
+    return escaped(Text{sentence, std::forward<Places>(places)...}.render());
+}
+
+/// A whole document that needs nothing beside it.
+[[nodiscard]] std::string document(const std::string& title, const std::string& language, const std::string& style,
+                                   const std::string& body);
+
+} // namespace whistle::league::html

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text_list.h"
+#include "league/telling/fixture_names.h"
+#include "league/telling/html.h"
+#include "league/telling/paper_pages.h"
+#include "league/telling/paper_parts.h"
+#include "league/telling/words.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <map>
+
+namespace whistle::league::paper {
+
+using html::escaped;
+using html::said;
+
+namespace {
+
+constexpr int lettersOfHalf = 26; ///< of a name that has a third of the width, in a line
+constexpr int lettersOfWhole = 50;
+constexpr int lettersOfNote = 100;
+constexpr auto cells = R"(class="grid whole sheet" width="100%" cellspacing="0" cellpadding="6")";
+
+class Sheet {
+public:
+    Sheet(const Season& season, const LeagueRules& rules, const PaperRound& round, const std::string& language)
+        : m_season(season)
+        , m_rules(rules)
+        , m_round(round)
+        , m_language(language)
+        , m_seated(seatedIn(season, round))
+        , m_isOfTwo(std::all_of(m_seated.begin(), m_seated.end(),
+                                [](const SeatedFixture& each) { return each.fixture->sides.size() == 2; }))
+    {
+    }
+
+    std::string write()
+    {
+        findUsualTime();
+        std::string html;
+        if (!m_usual.isEmpty())
+            html += "<p>" + escaped(m_usual) + "</p>\n";
+        if (m_seated.empty())
+            html += "<p>" + said(words::nothing) + "</p>\n";
+        std::vector<Piece> pieces;
+        int group = -1;
+        for (const SeatedFixture& seated : m_seated) {
+            Piece piece = m_isOfTwo ? ofTwo(seated) : ofSeveral(seated);
+            if (m_season.groups.size() > 1 && !m_round.playoffs && seated.fixture->group != group) {
+                group = seated.fixture->group;
+                piece.rows.insert(0, "<tr><td colspan=\"5\"><b>" + said(words::group, group + 1) + "</b></td></tr>");
+                piece.height += lineHeight + rowPadding;
+            }
+            pieces.push_back(std::move(piece));
+        }
+        return html + tables(pieces, cells, head(), pageHeight - headHeight - lineHeight) + rests();
+    }
+
+private:
+    /// When most of the round is played: said once, above it.
+    void findUsualTime()
+    {
+        std::map<QString, int> times;
+        int most = 0;
+        for (const SeatedFixture& seated : m_seated) {
+            const QString when = whenOf(*seated.fixture, m_language);
+            if (const int count = ++times[when]; count > most) {
+                most = count;
+                m_usual = when;
+            }
+        }
+    }
+
+    [[nodiscard]] std::string head() const
+    {
+        const auto column = [](Sentence title, const char* width) {
+            return "<th width=\"" + std::string(width) + "\">" + said(title) + "</th>";
+        };
+        const Sentence number = m_rules.hasScores ? words::score : words::place;
+        const std::string first = "<tr>" + column(words::tableColumn, "9%");
+        if (!m_isOfTwo)
+            return first + column(words::team, "61%") + column(words::place, "15%") + column(words::score, "15%") +
+                   "</tr>";
+        return first + column(words::home, "35%") + "<th width=\"21%\" colspan=\"2\" class=\"middle\">" + said(number) +
+               "</th>" + column(words::away, "35%") + "</tr>";
+    }
+
+    [[nodiscard]] std::string sideCell(const Fixture& fixture, std::size_t side) const
+    {
+        const int entrant = fixture.sides[side];
+        QStringList below{coachOf(m_season, entrant)};
+        if (hasLeft(m_season, entrant))
+            below << Text{words::droppedOut}.render();
+        below.removeAll(QString());
+        return nameCell(sideName(m_season, fixture, side), below.join(QStringLiteral(", ")));
+    }
+    [[nodiscard]] int nameHeight(const Fixture& fixture, std::size_t side, int letters) const
+    {
+        return linesOf(sideName(m_season, fixture, side), letters) * lineHeight + smallHeight + rowPadding;
+    }
+    static std::string numberCell(const QString& number)
+    {
+        return "<td class=\"number\">" + (number.isEmpty() ? "&nbsp;" : escaped(number)) + "</td>";
+    }
+    static std::string tableCell(const SeatedFixture& seated, std::size_t rows)
+    {
+        return "<td class=\"number\" rowspan=\"" + std::to_string(rows) + "\">" + std::to_string(seated.table) +
+               "</td>";
+    }
+
+    /// What is to be said below a match.
+    [[nodiscard]] QString noteOf(const SeatedFixture& seated) const
+    {
+        const Fixture& fixture = *seated.fixture;
+        QStringList told;
+        // A round of the playoffs may have matches of several branches.
+        if (const QString name = roundName(m_season, fixture); fixture.playoffs && name != titleOf(m_season, m_round))
+            told << name;
+        told << gameOf(m_season, fixture);
+        if (const QString when = whenOf(fixture, m_language); when != m_usual)
+            told << when;
+        if (!seated.result)
+            told << delayOf(m_season, fixture, m_language);
+        else if (seated.result->how == HowEnded::Forfeit)
+            told << Text{words::forfeited}.render();
+        else if (seated.result->how == HowEnded::Awarded)
+            told << Text{words::awarded, seated.result->awarded}.render();
+        else if (const WayToEnd* way = m_rules.way(seated.result->by))
+            told << Text{way->name}.render();
+        told.removeAll(QString());
+        return told.join(QStringLiteral("; "));
+    }
+    static std::string noteRow(const QString& note, int columns)
+    {
+        return "<tr><td class=\"small\" colspan=\"" + std::to_string(columns) + "\">" + escaped(note) + "</td></tr>";
+    }
+
+    [[nodiscard]] Piece ofTwo(const SeatedFixture& seated) const
+    {
+        const Fixture& fixture = *seated.fixture;
+        const QString note = noteOf(seated);
+        Piece piece;
+        piece.rows = "<tr>" + tableCell(seated, note.isEmpty() ? 1 : 2) + sideCell(fixture, 0) +
+                     numberCell(scoreOf(seated, 0)) + numberCell(scoreOf(seated, 1)) + sideCell(fixture, 1) + "</tr>";
+        piece.height = std::max(nameHeight(fixture, 0, lettersOfHalf), nameHeight(fixture, 1, lettersOfHalf));
+        addNote(piece, note, 4);
+        return piece;
+    }
+
+    [[nodiscard]] Piece ofSeveral(const SeatedFixture& seated) const
+    {
+        const Fixture& fixture = *seated.fixture;
+        const QString note = noteOf(seated);
+        Piece piece;
+        for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
+            const bool hasScores = seated.result && seated.result->hasScores;
+            const QString place = seated.result ? QStringLiteral("%1.").arg(seated.result->places[side]) : QString();
+            piece.rows += "<tr>" +
+                          (side == 0 ? tableCell(seated, fixture.sides.size() + (note.isEmpty() ? 0 : 1)) : "") +
+                          sideCell(fixture, side) + numberCell(place) +
+                          numberCell(hasScores ? scoreOf(seated, side) : QString()) + "</tr>";
+            piece.height += nameHeight(fixture, side, lettersOfWhole);
+        }
+        addNote(piece, note, 3);
+        return piece;
+    }
+    static void addNote(Piece& piece, const QString& note, int columns)
+    {
+        if (note.isEmpty())
+            return;
+        piece.rows += noteRow(note, columns);
+        piece.height += linesOf(note, lettersOfNote) * smallHeight + rowPadding;
+    }
+
+    /// Who has no match in this round.
+    [[nodiscard]] std::string rests() const
+    {
+        std::vector<std::string> free;
+        std::vector<std::string> missing;
+        if (m_round.playoffs) {
+            for (const Series& series : m_season.series) {
+                if (series.round == m_round.number && series.isBye && series.sides[0] >= 0 &&
+                    series.branch != Branch::Final)
+                    free.push_back(m_season.nameOf(series.sides[0]));
+            }
+        } else if (swissOf(m_season)) {
+            const PairedRound& paired = m_season.paired[static_cast<std::size_t>(m_round.number) - 1];
+            if (paired.bye >= 0)
+                free.push_back(m_season.nameOf(paired.bye));
+            for (const int entrant : paired.missing)
+                missing.push_back(m_season.nameOf(entrant));
+        } else if (m_round.number > 0) {
+            for (std::size_t i = 0; i < m_season.entrants.size(); ++i) {
+                const auto entrant = static_cast<int>(i);
+                if (!hasLeft(m_season, entrant) && !isSeated(entrant))
+                    free.push_back(m_season.nameOf(entrant));
+            }
+        }
+        std::string html;
+        if (!free.empty())
+            html += "<p>" + said(words::bye, several(free)) + "</p>\n";
+        if (!missing.empty())
+            html += "<p>" + said(words::absent, several(missing)) + "</p>\n";
+        return html;
+    }
+    [[nodiscard]] bool isSeated(int entrant) const
+    {
+        return std::any_of(m_seated.begin(), m_seated.end(), [&](const SeatedFixture& seated) {
+            const Sides& sides = seated.fixture->sides;
+            return std::find(sides.begin(), sides.end(), entrant) != sides.end();
+        });
+    }
+
+    const Season& m_season;
+    const LeagueRules& m_rules;
+    const PaperRound& m_round;
+    const std::string& m_language;
+    std::vector<SeatedFixture> m_seated;
+    bool m_isOfTwo;
+    QString m_usual;
+};
+
+} // namespace
+
+std::string roundSheet(const Season& season, const LeagueRules& rules, const PaperRound& round,
+                       const std::string& language)
+{
+    return Sheet(season, rules, round, language).write();
+}
+
+} // namespace whistle::league::paper

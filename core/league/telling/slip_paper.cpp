@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/telling/fixture_names.h"
+#include "league/telling/html.h"
+#include "league/telling/paper_pages.h"
+#include "league/telling/paper_parts.h"
+#include "league/telling/words.h"
+
+#include <algorithm>
+
+namespace whistle::league::paper {
+
+using html::escaped;
+using html::headed;
+using html::said;
+
+namespace {
+
+constexpr int lettersOfSide = 26;
+constexpr int waysInLine = 3;
+constexpr int nameShare = 37; ///< of the width, in percent
+constexpr int leastSign = 18;
+constexpr int mostNumber = 10;
+
+class Slips {
+public:
+    Slips(const Season& season, const LeagueRules& rules, const std::string& language)
+        : m_season(season)
+        , m_rules(rules)
+        , m_language(language)
+    {
+        const std::vector<std::string> keys =
+            rules.carriedKeys ? rules.carriedKeys(season.settings) : std::vector<std::string>();
+        for (const ShapeKey& key : rules.details.parts().keys) {
+            const std::vector<std::string> stats = rules.statIds();
+            const bool isStat = std::find(stats.begin(), stats.end(), key.name) != stats.end();
+            if (!isStat && std::find(keys.begin(), keys.end(), key.name) != keys.end())
+                m_kept.push_back(&key);
+        }
+    }
+
+    std::string write(const std::vector<SeatedFixture>& seated) const
+    {
+        std::vector<Piece> pieces;
+        for (const SeatedFixture& each : seated) {
+            if (!each.result || each.result->how == HowEnded::Played)
+                pieces.push_back(slip(each));
+        }
+        if (pieces.empty())
+            return "<p>" + said(words::nothing) + "</p>\n";
+        return tables(pieces, R"(class="whole" width="100%" cellspacing="0" cellpadding="8")", {}, pageHeight);
+    }
+
+private:
+    /// Its lower edge is where the scissors go.
+    [[nodiscard]] Piece slip(const SeatedFixture& seated) const
+    {
+        Piece piece;
+        piece.height = 2 * rowPadding;
+        piece.rows = "<tr><td style=\"border-bottom:1px dashed #000\">" + head(seated, piece.height) +
+                     numbers(seated, piece.height) + ways(seated, piece.height) + "</td></tr>";
+        return piece;
+    }
+
+    [[nodiscard]] std::string head(const SeatedFixture& seated, int& height) const
+    {
+        const Fixture& fixture = *seated.fixture;
+        QStringList below{whenOf(fixture, m_language), delayOf(m_season, fixture, m_language),
+                          gameOf(m_season, fixture)};
+        below.removeAll(QString());
+        height += lineHeight + smallHeight;
+        return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +
+               escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) + "</b> <span class=\"small\">(" +
+               escaped(fixture.id) + ")</span><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
+               "</span></td><td width=\"25%\" class=\"number right\">" + said(words::tableNumber, seated.table) +
+               "</td></tr></table>";
+    }
+
+    /// Whether the places are not told by the scores.
+    [[nodiscard]] bool asksPlaces(const Fixture& fixture) const
+    {
+        return !m_rules.hasScores || fixture.sides.size() > 2 ||
+               std::any_of(m_rules.ways.begin(), m_rules.ways.end(),
+                           [](const WayToEnd& way) { return !way.scoreDecides; });
+    }
+
+    /// A line for each side, a column for each number.
+    [[nodiscard]] std::string numbers(const SeatedFixture& seated, int& height) const
+    {
+        const Fixture& fixture = *seated.fixture;
+        const bool hasPlaces = asksPlaces(fixture);
+        const auto columns = static_cast<int>(m_rules.stats.size()) + (hasPlaces ? 1 : 0) + (m_rules.hasScores ? 1 : 0);
+        const int share = std::min(mostNumber, (100 - nameShare - leastSign) / std::max(1, columns));
+        const std::string width = "<th class=\"middle\" width=\"" + std::to_string(share) + "%\">";
+        std::string html = "<table class=\"grid whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>"
+                           "<th width=\"" +
+                           std::to_string(nameShare) + "%\"></th>";
+        if (m_rules.hasScores)
+            html += width + said(words::score) + "</th>";
+        if (hasPlaces)
+            html += width + said(words::place) + "</th>";
+        for (const StatKind& stat : m_rules.stats)
+            html += width + headed(stat.name) + "</th>";
+        html += "<th width=\"" + std::to_string(100 - nameShare - columns * share) + "%\">" + said(words::signature) +
+                "</th></tr>";
+        height += smallHeight + rowPadding / 2;
+        for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
+            const QString name = sideName(m_season, fixture, side);
+            html += "<tr>" + nameCell(name, coachOf(m_season, fixture.sides[side]));
+            if (m_rules.hasScores)
+                html += cell(seated.result && seated.result->hasScores ? scoreOf(seated, side) : QString());
+            if (hasPlaces)
+                html += cell(seated.result ? QStringLiteral("%1.").arg(seated.result->places[side]) : QString());
+            for (std::size_t stat = 0; stat < m_rules.stats.size(); ++stat)
+                html += cell(statOf(seated, stat, side));
+            html += "<td>&nbsp;</td></tr>";
+            height += linesOf(name, lettersOfSide) * lineHeight + smallHeight + rowPadding;
+        }
+        return html + kept(fixture, columns, height) + "</table>";
+    }
+    static std::string cell(const QString& number)
+    {
+        return "<td class=\"number\">" + (number.isEmpty() ? "&nbsp;" : escaped(number)) + "</td>";
+    }
+    static QString statOf(const SeatedFixture& seated, std::size_t stat, std::size_t side)
+    {
+        const bool isTold =
+            seated.result && stat < seated.result->stats.size() && side < seated.result->stats[stat].size();
+        return isTold ? QString::number(seated.result->stats[stat][side]) : QString();
+    }
+
+    /// What the sides take along to their next match.
+    [[nodiscard]] std::string kept(const Fixture& fixture, int columns, int& height) const
+    {
+        std::string html;
+        for (const ShapeKey* key : m_kept) {
+            for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
+                html += "<tr><td class=\"small\">" + headed(key->label) + ": " +
+                        escaped(sideName(m_season, fixture, side)) + "</td><td colspan=\"" +
+                        std::to_string(columns + 1) + "\">&nbsp;</td></tr>";
+                height += lineHeight + rowPadding;
+            }
+        }
+        return html;
+    }
+
+    [[nodiscard]] std::string ways(const SeatedFixture& seated, int& height) const
+    {
+        if (m_rules.ways.empty())
+            return {};
+        std::string html = "<table class=\"loose\" cellspacing=\"3\" cellpadding=\"1\">";
+        for (std::size_t i = 0; i < m_rules.ways.size(); ++i) {
+            const WayToEnd& way = m_rules.ways[i];
+            const bool isTold = seated.result && seated.result->by == way.id;
+            if (i % waysInLine == 0) {
+                html += (i == 0 ? "<tr><td class=\"small\">" + said(words::ending) : "</tr><tr><td>") + "</td>";
+                height += lineHeight + rowPadding / 2;
+            }
+            html += "<td class=\"middle\" width=\"16\" style=\"border:1px solid #000\">" +
+                    std::string(isTold ? "<b>X</b>" : "&nbsp;") + "</td><td class=\"small\">" + said(way.name) +
+                    "&nbsp;&nbsp;&nbsp;</td>";
+        }
+        return html + "</tr></table>";
+    }
+
+    const Season& m_season;
+    const LeagueRules& m_rules;
+    const std::string& m_language;
+    std::vector<const ShapeKey*> m_kept;
+};
+
+} // namespace
+
+std::string resultSlips(const Season& season, const LeagueRules& rules, const PaperRound& round,
+                        const std::string& language)
+{
+    return Slips(season, rules, language).write(seatedIn(season, round));
+}
+
+} // namespace whistle::league::paper
