@@ -21574,6 +21574,10 @@
         <source>Scoreboard on the second screen (F11)</source>
         <translation>Eredményjelző a második képernyőn (F11)</translation>
     </message>
+    <message>
+        <source>More of what can be done with this match</source>
+        <translation>További műveletek a meccsel</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Scoreboard</name>

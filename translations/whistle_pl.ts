@@ -21758,6 +21758,10 @@
         <source>Scoreboard on the second screen (F11)</source>
         <translation>Tablica wyników na drugim ekranie (F11)</translation>
     </message>
+    <message>
+        <source>More of what can be done with this match</source>
+        <translation>Więcej możliwości w tym meczu</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Scoreboard</name>

@@ -5,8 +5,10 @@
 #include "controls/score_cell.h"
 #include "look/painting.h"
 
+#include <QAction>
 #include <QBoxLayout>
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 
 namespace whistle {
@@ -91,6 +93,7 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     , m_redo(new IconButton(Icon::Redo, QString(), this))
     , m_past(new IconButton(Icon::Clock, QString(), this))
     , m_screen(new IconButton(Icon::Screen, QString(), this))
+    , m_more(new IconButton(Icon::More, QString(), this))
 {
     setObjectName(QStringLiteral("scoreStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -98,6 +101,7 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     m_redo->setObjectName(QStringLiteral("redoButton"));
     m_past->setObjectName(QStringLiteral("timeMachineButton"));
     m_screen->setObjectName(QStringLiteral("scoreboardButton"));
+    m_more->setObjectName(QStringLiteral("stripMore"));
 
     const Theme& theme = Theme::current();
     auto* row = new QHBoxLayout(this);
@@ -107,12 +111,13 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     row->addLayout(m_seats, 1);
     row->addWidget(m_period);
     row->addWidget(m_saved);
-    for (IconButton* button : {m_undo, m_redo, m_past, m_screen})
+    for (IconButton* button : {m_undo, m_redo, m_past, m_screen, m_more})
         row->addWidget(button);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
     connect(m_redo, &QAbstractButton::clicked, this, &ScoreStrip::redoAsked);
     connect(m_past, &QAbstractButton::clicked, this, &ScoreStrip::pastAsked);
     connect(m_screen, &QAbstractButton::clicked, this, &ScoreStrip::scoreboardAsked);
+    connect(m_more, &QAbstractButton::clicked, this, &ScoreStrip::openRest);
     connect(m_saved, &QAbstractButton::clicked, this, [this] {
         if (m_state.saved == SaveSign::NotSaved)
             Q_EMIT saveAsked();
@@ -148,7 +153,25 @@ void ScoreStrip::refresh()
     m_past->setName(tr("Time machine: look at, correct, insert or delete entries (Ctrl+T)"));
     m_screen->setName(tr("Scoreboard on the second screen (F11)"));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
+    m_more->setName(tr("More of what can be done with this match"));
     fit();
+}
+
+void ScoreStrip::openRest()
+{
+    auto* menu = new QMenu(m_more);
+    menu->setObjectName(QStringLiteral("stripMenu"));
+    menu->setAccessibleName(m_more->accessibleName());
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (IconButton* button : {m_redo, m_past, m_screen}) {
+        if (button->isVisible() || (button == m_past && !m_state.hasPast))
+            continue;
+        QAction* action = menu->addAction(button->accessibleName());
+        action->setObjectName(button->objectName());
+        action->setEnabled(!button->isUnavailable());
+        connect(action, &QAction::triggered, button, [button] { Q_EMIT button->clicked(); });
+    }
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
 void ScoreStrip::fit()
@@ -158,7 +181,7 @@ void ScoreStrip::fit()
     const bool medium = ems >= theme.mediumFrom();
     const bool wide = ems >= theme.wideFrom();
     const bool many = m_state.seats.size() > 2;
-    // Beside big text only undo stays; the rest is in the menu of the page.
+    // Beside big text only undo stays; the rest is in a menu.
     m_redo->setVisible(medium);
     m_past->setVisible(medium && m_state.hasPast);
     // Where there is room, undo says in words what it takes back.
@@ -171,6 +194,8 @@ void ScoreStrip::fit()
     // On a small page with many seats there is not room for everything, and this must be seen.
     m_period->setVisible(medium || !many || m_state.saved != SaveSign::NotSaved);
     m_period->setNarrow(!medium);
+    // With many seats beside big text there is no room even for the menu: names come first, the keys are left.
+    m_more->setVisible(!wide && (medium || !many));
     const int whole = theme.px(Length::Strip);
     const int low = whole * 3 / 4;
     setFixedHeight(medium ? whole : low);

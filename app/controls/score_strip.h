@@ -68,6 +68,8 @@ protected:
 private:
     void refresh();
     void fit();
+    /// What there is no room for, as a menu.
+    void openRest();
 
     ScoreStripState m_state;
     QBoxLayout* m_seats;
@@ -78,6 +80,7 @@ private:
     IconButton* m_redo;
     IconButton* m_past;
     IconButton* m_screen;
+    IconButton* m_more; ///< for those that are not in sight
 };
 
 } // namespace whistle

@@ -20,6 +20,7 @@
 #include <QElapsedTimer>
 #include <QFocusFrame>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSlider>
@@ -353,6 +354,32 @@ private Q_SLOTS:
         QCOMPARE(redo->toolTip(), QStringLiteral("There is nothing to redo."));
         QTest::mouseClick(undo, Qt::LeftButton);
         QCOMPARE(undone.count(), 1);
+    }
+
+    void whatTheStripHasNoRoomForIsInItsMenu()
+    {
+        ScoreStrip strip;
+        ScoreStripState state = sample::strip();
+        state.hasPast = true;
+        strip.setState(state);
+        strip.show();
+        auto* more = strip.findChild<QAbstractButton*>(QStringLiteral("stripMore"));
+        strip.resize(2400, 72);
+        QVERIFY(!more->isVisible());
+        strip.resize(600, 54);
+        QVERIFY(more->isVisible());
+        QTest::mouseClick(more, Qt::LeftButton);
+        auto* menu = strip.findChild<QMenu*>(QStringLiteral("stripMenu"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 3);
+        QSignalSpy past(&strip, &ScoreStrip::pastAsked);
+        QSignalSpy screen(&strip, &ScoreStrip::scoreboardAsked);
+        QSignalSpy redone(&strip, &ScoreStrip::redoAsked);
+        for (QAction* action : menu->actions())
+            action->trigger();
+        QCOMPARE(past.count(), 1);
+        QCOMPARE(screen.count(), 1);
+        QCOMPARE(redone.count(), 0); // there is nothing to redo
     }
 
     void notSavedIsPressedToHearWhy()
