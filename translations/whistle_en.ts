@@ -683,6 +683,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundTab</name>
+    <message numerus="yes">
+        <source>Record %n results</source>
+        <translation>
+            <numerusform>Record %n result</numerusform>
+            <numerusform>Record %n results</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::SeasonsPage</name>
     <message numerus="yes">
         <source>All %n seasons</source>

@@ -15809,6 +15809,10 @@
         <source>only if it is needed</source>
         <translation>csak ha szükséges</translation>
     </message>
+    <message>
+        <source>Others would meet nearer by their points: say why it is to be so.</source>
+        <translation>Mások pontban közelebb állnának egymáshoz: meg kell mondani, miért legyen mégis így.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19068,6 +19072,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>A nap kiválasztása naptárból</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeaguePage</name>
     <message>
         <source>Teams</source>
@@ -19186,6 +19197,15 @@
     <message>
         <source>Of which round</source>
         <translation>Melyik forduló</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Kör</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Naptár</translation>
     </message>
 </context>
 <context>
@@ -21133,6 +21153,53 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundTab</name>
+    <message>
+        <source>Results of a round</source>
+        <translation>Egy forduló eredményei</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Melyik forduló</translation>
+    </message>
+    <message>
+        <source>Tab, Enter and the arrows go from field to field. What is empty is not known.</source>
+        <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Ami üres, az nem ismert.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, who against whom</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Record %n results</source>
+        <translation>
+            <numerusform>%n eredmény rögzítése</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is complete yet.</source>
+        <translation>Még egyetlen eredmény sem teljes.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
+    <message>
+        <source>Table, as it will stand</source>
+        <translation>A tabella, ahogy állni fog</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RuleChip</name>
     <message>
         <source>Rule %1</source>
@@ -21658,6 +21725,10 @@
     <message>
         <source>Seasons (*.json);;All files (*)</source>
         <translation>Szezonok (*.json);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Calendars (*.ics);;All files (*)</source>
+        <translation>Naptárak (*.ics);;Minden fájl (*)</translation>
     </message>
 </context>
 <context>

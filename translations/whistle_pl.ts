@@ -15943,6 +15943,10 @@
         <source>only if it is needed</source>
         <translation>tylko w razie potrzeby</translation>
     </message>
+    <message>
+        <source>Others would meet nearer by their points: say why it is to be so.</source>
+        <translation>Inni spotkaliby się z bliższą liczbą punktów: powiedz, dlaczego ma być tak.</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -19236,6 +19240,13 @@
     </message>
 </context>
 <context>
+    <name>whistle::LeagueLayout</name>
+    <message>
+        <source>Choose the day from a calendar</source>
+        <translation>Wybierz dzień z kalendarza</translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeaguePage</name>
     <message>
         <source>Teams</source>
@@ -19354,6 +19365,15 @@
     <message>
         <source>Of which round</source>
         <translation>Której rundy</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <comment>the results of one</comment>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Kalendarz</translation>
     </message>
 </context>
 <context>
@@ -21317,6 +21337,55 @@
     </message>
 </context>
 <context>
+    <name>whistle::RoundTab</name>
+    <message>
+        <source>Results of a round</source>
+        <translation>Wyniki rundy</translation>
+    </message>
+    <message>
+        <source>Which round</source>
+        <translation>Która runda</translation>
+    </message>
+    <message>
+        <source>Tab, Enter and the arrows go from field to field. What is empty is not known.</source>
+        <translation>Tab, Enter i strzałki przechodzą między polami. Puste znaczy: nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>number, who against whom</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>Record %n results</source>
+        <translation>
+            <numerusform>Zapisz %n wynik</numerusform>
+            <numerusform>Zapisz %n wyniki</numerusform>
+            <numerusform>Zapisz %n wyników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No result is complete yet.</source>
+        <translation>Żaden wynik nie jest jeszcze kompletny.</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stół</translation>
+    </message>
+    <message>
+        <source>Table, as it will stand</source>
+        <translation>Tabela, jaka będzie</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+</context>
+<context>
     <name>whistle::RuleChip</name>
     <message>
         <source>Rule %1</source>
@@ -21842,6 +21911,10 @@
     <message>
         <source>Seasons (*.json);;All files (*)</source>
         <translation>Sezony (*.json);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Calendars (*.ics);;All files (*)</source>
+        <translation>Kalendarze (*.ics);;Wszystkie pliki (*)</translation>
     </message>
 </context>
 <context>

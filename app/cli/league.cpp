@@ -102,8 +102,10 @@ void addFiles(Words& words)
 {
     LeagueOptions& options = words.options();
     CLI::App& written = words.addForSeason("export", "The season as a file", exportSeason);
-    written.add_option("--format", options.format, "json (default; can be loaded again), csv or html")
-        ->check(CLI::IsMember({"json", "csv", "html"}));
+    written
+        .add_option("--format", options.format,
+                    "json (default; can be loaded again), csv, html or ics (a calendar of the fixtures)")
+        ->check(CLI::IsMember({"json", "csv", "html", "ics"}));
     written.add_option("--what", options.what, "csv: the table (default) or the fixtures")
         ->check(CLI::IsMember({"table", "fixtures"}));
     CLI::Option* paper =

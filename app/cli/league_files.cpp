@@ -6,6 +6,7 @@
 #include "league/checking/check.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/acts.h"
+#include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
 #include "season_session.h"
@@ -26,6 +27,8 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     const league::LeagueRules& rules = session.rules();
     if (options.format == "html")
         return seasonHtml(season, rules, common.language);
+    if (options.format == "ics")
+        return calendarFile(season, Instant::now());
     if (options.format == "csv")
         return options.what == "table" ? tableCsv(season, rules) : fixturesCsv(season, rules);
     return seasonFile(session.record().recordedLines(), season, rules).dump() + "\n";

@@ -10,6 +10,8 @@
 #include "league/checking/check.h"
 #include "league/checking/check_table.h"
 #include "league/checking/random_season.h"
+#include "league/refereeing/pairing.h"
+#include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_file.h"
 #include "leagues/pages/league_page.h"
@@ -26,6 +28,7 @@
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QApplication>
+#include <QCalendarWidget>
 #include <QComboBox>
 #include <QDesktopServices>
 #include <QElapsedTimer>
@@ -659,6 +662,139 @@ private Q_SLOTS:
         QCOMPARE(fixture.result->awarded, std::string("an ineligible player"));
     }
 
+    // A round's results by the keyboard alone: what is complete is recorded at once, the table moves before.
+    void aRoundIsTypedInAsAGrid()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}},
+                                {"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes"}),
+                         {{"command", "start"}}});
+        organiser.tab(s("Round"));
+        auto* grid = organiser.visible<QWidget>(s("roundTab"));
+        QVERIFY(grid != nullptr);
+        QVERIFY(organiser.visible<ChoiceButton>(s("recordRound"))->isUnavailable()); // nothing is complete yet
+        const std::vector<league::Fixture> fixtures(organiser.season().fixtures.begin(),
+                                                    organiser.season().fixtures.begin() + 3);
+        const auto field = [&](int side) {
+            const std::string& id = organiser.season().entrant(side).id;
+            return organiser.visible<QLineEdit>(s("score_") + QString::fromStdString(id));
+        };
+        field(fixtures[0].sides[0])->setFocus();
+        const auto focused = [&] { return qobject_cast<QLineEdit*>(organiser.window().focusWidget()); };
+        QTest::keyClicks(focused(), s("9"));
+        QTest::keyClick(focused(), Qt::Key_Down);
+        QCOMPARE(focused(), field(fixtures[0].sides[1]));
+        QTest::keyClicks(focused(), s("3"));
+        QTest::keyClick(focused(), Qt::Key_Down);
+        QCOMPARE(focused(), field(fixtures[1].sides[0]));
+        QTest::keyClicks(focused(), s("5")); // half of a result
+        const QString winner = QString::fromStdString(organiser.season().entrant(fixtures[0].sides[0]).id);
+        auto* first = organiser.visible<QWidget>(s("roundTable"))->findChild<QAbstractButton*>(s("row_") + winner);
+        QVERIFY(first != nullptr && first->accessibleName().startsWith(s("1 ")));
+        QVERIFY(!organiser.season().fixtures[0].result); // nothing is recorded so far
+        organiser.shoot(s("round-grid"));
+        organiser.press(s("recordRound"));
+        QVERIFY(organiser.season().fixtures[0].result.has_value());
+        QCOMPARE(organiser.season().fixtures[0].result->scores[0], 9);
+        QVERIFY(!organiser.season().fixtures[1].result);
+        // What was typed of the others is still there.
+        QCOMPARE(field(fixtures[1].sides[0])->text(), s("5"));
+        QVERIFY(field(fixtures[0].sides[0]) == nullptr); // what is recorded is read
+        organiser.shoot(s("round-grid-recorded"));
+    }
+
+    // From the start to the champion by the keyboard: rounds are typed in as grids, Swiss rounds paired, ties decided.
+    void aWholeSeasonOfEachFormat_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<int>("players");
+        QTest::newRow("groups and playoffs")
+            << "battle-line"
+            << R"({"league": {"kind": "round_robin", "groups": 2}, "playoffs": {"kind": "bracket", "places": 4, "third_place": true}})"
+            << 6;
+        QTest::newRow("Swiss") << "battle-line"
+                               << R"({"league": {"kind": "swiss", "rounds": 3}})" << 7;
+        QTest::newRow("double elimination")
+            << "battle-line"
+            << R"({"playoffs": {"kind": "bracket", "places": 6, "losers": "double_elimination"}})" << 6;
+        QTest::newRow("consolation") << "battle-line"
+                                     << R"({"playoffs": {"kind": "bracket", "places": 8, "losers": "consolation"}})"
+                                     << 8;
+        QTest::newRow("tables and a final table")
+            << "el-grande"
+            << R"({"league": {"kind": "tables", "least": 3, "most": 4, "rounds": 2}, "playoffs": {"kind": "final_table", "players": 3}})"
+            << 6;
+    }
+    void aWholeSeasonOfEachFormat()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, format);
+        QFETCH(int, players);
+        const std::vector<std::string> names{"Ants", "Bears", "Cats", "Dogs", "Elks", "Foxes", "Geese", "Hares"};
+        Organiser organiser;
+        open(organiser, {create(game.toStdString().c_str(), *parseJson(format.toStdString()),
+                                {names.begin(), names.begin() + players}),
+                         {{"command", "start"}}});
+        for (int steps = 0; steps < 40 && !organiser.season().isOver; ++steps) {
+            const league::Season& season = organiser.season();
+            const league::LeagueRules& rules = *leagueRules(season.game);
+            if (!openTies(season, rules).empty()) {
+                organiser.tab(s("Organiser"));
+                organiser.press(s("act_decide"));
+                organiser.type(s("how"), s("a die"));
+                organiser.press(s("actAccept"));
+                continue;
+            }
+            if (roundToPair(season, rules)) {
+                organiser.tab(s("Organiser"));
+                organiser.press(s("act_pair"));
+                organiser.press(s("actAccept"));
+                continue;
+            }
+            organiser.tab(s("Round"));
+            int score = 12;
+            QLineEdit* last = nullptr;
+            for (QLineEdit* line : organiser.visible<QWidget>(s("roundTab"))->findChildren<QLineEdit*>()) {
+                if (!line->isVisible() || !line->objectName().startsWith(s("score_")))
+                    continue;
+                line->setFocus();
+                QTest::keyClicks(line, QString::number(score--));
+                last = line;
+            }
+            QVERIFY2(last != nullptr, qPrintable(QStringLiteral("step %1: nothing to type in").arg(steps)));
+            QCoreApplication::processEvents();
+            const std::size_t before = organiser.desk().match().entries().size();
+            QTest::keyClick(last, Qt::Key_Return, Qt::ControlModifier);
+            QCoreApplication::processEvents();
+            const auto* record = organiser.visible<ChoiceButton>(s("recordRound"));
+            QVERIFY2(organiser.desk().match().entries().size() > before,
+                     qPrintable(QStringLiteral("step %1: %2, %3").arg(steps).arg(record->title(), record->toolTip())));
+        }
+        QVERIFY(organiser.season().isOver);
+        QVERIFY(organiser.season().champion >= 0);
+        organiser.tab(s("Records"));
+        QVERIFY(organiser.visible<QWidget>(s("honours")) != nullptr);
+    }
+
+    void aDayIsChosenFromACalendar()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears"}),
+                         {{"command", "start"}}});
+        organiser.openFixture(QString::fromStdString(organiser.season().fixtures[0].id));
+        organiser.press(s("arrange"));
+        auto* date = organiser.visible<QLineEdit>(s("date"));
+        QVERIFY(date != nullptr);
+        date->setText(s("2027-03-05"));
+        organiser.press(s("dateCalendar"));
+        auto* days = date->findChild<QCalendarWidget*>();
+        QVERIFY(days != nullptr);
+        QCOMPARE(days->selectedDate(), QDate(2027, 3, 5));
+        Q_EMIT days->clicked(QDate(2027, 3, 12));
+        QCOMPARE(date->text(), s("2027-03-12"));
+    }
+
     void aClubEveningSeesWhatIsNextAndWhatCollides()
     {
         Organiser organiser;
@@ -1235,8 +1371,10 @@ private Q_SLOTS:
                 organiser.press(s("toFixtures"));
         }
         tab(2);
+        look(s("round"));
+        tab(3);
         look(s("playoffs"));
-        tab(6);
+        tab(7);
         look(s("organiser"));
         for (const char* act : {"act_edit", "act_replace", "act_dropOut", "act_person", "act_rules", "act_sanction"}) {
             organiser.press(s(act));

@@ -243,7 +243,8 @@ private Q_SLOTS:
             const league::LeagueRules* rules = rulesOf(*record);
             if (result->accepted && rules != nullptr && mutations.below(20) == 0) {
                 const Json file = league::seasonFile(record->recordedLines(), record->state(), *rules);
-                QVERIFY(checked(file).empty());
+                const Problems found = checked(file);
+                QVERIFY2(found.empty(), found.empty() ? "" : qPrintable(found.front().message.render()));
                 QVERIFY(!seasonHtml(record->state(), *rules, "en").empty());
                 QVERIFY(!tableCsv(record->state(), *rules).empty() && !fixturesCsv(record->state(), *rules).empty());
             }

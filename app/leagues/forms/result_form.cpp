@@ -7,6 +7,7 @@
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 
+#include <QGridLayout>
 #include <QIntValidator>
 #include <QSignalBlocker>
 #include <algorithm>
@@ -58,9 +59,10 @@ QString capital(const QString& word)
 
 } // namespace
 
-ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture, QWidget* parent)
+ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture, Shape shape, QWidget* parent)
     : QWidget(parent)
     , m_league(league)
+    , m_shape(shape)
 {
     for (const int entrant : fixture.sides) {
         Side side;
@@ -81,50 +83,84 @@ ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture,
     follow();
 }
 
+void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, const QString&)>& add)
+{
+    const league::LeagueRules& rules = m_league.rules();
+    const auto made = [&](QLineEdit* line, const char* kind, const QString& label) {
+        line->setObjectName(QStringLiteral("%1_%2").arg(QString::fromLatin1(kind), QString::fromStdString(side.id)));
+        add(line, label);
+        line->setAccessibleName(tr("%1 of %2", "score, team").arg(label, side.name));
+        connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
+        return line;
+    };
+    if (rules.hasScores)
+        side.score = made(numberLine(rules.leastScore, rules.mostScore), "score", tr("Score"));
+    for (const league::StatKind& stat : rules.stats)
+        side.stats.push_back(
+            made(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
+    if (m_sides.size() > 2)
+        side.place = made(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
+    for (const ShapeKey& key : m_carried)
+        side.carried.push_back(made(carriedLine(key), ("carried_" + key.name).c_str(), Text{key.label}.render()));
+    side.absent = new ChoiceButton(tr("Did not come"), ButtonLook::Outline);
+    side.absent->setCheckable(true);
+    side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
+    side.absent->setAccessibleName(tr("%1 did not come").arg(side.name));
+    connect(side.absent, &QAbstractButton::toggled, this, [this] {
+        follow();
+        Q_EMIT edited();
+    });
+}
+
+void ResultForm::addSidesBelowEachOther(QVBoxLayout& column)
+{
+    for (Side& side : m_sides) {
+        auto* numbers = new QWidget;
+        auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
+        addFields(side, [&](QLineEdit* line, const QString& label) {
+            auto* field = new FormField(line);
+            field->setLabel(label);
+            flow->addWidget(field);
+        });
+        auto* head = new QHBoxLayout;
+        auto* name = new TextLabel(side.name, TypeStep::Label);
+        name->setWordWrap(true);
+        head->addWidget(name, 1);
+        head->addWidget(side.absent);
+        column.addLayout(head);
+        column.addWidget(numbers);
+    }
+}
+
+void ResultForm::addSidesAsRows(QVBoxLayout& column)
+{
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(px(Length::SpaceS));
+    grid->setVerticalSpacing(px(Length::SpaceXs));
+    grid->setColumnStretch(0, 1);
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const int row = static_cast<int>(i) + 1; // above it what the columns are
+        auto* name = new TextLabel(m_sides[i].name, TypeStep::Label);
+        name->setWordWrap(true);
+        grid->addWidget(name, row, 0);
+        int at = 1;
+        addFields(m_sides[i], [&](QLineEdit* line, const QString& label) {
+            if (i == 0)
+                grid->addWidget(new TextLabel(label, TypeStep::Caption, Colour::TextMuted), 0, at);
+            grid->addWidget(line, row, at++);
+        });
+        grid->addWidget(m_sides[i].absent, row, at);
+    }
+    column.addLayout(grid);
+}
+
 void ResultForm::build()
 {
     const league::LeagueRules& rules = m_league.rules();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Length::SpaceM));
-    for (Side& side : m_sides) {
-        auto* head = new QHBoxLayout;
-        auto* name = new TextLabel(side.name, TypeStep::Label);
-        name->setWordWrap(true);
-        side.absent = new ChoiceButton(tr("Did not come"), ButtonLook::Outline);
-        side.absent->setCheckable(true);
-        side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
-        side.absent->setAccessibleName(tr("%1 did not come").arg(side.name));
-        connect(side.absent, &QAbstractButton::toggled, this, [this] {
-            follow();
-            Q_EMIT edited();
-        });
-        head->addWidget(name, 1);
-        head->addWidget(side.absent);
-        column->addLayout(head);
-        auto* numbers = new QWidget;
-        auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
-        const auto add = [&](QLineEdit* line, const char* kind, const QString& label) {
-            line->setObjectName(
-                QStringLiteral("%1_%2").arg(QString::fromLatin1(kind), QString::fromStdString(side.id)));
-            auto* field = new FormField(line);
-            field->setLabel(label);
-            line->setAccessibleName(tr("%1 of %2", "score, team").arg(label, side.name));
-            connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
-            flow->addWidget(field);
-            return line;
-        };
-        if (rules.hasScores)
-            side.score = add(numberLine(rules.leastScore, rules.mostScore), "score", tr("Score"));
-        for (const league::StatKind& stat : rules.stats)
-            side.stats.push_back(
-                add(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
-        if (m_sides.size() > 2)
-            side.place = add(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
-        for (const ShapeKey& key : m_carried)
-            side.carried.push_back(add(carriedLine(key), ("carried_" + key.name).c_str(), Text{key.label}.render()));
-        column->addWidget(numbers);
-    }
+    m_shape == Shape::Rows ? addSidesAsRows(*column) : addSidesBelowEachOther(*column);
 
     m_way = new SegmentedChoice;
     m_way->setObjectName(QStringLiteral("endedBy"));
@@ -150,9 +186,15 @@ void ResultForm::build()
             follow();
             Q_EMIT edited();
         });
-    m_date = addLine(*column, "playedOn", tr("Played on (2027-01-31), may be left out"));
-    m_note = addLine(*column, "resultNote", tr("Note, may be left out"));
-    m_awarded = addLine(*column, "awarded", tr("Awarded by the organiser: why; empty: it was played"));
+    auto* circumstances = new QWidget;
+    auto* more = new QVBoxLayout(circumstances);
+    more->setContentsMargins(0, 0, 0, 0);
+    more->setSpacing(px(Length::SpaceM));
+    m_date = addDate(*more, "playedOn", tr("Played on (2027-01-31), may be left out"));
+    m_note = addLine(*more, "resultNote", tr("Note, may be left out"));
+    m_awarded = addLine(*more, "awarded", tr("Awarded by the organiser: why; empty: it was played"));
+    column->addWidget(circumstances);
+    circumstances->setVisible(m_shape == Shape::Whole);
     connect(m_awarded, &QLineEdit::textChanged, this, &ResultForm::follow);
     for (QLineEdit* line : {m_date, m_note, m_awarded})
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);

@@ -4,9 +4,11 @@
 #include "leagues/season/league_desk.h"
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 class QLineEdit;
+class QVBoxLayout;
 
 namespace whistle {
 
@@ -24,12 +26,20 @@ class FormField;
 class ResultForm : public QWidget {
     Q_OBJECT
 public:
-    ResultForm(const LeagueDesk& league, const league::Fixture& fixture, QWidget* parent = nullptr);
+    enum class Shape {
+        Whole, ///< side by side below each other, with date, note and award
+        Sides, ///< without these
+        Rows   ///< a row for each side, for a grid of many
+    };
+    ResultForm(const LeagueDesk& league, const league::Fixture& fixture, Shape shape = Shape::Whole,
+               QWidget* parent = nullptr);
 
     /// Fills it in from a result that is to be corrected.
     void setResult(const league::Result& result);
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
+    /// Nothing has been said yet.
+    [[nodiscard]] bool isUntouched() const { return result().empty(); }
     /// What has still to be told, in words; empty: nothing.
     [[nodiscard]] QString missing() const;
 
@@ -47,6 +57,10 @@ private:
         ChoiceButton* absent = nullptr;
     };
     void build();
+    /// The fields of a side in their order, made; `add` puts each one in its place.
+    void addFields(Side& side, const std::function<void(QLineEdit*, const QString&)>& add);
+    void addSidesBelowEachOther(QVBoxLayout& column);
+    void addSidesAsRows(QVBoxLayout& column);
     [[nodiscard]] QString nameOfThing(const std::string& id) const;
     /// What the field says, as its shape has it; a word that is none of the game's is in `unknown`.
     [[nodiscard]] Json told(const ShapeKey& key, const QLineEdit& line, QString* unknown = nullptr) const;
@@ -57,6 +71,7 @@ private:
     [[nodiscard]] bool isWalkover() const;
 
     LeagueDesk m_league;
+    Shape m_shape;
     std::vector<Side> m_sides;
     std::vector<ShapeKey> m_carried; ///< LeagueRules::details, those that matter
     SegmentedChoice* m_way = nullptr;

@@ -8,6 +8,7 @@
 #include "controls/text_label.h"
 #include "leagues/bracket/bracket_tab.h"
 #include "leagues/fixtures/fixtures_tab.h"
+#include "leagues/fixtures/round_tab.h"
 #include "leagues/panels/layout.h"
 #include "leagues/season/season_export.h"
 #include "leagues/tabs/coaches_tab.h"
@@ -57,6 +58,8 @@ LeagueTab* LeaguePage::newTab(Tab tab)
         return new OverviewTab(m_league);
     case Tab::Fixtures:
         return new FixturesTab(m_league);
+    case Tab::Round:
+        return new RoundTab(m_league);
     case Tab::Bracket:
         return new BracketTab(m_league);
     case Tab::Teams:
@@ -81,6 +84,7 @@ void LeaguePage::listTabs()
     } else {
         add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
         add(Tab::Fixtures, tr("Fixtures"));
+        add(Tab::Round, tr("Round", "the results of one"));
         if (season.format.playoffs)
             add(Tab::Bracket, tr("Playoffs"));
         add(Tab::Teams, tr("Teams"));
@@ -159,11 +163,10 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     for (QWidget* each : {static_cast<QWidget*>(m_fileTitle), static_cast<QWidget*>(m_paper),
                           static_cast<QWidget*>(m_paperRound), static_cast<QWidget*>(m_print)})
         files->addWidget(each);
-    const std::vector<std::pair<SeasonFile, const char*>> kinds{{SeasonFile::Html, "fileHtml"},
-                                                                {SeasonFile::Pdf, "filePdf"},
-                                                                {SeasonFile::Table, "fileTable"},
-                                                                {SeasonFile::Fixtures, "fileFixtures"},
-                                                                {SeasonFile::Season, "fileSeason"}};
+    const std::vector<std::pair<SeasonFile, const char*>> kinds{
+        {SeasonFile::Html, "fileHtml"},         {SeasonFile::Pdf, "filePdf"},
+        {SeasonFile::Table, "fileTable"},       {SeasonFile::Fixtures, "fileFixtures"},
+        {SeasonFile::Calendar, "fileCalendar"}, {SeasonFile::Season, "fileSeason"}};
     for (const auto& [kind, name] : kinds) {
         auto* button = new ChoiceButton({}, ButtonLook::Outline);
         button->setObjectName(QString::fromLatin1(name));
@@ -260,7 +263,8 @@ void LeaguePage::refresh()
     m_back->setTitle(tr("All seasons"));
     m_share->setName(tr("Take the season along"));
     m_fileTitle->setText(tr("Take the season along"));
-    const QStringList files{tr("Web page"), tr("PDF"), tr("Table (CSV)"), tr("Fixtures (CSV)"), tr("Season file")};
+    const QStringList files{tr("Web page"),       tr("PDF"),      tr("Table (CSV)"),
+                            tr("Fixtures (CSV)"), tr("Calendar"), tr("Season file")};
     for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
         m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
     m_print->setTitle(tr("Print"));

@@ -33,7 +33,7 @@ public:
     explicit LeaguePage(const LeagueDesk& league, QWidget* parent = nullptr);
     [[nodiscard]] const LeagueDesk& league() const { return m_league; }
 
-    enum class Tab { Members, Overview, Fixtures, Bracket, Teams, Coaches, Records, Organiser };
+    enum class Tab { Members, Overview, Fixtures, Round, Bracket, Teams, Coaches, Records, Organiser };
     /// Does nothing where the season has no such tab (no playoffs, not started yet).
     void openTab(Tab tab);
     /// Opens a tab with this thing in sight.

@@ -67,7 +67,7 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     connect(m_seasons, &SeasonsPage::newLeagueAsked, this, [this] { newLeague(); });
     connect(m_seasons, &SeasonsPage::copyAsked, this, &LeaguesPage::copySeason);
     connect(m_seasons, &SeasonsPage::shelfAsked, this, &LeaguesPage::shelve);
-    connect(m_seasons, &SeasonsPage::takeBackAsked, this, [this] { put(m_movedLast.first, m_movedLast.second); });
+    connect(m_seasons, &SeasonsPage::takeBackAsked, this, [this] { (void)put(m_movedLast.first, m_movedLast.second); });
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
 }
 
@@ -116,11 +116,13 @@ void LeaguesPage::readSeasons()
         m_seasons->setSeasons(*seasons, *archive);
 }
 
-void LeaguesPage::put(const MatchId& season, Shelf shelf)
+bool LeaguesPage::put(const MatchId& season, Shelf shelf)
 {
-    if (const Problems problems = m_library.put(season, shelf); !problems.empty())
+    const Problems problems = m_library.put(season, shelf);
+    if (!problems.empty())
         Q_EMIT told(tr("The season stays where it is."), words(problems));
     readSeasons();
+    return problems.empty();
 }
 
 void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
@@ -128,7 +130,8 @@ void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
     if (m_desk && m_desk->id().uuid == uuid)
         closeSeason();
     m_movedLast = {MatchId{uuid}, m_library.store().shelfOf(MatchId{uuid})};
-    put(MatchId{uuid}, shelf);
+    if (!put(MatchId{uuid}, shelf))
+        return;
     m_seasons->tellMoved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
                          : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
                                                  : tr("Back among the seasons: %1").arg(title));

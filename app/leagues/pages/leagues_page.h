@@ -47,7 +47,8 @@ public Q_SLOTS:
 
 private:
     void readSeasons();
-    void put(const MatchId& season, Shelf shelf);
+    /// Whether it is there now; if not, the reason is told.
+    bool put(const MatchId& season, Shelf shelf);
     void shelve(const QString& uuid, Shelf shelf, const QString& title);
     void adopt(std::unique_ptr<MatchDesk> desk);
     void closeSeason();

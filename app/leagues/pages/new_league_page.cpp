@@ -262,7 +262,7 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
 void NewLeaguePage::buildCalendar(QVBoxLayout& page)
 {
     QVBoxLayout* column = addPanel(page, tr("Dates"));
-    m_date = addLine(*column, "firstDate", tr("First round (2027-01-31); empty: no dates"));
+    m_date = addDate(*column, "firstDate", tr("First round (2027-01-31); empty: no dates"));
     m_days = numberField("daysBetween", 0, mostDays, 7);
     auto* days = new FormField(m_days);
     days->setLabel(tr("Days from round to round"));

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/layout.h"
 
+#include "controls/buttons.h"
 #include "match/form_field.h"
 
-#include <QWidget>
+#include <QCalendarWidget>
+#include <QCoreApplication>
+#include <QMenu>
+#include <QWidgetAction>
 #include <algorithm>
 
 namespace whistle::league_layout {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(whistle::LeagueLayout)
+};
+
+} // namespace
 
 void clear(QLayout& layout)
 {
@@ -48,6 +60,37 @@ QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& la
     field->setObjectName(QString::fromLatin1(objectName) + QStringLiteral("Field"));
     field->setLabel(label);
     column.addWidget(field);
+    return line;
+}
+
+QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(px(Length::SpaceS));
+    QLineEdit* line = addLine(*row, objectName, label, text);
+    auto* open = new IconButton(Icon::Clock, Words::tr("Choose the day from a calendar"));
+    open->setObjectName(QString::fromLatin1(objectName) + QStringLiteral("Calendar"));
+    row->addWidget(open, 0, Qt::AlignBottom);
+    column.addLayout(row);
+    QObject::connect(open, &QAbstractButton::clicked, line, [line] {
+        auto* menu = new QMenu(line);
+        menu->setObjectName(QStringLiteral("calendarMenu"));
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        auto* days = new QCalendarWidget;
+        const QDate day = QDate::fromString(line->text().trimmed(), Qt::ISODate);
+        days->setSelectedDate(day.isValid() ? day : QDate::currentDate());
+        const auto choose = [line, menu](const QDate& chosen) {
+            line->setText(chosen.toString(Qt::ISODate));
+            menu->close();
+        };
+        QObject::connect(days, &QCalendarWidget::clicked, line, choose);
+        QObject::connect(days, &QCalendarWidget::activated, line, choose);
+        auto* action = new QWidgetAction(menu);
+        action->setDefaultWidget(days);
+        menu->addAction(action);
+        menu->popup(line->mapToGlobal(QPoint(0, line->height())));
+        days->setFocus(Qt::PopupFocusReason);
+    });
     return line;
 }
 

@@ -27,6 +27,9 @@ void pad(QBoxLayout& layout);
 /// A line to type in, labelled above it; `objectName` also names the field, with "Field" behind it.
 QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& label, const QString& text = {});
 
+/// The same for a day, with a calendar to choose it from.
+QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text = {});
+
 /// "spring-2027" for "Spring 2027", different from all of `taken`.
 [[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);
 

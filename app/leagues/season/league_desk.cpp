@@ -148,4 +148,16 @@ Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
     return all;
 }
 
+std::optional<league::Season> LeagueDesk::seasonAfter(const std::vector<Json>& acts) const
+{
+    const Match& match = m_desk.match();
+    const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
+    for (const Json& act : acts) {
+        const Checked<PlayResult> result = copy->play(act, Instant::now());
+        if (!result || !result->accepted)
+            return {};
+    }
+    return static_cast<const SeasonRecord&>(*copy).state();
+}
+
 } // namespace whistle

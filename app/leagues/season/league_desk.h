@@ -42,6 +42,9 @@ public:
     /// champion), or what is against the first one that is refused.
     [[nodiscard]] Checked<PlayResult> lookAhead(const std::vector<Json>& acts) const;
 
+    /// The season as it would stand after them; none: one is refused.
+    [[nodiscard]] std::optional<league::Season> seasonAfter(const std::vector<Json>& acts) const;
+
 private:
     MatchDesk& m_desk;
     SeasonLibrary& m_library;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season/season_export.h"
 
+#include "league/telling/calendar_file.h"
 #include "league/telling/season_file.h"
 #include "look/paper.h"
 
@@ -44,6 +45,8 @@ std::string contentOf(SeasonFile kind, const LeagueDesk& league, const std::opti
         return tableCsv(league.season(), league.rules());
     case SeasonFile::Fixtures:
         return fixturesCsv(league.season(), league.rules());
+    case SeasonFile::Calendar:
+        return calendarFile(league.season(), Instant::now());
     case SeasonFile::Season:
         return seasonFile(league.record().recordedLines(), league.season(), league.rules()).dump() + "\n";
     }
@@ -127,6 +130,8 @@ QString fileNameFor(SeasonFile kind, const LeagueDesk& league, const std::option
         return id + QStringLiteral("-table.csv");
     case SeasonFile::Fixtures:
         return id + QStringLiteral("-fixtures.csv");
+    case SeasonFile::Calendar:
+        return id + QStringLiteral(".ics");
     case SeasonFile::Season:
         return id + QStringLiteral(".json");
     }
@@ -143,6 +148,8 @@ QString filterFor(SeasonFile kind)
     case SeasonFile::Table:
     case SeasonFile::Fixtures:
         return Words::tr("CSV (*.csv);;All files (*)");
+    case SeasonFile::Calendar:
+        return Words::tr("Calendars (*.ics);;All files (*)");
     case SeasonFile::Season:
         return Words::tr("Seasons (*.json);;All files (*)");
     }

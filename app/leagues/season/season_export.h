@@ -14,6 +14,7 @@ enum class SeasonFile {
     Pdf,      ///< the same on paper
     Table,    ///< CSV
     Fixtures, ///< CSV
+    Calendar, ///< iCalendar
     Season    ///< JSON that brings everything back
 };
 

@@ -123,4 +123,28 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
     return shown;
 }
 
+std::vector<LeagueColumn> shortColumns()
+{
+    return {{Words::tr("Diff."), Difference}, {Words::tr("League", "points of the table"), Stays, true}};
+}
+
+std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules)
+{
+    std::vector<LeagueRow> shown;
+    for (std::size_t group = 0; group < season.groups.size(); ++group) {
+        for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
+            const league::Entrant& entrant = season.entrant(row.entrant);
+            LeagueRow one;
+            one.id = QString::fromStdString(entrant.id);
+            one.rank = QString::number(row.rank);
+            one.colour = colourOf(entrant);
+            one.name = QString::fromStdString(entrant.name);
+            one.cells << CounterLabel::words(row.difference(), CounterLabel::Sign::Always)
+                      << QString::number(row.points);
+            shown.push_back(std::move(one));
+        }
+    }
+    return shown;
+}
+
 } // namespace whistle::standings_rows

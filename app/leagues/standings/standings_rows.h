@@ -10,6 +10,9 @@ namespace whistle::standings_rows {
 [[nodiscard]] std::vector<LeagueColumn> columns(const LeagueDesk& league);
 /// The table of a group: places, what separates them, the playoff line, who is through and who is out.
 [[nodiscard]] std::vector<LeagueRow> rows(const LeagueDesk& league, int group);
+/// The tables of a season as it stands or may stand, group by group: places, differences, points.
+[[nodiscard]] std::vector<LeagueColumn> shortColumns();
+[[nodiscard]] std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules);
 [[nodiscard]] QColor colourOf(const league::Entrant& entrant);
 
 } // namespace whistle::standings_rows

@@ -409,7 +409,7 @@ void OrganiserTab::addFixture()
         teams->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, teams->count() - 1));
         sides.push_back(teams);
     }
-    QLineEdit* date = addLine(m_act->fields(), "date", tr("Date (2027-01-31), may be left out"));
+    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31), may be left out"));
     QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30), may be left out"));
     QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place, may be left out"),
                                QString::fromStdString(league().season().calendar.venue));

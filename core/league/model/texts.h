@@ -111,6 +111,8 @@ inline constexpr Sentence byeForOne{
 inline constexpr Sentence meetAgain{
     "league",
     QT_TRANSLATE_NOOP("league", "%1 and %2 have met already. Others could meet instead: say why it is to be so.")};
+inline constexpr Sentence othersAreNearer{
+    "league", QT_TRANSLATE_NOOP("league", "Others would meet nearer by their points: say why it is to be so.")};
 inline constexpr Sentence byeAgain{
     "league", QT_TRANSLATE_NOOP("league", "%1 has had a bye already. Others could have it: say why it is to be so.")};
 inline constexpr Sentence noAnnulling{

@@ -57,7 +57,8 @@ private:
     /// The pairings of the act, by place in the round; each who plays is there once.
     SwissRound toldRound(const PairRound& deed, const RoundToPair& round);
     /// Nobody meets anybody again, or has a second bye, where it need not be.
-    void compareWithDrawn(const SwissRound& told, const RoundToPair& round);
+    /// And who meets is as near by the points as can be, where they are the points by which it was paired.
+    void compareWithDrawn(const SwissRound& told, const RoundToPair& round, bool isByThesePoints);
     /// The points by which it was paired are those of the table, unless an older entry was edited since.
     void takePoints(const PairRound& deed, const RoundToPair& round, PairedRound& paired) const;
     void addRound(const SwissRound& told, const RoundToPair& round);

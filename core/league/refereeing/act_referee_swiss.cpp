@@ -19,15 +19,17 @@ void ActReferee::on(const PairRound& deed)
     if (deed.round != round->round)
         return object(rules::swiss, {texts::roundInTurn, round->round});
     SwissRound told = toldRound(deed, *round);
+    PairedRound paired;
+    takePoints(deed, *round, paired);
+    // What was paired before an older entry was edited stays.
+    const bool isByThesePoints = !paired.points.empty() && !paired.arePointsOther;
     if (m_objections.empty() && !deed.reason)
-        compareWithDrawn(told, *round);
+        compareWithDrawn(told, *round, isByThesePoints);
     if (!m_objections.empty())
         return;
-    PairedRound paired;
     paired.bye = told.bye < 0 ? -1 : round->entrants[static_cast<std::size_t>(told.bye)];
     paired.missing = round->missing;
     paired.byHand = deed.reason.value_or(std::string());
-    takePoints(deed, *round, paired);
     m_season.paired.push_back(std::move(paired));
     addRound(told, *round);
 }
@@ -80,7 +82,7 @@ SwissRound ActReferee::toldRound(const PairRound& deed, const RoundToPair& round
     return told;
 }
 
-void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& round)
+void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& round, bool isByThesePoints)
 {
     const auto haveMet = [&](const Pairing& pairing) {
         const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
@@ -91,8 +93,24 @@ void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& rou
                (one.bye >= 0 && round.players[static_cast<std::size_t>(one.bye)].hadBye ? 1 : 0);
     };
     const auto name = [&](int place) { return m_season.nameOf(round.entrants[static_cast<std::size_t>(place)]); };
-    if (faults(told) == 0 || faults(told) <= faults(swissRound(round.players)))
+    const auto squares = [&](const SwissRound& one) {
+        int sum = 0;
+        for (const Pairing& pairing : one.pairings) {
+            const int apart = round.players[static_cast<std::size_t>(pairing[0])].points -
+                              round.players[static_cast<std::size_t>(pairing[1])].points;
+            sum += apart * apart;
+        }
+        return sum;
+    };
+    if (faults(told) == 0 && !isByThesePoints)
         return;
+    const SwissRound drawn = swissRound(round.players);
+    if (faults(told) <= faults(drawn)) {
+        const bool isFarther = told.bye != drawn.bye || squares(told) > squares(drawn);
+        if (isFarther && isByThesePoints)
+            object(rules::swiss, {texts::othersAreNearer});
+        return;
+    }
     for (const Pairing& pairing : told.pairings) {
         if (haveMet(pairing))
             return object(rules::swiss, {texts::meetAgain, name(pairing[0]), name(pairing[1])});
@@ -108,6 +126,11 @@ void ActReferee::takePoints(const PairRound& deed, const RoundToPair& round, Pai
             continue;
         paired.points.emplace_back(entrant, points);
         paired.arePointsOther = paired.arePointsOther || points != round.points[static_cast<std::size_t>(entrant)];
+    }
+    for (const int entrant : round.entrants) {
+        const bool isTold = std::any_of(paired.points.begin(), paired.points.end(),
+                                        [entrant](const auto& each) { return each.first == entrant; });
+        paired.arePointsOther = paired.arePointsOther || (!paired.points.empty() && !isTold);
     }
 }
 

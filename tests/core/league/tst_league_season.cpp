@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/telling/calendar_file.h"
 #include "league/telling/season_json.h"
 #include "league_maker.h"
 
@@ -328,6 +329,29 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "correct"}, {"fixture", fixture}, {"result", withStats}, {"reason", "x"}}));
         QVERIFY(playing.says("A result that is awarded has no statistics"));
         QVERIFY(seasonShape().check(playing.journal().table()).empty());
+    }
+
+    void theFixturesAreInTheCalendarsOfThePlayers()
+    {
+        Json definition = Playing::definition(4, Playing::roundRobin());
+        definition["name"] = "Ősz; liga";
+        definition["calendar"] = {{"first_date", "2027-01-09"}, {"time", "18:30"}, {"venue", "Club, first floor"}};
+        Playing playing(definition);
+        QVERIFY(playing.act({{"command", "arrange"}, {"fixture", "1-1"}, {"date", "2027-02-01"}, {"time", ""}}));
+        QVERIFY(playing.act({{"command", "arrange"}, {"fixture", "1-2"}, {"date", ""}}));
+        const std::string text = calendarFile(playing.season(), Instant{1'770'033'600});
+        const auto has = [&](const char* words) { return text.find(words) != std::string::npos; };
+        QVERIFY(text.starts_with("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n") && text.ends_with("END:VCALENDAR\r\n"));
+        QVERIFY(has("UID:test/1-1@whistle\r\nDTSTAMP:20260202T120000Z\r\nDTSTART;VALUE=DATE:20270201\r\n"));
+        QVERIFY(!has("UID:test/1-2@")); // no day
+        QVERIFY(has("DTSTART:20270116T183000\r\n"));
+        QVERIFY(has("LOCATION:Club\\, first floor\r\n"));
+        QVERIFY(has("DESCRIPTION:Ősz\\; liga\\, Round 2\r\n"));
+        QVERIFY(has("SUMMARY:"));
+        std::size_t longest = 0;
+        for (std::size_t from = 0, to = 0; (to = text.find("\r\n", from)) != std::string::npos; from = to + 2)
+            longest = std::max(longest, to - from);
+        QVERIFY(longest <= 75);
     }
 
     // LG-4.5

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/telling/calendar_file.h"
+
+#include "league/telling/fixture_names.h"
+
+#include <QDateTime>
+#include <QString>
+
+namespace whistle::league {
+
+namespace {
+
+/// A line has 75 bytes at most; what is left goes on in the next one, behind a space. No letter is torn.
+QByteArray folded(QByteArray line)
+{
+    constexpr qsizetype most = 75;
+    QByteArray all;
+    while (line.size() > most) {
+        qsizetype end = most;
+        while ((static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U)
+            --end;
+        all += line.left(end) + "\r\n ";
+        line.remove(0, end);
+    }
+    return all + line + "\r\n";
+}
+
+QByteArray escaped(QString text)
+{
+    text.replace(u'\\', QStringLiteral("\\\\"));
+    text.replace(u';', QStringLiteral("\\;"));
+    text.replace(u',', QStringLiteral("\\,"));
+    text.replace(u'\n', QStringLiteral("\\n"));
+    return text.toUtf8();
+}
+
+QByteArray begins(const Fixture& fixture)
+{
+    const QDate day = QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate);
+    const QTime time = QTime::fromString(QString::fromStdString(fixture.time), QStringLiteral("HH:mm"));
+    const QByteArray date = day.toString(QStringLiteral("yyyyMMdd")).toLatin1();
+    if (!time.isValid())
+        return "DTSTART;VALUE=DATE:" + date;
+    return "DTSTART:" + date + 'T' + time.toString(QStringLiteral("HHmmss")).toLatin1();
+}
+
+QByteArray eventOf(const Season& season, const Fixture& fixture, const QByteArray& stamp)
+{
+    QString sides;
+    for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+        sides += (side == 0 ? QString() : QStringLiteral(" – ")) + sideName(season, fixture, side);
+    QByteArray event = "BEGIN:VEVENT\r\n";
+    event += folded("UID:" + QByteArray::fromStdString(season.id + "/" + fixture.id) + "@whistle");
+    event += "DTSTAMP:" + stamp + "\r\n";
+    event += begins(fixture) + "\r\n";
+    event += folded("SUMMARY:" + escaped(sides));
+    event += folded("DESCRIPTION:" +
+                    escaped(QString::fromStdString(season.name) + QStringLiteral(", ") + roundName(season, fixture)));
+    if (!fixture.venue.empty())
+        event += folded("LOCATION:" + escaped(QString::fromStdString(fixture.venue)));
+    if (fixture.cancelled)
+        event += "STATUS:CANCELLED\r\n";
+    return event + "END:VEVENT\r\n";
+}
+
+} // namespace
+
+std::string calendarFile(const Season& season, Instant now)
+{
+    const QDateTime written = QDateTime::fromString(QString::fromStdString(now.toIso()), Qt::ISODate).toUTC();
+    const QByteArray stamp = written.toString(QStringLiteral("yyyyMMddTHHmmssZ")).toLatin1();
+    QByteArray text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Whistle//Leagues//EN\r\n";
+    text += folded("X-WR-CALNAME:" + escaped(QString::fromStdString(season.name)));
+    for (const Fixture& fixture : season.fixtures) {
+        if (QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid())
+            text += eventOf(season, fixture, stamp);
+    }
+    return (text + "END:VCALENDAR\r\n").toStdString();
+}
+
+} // namespace whistle::league
