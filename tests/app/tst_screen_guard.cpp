@@ -107,7 +107,7 @@ private Q_SLOTS:
         guard->keepAwake(true);
         guard->keepAwake(false); // before the answer
         QTest::qWait(100);
-        QVERIFY(saver.inhibitors.isEmpty());
+        QTRY_VERIFY(saver.inhibitors.isEmpty());
         guard->keepAwake(true);
         QTRY_COMPARE(saver.inhibitors.size(), 1);
         guard.reset();
