@@ -89,6 +89,17 @@ std::string Season::nameOf(int index) const
     return index < 0 ? std::string("?") : entrant(index).name;
 }
 
+int pointsFor(RoundBrings what, const PointsScheme& points)
+{
+    return what == RoundBrings::Win ? points.win : what == RoundBrings::Draw ? points.draw : 0;
+}
+
+bool isOf(const Fixture& fixture, const Series& series)
+{
+    return fixture.playoffs && series.branch == fixture.branch && series.round == fixture.round &&
+           series.pairing == fixture.pairing;
+}
+
 std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fixture)
 {
     std::vector<const Fixture*> found;
@@ -136,10 +147,8 @@ bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how)
 
 const Series* seriesOf(const Season& season, const Fixture& fixture)
 {
-    const auto found = std::find_if(season.series.begin(), season.series.end(), [&](const Series& series) {
-        return fixture.playoffs && series.branch == fixture.branch && series.round == fixture.round &&
-               series.pairing == fixture.pairing;
-    });
+    const auto found = std::find_if(season.series.begin(), season.series.end(),
+                                    [&](const Series& series) { return isOf(fixture, series); });
     return found == season.series.end() ? nullptr : &*found;
 }
 

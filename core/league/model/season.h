@@ -297,6 +297,10 @@ struct Season {
     [[nodiscard]] std::string nameOf(int index) const;
 };
 
+/// The points for a round without a match.
+[[nodiscard]] int pointsFor(RoundBrings what, const PointsScheme& points);
+/// Whether the match of the playoffs is one of the pairing's.
+[[nodiscard]] bool isOf(const Fixture& fixture, const Series& series);
 /// Other fixtures that one of its sides is to play at the same time; where a time is not known, on the same day.
 [[nodiscard]] std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fixture);
 /// The Swiss league part; null: it is another one.

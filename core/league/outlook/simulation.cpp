@@ -2,10 +2,10 @@
 #include "league/outlook/simulation.h"
 
 #include "league/outlook/history.h"
+#include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/bracket_plan.h"
 #include "league/schedule/lots.h"
-#include "league/schedule/swiss.h"
 #include "league/standings/rating.h"
 #include "league/standings/standings.h"
 
@@ -23,13 +23,6 @@ namespace {
 struct Sample {
     std::vector<int> scores;
     std::vector<std::vector<int>> stats; ///< by side, then by kind
-};
-
-/// What the rounds of a Swiss so far have left behind, by entrant.
-struct Meetings {
-    std::vector<std::vector<int>> met;
-    std::vector<int> home; ///< how often at home, less how often away
-    std::vector<bool> hadBye;
 };
 
 /// What all simulated seasons share. Read by several threads, never changed.
@@ -73,32 +66,6 @@ std::vector<Sample> samplesOf(const std::vector<PlayedResult>& played, std::size
         samples.push_back(std::move(sample));
     }
     return samples;
-}
-
-void addMeeting(Meetings& meetings, const Sides& sides)
-{
-    const auto home = static_cast<std::size_t>(sides[0]);
-    const auto away = static_cast<std::size_t>(sides[1]);
-    meetings.met[home].push_back(sides[1]);
-    meetings.met[away].push_back(sides[0]);
-    ++meetings.home[home];
-    --meetings.home[away];
-}
-
-Meetings meetingsOf(const Season& season)
-{
-    const std::size_t count = season.entrants.size();
-    Meetings meetings{std::vector<std::vector<int>>(count), std::vector<int>(count, 0),
-                      std::vector<bool>(count, false)};
-    for (const Fixture& fixture : season.fixtures) {
-        if (!fixture.playoffs)
-            addMeeting(meetings, fixture.sides);
-    }
-    for (const PairedRound& round : season.paired) {
-        if (round.bye >= 0)
-            meetings.hadBye[static_cast<std::size_t>(round.bye)] = true;
-    }
-    return meetings;
 }
 
 Ground groundOf(const Season& season, const LeagueRules& rules)
@@ -207,9 +174,7 @@ private:
         for (const Sanction& sanction : inquiry.sanctions)
             give(sanction.entrant, sanction.points);
         const auto unpaired = [&](int entrant, int round, RoundBrings brings, bool isBye) {
-            const int worth = brings == RoundBrings::Win    ? season.points.win
-                              : brings == RoundBrings::Draw ? season.points.draw
-                                                            : 0;
+            const int worth = pointsFor(brings, season.points);
             inquiry.unpaired.push_back({entrant, round, worth, isBye});
             give(entrant, worth);
         };
@@ -225,13 +190,13 @@ private:
             std::stable_sort(entrants.begin(), entrants.end(), [&](int a, int b) {
                 return points[static_cast<std::size_t>(a)] > points[static_cast<std::size_t>(b)];
             });
-            const SwissRound drawn = swissRound(playersOf(entrants, points, meetings));
+            const SwissRound drawn = swissRound(swissPlayers(entrants, points, meetings));
             for (const Pairing& pairing : drawn.pairings) {
                 const Sides sides{entrants[static_cast<std::size_t>(pairing[0])],
                                   entrants[static_cast<std::size_t>(pairing[1])]};
                 inquiry.matches.push_back(play(sides));
                 count(inquiry.matches.back());
-                addMeeting(meetings, sides);
+                meetings.add(sides);
             }
             if (drawn.bye >= 0) {
                 const int free = entrants[static_cast<std::size_t>(drawn.bye)];
@@ -241,25 +206,6 @@ private:
             for (const int entrant : missing)
                 unpaired(entrant, round, part.missed, false);
         }
-    }
-
-    static std::vector<SwissPlayer> playersOf(const std::vector<int>& entrants, const std::vector<int>& points,
-                                              const Meetings& meetings)
-    {
-        std::vector<int> placeOf(points.size(), -1);
-        for (std::size_t place = 0; place < entrants.size(); ++place)
-            placeOf[static_cast<std::size_t>(entrants[place])] = static_cast<int>(place);
-        std::vector<SwissPlayer> players;
-        for (const int entrant : entrants) {
-            const auto index = static_cast<std::size_t>(entrant);
-            SwissPlayer player{points[index], {}, meetings.home[index], meetings.hadBye[index]};
-            for (const int other : meetings.met[index]) {
-                if (const int place = placeOf[static_cast<std::size_t>(other)]; place >= 0)
-                    player.met.push_back(place);
-            }
-            players.push_back(std::move(player));
-        }
-        return players;
     }
 
     void shuffleTies(std::vector<TableRow>& rows)

@@ -16,42 +16,52 @@ bool canBePaired(const Season& season)
                        [&](const Fixture& fixture) { return fixture.playoffs || isSettled(season, fixture); });
 }
 
-/// The players of the round with whom they have met and where.
-std::vector<SwissPlayer> playersOf(const Season& season, const RoundToPair& round)
+} // namespace
+
+void Meetings::add(const Sides& sides)
 {
-    std::vector<int> placeOf(season.entrants.size(), -1);
-    std::vector<SwissPlayer> players(round.entrants.size());
-    for (std::size_t place = 0; place < round.entrants.size(); ++place) {
-        const auto entrant = static_cast<std::size_t>(round.entrants[place]);
-        placeOf[entrant] = static_cast<int>(place);
-        players[place].points = round.points[entrant];
-    }
-    const auto player = [&](int entrant) {
-        const int place = placeOf[static_cast<std::size_t>(entrant)];
-        return place < 0 ? nullptr : &players[static_cast<std::size_t>(place)];
-    };
+    const auto first = static_cast<std::size_t>(sides[0]);
+    const auto second = static_cast<std::size_t>(sides[1]);
+    met[first].push_back(sides[1]);
+    met[second].push_back(sides[0]);
+    ++home[first];
+    --home[second];
+}
+
+Meetings meetingsOf(const Season& season)
+{
+    const std::size_t count = season.entrants.size();
+    Meetings meetings{std::vector<std::vector<int>>(count), std::vector<int>(count, 0),
+                      std::vector<bool>(count, false)};
     for (const Fixture& fixture : season.fixtures) {
-        if (fixture.playoffs)
-            continue;
-        SwissPlayer* home = player(fixture.sides[0]);
-        SwissPlayer* away = player(fixture.sides[1]);
-        if (home)
-            ++home->home;
-        if (away)
-            --away->home;
-        if (home && away) {
-            home->met.push_back(placeOf[static_cast<std::size_t>(fixture.sides[1])]);
-            away->met.push_back(placeOf[static_cast<std::size_t>(fixture.sides[0])]);
-        }
+        if (!fixture.playoffs)
+            meetings.add(fixture.sides);
     }
-    for (const PairedRound& each : season.paired) {
-        if (SwissPlayer* one = each.bye < 0 ? nullptr : player(each.bye))
-            one->hadBye = true;
+    for (const PairedRound& round : season.paired) {
+        if (round.bye >= 0)
+            meetings.hadBye[static_cast<std::size_t>(round.bye)] = true;
+    }
+    return meetings;
+}
+
+std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
+                                      const Meetings& meetings)
+{
+    std::vector<int> placeOf(points.size(), -1);
+    for (std::size_t place = 0; place < entrants.size(); ++place)
+        placeOf[static_cast<std::size_t>(entrants[place])] = static_cast<int>(place);
+    std::vector<SwissPlayer> players;
+    for (const int entrant : entrants) {
+        const auto index = static_cast<std::size_t>(entrant);
+        SwissPlayer player{points[index], {}, meetings.home[index], meetings.hadBye[index]};
+        for (const int other : meetings.met[index]) {
+            if (const int place = placeOf[static_cast<std::size_t>(other)]; place >= 0)
+                player.met.push_back(place);
+        }
+        players.push_back(std::move(player));
     }
     return players;
 }
-
-} // namespace
 
 std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules)
 {
@@ -76,7 +86,7 @@ std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& 
     std::stable_sort(found.entrants.begin(), found.entrants.end(), [&](int a, int b) {
         return found.points[static_cast<std::size_t>(a)] > found.points[static_cast<std::size_t>(b)];
     });
-    found.players = playersOf(season, found);
+    found.players = swissPlayers(found.entrants, found.points, meetingsOf(season));
     return found;
 }
 

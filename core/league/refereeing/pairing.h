@@ -19,6 +19,18 @@ struct RoundToPair {
     std::vector<int> points;          ///< by entrant
 };
 
+/// What the rounds so far have left behind, by entrant.
+struct Meetings {
+    std::vector<std::vector<int>> met;
+    std::vector<int> home; ///< how often at home, less how often away
+    std::vector<bool> hadBye;
+    void add(const Sides& sides);
+};
+[[nodiscard]] Meetings meetingsOf(const Season& season);
+/// Those who play, as the pairing sees them; `points`: by entrant.
+[[nodiscard]] std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
+                                                    const Meetings& meetings);
+
 /// None: the league part is no Swiss, all its rounds are paired, or the last one is not over.
 [[nodiscard]] std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules);
 /// Those who meet by the rules, as the act that pairs them.

@@ -11,7 +11,7 @@ namespace whistle::league {
 namespace {
 
 /// Whether the result is one of these, whoever is at home.
-bool isOf(const Result& result, const Sides& sides)
+bool isBetween(const Result& result, const Sides& sides)
 {
     return result.entrants.size() == sides.size() &&
            std::is_permutation(sides.begin(), sides.end(), result.entrants.begin());
@@ -22,8 +22,8 @@ void seat(Fixture& fixture, const Sides& sides)
 {
     fixture.sides = sides;
     const auto played = std::find_if(fixture.setAside.begin(), fixture.setAside.end(),
-                                     [&](const Result& result) { return isOf(result, sides); });
-    if (fixture.result && isOf(*fixture.result, sides)) {
+                                     [&](const Result& result) { return isBetween(result, sides); });
+    if (fixture.result && isBetween(*fixture.result, sides)) {
         fixture.sides = fixture.result->entrants;
     } else if (played != fixture.setAside.end()) {
         fixture.sides = played->entrants;
@@ -173,9 +173,7 @@ private:
     {
         for (std::size_t i = 0; i < m_season.fixtures.size(); ++i) {
             Fixture& fixture = m_season.fixtures[i];
-            const bool isOfIt = fixture.playoffs && fixture.branch == series.branch && fixture.round == series.round &&
-                                fixture.pairing == series.pairing;
-            if (!isOfIt)
+            if (!isOf(fixture, series))
                 continue;
             series.games.push_back(i);
             seatGame(fixture, series);

@@ -16,9 +16,6 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
     const Swiss* part = swissOf(season);
     if (!part)
         return {};
-    const auto brings = [&](RoundBrings what) {
-        return what == RoundBrings::Win ? season.points.win : what == RoundBrings::Draw ? season.points.draw : 0;
-    };
     std::vector<std::vector<bool>> hasMatch(season.paired.size(), std::vector<bool>(season.entrants.size(), false));
     for (const Fixture& fixture : season.fixtures) {
         if (fixture.playoffs)
@@ -35,9 +32,9 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
             const int number = static_cast<int>(i) + 1;
             const bool isMissed = std::find(round.missing.begin(), round.missing.end(), entrant) != round.missing.end();
             if (round.bye == entrant)
-                unpaired.push_back({entrant, number, brings(part->bye), true});
+                unpaired.push_back({entrant, number, pointsFor(part->bye, season.points), true});
             else
-                unpaired.push_back({entrant, number, isMissed ? brings(part->missed) : 0, false});
+                unpaired.push_back({entrant, number, isMissed ? pointsFor(part->missed, season.points) : 0, false});
         }
     }
     return unpaired;
