@@ -132,32 +132,31 @@ QString LeagueDesk::formatWords() const
     return words.join(Words::tr(", ", "between two facts"));
 }
 
-Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
+Checked<LeagueDesk::Ahead> LeagueDesk::tryOut(const std::vector<Json>& acts) const
 {
     const Match& match = m_desk.match();
     const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
-    PlayResult all;
+    Ahead ahead;
     for (const Json& act : acts) {
         Checked<PlayResult> result = copy->play(act, Instant::now());
-        if (!result || !result->accepted)
-            return result;
-        all.accepted = true;
-        all.why.insert(all.why.end(), result->why.begin(), result->why.end());
-        all.rules.insert(all.rules.end(), result->rules.begin(), result->rules.end());
+        if (!result)
+            return result.problems();
+        if (!result->accepted) {
+            ahead.told = std::move(*result);
+            break;
+        }
+        ahead.told.accepted = true;
+        ahead.told.why.insert(ahead.told.why.end(), result->why.begin(), result->why.end());
+        ahead.told.rules.insert(ahead.told.rules.end(), result->rules.begin(), result->rules.end());
     }
-    return all;
+    ahead.season = static_cast<const SeasonRecord&>(*copy).state();
+    return ahead;
 }
 
-std::optional<league::Season> LeagueDesk::seasonAfter(const std::vector<Json>& acts) const
+Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
 {
-    const Match& match = m_desk.match();
-    const std::unique_ptr<Match> copy = match.copyAt(match.entries().back().number);
-    for (const Json& act : acts) {
-        const Checked<PlayResult> result = copy->play(act, Instant::now());
-        if (!result || !result->accepted)
-            return {};
-    }
-    return static_cast<const SeasonRecord&>(*copy).state();
+    Checked<Ahead> ahead = tryOut(acts);
+    return ahead ? Checked<PlayResult>(std::move(ahead->told)) : Checked<PlayResult>(ahead.problems());
 }
 
 } // namespace whistle

@@ -41,9 +41,12 @@ public:
     /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
     /// champion), or what is against the first one that is refused.
     [[nodiscard]] Checked<PlayResult> lookAhead(const std::vector<Json>& acts) const;
-
-    /// The season as it would stand after them; none: one is refused.
-    [[nodiscard]] std::optional<league::Season> seasonAfter(const std::vector<Json>& acts) const;
+    /// The same, and how the season would stand then, as far as the acts are accepted.
+    struct Ahead {
+        PlayResult told;
+        league::Season season;
+    };
+    [[nodiscard]] Checked<Ahead> tryOut(const std::vector<Json>& acts) const;
 
 private:
     MatchDesk& m_desk;
