@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Date and place</source>
+        <translation>Időpont és helyszín</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Legyen így</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Dátum (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Időpont (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Otthon játszik</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Kezd</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -18270,30 +18301,6 @@
         <source>Say why.</source>
         <translation>Meg kell adni az indokot.</translation>
     </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Legyen így</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Dátum (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Időpont (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyszín</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>Otthon játszik</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Kezd</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -21163,10 +21170,6 @@
         <translation>Melyik forduló</translation>
     </message>
     <message>
-        <source>Tab, Enter and the arrows go from field to field. What is empty is not known.</source>
-        <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Ami üres, az nem ismert.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -21197,6 +21200,22 @@
     <message>
         <source>Team</source>
         <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
+        <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Mínuszjel vagy üres mező: nem ismert.</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>A meccshez</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Lejátszás itt</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Időpont és helyszín</translation>
     </message>
 </context>
 <context>

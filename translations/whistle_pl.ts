@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name>Arrangement</name>
+    <message>
+        <source>Date and place</source>
+        <translation>Termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Tak umów</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Data (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Godzina (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>U siebie</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Zaczyna</translation>
+    </message>
+</context>
+<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -18428,30 +18459,6 @@
         <source>Say why.</source>
         <translation>Podaj powód.</translation>
     </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Tak umów</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Data (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Godzina (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>U siebie</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Zaczyna</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -21347,10 +21354,6 @@
         <translation>Która runda</translation>
     </message>
     <message>
-        <source>Tab, Enter and the arrows go from field to field. What is empty is not known.</source>
-        <translation>Tab, Enter i strzałki przechodzą między polami. Puste znaczy: nie wiadomo.</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>number, who against whom</comment>
         <translation>%1 %2</translation>
@@ -21383,6 +21386,22 @@
     <message>
         <source>Team</source>
         <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
+        <translation>Tab, Enter i strzałki przechodzą między polami. Minus albo puste pole: nie wiadomo.</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>Do meczu</translation>
+    </message>
+    <message>
+        <source>Play it here</source>
+        <translation>Zagraj tutaj</translation>
+    </message>
+    <message>
+        <source>Date and place</source>
+        <translation>Termin i miejsce</translation>
     </message>
 </context>
 <context>

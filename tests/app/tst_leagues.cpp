@@ -393,6 +393,14 @@ private:
         season.update(more);
         return {{"command", "create"}, {"season", std::move(season)}};
     }
+    /// Of a ladder: what has been arranged, in all or what is still to be played.
+    static std::size_t arranged(const league::Season& season, bool isOpen)
+    {
+        return static_cast<std::size_t>(
+            std::count_if(season.fixtures.begin(), season.fixtures.end(), [&](const league::Fixture& each) {
+                return !each.playoffs && (!isOpen || !isSettled(season, each));
+            }));
+    }
     /// The next match that can be played; else the side at home wins.
     static void playNext(Organiser& organiser, bool awayWins)
     {
@@ -688,6 +696,24 @@ private Q_SLOTS:
         QTest::keyClick(focused(), Qt::Key_Down);
         QCOMPARE(focused(), field(fixtures[1].sides[0]));
         QTest::keyClicks(focused(), s("5")); // half of a result
+        // Its date is arranged beside it; what is typed stays.
+        auto* box = organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(fixtures[1].id));
+        QVERIFY(box != nullptr);
+        QTest::mouseClick(box->findChild<QAbstractButton*>(s("arrange")), Qt::LeftButton);
+        QVERIFY(organiser.visible<QLineEdit>(s("date")) != nullptr);
+        organiser.shoot(s("round-grid-date"));
+        QTest::keyClick(&organiser.window(), Qt::Key_Escape);
+        QVERIFY(organiser.visible<QLineEdit>(s("date")) == nullptr);
+        box = organiser.visible<QWidget>(s("roundBox_") + QString::fromStdString(fixtures[1].id));
+        QTest::mouseClick(box->findChild<QAbstractButton*>(s("arrange")), Qt::LeftButton);
+        organiser.type(s("date"), s("2027-03-05"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().fixtures[1].date, "2027-03-05");
+        QCOMPARE(field(fixtures[1].sides[0])->text(), s("5"));
+        // A minus sign: not known.
+        field(fixtures[2].sides[0])->setFocus();
+        QTest::keyClicks(focused(), s("4-"));
+        QVERIFY(field(fixtures[2].sides[0])->text().isEmpty() && focused() != field(fixtures[2].sides[0]));
         const QString winner = QString::fromStdString(organiser.season().entrant(fixtures[0].sides[0]).id);
         auto* first = organiser.visible<QWidget>(s("roundTable"))->findChild<QAbstractButton*>(s("row_") + winner);
         QVERIFY(first != nullptr && first->accessibleName().startsWith(s("1 ")));
@@ -721,6 +747,9 @@ private Q_SLOTS:
         QTest::newRow("consolation") << "battle-line"
                                      << R"({"playoffs": {"kind": "bracket", "places": 8, "losers": "consolation"}})"
                                      << 8;
+        QTest::newRow("ladder") << "battle-line"
+                                << R"({"league": {"kind": "ladder"}, "playoffs": {"kind": "bracket", "places": 4}})"
+                                << 5;
         QTest::newRow("tables and a final table")
             << "el-grande"
             << R"({"league": {"kind": "tables", "least": 3, "most": 4, "rounds": 2}, "playoffs": {"kind": "final_table", "players": 3}})"
@@ -749,6 +778,19 @@ private Q_SLOTS:
             if (roundToPair(season, rules)) {
                 organiser.tab(s("Organiser"));
                 organiser.press(s("act_pair"));
+                organiser.press(s("actAccept"));
+                continue;
+            }
+            if (isLadder(season) && !season.leagueClosed && arranged(season, true) == 0) {
+                // Everybody meets whom they challenge; then the ladder ends.
+                organiser.tab(s("Organiser"));
+                const std::size_t met = arranged(season, false);
+                organiser.press(met < season.entrants.size() ? s("act_addFixture") : s("act_close"));
+                if (met < season.entrants.size()) {
+                    organiser.choose(s("side1"), QString::fromStdString(season.entrants[met].id));
+                    organiser.choose(s("side2"),
+                                     QString::fromStdString(season.entrants[(met + 1) % season.entrants.size()].id));
+                }
                 organiser.press(s("actAccept"));
                 continue;
             }

@@ -22,7 +22,7 @@ namespace {
 /// The widest that pointsShape allows.
 constexpr int mostPoints = 100;
 constexpr int mostLimit = 99'999;
-constexpr int mostPlaces = 5;
+constexpr int mostRewardedPlaces = 5;
 constexpr std::size_t mostBonuses = 10;
 
 /// All that a game can be compared by.
@@ -118,7 +118,7 @@ void SchemeForm::buildPoints(QVBoxLayout& column)
     if (forTwo && m_rules->hasScores)
         add("forfeit_score", tr("Score of who came"), m_points.forfeitScore, 0);
     if (forMore) {
-        for (int place = 0; place < std::min(m_rules->mostPlayers, mostPlaces); ++place) {
+        for (int place = 0; place < std::min(m_rules->mostPlayers, mostRewardedPlaces); ++place) {
             const auto at = static_cast<std::size_t>(place);
             const int value = at < m_points.placement.size() ? m_points.placement[at] : 0;
             m_places.push_back(number(QStringLiteral("points_place%1").arg(place + 1), tr("Place %1").arg(place + 1),
