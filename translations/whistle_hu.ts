@@ -1717,6 +1717,14 @@
         <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
         <translation>%1: csak %2 figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</translation>
     </message>
+    <message>
+        <source>These reasons are not those that the season has, in no language.</source>
+        <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
+    </message>
+    <message>
+        <source>The season in this file is not the one that its record brings about.</source>
+        <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -4352,10 +4360,6 @@
         <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
     </message>
     <message>
-        <source>The season in this file is not the one that its record brings about.</source>
-        <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 nem írható: %2.</translation>
     </message>
@@ -4402,10 +4406,6 @@
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
         <translation>Itt már van &quot;%1&quot; szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
-    </message>
-    <message>
-        <source>These reasons are not those that the season has, in no language.</source>
-        <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
     </message>
     <message>
         <source>--paper goes with --format html.</source>

@@ -1749,6 +1749,14 @@
         <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
         <translation>%1: zostało tylko %2 figur, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</translation>
     </message>
+    <message>
+        <source>These reasons are not those that the season has, in no language.</source>
+        <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
+    </message>
+    <message>
+        <source>The season in this file is not the one that its record brings about.</source>
+        <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
+    </message>
 </context>
 <context>
     <name>chaotic</name>
@@ -4384,10 +4392,6 @@
         <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
     </message>
     <message>
-        <source>The season in this file is not the one that its record brings about.</source>
-        <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>Nie można zapisać %1: %2.</translation>
     </message>
@@ -4434,10 +4438,6 @@
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
         <translation>Jest tu już sezon &quot;%1&quot;, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
-    </message>
-    <message>
-        <source>These reasons are not those that the season has, in no language.</source>
-        <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
     </message>
     <message>
         <source>--paper goes with --format html.</source>

@@ -2,8 +2,8 @@
 #include "league_verbs.h"
 
 #include "catalog/leagues.h"
+#include "catalog/season_check.h"
 #include "language.h"
-#include "league/checking/check.h"
 #include "league/checking/random_season.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/calendar_file.h"
@@ -59,57 +59,22 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
     return paperOf(paper, season, *round, common.language);
 }
 
-/// Sentences are in the language of who exported it, so they are compared by themselves.
-Json withoutSentences(Json season)
+/// The reasons of a file may be in any of our languages: what differs in the nearest of them.
+Problems faultsOf(const Json& file)
 {
-    for (Json& table : season["tables"]) {
-        for (Json& row : table) {
-            row.erase("why");
-            row.erase("headline");
-        }
-    }
-    return season;
-}
-
-/// Every row of the file has the reasons of the record, in one of our languages: what differs in the nearest of them.
-Problems wrongReasons(const SeasonRecord& record, const Json& file)
-{
+    const Checked<std::unique_ptr<SeasonRecord>> record = provenSeason(file);
+    if (!record)
+        return record.problems();
     const std::string before = languageInUse();
     std::optional<Problems> nearest;
     for (const char* language : languages) {
         useLanguage(language);
-        const Json right = record.table();
-        Problems found;
-        for (std::size_t table = 0; table < right["tables"].size(); ++table) {
-            for (std::size_t row = 0; row < right["tables"][table].size(); ++row) {
-                for (const char* key : {"headline", "why"}) {
-                    const Json::json_pointer at("/tables/" + std::to_string(table) + "/" + std::to_string(row) + "/" +
-                                                key);
-                    if (right[at] != file["season"][at])
-                        found.push_back({"/season" + at.to_string(), Text{texts::otherReasons}});
-                }
-            }
-        }
+        Problems found = wrongReasons(**record, file);
         if (!nearest || found.size() < nearest->size())
             nearest = std::move(found);
     }
     useLanguage(before);
     return nearest.value_or(Problems{});
-}
-
-Problems faultsOf(const Json& file)
-{
-    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
-    if (!record)
-        return record.problems();
-    if (Problems refused = remarksOn(**record); !refused.empty())
-        return refused;
-    const Problems found = league::checkSeason(file["season"]);
-    if (!found.empty())
-        return found;
-    if (withoutSentences((*record)->table()) != withoutSentences(file["season"]))
-        return {{"/season", Text{texts::otherSeason}}};
-    return wrongReasons(**record, file);
 }
 
 Json verdict(const Problems& faults)

@@ -45,8 +45,6 @@ inline constexpr Sentence otherRecord{
     "cli", QT_TRANSLATE_NOOP(
                "cli", "There is a season \"%1\" here already, and its record went on differently than the one of "
                       "this file. Delete or keep that one; nothing was taken in.")};
-inline constexpr Sentence otherReasons{
-    "cli", QT_TRANSLATE_NOOP("cli", "These reasons are not those that the season has, in no language.")};
 inline constexpr Sentence listNotUpToDate{
     "cli",
     QT_TRANSLATE_NOOP("cli", "Everything is recorded, but the list of seasons could not be brought up to date: %1")};
@@ -55,8 +53,6 @@ inline constexpr Sentence notUtf8{
 inline constexpr Sentence notAccepted{"cli", QT_TRANSLATE_NOOP("cli", "The season cannot be like this: %1")};
 inline constexpr Sentence notASeasonFile{
     "cli", QT_TRANSLATE_NOOP("cli", "This is no exported season (`league export` writes them).")};
-inline constexpr Sentence otherSeason{
-    "cli", QT_TRANSLATE_NOOP("cli", "The season in this file is not the one that its record brings about.")};
 inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
 inline constexpr Sentence nothingFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\".")};
 inline constexpr Sentence noRulesOf{"cli",

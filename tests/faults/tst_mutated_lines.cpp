@@ -4,8 +4,7 @@
 // asks for 1,000,000; to be built with the sanitizers, too); seed: WHISTLE_SEED.
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
-#include "catalog/seasons.h"
-#include "league/checking/check.h"
+#include "catalog/season_check.h"
 #include "league/checking/random_season.h"
 #include "league/telling/season_file.h"
 #include "league/telling/season_json.h"
@@ -94,11 +93,8 @@ std::vector<Json> randomSeasons(std::size_t count)
 /// What `league check` does with a file; what is wrong with it.
 Problems checked(const Json& file)
 {
-    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
-    if (!record)
-        return record.problems();
-    const Problems remarks = remarksOn(**record);
-    return remarks.empty() ? league::checkSeason(file["season"]) : remarks;
+    const Checked<std::unique_ptr<SeasonRecord>> record = provenSeason(file);
+    return record ? wrongReasons(**record, file) : record.problems();
 }
 
 } // namespace

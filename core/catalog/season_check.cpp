@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "catalog/season_check.h"
+
+#include "league/checking/check.h"
+
+namespace whistle {
+
+namespace {
+
+constexpr Sentence otherReasons{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "These reasons are not those that the season has, in no language.")};
+constexpr Sentence otherSeason{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "The season in this file is not the one that its record brings about.")};
+
+/// Sentences are in the language of who exported it, so they are compared by themselves.
+Json withoutSentences(Json season)
+{
+    for (Json& table : season["tables"]) {
+        for (Json& row : table) {
+            row.erase("why");
+            row.erase("headline");
+        }
+    }
+    return season;
+}
+
+} // namespace
+
+Checked<std::unique_ptr<SeasonRecord>> provenSeason(const Json& file)
+{
+    Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
+    if (!record)
+        return record.problems();
+    if (Problems refused = remarksOn(**record); !refused.empty())
+        return refused;
+    if (Problems found = league::checkSeason(file["season"]); !found.empty())
+        return found;
+    if (withoutSentences((*record)->table()) != withoutSentences(file["season"]))
+        return Problem{"/season", Text{otherSeason}};
+    return record;
+}
+
+Problems wrongReasons(const SeasonRecord& record, const Json& file)
+{
+    Problems found;
+    const Json right = record.table();
+    for (std::size_t table = 0; table < right["tables"].size(); ++table) {
+        for (std::size_t row = 0; row < right["tables"][table].size(); ++row) {
+            for (const char* key : {"headline", "why"}) {
+                const Json::json_pointer at("/tables/" + std::to_string(table) + "/" + std::to_string(row) + "/" + key);
+                if (right[at] != file["season"][at])
+                    found.push_back({"/season" + at.to_string(), Text{otherReasons}});
+            }
+        }
+    }
+    return found;
+}
+
+} // namespace whistle
