@@ -71,20 +71,22 @@ std::vector<std::vector<Json>> playthroughsOf(const std::string& game)
     return all;
 }
 
-/// Seasons as `league random` makes them: the first is whole, the others are small, each broken off somewhere.
+/// Seasons as `league random` makes them: the first is whole, the others are broken off while they are small.
 std::vector<Json> randomSeasons(std::size_t count)
 {
     constexpr std::size_t small = 3000; // characters
     std::vector<Json> seasons;
     for (std::uint64_t seed = 1; seasons.size() < count; ++seed) {
         const std::unique_ptr<SeasonRecord> record = newSeason();
-        const std::size_t length = 2 + seed * 7 % 40;
+        Json file;
         for (const Json& act : league::randomSeason(seed, leagueGames())) {
-            if (seed == 1 || record->recordedLines().size() < length)
-                (void)record->play(act, noon);
+            (void)record->play(act, noon);
+            Json longer = league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record));
+            if (seed > 1 && longer.dump().size() > small)
+                break;
+            file = std::move(longer);
         }
-        Json file = league::seasonFile(record->recordedLines(), record->state(), *rulesOf(*record));
-        if (seed == 1 || file.dump().size() < small)
+        if (!file.is_null())
             seasons.push_back(std::move(file));
     }
     return seasons;

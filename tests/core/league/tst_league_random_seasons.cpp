@@ -18,7 +18,7 @@ namespace {
 
 constexpr int atOnce = 500;
 
-/// WHISTLE_SEASONS: how many random seasons; the target `nightly_leagues` asks for 5,000.
+/// WHISTLE_SEASONS: how many random seasons; the target `nightly_leagues` asks for 100,000.
 int seasons()
 {
     const int asked = qEnvironmentVariableIntValue("WHISTLE_SEASONS");
