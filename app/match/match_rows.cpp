@@ -173,7 +173,8 @@ QMenu* shelfMenu(QWidget& button, Shelf now, const QString& back, std::function<
         offer("archiveMatch", MatchRows::tr("Into the archive"), Shelf::Archive);
     else
         offer("bringBackMatch", back, Shelf::Open);
-    offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Bin);
+    if (now != Shelf::Bin)
+        offer("deleteMatch", MatchRows::tr("Delete it"), Shelf::Bin);
     return menu;
 }
 

@@ -212,11 +212,10 @@ int ResultForm::absentCount() const
         std::count_if(m_sides.begin(), m_sides.end(), [](const Side& side) { return side.absent->isChecked(); }));
 }
 
-/// Nothing was played: of two, or of all.
+/// Nothing was played: one came at most.
 bool ResultForm::isWalkover() const
 {
-    const int absent = absentCount();
-    return absent > 0 && (m_sides.size() == 2 || absent == static_cast<int>(m_sides.size()));
+    return static_cast<int>(m_sides.size()) - absentCount() < 2;
 }
 
 void ResultForm::follow()
@@ -241,11 +240,12 @@ void ResultForm::follow()
 void ResultForm::setResult(const Result& result)
 {
     const QSignalBlocker quiet(this);
+    const auto isAbsent = [&](std::size_t side) { return result.absent.size() > side && result.absent[side]; };
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        m_sides[i].absent->setChecked(isAbsent(i));
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         Side& side = m_sides[i];
-        const bool absent = result.absent.size() > i && result.absent[i];
-        side.absent->setChecked(absent);
-        if (absent || result.how == league::HowEnded::Forfeit)
+        if (isAbsent(i) || isWalkover())
             continue;
         if (side.score && result.hasScores)
             side.score->setText(QString::number(result.scores[i]));

@@ -110,10 +110,14 @@ void LeaguesPage::readSeasons()
 {
     const Checked<std::vector<MatchSummary>> seasons = m_library.seasons();
     const Checked<std::vector<MatchSummary>> archive = m_library.seasons(Shelf::Archive);
-    if (!seasons || !archive)
-        Q_EMIT told(tr("The list of seasons cannot be read."), words((seasons ? archive : seasons).problems()));
-    else
-        m_seasons->setSeasons(*seasons, *archive);
+    const Checked<std::vector<MatchSummary>> deleted = m_library.seasons(Shelf::Bin);
+    for (const auto* each : {&seasons, &archive, &deleted}) {
+        if (!*each) {
+            Q_EMIT told(tr("The list of seasons cannot be read."), words(each->problems()));
+            return;
+        }
+    }
+    m_seasons->setSeasons(*seasons, *archive, *deleted);
 }
 
 bool LeaguesPage::put(const MatchId& season, Shelf shelf)

@@ -279,7 +279,7 @@ void NewLeaguePage::buildDivisions(QVBoxLayout& page)
         auto* box = new QComboBox;
         box->setObjectName(QString::fromLatin1(name));
         box->addItem(tr("There is none", "a division"), QString());
-        if (const auto seasons = m_library.seasons()) {
+        if (const auto seasons = m_library.store().seasons()) {
             for (const MatchSummary& season : *seasons) {
                 if (season.id != m_like)
                     box->addItem(QString::fromStdString(season.title), season.id.uuid);

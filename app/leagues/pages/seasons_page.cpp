@@ -49,8 +49,8 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     , m_rows(new QVBoxLayout)
     , m_header(new QHBoxLayout)
     , m_all(new ChoiceButton({}, ButtonLook::Outline))
-    , m_archive(new ChoiceButton({}, ButtonLook::Quiet))
-    , m_archiveRows(new QWidget)
+    , m_archive(newStack("seasonArchive"))
+    , m_deleted(newStack("seasonBin"))
     , m_moved(new PanelBox(Colour::Raised))
     , m_movedWords(new TextLabel)
     , m_takeBack(new ChoiceButton({}, ButtonLook::Outline))
@@ -69,11 +69,6 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     m_all->setObjectName(QStringLiteral("allSeasons"));
     list->addWidget(m_all, 0, Qt::AlignLeft);
 
-    m_archive->setObjectName(QStringLiteral("seasonArchive"));
-    m_archive->setCheckable(true);
-    auto* archive = new QVBoxLayout(m_archiveRows);
-    archive->setContentsMargins(px(Length::SpaceS), 0, px(Length::SpaceS), 0);
-    archive->setSpacing(px(Length::SpaceXs));
     m_moved->setObjectName(QStringLiteral("seasonMoved"));
     m_takeBack->setObjectName(QStringLiteral("seasonTakeBack"));
     m_movedWords->setWordWrap(true);
@@ -101,8 +96,10 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     page->addWidget(m_moved);
     page->addWidget(m_emptyBox);
     page->addWidget(m_list);
-    page->addWidget(m_archive, 0, Qt::AlignLeft);
-    page->addWidget(m_archiveRows);
+    for (const Stack& stack : {m_archive, m_deleted}) {
+        page->addWidget(stack.head, 0, Qt::AlignLeft);
+        page->addWidget(stack.rows);
+    }
     page->addStretch(1);
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
@@ -117,7 +114,6 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);
     connect(m_empty, &EmptyState::ended, this, &SeasonsPage::newLeagueAsked);
-    connect(m_archive, &QAbstractButton::toggled, m_archiveRows, &QWidget::setVisible);
     connect(m_takeBack, &QAbstractButton::clicked, this, [this] {
         m_moved->hide();
         Q_EMIT takeBackAsked();
@@ -129,10 +125,26 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     refresh();
 }
 
-void SeasonsPage::setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive)
+SeasonsPage::Stack SeasonsPage::newStack(const char* name)
+{
+    Stack stack;
+    stack.head = new ChoiceButton({}, ButtonLook::Quiet);
+    stack.head->setObjectName(QString::fromLatin1(name));
+    stack.head->setCheckable(true);
+    stack.rows = new QWidget;
+    auto* rows = new QVBoxLayout(stack.rows);
+    rows->setContentsMargins(px(Length::SpaceS), 0, px(Length::SpaceS), 0);
+    rows->setSpacing(px(Length::SpaceXs));
+    connect(stack.head, &QAbstractButton::toggled, stack.rows, &QWidget::setVisible);
+    return stack;
+}
+
+void SeasonsPage::setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive,
+                             std::vector<MatchSummary> deleted)
 {
     m_shown = std::move(seasons);
-    m_archived = std::move(archive);
+    m_archive.seasons = std::move(archive);
+    m_deleted.seasons = std::move(deleted);
     m_showsAll = false;
     m_moved->hide();
     refresh();
@@ -160,7 +172,12 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
     more->setObjectName(QStringLiteral("seasonMore_%1").arg(uuid));
     inside->addWidget(row, 1);
     inside->addWidget(more, 0, Qt::AlignVCenter);
-    connect(row, &QAbstractButton::clicked, this, [this, uuid] { Q_EMIT chosen(uuid); });
+    connect(row, &QAbstractButton::clicked, this, [this, uuid, title, shelf] {
+        if (shelf == Shelf::Bin)
+            Q_EMIT shelfAsked(uuid, Shelf::Open, title);
+        else
+            Q_EMIT chosen(uuid);
+    });
     connect(more, &QAbstractButton::clicked, this, [this, more, uuid, title, shelf] {
         QMenu* menu = shelfMenu(*more, shelf, tr("Back among the seasons"),
                                 [this, uuid, title](Shelf to) { Q_EMIT shelfAsked(uuid, to, title); });
@@ -191,14 +208,20 @@ void SeasonsPage::refresh()
     m_all->setVisible(count < m_shown.size());
     for (std::size_t i = 0; i < count; ++i)
         addRow(m_shown[i], *m_rows, Shelf::Open);
-    auto& archive = static_cast<QVBoxLayout&>(*m_archiveRows->layout());
-    league_layout::clear(archive);
-    for (const MatchSummary& season : m_archived)
-        addRow(season, archive, Shelf::Archive);
-    m_archive->setTitle(tr("In the archive: %1").arg(m_archived.size()));
-    m_archive->setVisible(!m_archived.empty());
-    m_archiveRows->setVisible(!m_archived.empty() && m_archive->isChecked());
+    list(m_archive, tr("In the archive: %1").arg(m_archive.seasons.size()), Shelf::Archive);
+    list(m_deleted, tr("Deleted: %1").arg(m_deleted.seasons.size()), Shelf::Bin);
     m_takeBack->setTitle(tr("Undo"));
+}
+
+void SeasonsPage::list(const Stack& stack, const QString& title, Shelf shelf)
+{
+    auto& rows = static_cast<QVBoxLayout&>(*stack.rows->layout());
+    league_layout::clear(rows);
+    for (const MatchSummary& season : stack.seasons)
+        addRow(season, rows, shelf);
+    stack.head->setTitle(title);
+    stack.head->setVisible(!stack.seasons.empty());
+    stack.rows->setVisible(!stack.seasons.empty() && stack.head->isChecked());
 }
 
 void SeasonsPage::resizeEvent(QResizeEvent* event)

@@ -19,12 +19,13 @@ class TextLabel;
 /// All seasons of the folder, the one changed last first.
 ///
 /// objectNames: seasonsPage, startLeague, importSeason, seasonsEmpty, allSeasons, season_<uuid>, seasonMore_<uuid>,
-/// seasonArchive, seasonMoved, seasonTakeBack.
+/// seasonArchive, seasonBin, seasonMoved, seasonTakeBack.
 class SeasonsPage : public QWidget {
     Q_OBJECT
 public:
     explicit SeasonsPage(const SeasonLibrary& library, QWidget* parent = nullptr);
-    void setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive);
+    void setSeasons(std::vector<MatchSummary> seasons, std::vector<MatchSummary> archive,
+                    std::vector<MatchSummary> deleted);
     /// What became of a season; it can be taken back.
     void tellMoved(const QString& sentence);
 
@@ -43,12 +44,19 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
+    /// Seasons that are out of the way, shown when their head is pressed.
+    struct Stack {
+        std::vector<MatchSummary> seasons;
+        ChoiceButton* head = nullptr;
+        QWidget* rows = nullptr;
+    };
+    [[nodiscard]] static Stack newStack(const char* name);
+    void list(const Stack& stack, const QString& title, Shelf shelf);
     void refresh();
     void addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf shelf);
 
     const SeasonLibrary& m_library;
     std::vector<MatchSummary> m_shown;
-    std::vector<MatchSummary> m_archived;
     TextLabel* m_title;
     TextLabel* m_hint;
     ChoiceButton* m_import;
@@ -60,8 +68,8 @@ private:
     QBoxLayout* m_header;
     ChoiceButton* m_all; ///< shows those that are not in the list yet
     bool m_showsAll = false;
-    ChoiceButton* m_archive; ///< shows those in the archive
-    QWidget* m_archiveRows;
+    Stack m_archive;
+    Stack m_deleted;
     QWidget* m_moved; ///< what became of a season, and the way back
     TextLabel* m_movedWords;
     ChoiceButton* m_takeBack;

@@ -44,7 +44,7 @@ void PastSeasons::read()
                 if (summary.id == open)
                     found.before = found.seasons.size();
                 // The summary names the game; without one the season itself is asked.
-                if (summary.id == open || valueIn(summary.summary, "game", game) != game)
+                if (summary.id == open || summary.shelf == Shelf::Bin || valueIn(summary.summary, "game", game) != game)
                     continue;
                 const Checked<std::vector<std::string>> lines = (*store)->load(summary.id);
                 const auto record = lines ? whistle::openSeason(soundLines(*lines).lines)

@@ -22,6 +22,9 @@ constexpr Sentence wentOnDifferently{
     QT_TRANSLATE_NOOP("leagues", "The season %1 is here already, and its record went on differently than the "
                                  "one of this file.")};
 
+constexpr Sentence idIsTaken{
+    "leagues", QT_TRANSLATE_NOOP("leagues", "The season %1 has come in its place; the two cannot be told apart.")};
+
 MatchDesk::Digest digestOf(const Match& match)
 {
     const league::Season& season = static_cast<const SeasonRecord&>(match).state();
@@ -95,7 +98,7 @@ std::map<std::string, std::string> SeasonLibrary::people() const
         return found;
     for (const MatchSummary& season : *listed) {
         const auto people = season.summary.find("people");
-        if (people == season.summary.end() || !people->is_object())
+        if (season.shelf == Shelf::Bin || people == season.summary.end() || !people->is_object())
             continue;
         for (const auto& [id, name] : people->items()) {
             if (name.is_string())
@@ -206,6 +209,17 @@ Checked<MatchId> SeasonLibrary::takeIn(const SeasonRecord& file)
 
 Problems SeasonLibrary::put(const MatchId& season, Shelf shelf)
 {
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!listed)
+        return listed.problems();
+    const auto idOf = [](const MatchSummary& each) { return valueIn(each.summary, "id", std::string()); };
+    const auto moved =
+        std::find_if(listed->begin(), listed->end(), [&](const MatchSummary& each) { return each.id == season; });
+    const bool comesBack = moved != listed->end() && moved->shelf == Shelf::Bin && shelf != Shelf::Bin;
+    for (const MatchSummary& each : *listed) {
+        if (comesBack && each.shelf != Shelf::Bin && idOf(each) == idOf(*moved))
+            return {{"/id", Text{idIsTaken, each.title}}};
+    }
     return m_store.putOn(shelf, season);
 }
 

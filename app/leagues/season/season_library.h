@@ -60,7 +60,8 @@ public:
     /// it is here already that one goes on with what is newer. Its file is a problem where that one went on
     /// differently.
     Checked<MatchId> import(const QString& path);
-    /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back.
+    /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back as long as no
+    /// other has its id.
     Problems put(const MatchId& season, Shelf shelf);
 
 private:

@@ -18,15 +18,8 @@ int runnerUp(const Season& season, const LeagueRules& rules)
 {
     if (const Series* final = finalOf(season))
         return final->winner == season.champion ? final->loser() : -1;
-    if (season.format.playoffs) {
-        const std::optional<Result> last = countedResult(season, season.fixtures.back());
-        for (std::size_t side = 0; last && side < last->places.size(); ++side) {
-            const bool isNext = last->places[side] <= 2 && last->entrants[side] != season.champion;
-            if (isNext)
-                return last->entrants[side];
-        }
-        return -1;
-    }
+    if (season.format.playoffs)
+        return secondOfFinalTable(season);
     const std::vector<TableRow> table = overallStandings(season, rules, Among::StillIn);
     return table.size() > 1 ? table[1].entrant : -1;
 }

@@ -73,6 +73,8 @@ void ActReferee::on(const AddFixture& deed)
     if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
         return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
     arrange(fixture, deed);
+    if (deed.date && !deed.time)
+        fixture.time = m_season.calendar.time;
     say(rules::ladder, texts::fixtureAdded, fixture.id);
     m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
 }

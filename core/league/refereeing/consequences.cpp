@@ -93,22 +93,21 @@ private:
 
     void compareSeeding()
     {
-        if (!m_after.format.league)
-            return;
         const auto names = [&](const std::vector<int>& entrants) {
             std::string joined;
             for (const int entrant : entrants)
                 joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
             return joined;
         };
-        if (m_after.seeding != m_before.seeding && !m_after.seeding.empty())
+        if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty())
             m_told.emplace_back(texts::isSeeded, names(m_after.seeding));
         compareHeldSeeds(names);
-        compareWhoIsLeft();
+        if (m_after.format.league)
+            compareWhoIsLeft();
         const auto ties = openTies(m_after, m_rules);
         if (ties.empty() || (m_before.started && ties == openTies(m_before, m_rules)))
             return;
-        const bool isTitle = !m_after.heldSeeds.empty();
+        const bool isTitle = !m_after.heldSeeds.empty() || !m_after.format.league;
         for (const std::vector<int>& tie : ties)
             m_told.emplace_back(isTitle ? texts::titleShared : texts::tieBlocks, names(tie));
     }

@@ -35,6 +35,33 @@ void seat(Fixture& fixture, const Sides& sides)
     }
 }
 
+/// Of several who have won the final table, their order as the organiser has decided it; else nobody (LG-4.5).
+std::vector<int> inOrder(const Season& season, const std::vector<int>& first)
+{
+    if (first.size() < 2)
+        return first;
+    for (auto decision = season.decisions.rbegin(); decision != season.decisions.rend(); ++decision) {
+        std::vector<int> order;
+        for (const int entrant : decision->order) {
+            if (std::find(first.begin(), first.end(), entrant) != first.end())
+                order.push_back(entrant);
+        }
+        if (decision->champion && order.size() == first.size())
+            return order;
+    }
+    return {};
+}
+
+std::vector<int> at(int place, const Result& result)
+{
+    std::vector<int> there;
+    for (std::size_t side = 0; side < result.places.size(); ++side) {
+        if (result.places[side] == place)
+            there.push_back(result.entrants[side]);
+    }
+    return there;
+}
+
 class Playing {
 public:
     explicit Playing(Season& season) : m_season(season) {}
@@ -71,37 +98,10 @@ public:
             m_season.champion = seeding.empty() ? -1 : seeding.front();
             m_season.isOver = true;
         } else if (const std::optional<Result> result = countedResult(m_season, last)) {
-            const std::vector<int> first = inOrder(m_season, firstOf(*result));
+            const std::vector<int> first = inOrder(m_season, at(1, *result));
             m_season.champion = first.empty() ? -1 : first.front();
             m_season.isOver = result->isWonByNobody() || m_season.champion >= 0;
         }
-    }
-
-    /// Who has won the final table; of several, as the organiser has decided between them, else nobody (LG-4.5).
-    static std::vector<int> inOrder(const Season& season, const std::vector<int>& first)
-    {
-        if (first.size() < 2)
-            return first;
-        for (auto decision = season.decisions.rbegin(); decision != season.decisions.rend(); ++decision) {
-            std::vector<int> order;
-            for (const int entrant : decision->order) {
-                if (std::find(first.begin(), first.end(), entrant) != first.end())
-                    order.push_back(entrant);
-            }
-            if (decision->champion && order.size() == first.size())
-                return order;
-        }
-        return {};
-    }
-
-    static std::vector<int> firstOf(const Result& result)
-    {
-        std::vector<int> first;
-        for (std::size_t side = 0; side < result.places.size(); ++side) {
-            if (result.places[side] == 1)
-                first.push_back(result.entrants[side]);
-        }
-        return first;
     }
 
 private:
@@ -299,8 +299,8 @@ std::vector<std::vector<int>> tieForTheTitle(const Season& season)
     const std::optional<Result> result = countedResult(season, season.fixtures.back());
     if (!result)
         return {};
-    const std::vector<int> first = Playing::firstOf(*result);
-    if (first.size() < 2 || !Playing::inOrder(season, first).empty())
+    const std::vector<int> first = at(1, *result);
+    if (first.size() < 2 || !inOrder(season, first).empty())
         return {};
     return {first};
 }
@@ -422,6 +422,20 @@ void settle(Season& season, const LeagueRules& rules)
         season.seeding = std::move(*seeds);
     }
     match(*season.format.playoffs, [&](const auto& part) { Playing(season).fill(part); });
+}
+
+int secondOfFinalTable(const Season& season)
+{
+    const std::optional<Result> result = countedResult(season, season.fixtures.back());
+    if (!result)
+        return -1;
+    const std::vector<int> first = at(1, *result);
+    if (first.size() > 1) {
+        const std::vector<int> order = inOrder(season, first);
+        return order.empty() ? -1 : order[1];
+    }
+    const std::vector<int> second = at(2, *result);
+    return second.size() == 1 ? second.front() : -1;
 }
 
 } // namespace whistle::league

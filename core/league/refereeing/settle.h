@@ -30,6 +30,8 @@ enum class Among : std::uint8_t {
 /// Entrants that are level in everything where it decides about the playoffs or the champion: the organiser must
 /// decide (LG-4.5). Once the playoffs have begun, only those who share the first place of the final table.
 [[nodiscard]] std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules);
+/// Who came behind the champion at the final table, also by the organiser's decision; -1: nobody, or several did.
+[[nodiscard]] int secondOfFinalTable(const Season& season);
 /// The ties of the league part and the seeds by the table as it is now, also where the playoffs have begun and their
 /// seeds stay (LG-2.8). None: they are not known yet.
 [[nodiscard]] std::vector<std::vector<int>> tiesOfTheTable(const Season& season, const LeagueRules& rules);

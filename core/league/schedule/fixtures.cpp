@@ -116,6 +116,8 @@ private:
     {
         constexpr std::string_view letters = "plfpc";
         Fixture fixture = dated(m_season, m_leagueRounds + round);
+        if (isLadder(m_season)) // nobody knows yet when it ends
+            fixture.date = fixture.time = {};
         fixture.id = letters[static_cast<std::size_t>(branch)] + std::to_string(round) + "-" +
                      (branch == Branch::ThirdPlace ? "third" : std::to_string(pairing + 1)) + "-" +
                      std::to_string(game);

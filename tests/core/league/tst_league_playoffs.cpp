@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check.h"
 #include "league/outlook/history.h"
+#include "league/outlook/honours.h"
 #include "league_maker.h"
 
 #include <QTest>
@@ -230,6 +231,21 @@ private Q_SLOTS:
         QCOMPARE(playing.idOf(playing.season().champion), "c");
         QVERIFY(playing.season().isOver);
         QVERIFY2(faultsOf(playing).empty(), faultsOf(playing).c_str());
+    }
+
+    void aSharedFinalTableWithoutALeagueIsToldAsWell()
+    {
+        Json definition = Playing::definition(4, {}, "crowd");
+        definition["format"] = {{"playoffs", {{"kind", "final_table"}, {"players", 4}}}};
+        Playing playing(definition);
+        QVERIFY(playing.act({{"command", "record"},
+                             {"fixture", "p1-1-1"},
+                             {"result", {{"scores", {{"a", 80}, {"b", 110}, {"c", 110}, {"d", 110}}}}}}));
+        QVERIFY2(playing.says("The final is shared by Bears, Cats, Dogs: the organiser must decide who is champion."),
+                 playing.said().c_str());
+        QVERIFY(playing.act({{"command", "decide"}, {"order", {"c", "d", "b"}}, {"how", "the tiebreaker die"}}));
+        const std::optional<Honours> honours = honoursOf(playing.season(), playing.rules());
+        QVERIFY(honours && honours->champion == "Cats" && honours->runnerUp == "Dogs");
     }
 };
 

@@ -510,6 +510,24 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "add_fixture"}, {"sides", {"a", "b", "c"}}}));
     }
 
+    // LG-2.4: only what is arranged has a day; the playoffs of a ladder come when it is closed.
+    void aLadderHasNoDatesOfItsOwn()
+    {
+        Json definition = Playing::definition(4, {{"league", {{"kind", "ladder"}}}});
+        definition["format"]["playoffs"] = {{"kind", "bracket"}, {"places", 2}};
+        definition["calendar"] = {{"first_date", "2027-01-09"}, {"time", "18:30"}, {"venue", "Club"}};
+        Playing playing(definition);
+        QCOMPARE(playing.season().fixtures.back().date, "");
+        QCOMPARE(playing.season().fixtures.back().time, "");
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "b"}}, {"date", "2027-05-01"}}));
+        QCOMPARE(playing.season().fixtures[0].time, "18:30");
+        QVERIFY(playing.act(
+            {{"command", "add_fixture"}, {"sides", {"a", "c"}}, {"date", "2027-05-02"}, {"time", "20:00"}}));
+        QCOMPARE(playing.season().fixtures[1].time, "20:00");
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "d"}}}));
+        QCOMPARE(playing.season().fixtures[2].time, "");
+    }
+
     // LG-4.4: who comes later draws among the lots that are drawn; nobody else changes places.
     void whoComesLaterLeavesTheLotsOfTheOthers()
     {
