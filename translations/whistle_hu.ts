@@ -15902,6 +15902,10 @@
         <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
         <translation>A(z) %1 szezon már itt van, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé.</translation>
     </message>
+    <message>
+        <source>The season %1 has come in its place; the two cannot be told apart.</source>
+        <translation>A helyére %1 szezonja került; a kettőt nem lehetne megkülönböztetni.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -17171,10 +17175,6 @@
         <translation>Az adatbázisban nincs ilyen meccs: %1.</translation>
     </message>
     <message>
-        <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
-        <translation>Ezt a meccset egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került be ott.</translation>
-    </message>
-    <message>
         <source>%1 exists already and is not overwritten. Give another name.</source>
         <translation>%1 már létezik, nem írjuk felül. Más név kell.</translation>
     </message>
@@ -17245,6 +17245,10 @@
     <message>
         <source>its files are not those of a data folder</source>
         <translation>a fájljai nem egy adatmappa fájljai</translation>
+    </message>
+    <message>
+        <source>It was continued in another window or program. Close it here and open it again to see what was entered there.</source>
+        <translation>Egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került bele ott.</translation>
     </message>
 </context>
 <context>
@@ -18297,10 +18301,6 @@
         <source>Why</source>
         <translation>Miért</translation>
     </message>
-    <message>
-        <source>Say why.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -19083,6 +19083,10 @@
     <message>
         <source>Choose the day from a calendar</source>
         <translation>A nap kiválasztása naptárból</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Meg kell adni az indokot.</translation>
     </message>
 </context>
 <context>
@@ -20112,10 +20116,6 @@
         <translation>Ki hol áll a menetrendben</translation>
     </message>
     <message>
-        <source>Seed of the lots: any words, published before the draw</source>
-        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>Dátumok</translation>
     </message>
@@ -20170,10 +20170,6 @@
     <message>
         <source>Say what the season is called.</source>
         <translation>Add meg a szezon nevét.</translation>
-    </message>
-    <message>
-        <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Add meg a sorsolási kulcsszót: olyan szavakat, amelyeket a sorsolás előtt mindenki láthat.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -20251,6 +20247,10 @@
     <message>
         <source>Its teams come along; everything can be changed until the start.</source>
         <translation>A csapatai is jönnek; a rajtig minden megváltoztatható.</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
+        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve; üresen a szezon neve</translation>
     </message>
 </context>
 <context>
@@ -20389,10 +20389,6 @@
         <translation>Miért</translation>
     </message>
     <message>
-        <source>Say why.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
-    <message>
         <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
         <translation>Feladva: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
     </message>
@@ -20489,10 +20485,6 @@
         <translation>%1. hely közülük</translation>
     </message>
     <message>
-        <source>How (the tiebreaker die, 5 to 3)</source>
-        <translation>Hogyan (döntetlen kocka, 5 : 3)</translation>
-    </message>
-    <message>
         <source>Say how it was decided.</source>
         <translation>Add meg, hogyan dőlt el.</translation>
     </message>
@@ -20584,6 +20576,14 @@
         <source>Points</source>
         <comment>of a sanction</comment>
         <translation>Pontok</translation>
+    </message>
+    <message>
+        <source>Say who drops out.</source>
+        <translation>Mondd meg, ki lép vissza.</translation>
+    </message>
+    <message>
+        <source>How it was decided (by a die, 5 to 3)</source>
+        <translation>Hogyan dőlt el (kockával, 5:3)</translation>
     </message>
 </context>
 <context>
@@ -21806,6 +21806,10 @@
     <message>
         <source>Undo</source>
         <translation>Visszavonás</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Törölve: %1</translation>
     </message>
 </context>
 <context>

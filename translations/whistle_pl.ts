@@ -16036,6 +16036,10 @@
         <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
         <translation>Sezon %1 już tu jest, a jego zapis potoczył się inaczej niż w tym pliku.</translation>
     </message>
+    <message>
+        <source>The season %1 has come in its place; the two cannot be told apart.</source>
+        <translation>W jego miejscu jest już sezon %1; nie dałoby się ich odróżnić.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -17305,10 +17309,6 @@
         <translation>W bazie danych nie ma meczu %1.</translation>
     </message>
     <message>
-        <source>This match was continued in another window or program. Close it here and open it again to see what was entered there.</source>
-        <translation>Ten mecz jest prowadzony dalej w innym oknie lub programie. Zamknij go tutaj i otwórz ponownie, aby zobaczyć, co tam wpisano.</translation>
-    </message>
-    <message>
         <source>%1 exists already and is not overwritten. Give another name.</source>
         <translation>%1 już istnieje i nie zostanie nadpisany. Podaj inną nazwę.</translation>
     </message>
@@ -17379,6 +17379,10 @@
     <message>
         <source>its files are not those of a data folder</source>
         <translation>jej pliki nie są plikami folderu danych</translation>
+    </message>
+    <message>
+        <source>It was continued in another window or program. Close it here and open it again to see what was entered there.</source>
+        <translation>Kontynuowano to w innym oknie lub programie. Zamknij tutaj i otwórz ponownie, żeby zobaczyć, co tam wpisano.</translation>
     </message>
 </context>
 <context>
@@ -18455,10 +18459,6 @@
         <source>Why</source>
         <translation>Powód</translation>
     </message>
-    <message>
-        <source>Say why.</source>
-        <translation>Podaj powód.</translation>
-    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
@@ -19251,6 +19251,10 @@
     <message>
         <source>Choose the day from a calendar</source>
         <translation>Wybierz dzień z kalendarza</translation>
+    </message>
+    <message>
+        <source>Say why.</source>
+        <translation>Trzeba podać powód.</translation>
     </message>
 </context>
 <context>
@@ -20290,10 +20294,6 @@
         <translation>Kto gdzie stoi w terminarzu</translation>
     </message>
     <message>
-        <source>Seed of the lots: any words, published before the draw</source>
-        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>Terminy</translation>
     </message>
@@ -20348,10 +20348,6 @@
     <message>
         <source>Say what the season is called.</source>
         <translation>Podaj nazwę sezonu.</translation>
-    </message>
-    <message>
-        <source>Say the seed of the lots: words that everybody can see before the draw.</source>
-        <translation>Podaj hasło losowania: słowa, które każdy może zobaczyć przed losowaniem.</translation>
     </message>
     <message>
         <source>The teams are entered next; everything can be changed until the start.</source>
@@ -20429,6 +20425,10 @@
     <message>
         <source>Its teams come along; everything can be changed until the start.</source>
         <translation>Jego drużyny przechodzą dalej; do startu można zmienić wszystko.</translation>
+    </message>
+    <message>
+        <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
     </message>
 </context>
 <context>
@@ -20567,10 +20567,6 @@
         <translation>Powód</translation>
     </message>
     <message>
-        <source>Say why.</source>
-        <translation>Podaj powód.</translation>
-    </message>
-    <message>
         <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
         <translation>Walkower: rozegrane mecze zostają, resztę wygrywają przeciwnicy. Anulowanie: żaden z meczów ligowych drużyny się nie liczy.</translation>
     </message>
@@ -20667,10 +20663,6 @@
         <translation>Miejsce %1 wśród nich</translation>
     </message>
     <message>
-        <source>How (the tiebreaker die, 5 to 3)</source>
-        <translation>Jak (kostka rozstrzygająca, 5 do 3)</translation>
-    </message>
-    <message>
         <source>Say how it was decided.</source>
         <translation>Podaj, jak to rozstrzygnięto.</translation>
     </message>
@@ -20762,6 +20754,14 @@
         <source>Points</source>
         <comment>of a sanction</comment>
         <translation>Punkty</translation>
+    </message>
+    <message>
+        <source>Say who drops out.</source>
+        <translation>Powiedz, kto się wycofuje.</translation>
+    </message>
+    <message>
+        <source>How it was decided (by a die, 5 to 3)</source>
+        <translation>Jak rozstrzygnięto (kostką, 5 do 3)</translation>
     </message>
 </context>
 <context>
@@ -21994,6 +21994,10 @@
     <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
+    </message>
+    <message>
+        <source>Deleted: %1</source>
+        <translation>Usunięto: %1</translation>
     </message>
 </context>
 <context>

@@ -64,7 +64,7 @@ Q_SIGNALS:
     void seasonAsked(const QString& uuid);
     /// Tell this in the notice below the page.
     void told(const QString& title, const QStringList& details);
-    /// The same, with what can be done about it.
+    /// The same, with what can be done about it; without a title: what was offered before is no longer so.
     void offered(const whistle::LeagueOffer& offer);
     void playAsked(const whistle::FixtureToPlay& fixture);
     void left();

@@ -377,9 +377,15 @@ void MainWindow::newMatch(const QString& game)
     connect(m_newMatchPage, &NewMatchPage::companionAsked, this,
             [this, game](const QString& id) { openCompanion(game, id); });
     connect(m_newMatchPage, &NewMatchPage::ruleAsked, this, &MainWindow::openRule);
-    connect(m_newMatchPage, &NewMatchPage::left, this, &MainWindow::goHome);
+    connect(m_newMatchPage, &NewMatchPage::left, this, &MainWindow::leaveNewMatch);
     showPage(m_newMatchPage);
     m_rail->setPlace(Rail::Place::Neither);
+}
+
+/// Back to where it was asked for.
+void MainWindow::leaveNewMatch()
+{
+    m_tie ? goToLeagues() : goHome();
 }
 
 void MainWindow::startAgain(const QString& uuid)

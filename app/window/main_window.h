@@ -75,6 +75,7 @@ public:
 
 public Q_SLOTS:
     void goHome();
+    void leaveNewMatch();
     /// To the match that is open, if one is.
     void goToMatch();
     /// The dispute desk, filled from the match that is open.

@@ -135,7 +135,7 @@ void MainWindow::stepBack()
         goHome();
     } else if (m_newMatchPage && currentPage() == m_newMatchPage) {
         if (!m_newMatchPage->stepBack())
-            goHome();
+            leaveNewMatch();
     }
 }
 

@@ -29,8 +29,12 @@ LeaguePages* MainWindow::leagues()
     connect(m_leagues, &LeaguePages::matchAsked, this, &MainWindow::openMatch);
     connect(m_leagues, &LeaguePages::seasonAsked, this, &MainWindow::openSeason);
     connect(m_leagues, &LeaguePages::told, m_notice, &NoticeBar::tell);
-    connect(m_leagues, &LeaguePages::offered, this,
-            [this](const LeagueOffer& offer) { m_notice->offer(offer.title, offer.details, offer.ways); });
+    connect(m_leagues, &LeaguePages::offered, this, [this](const LeagueOffer& offer) {
+        if (offer.title.isEmpty())
+            m_notice->dismiss();
+        else
+            m_notice->offer(offer.title, offer.details, offer.ways);
+    });
     connect(m_leagues, &LeaguePages::playAsked, this, &MainWindow::playFixture);
     connect(m_leagues, &LeaguePages::left, this, &MainWindow::goHome);
     return m_leagues;

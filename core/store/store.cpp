@@ -252,14 +252,13 @@ Problems Store::insertLines(const MatchId& match, std::span<const RecordedLine> 
         if (!query.exec())
             return {failed(query)};
         if (query.next())
-            return {{match.uuid.toStdString(), Text{texts::continuedElsewhere}}};
+            return {{"", Text{texts::continuedElsewhere}}};
         return {{match.uuid.toStdString(), Text{texts::noSuchMatch, match.uuid.toStdString()}}};
     }
     int number = lines.front().number;
     Problems problems;
     for (auto line = lines.begin(); line != lines.end() && problems.empty(); ++line, ++number) {
-        problems = line->number == number ? insertLine(match, *line)
-                                          : Problems{{match.uuid.toStdString(), Text{texts::continuedElsewhere}}};
+        problems = line->number == number ? insertLine(match, *line) : Problems{{"", Text{texts::continuedElsewhere}}};
     }
     return problems;
 }

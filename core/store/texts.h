@@ -41,8 +41,8 @@ inline constexpr Sentence failed{
 inline constexpr Sentence noSuchMatch{"store", QT_TRANSLATE_NOOP("store", "There is no match %1 in the database.")};
 inline constexpr Sentence continuedElsewhere{
     "store",
-    QT_TRANSLATE_NOOP("store", "This match was continued in another window or program. Close it here and open it "
-                               "again to see what was entered there.")};
+    QT_TRANSLATE_NOOP("store", "It was continued in another window or program. Close it here and open it again to see "
+                               "what was entered there.")};
 
 inline constexpr Sentence backupExists{
     "store", QT_TRANSLATE_NOOP("store", "%1 exists already and is not overwritten. Give another name.")};

@@ -350,7 +350,6 @@ void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
     const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
-    m_share->setChecked(false);
     if (!problems.empty())
         Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
@@ -360,7 +359,6 @@ void LeaguePage::print()
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
     const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
-    m_share->setChecked(false);
     if (problems.empty())
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
     else

@@ -204,6 +204,7 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     };
     m_league = new QComboBox;
     m_league->setObjectName(QStringLiteral("leagueKind"));
+    m_league->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_meetings = numberField("meetings", 1, mostMeetings, 1);
     m_groups = numberField("groups", 1, mostGroups, 1);
     m_least = numberField("least", leastTable, mostTable, leastTable);
@@ -226,6 +227,7 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
 
     m_playoffs = new QComboBox;
     m_playoffs->setObjectName(QStringLiteral("playoffs"));
+    m_playoffs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_places = numberField("places", leastPlaces, mostPlaces, leastPlaces * 2);
     m_bestOf = gamesBox("bestOf");
     m_bestOfFinal = gamesBox("bestOfFinal");
@@ -256,7 +258,8 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     auto* draw = new FormField(m_draw);
     draw->setLabel(tr("Who stands where in the schedule"));
     column->addWidget(draw);
-    m_seed = addLine(*column, "leagueSeed", tr("Seed of the lots: any words, published before the draw"));
+    m_seed = addLine(*column, "leagueSeed",
+                     tr("Seed of the lots: any words, published before the draw; empty: the name of the season"));
 }
 
 void NewLeaguePage::buildCalendar(QVBoxLayout& page)
@@ -571,7 +574,7 @@ Json NewLeaguePage::definition() const
                     {"points", m_scheme->points()},
                     {"rank_by", m_scheme->rankBy()},
                     {"tie_breakers", m_scheme->tieBreakers()},
-                    {"seed", m_seed->text().trimmed().toStdString()}};
+                    {"seed", (m_seed->text().trimmed().isEmpty() ? name : m_seed->text().trimmed()).toStdString()}};
     Json calendar{{"days_between_rounds", m_days->value()}};
     const auto tell = [&](const char* key, const QLineEdit* line) {
         if (const QString text = line->text().trimmed(); !text.isEmpty())
@@ -591,8 +594,6 @@ QStringList NewLeaguePage::problems() const
 {
     if (m_name->text().trimmed().isEmpty())
         return {tr("Say what the season is called.")};
-    if (m_draw->current() == 1 && m_seed->text().trimmed().isEmpty())
-        return {tr("Say the seed of the lots: words that everybody can see before the draw.")};
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));

@@ -86,7 +86,7 @@ void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
         return;
     const Checked<PlayResult> result = m_league.lookAhead(m_acts);
     if (result) {
-        show(*result);
+        show(*result, missing);
     } else {
         m_follows->setText(words(result.problems()).join(u'\n'));
         m_follows->show();
@@ -94,7 +94,7 @@ void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
     }
 }
 
-void ActPanel::show(const PlayResult& result)
+void ActPanel::show(const PlayResult& result, const QString& missing)
 {
     QStringList lines;
     QStringList rules;
@@ -104,6 +104,8 @@ void ActPanel::show(const PlayResult& result)
     }
     const bool isRefused = !lines.isEmpty();
     if (!isRefused) {
+        if (!missing.isEmpty())
+            lines << missing;
         for (const QString& line : m_league.desk().words(result.why))
             lines << tr("• %1", "one of a list").arg(line);
     }
@@ -116,7 +118,7 @@ void ActPanel::show(const PlayResult& result)
     m_follows->setVisible(!lines.isEmpty());
     m_rules->setRules(rules);
     m_rules->setVisible(!rules.isEmpty());
-    m_accept->setUnavailable(isRefused ? lines.join(u' ') : QString());
+    m_accept->setUnavailable(isRefused ? lines.join(u' ') : missing);
 }
 
 void ActPanel::accept()

@@ -30,9 +30,10 @@ public:
     /// Where the fields of the act stand.
     [[nodiscard]] QVBoxLayout& fields() const { return *m_fields; }
 
-    /// The act as it stands now (several are played as one); empty: `missing` says what is still to be told.
+    /// The act as it stands now (several are played as one). Is something `missing` to it (a reason), what would follow
+    /// is shown, and it cannot be accepted yet; empty: there is nothing to show either.
     void setActs(std::vector<Json> acts, const QString& missing = {});
-    void setAct(Json act) { setActs({std::move(act)}); }
+    void setAct(Json act, const QString& missing = {}) { setActs({std::move(act)}, missing); }
     void accept();
 
 Q_SIGNALS:
@@ -41,7 +42,7 @@ Q_SIGNALS:
     void left();
 
 private:
-    void show(const PlayResult& result);
+    void show(const PlayResult& result, const QString& missing);
 
     LeagueDesk m_league;
     std::vector<Json> m_acts;

@@ -63,6 +63,17 @@ QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& la
     return line;
 }
 
+std::string reasonIn(const QLineEdit& line)
+{
+    const QString told = line.text().trimmed();
+    return told.isEmpty() ? std::string("?") : told.toStdString();
+}
+
+QString missingReason(const QLineEdit& line)
+{
+    return line.text().trimmed().isEmpty() ? Words::tr("Say why.") : QString();
+}
+
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)
 {
     auto* row = new QHBoxLayout;

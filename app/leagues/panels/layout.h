@@ -30,6 +30,11 @@ QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& la
 /// The same for a day, with a calendar to choose it from.
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text = {});
 
+/// The reason that a line tells; as long as it is empty something stands for it, and `missingReason` asks for it: what
+/// would follow can be shown before.
+[[nodiscard]] std::string reasonIn(const QLineEdit& line);
+[[nodiscard]] QString missingReason(const QLineEdit& line);
+
 /// "spring-2027" for "Spring 2027", different from all of `taken`.
 [[nodiscard]] std::string idFor(const QString& name, const std::vector<std::string>& taken);
 

@@ -9,6 +9,7 @@
 #include "match/match_library.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -180,6 +181,8 @@ void MatchLinks::settle(const MatchFixture& tie, const MatchDesk& match, bool is
     const Fixture* fixture = fixtureOf(hand->season(), tie.fixture);
     if (!fixture)
         return;
+    if (std::exchange(m_offersTakingBack, false))
+        Q_EMIT offered({}); // what it says is no longer so
     if (!isFinished) {
         if (fixture->result && fixture->result->match == tie.match.uuid.toStdString())
             offerTakingBack(*hand, tie);
@@ -266,6 +269,7 @@ void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
     const Fixture& fixture = *fixtureOf(hand.season(), tie.fixture);
     const QString there =
         tr("%1: %2", "season and round, result").arg(hand.place(fixture), lineOf(hand.season(), *fixture.result));
+    m_offersTakingBack = true;
     ResultChange change{tie.season,
                         tie.fixture,
                         tr("The match goes on, and the season has its result"),

@@ -69,6 +69,7 @@ private:
     SeasonLibrary& m_library;
     OpenDesk m_open;
     Seen m_seen;
+    bool m_offersTakingBack = false;
 };
 
 } // namespace whistle

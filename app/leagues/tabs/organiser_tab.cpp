@@ -214,6 +214,12 @@ void OrganiserTab::begin(Fill fill)
     connect(m_act, &ActPanel::left, this, &OrganiserTab::close);
     m_form->addWidget(m_act);
     (this->*fill)();
+    // Enter in a line accepts; in the form of a team it goes on to the next field.
+    const auto forms = m_act->findChildren<EntrantForm*>();
+    for (QLineEdit* line : m_act->findChildren<QLineEdit*>()) {
+        if (std::none_of(forms.begin(), forms.end(), [&](const QWidget* form) { return form->isAncestorOf(line); }))
+            connect(line, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
+    }
 }
 
 void OrganiserTab::close()
@@ -284,11 +290,12 @@ void OrganiserTab::replaceTeam()
     m_act->fields().addWidget(form);
     QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
     const auto follow = [this, teams, form, reason] {
-        const std::string why = reason->text().trimmed().toStdString();
-        if (!form->missing().isEmpty() || why.empty())
-            m_act->setActs({}, form->missing().isEmpty() ? tr("Say why.") : form->missing());
+        if (!form->missing().isEmpty())
+            m_act->setActs({}, form->missing());
         else
-            m_act->setActs(form->acts(league::ReplaceEntrant{teams->currentData().toString().toStdString(), why}));
+            m_act->setActs(
+                form->acts(league::ReplaceEntrant{teams->currentData().toString().toStdString(), reasonIn(*reason)}),
+                missingReason(*reason));
     };
     const auto load = [this, teams, form, follow] {
         const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
@@ -308,6 +315,8 @@ void OrganiserTab::dropOut()
         tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches "
            "counts."));
     QComboBox* teams = addTeams(tr("Who drops out"));
+    teams->insertItem(0, tr("nobody"), QString());
+    teams->setCurrentIndex(0);
     const bool canAnnul = !swissOf(league().season()) && league().season().heldSeeds.empty();
     auto* remaining =
         new SegmentedChoice(canAnnul ? QStringList{tr("Forfeited"), tr("Annulled")} : QStringList{tr("Forfeited")});
@@ -319,7 +328,10 @@ void OrganiserTab::dropOut()
     const auto follow = [this, teams, remaining] {
         const league::Remaining chosen =
             remaining->current() == 1 ? league::Remaining::Annul : league::Remaining::Forfeit;
-        m_act->setAct(actJson(league::DropOut{teams->currentData().toString().toStdString(), chosen}));
+        if (teams->currentIndex() == 0)
+            m_act->setActs({}, tr("Say who drops out."));
+        else
+            m_act->setAct(actJson(league::DropOut{teams->currentData().toString().toStdString(), chosen}));
     };
     connect(teams, &QComboBox::activated, m_act, follow);
     connect(remaining, &SegmentedChoice::chosen, m_act, follow);
@@ -385,12 +397,10 @@ void OrganiserTab::changeRules()
     m_act->fields().addWidget(form);
     QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
     const auto follow = [this, form, reason] {
-        const std::string why = reason->text().trimmed().toStdString();
-        if (why.empty())
-            m_act->setActs({}, tr("Say why."));
-        else
-            m_act->setAct(actJson(league::ChangeRules{form->points(), fromWord<league::RankBy>(form->rankBy()),
-                                                      form->tieBreakers().get<std::vector<std::string>>(), why}));
+        m_act->setAct(
+            actJson(league::ChangeRules{form->points(), fromWord<league::RankBy>(form->rankBy()),
+                                        form->tieBreakers().get<std::vector<std::string>>(), reasonIn(*reason)}),
+            missingReason(*reason));
     };
     connect(form, &SchemeForm::edited, m_act, follow);
     connect(reason, &QLineEdit::textChanged, m_act, follow);
@@ -512,14 +522,9 @@ void OrganiserTab::seedAnew()
            "again if the same sides meet."));
     QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
     const auto follow = [this, reason] {
-        const std::string why = reason->text().trimmed().toStdString();
-        if (why.empty())
-            m_act->setActs({}, tr("Say why."));
-        else
-            m_act->setAct(actJson(league::SeedAnew{why}));
+        m_act->setAct(actJson(league::SeedAnew{reasonIn(*reason)}), missingReason(*reason));
     };
     connect(reason, &QLineEdit::textChanged, m_act, follow);
-    connect(reason, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
     follow();
 }
 
@@ -542,19 +547,15 @@ void OrganiserTab::sanction()
     addField(points, tr("Points", "of a sanction"));
     QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
     const auto follow = [this, teams, direction, points, reason] {
-        const std::string why = reason->text().trimmed().toStdString();
         const int sign = direction->current() == 0 ? -1 : 1;
-        if (why.empty())
-            m_act->setActs({}, tr("Say why."));
-        else
-            m_act->setAct(actJson(
-                league::SanctionEntrant{teams->currentData().toString().toStdString(), sign * points->value(), why}));
+        m_act->setAct(actJson(league::SanctionEntrant{teams->currentData().toString().toStdString(),
+                                                      sign * points->value(), reasonIn(*reason)}),
+                      missingReason(*reason));
     };
     connect(teams, &QComboBox::activated, m_act, follow);
     connect(direction, &SegmentedChoice::chosen, m_act, follow);
     connect(points, &QSpinBox::valueChanged, m_act, follow);
     connect(reason, &QLineEdit::textChanged, m_act, follow);
-    connect(reason, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
     follow();
 }
 
@@ -590,18 +591,28 @@ void OrganiserTab::decideTie()
         m_act->fields().addWidget(field);
         places.push_back(who);
     }
-    QLineEdit* how = addLine(m_act->fields(), "how", tr("How (the tiebreaker die, 5 to 3)"));
+    QLineEdit* how = addLine(m_act->fields(), "how", tr("How it was decided (by a die, 5 to 3)"));
     const auto follow = [this, places, how] {
-        league::Decide act{{}, how->text().trimmed().toStdString()};
+        league::Decide act{{}, reasonIn(*how)};
         for (const QComboBox* who : places)
             act.order.push_back(who->currentData().toString().toStdString());
-        if (how->text().trimmed().isEmpty())
-            m_act->setActs({}, tr("Say how it was decided."));
-        else
-            m_act->setAct(actJson(act));
+        m_act->setAct(actJson(act), how->text().trimmed().isEmpty() ? tr("Say how it was decided.") : QString());
     };
-    for (QComboBox* who : places)
-        connect(who, &QComboBox::activated, m_act, follow);
+    for (QComboBox* who : places) {
+        connect(who, &QComboBox::activated, m_act, [places, who, follow] {
+            // Whoever stood there takes the place that has become free: the one that nobody has now.
+            for (QComboBox* other : places) {
+                if (other == who || other->currentIndex() != who->currentIndex())
+                    continue;
+                int free = 0;
+                while (std::any_of(places.begin(), places.end(),
+                                   [&](const QComboBox* each) { return each->currentIndex() == free; }))
+                    ++free;
+                other->setCurrentIndex(free);
+            }
+            follow();
+        });
+    }
     connect(how, &QLineEdit::textChanged, m_act, follow);
     follow();
 }

@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto there = reopened(*two, id);
         QVERIFY(play(*there, R"({"command": "add", "by": 1})"));
         const Checked<PlayResult> refused = here->play(*parseJson(R"({"command": "add", "by": 2})"), noon);
-        QVERIFY(messageOf(refused.problems()).starts_with("This match was continued in another window"));
+        QVERIFY(messageOf(refused.problems()).starts_with("It was continued in another window"));
         QCOMPARE(reopened(*one, id)->table().dump(), R"({"limit":10,"total":1,"entries":2})");
     }
 
