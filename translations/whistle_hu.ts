@@ -19212,7 +19212,7 @@
     <message>
         <source>Round</source>
         <comment>the results of one</comment>
-        <translation>Kör</translation>
+        <translation>Forduló</translation>
     </message>
     <message>
         <source>Calendar</source>

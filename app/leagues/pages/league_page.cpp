@@ -102,6 +102,7 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_tabs(new SegmentedChoice)
+    , m_tabBox(new QComboBox)
     , m_undo(new IconButton(Icon::Undo, {}))
     , m_redo(new IconButton(Icon::Redo, {}))
     , m_share(new IconButton(Icon::Share, {}))
@@ -119,6 +120,8 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     m_title->setObjectName(QStringLiteral("leagueTitle"));
     m_detail->setObjectName(QStringLiteral("leagueDetail"));
     m_tabs->setObjectName(QStringLiteral("leagueTabs"));
+    m_tabBox->setObjectName(QStringLiteral("leagueTabBox"));
+    m_tabBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_undo->setObjectName(QStringLiteral("leagueUndo"));
     m_redo->setObjectName(QStringLiteral("leagueRedo"));
     m_share->setObjectName(QStringLiteral("leagueShare"));
@@ -180,6 +183,8 @@ LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
     });
     connect(m_tabs, &SegmentedChoice::chosen, this,
             [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
+    connect(m_tabBox, &QComboBox::activated, this,
+            [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
     connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::redo);
     connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
@@ -219,6 +224,7 @@ void LeaguePage::openTab(Tab tab)
     }
     m_stack->setCurrentWidget(made->second);
     m_tabs->setCurrent(static_cast<int>(place - m_places.begin()));
+    m_tabBox->setCurrentIndex(static_cast<int>(place - m_places.begin()));
     m_refusal->hide();
 }
 
@@ -278,9 +284,13 @@ void LeaguePage::refresh()
         titles << place.title;
     const bool same = std::equal(before.begin(), before.end(), m_places.begin(), m_places.end(),
                                  [](const Place& a, const Place& b) { return a.title == b.title; });
-    if (!same)
+    if (!same) {
         m_tabs->setTitles(titles);
+        m_tabBox->clear();
+        m_tabBox->addItems(titles);
+    }
     m_tabs->setAccessibleName(tr("Sides of the season"));
+    m_tabBox->setAccessibleName(m_tabs->accessibleName());
     if (m_stack->count() > 0 && !same) {
         const bool stays = std::any_of(m_places.begin(), m_places.end(),
                                        [this](const Place& place) { return place.tab == m_current; });
@@ -376,15 +386,19 @@ void LeaguePage::arrange()
         m_header->addWidget(m_tabs, 0, 1, Qt::AlignTop);
     else
         m_header->addWidget(m_tabs, 1, 0, 1, 3, Qt::AlignTop);
-    // A low window has room for the name and the tab; the files stand in their place.
+    m_header->addWidget(m_tabBox, 1, 0, 1, 3, Qt::AlignLeft);
+    // A low window has room for the name and the tab, whose names are then a list; the files stand in their place.
     const Theme& theme = Theme::current();
     const int head =
-        theme.lineHeight(TypeStep::Heading) + theme.lineHeight(TypeStep::Caption) + m_tabs->sizeHint().height();
+        theme.lineHeight(TypeStep::Heading) + theme.lineHeight(TypeStep::Caption) + m_tabBox->sizeHint().height();
     const bool isLow = height() < theme.em() * theme.mediumFrom() / 2 || 3 * head > height();
     m_title->setStep(isLow ? TypeStep::Title : TypeStep::Heading);
     m_detail->setVisible(!isLow);
     m_stack->setVisible(!isLow || !m_share->isChecked());
-    m_tabs->setVisible(!isLow || !m_share->isChecked());
+    const bool areTabsSeen = !isLow || !m_share->isChecked();
+    const bool isOneLine = wide || m_tabs->sizeHint().width() <= m_header->geometry().width();
+    m_tabs->setVisible(areTabsSeen && (!isLow || isOneLine));
+    m_tabBox->setVisible(areTabsSeen && isLow && !isOneLine);
 }
 
 void LeaguePage::resizeEvent(QResizeEvent* event)

@@ -24,8 +24,8 @@ enum class SeasonFile;
 
 /// The season that is open: its name, a tab for each side of it, undo and redo, and what was refused.
 ///
-/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs, leagueUndo, leagueRedo, leagueShare, leagueFiles,
-/// paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable, fileFixtures, fileSeason, leagueBack,
+/// objectNames: leaguePage, leagueTitle, leagueDetail, leagueTabs or leagueTabBox, leagueUndo, leagueRedo, leagueShare,
+/// leagueFiles, paperChoice, paperRound, fileHtml, filePdf, filePrint, fileTable, fileFixtures, fileSeason, leagueBack,
 /// leagueRefusal.
 class LeaguePage : public QWidget {
     Q_OBJECT
@@ -83,6 +83,7 @@ private:
     TextLabel* m_title;
     TextLabel* m_detail;
     SegmentedChoice* m_tabs;
+    QComboBox* m_tabBox; ///< in the place of the tabs where they would take two lines of a low window
     IconButton* m_undo;
     IconButton* m_redo;
     IconButton* m_share;
