@@ -34,7 +34,7 @@ if(WHISTLE_SANITIZE)
   target_link_options(whistle_options INTERFACE -fsanitize=address,undefined)
 endif()
 
-# The heavy headers, read once for core, once for the tests and the command line, and once for everything with widgets. No
+# The heavy headers, read once for core, the tests and the command line, everything with widgets, and the tests of that. No
 # source relies on them: each includes what it uses.
 function(whistle_headers name)
   cmake_parse_arguments(H "" "" "HEADERS;DEPENDS" ${ARGN})
@@ -83,7 +83,7 @@ function(whistle_test name)
   set_target_properties(tst_${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/tests)
   target_link_libraries(tst_${name} PRIVATE whistle_options Qt6::Test ${T_DEPENDS})
   if(T_WIDGETS)
-    target_precompile_headers(tst_${name} REUSE_FROM whistle_app_headers)
+    target_precompile_headers(tst_${name} REUSE_FROM whistle_window_test_headers)
   else()
     target_precompile_headers(tst_${name} REUSE_FROM whistle_test_headers)
   endif()

@@ -9,9 +9,9 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QTest>
 #include <QWheelEvent>
 #include <QWindow>
-#include <QtTest>
 
 namespace whistle {
 

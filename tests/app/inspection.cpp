@@ -17,7 +17,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <optional>
 #include <set>

@@ -5,7 +5,7 @@
 #include "journal/game_match.h"
 #include "kaosball/game.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace whistle::kaosball {
 

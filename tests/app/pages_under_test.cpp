@@ -15,7 +15,7 @@
 
 #include <QAbstractButton>
 #include <QComboBox>
-#include <QtTest>
+#include <QTest>
 
 namespace whistle {
 

@@ -7,7 +7,6 @@
 #include "kaosball/telling/shown_table.h"
 
 #include <QLineEdit>
-#include <QtTest>
 #include <set>
 
 namespace whistle::kaosball {

@@ -3,8 +3,6 @@
 #include "kaosball/telling/shown_table.h"
 #include "table_driver.h"
 
-#include <QtTest>
-
 namespace whistle::kaosball {
 
 // --- turns ---

@@ -4,7 +4,7 @@
 #include "inspection.h"
 #include "pages_under_test.h"
 
-#include <QtTest>
+#include <QTest>
 #include <set>
 
 using namespace whistle;

@@ -17,7 +17,7 @@
 #include <QAbstractButton>
 #include <QLineEdit>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <algorithm>
 #include <memory>
 #include <random>

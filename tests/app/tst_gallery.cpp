@@ -17,7 +17,7 @@
 
 #include <QLabel>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <set>
 
 using namespace whistle;

@@ -7,7 +7,7 @@
 #include "spoken.h"
 #include "table_driver.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace whistle;
 using namespace whistle::kaosball;

@@ -6,7 +6,7 @@
 #include "table_driver.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace whistle;
 using namespace whistle::kaosball;

@@ -5,7 +5,7 @@
 #include "reference_match.h"
 #include "table_driver.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace whistle;
 using namespace whistle::kaosball;

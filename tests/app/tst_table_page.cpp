@@ -13,7 +13,7 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <nlohmann/json.hpp>
 
 using namespace whistle;

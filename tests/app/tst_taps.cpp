@@ -7,7 +7,7 @@
 
 #include <QMouseEvent>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 #include <nlohmann/json.hpp>
 
 using namespace whistle;
