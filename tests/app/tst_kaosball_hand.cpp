@@ -5,7 +5,10 @@
 #include "controls/log_list.h"
 #include "controls/ruling_banner.h"
 #include "games.h"
+#include "kaosball/dugout/dugouts.h"
 #include "kaosball/offers/legal.h"
+#include "kaosball/table/names.h"
+#include "kaosball/telling/spoken_names.h"
 #include "match/match_library.h"
 #include "table_driver.h"
 
@@ -138,6 +141,44 @@ private:
 
 private Q_SLOTS:
     void cleanup() { m_window.reset(); }
+
+    void everythingHasOneName_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("figure");
+        QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Méregagyarak f2");
+        QTest::newRow("pl") << QStringLiteral("pl") << QStringLiteral("Kły B2");
+    }
+    /// Buttons, strip and dugouts say what the rulings say.
+    void everythingHasOneName()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, figure);
+        open();
+        const auto english = qScopeGuard([this] { m_window->settings().setLanguage(QStringLiteral("en")); });
+        m_window->settings().setLanguage(language);
+        const ShownTable table(state(), printedFacts());
+        const NameReader read = nameReader();
+        const auto seats = stripOf(table, 0, {}).seats;
+        QCOMPARE(seats.size(), std::size_t{2});
+        for (int team = 0; team < state().teamCount(); ++team) {
+            QCOMPARE(table.team(team), read(state()[team].name));
+            QCOMPARE(seats[static_cast<std::size_t>(team)].name, table.team(team));
+            for (std::size_t i = 0; i < state()[team].figures.size(); ++i) {
+                const FigureRef one{static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)};
+                const QString said = read(state().idOf(one));
+                QCOMPARE(table.fullName(one), said);
+                QVERIFY2(said.endsWith(QLatin1Char(' ') + table.figure(one)), qPrintable(said));
+            }
+        }
+        QCOMPARE(table.fullName(ref("fangs/r2")), figure);
+        for (const RingerFacts& ringer : printedFacts().ringers)
+            QCOMPARE(read(state()[0].name + '/' + ringer.id), read(ringer.id));
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            QCOMPARE(upgradeName(upgrade), Text(nameOf(upgrade)).render());
+        }
+    }
 
     void aSpaceOutOfReachIsRefusedAndCanBeRecorded()
     {

@@ -187,6 +187,34 @@ private Q_SLOTS:
         QVERIFY(sentences > 10);
     }
 
+    /// What the packs print in English alone is marked for translators, and nothing else is.
+    void whatThePacksPrintIsMarked()
+    {
+        const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
+        QSet<QString> printed;
+        for (QDirIterator it(root + QStringLiteral("/resources/packs/kaosball"), {QStringLiteral("*.json")});
+             it.hasNext();) {
+            const QJsonObject pack = readObject(it.next());
+            for (const QJsonValue& team : pack.value(QStringLiteral("teams")).toArray())
+                printed << team[QStringLiteral("name")][QStringLiteral("en")].toString();
+            for (const char* kind : {"upgrades", "ringers"}) {
+                for (const QJsonValue& one : pack.value(QLatin1String(kind)).toArray())
+                    printed << one[QStringLiteral("effect")].toString();
+            }
+        }
+        printed.remove({}); // a ringer whose effect is not known
+        QFile file(root + QStringLiteral("/core/kaosball/telling/printed_words.cpp"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        static const QRegularExpression mark(QStringLiteral("QT_TRANSLATE_NOOP\\(\"kaosball\",\\s*\"([^\"]*)\""));
+        QSet<QString> marked;
+        for (auto found = mark.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();)
+            marked << found.next().captured(1);
+        QVERIFY(marked.size() > 30);
+        const auto listed = [](const QSet<QString>& words) { return words.values().join(QLatin1Char('\n')); };
+        QVERIFY2((printed - marked).isEmpty(), qPrintable(listed(printed - marked)));
+        QVERIFY2((marked - printed).isEmpty(), qPrintable(listed(marked - printed)));
+    }
+
     void noPlaceIsLost_data() { languages(); }
     void noPlaceIsLost()
     {
