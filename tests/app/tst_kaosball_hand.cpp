@@ -8,8 +8,10 @@
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/table/names.h"
+#include "kaosball/telling/past.h"
 #include "kaosball/telling/spoken_names.h"
 #include "match/match_library.h"
+#include "table/log_book.h"
 #include "table_driver.h"
 
 #include <QAction>
@@ -178,6 +180,39 @@ private Q_SLOTS:
             const auto upgrade = static_cast<Upgrade>(i);
             QCOMPARE(upgradeName(upgrade), Text(nameOf(upgrade)).render());
         }
+    }
+
+    /// In the line of the entry and in that of its turn.
+    void whoDiesIsInTheLog_data()
+    {
+        QTest::addColumn<bool>("byFire");
+        QTest::newRow("by a reaction") << false;
+        QTest::newRow("by fire") << true;
+    }
+    void whoDiesIsInTheLog()
+    {
+        QFETCH(bool, byFire);
+        open();
+        place("fangs/r1", "c3");
+        put("figures/fangs/r1/damage", "2");
+        place("amazons/b1", "c5");
+        const Space there = *crossfield::fromName("c4");
+        if (byFire)
+            play(PlayTactic{"fangs", Tactic::RainOfFire, {there, *crossfield::fromName("f4")}, {}, {}, {}, {}});
+        play(Activate{"fangs/r1", Action::Sprint});
+        play(Move{{there}, false});
+        ContestEntry entry;
+        entry.cards = {{"amazons", Card::energy(6)}, {"fangs", Card::energy(1)}};
+        if (!byFire)
+            play(React{"amazons/b1", ContestType::Attack, entry});
+        LogBook book(pastTeller().marks);
+        book.read(m_window->desk()->match());
+        const std::vector<LogLine> lines = book.lines(nameReader());
+        const std::vector<LogLine> turns = book.turns(lines, nameReader());
+        const QString killed = QStringLiteral("Fangs r1 is killed");
+        QVERIFY(std::any_of(lines.begin(), lines.end(),
+                            [&](const LogLine& line) { return line.sentence.contains(killed); }));
+        QCOMPARE(turns.back().sentence.count(killed), 1);
     }
 
     void aSpaceOutOfReachIsRefusedAndCanBeRecorded()
