@@ -12341,13 +12341,13 @@
     <message numerus="yes">
         <source>Tap the spaces for fire: %1 of %n.</source>
         <translation>
-            <numerusform>Koppints a tűz mezőire: %1 a(z) %n mezőből.</numerusform>
+            <numerusform>Koppints a mezőkre, ahová tűz kerül: %1 / %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Tap the borders for walls: %1 of %n.</source>
         <translation>
-            <numerusform>Koppints a falak határaira: %1 a(z) %n határból.</numerusform>
+            <numerusform>Koppints a határokra, ahová fal kerül: %1 / %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>A(z) %1. forduló párosítása</translation>
+        <translation>%1. forduló párosítása</translation>
     </message>
     <message>
         <source>Bye: %1</source>
@@ -20310,7 +20310,7 @@
     </message>
     <message>
         <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>A(z) %1. bejegyzés nincs rögzítve. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
+        <translation>Nincs rögzítve: %1. bejegyzés. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
     </message>
 </context>
 <context>
@@ -20490,7 +20490,7 @@
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>A(z) %1. forduló párosítása</translation>
+        <translation>%1. forduló párosítása</translation>
     </message>
     <message>
         <source>Misses a round</source>
@@ -20649,7 +20649,7 @@
     </message>
     <message>
         <source>Pair round %1</source>
-        <translation>A(z) %1. forduló párosítása</translation>
+        <translation>%1. forduló párosítása</translation>
     </message>
     <message>
         <source>Postponed</source>
@@ -21779,7 +21779,7 @@
     <message numerus="yes">
         <source>All %n seasons</source>
         <translation>
-            <numerusform>Mind a(z) %n szezon</numerusform>
+            <numerusform>Minden szezon (%n)</numerusform>
         </translation>
     </message>
     <message>
@@ -22740,7 +22740,7 @@
     </message>
     <message>
         <source>Fog and Mud at flag %1</source>
-        <translation>Köd és Sár a(z) %1. zászlónál</translation>
+        <translation>%1. zászló: Köd és Sár</translation>
     </message>
     <message>
         <source>won by %1</source>
@@ -24794,7 +24794,7 @@
     </message>
     <message>
         <source>place %1 pays nothing</source>
-        <translation>a(z) %1. hely nem fizet</translation>
+        <translation>%1. hely: nem fizet</translation>
     </message>
     <message>
         <source>tied: no points</source>
@@ -24802,7 +24802,7 @@
     </message>
     <message>
         <source>tied: paid as place %1</source>
-        <translation>holtverseny: a(z) %1. hely jár</translation>
+        <translation>holtverseny: %1. helyként fizet</translation>
     </message>
     <message>
         <source>alone in front</source>
@@ -26235,15 +26235,15 @@
     </message>
     <message>
         <source>The %1 have cards, so they show one.</source>
-        <translation>A(z) %1 csapatnak van lapja, ezért mutat egyet.</translation>
+        <translation>%1: van lapjuk, ezért mutatnak egyet.</translation>
     </message>
     <message>
         <source>%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
-        <translation>%1: a(z) %2 csapat dobása %3. Egy második dobás a helyébe lép; nélküle rögzítsd.</translation>
+        <translation>%1: %2 – a dobás %3. Egy második dobás a helyébe lép; nélküle rögzítsd.</translation>
     </message>
     <message>
         <source>%1: has the %2 of the %3 a star?</source>
-        <translation>%1: van csillag a(z) %3 csapat %2 értékű lapján?</translation>
+        <translation>%1: van csillag a lapon (%3, %2)?</translation>
     </message>
     <message>
         <source>It has a star</source>
@@ -26461,7 +26461,7 @@
     </message>
     <message>
         <source>The %1 have %2 cash.</source>
-        <translation>A(z) %1 csapat pénze %2.</translation>
+        <translation>%1: %2 pénzük van.</translation>
     </message>
     <message>
         <source>Sold to %1 for %2</source>
@@ -27175,7 +27175,7 @@
     </message>
     <message>
         <source>Enter the numbers printed on the board of the %1.</source>
-        <translation>Írd be a számokat, amelyek a(z) %1 tábláján állnak.</translation>
+        <translation>%1: írd be a táblájukra nyomtatott számokat.</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ struct SeatPoints {
 /// How the log tells an entry.
 struct Told {
     std::vector<Text> result = {}; ///< what came of it, behind its sentence
-    bool isRoutine = false;        ///< the line of its turn leaves it out: a turn begins, a card is drawn
+    bool isRoutine = false; ///< the line of its turn leaves its sentence out: a card is drawn, the result says all
 };
 
 /// What the log and the scrubber show of an entry beside its sentence.

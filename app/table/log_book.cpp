@@ -58,10 +58,12 @@ public:
         m_line.corrected |= entry.corrected;
         for (const SeatPoints& one : marks.points)
             add(one);
+        if (!marks.told.isRoutine) {
+            m_sentences << bare(entry.sentence); // with its result
+            return;
+        }
         for (const Text& result : marks.told.result)
             m_sentences << bare(result.render(names));
-        if (marks.told.result.empty() && !marks.told.isRoutine)
-            m_sentences << bare(entry.sentence);
     }
 
     LogLine line()

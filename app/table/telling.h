@@ -18,7 +18,7 @@
 ///         static bool beginsTurn(const Command&, const State& before);   // the points of a turn count from here
 ///         static std::vector<SeatPoints> points(const State& before, const State& after); // differences(...)
 ///         static QString band(const State& after);                       // "period 2"
-///         static Told told(const Command&, const State& after);                // what the log says of it
+///         static Told told(const Command&, const State& before, const State& after); // what the log says of it
 ///         static std::optional<Moment> moment(const State&, const Match&);
 ///         static std::vector<ChangeWords> changes(const State& before, const State& after, const Match&);
 ///         static MomentView* view(QWidget* parent);
@@ -66,7 +66,7 @@ template <class G, class Telling>
             one.beginsTurn = Telling::beginsTurn(entry.command, before);
             one.points = Telling::points(before, after);
             one.band = Telling::band(after);
-            one.told = Telling::told(entry.command, after);
+            one.told = Telling::told(entry.command, before, after);
             marks.push_back(std::move(one));
             return true;
         });

@@ -5,8 +5,13 @@
 #include "controls/log_list.h"
 #include "controls/ruling_banner.h"
 #include "games.h"
+#include "kaosball/dugout/dugouts.h"
 #include "kaosball/offers/legal.h"
+#include "kaosball/table/names.h"
+#include "kaosball/telling/past.h"
+#include "kaosball/telling/spoken_names.h"
 #include "match/match_library.h"
+#include "table/log_book.h"
 #include "table_driver.h"
 
 #include <QAction>
@@ -138,6 +143,77 @@ private:
 
 private Q_SLOTS:
     void cleanup() { m_window.reset(); }
+
+    void everythingHasOneName_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("figure");
+        QTest::newRow("hu") << QStringLiteral("hu") << QStringLiteral("Méregagyarak f2");
+        QTest::newRow("pl") << QStringLiteral("pl") << QStringLiteral("Kły B2");
+    }
+    /// Buttons, strip and dugouts say what the rulings say.
+    void everythingHasOneName()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, figure);
+        open();
+        const auto english = qScopeGuard([this] { m_window->settings().setLanguage(QStringLiteral("en")); });
+        m_window->settings().setLanguage(language);
+        const ShownTable table(state(), printedFacts());
+        const NameReader read = nameReader();
+        const auto seats = stripOf(table, 0, {}).seats;
+        QCOMPARE(seats.size(), std::size_t{2});
+        for (int team = 0; team < state().teamCount(); ++team) {
+            QCOMPARE(table.team(team), read(state()[team].name));
+            QCOMPARE(seats[static_cast<std::size_t>(team)].name, table.team(team));
+            for (std::size_t i = 0; i < state()[team].figures.size(); ++i) {
+                const FigureRef one{static_cast<std::int8_t>(team), static_cast<std::int8_t>(i)};
+                const QString said = read(state().idOf(one));
+                QCOMPARE(table.fullName(one), said);
+                QVERIFY2(said.endsWith(QLatin1Char(' ') + table.figure(one)), qPrintable(said));
+            }
+        }
+        QCOMPARE(table.fullName(ref("fangs/r2")), figure);
+        for (const RingerFacts& ringer : printedFacts().ringers)
+            QCOMPARE(read(state()[0].name + '/' + ringer.id), read(ringer.id));
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            QCOMPARE(upgradeName(upgrade), Text(nameOf(upgrade)).render());
+        }
+    }
+
+    /// In the line of the entry and in that of its turn.
+    void whoDiesIsInTheLog_data()
+    {
+        QTest::addColumn<bool>("byFire");
+        QTest::newRow("by a reaction") << false;
+        QTest::newRow("by fire") << true;
+    }
+    void whoDiesIsInTheLog()
+    {
+        QFETCH(bool, byFire);
+        open();
+        place("fangs/r1", "c3");
+        put("figures/fangs/r1/damage", "2");
+        place("amazons/b1", "c5");
+        const Space there = *crossfield::fromName("c4");
+        if (byFire)
+            play(PlayTactic{"fangs", Tactic::RainOfFire, {there, *crossfield::fromName("f4")}, {}, {}, {}, {}});
+        play(Activate{"fangs/r1", Action::Sprint});
+        play(Move{{there}, false});
+        ContestEntry entry;
+        entry.cards = {{"amazons", Card::energy(6)}, {"fangs", Card::energy(1)}};
+        if (!byFire)
+            play(React{"amazons/b1", ContestType::Attack, entry});
+        LogBook book(pastTeller().marks);
+        book.read(m_window->desk()->match());
+        const std::vector<LogLine> lines = book.lines(nameReader());
+        const std::vector<LogLine> turns = book.turns(lines, nameReader());
+        const QString killed = QStringLiteral("Fangs r1 is killed");
+        QVERIFY(std::any_of(lines.begin(), lines.end(),
+                            [&](const LogLine& line) { return line.sentence.contains(killed); }));
+        QCOMPARE(turns.back().sentence.count(killed), 1);
+    }
 
     void aSpaceOutOfReachIsRefusedAndCanBeRecorded()
     {

@@ -148,7 +148,7 @@ struct Telling {
             return before.step == Step::Play;
         return isAnyOf<Draw, EndTurn, Pass>(command);
     }
-    static Told told(const Command& command, const State& /*after*/)
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
         return {{}, isAnyOf<Draw, ScoutReturnCards, EndTurn, EndClaims>(command)};
     }

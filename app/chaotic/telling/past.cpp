@@ -167,7 +167,7 @@ struct Telling {
     {
         return before.step == Step::Location && std::holds_alternative<RevealLocation>(command);
     }
-    static Told told(const Command& command, const State& /*after*/)
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
         return {{}, isAnyOf<SetInitiative, Trigger, Pass, ResolveNext, EndActionStep, EndTurn>(command)};
     }

@@ -139,7 +139,7 @@ struct Telling {
         return std::holds_alternative<StartRound>(command) ||
                (std::holds_alternative<TakeCaballeros>(command) && before.step == Step::Intake);
     }
-    static Told told(const Command& command, const State& /*after*/)
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
         return {{}, isAnyOf<RevealActionCard, TakeCaballeros, EndTurn>(command)};
     }

@@ -147,7 +147,7 @@ struct Telling {
         return before.step == Step::Turn && isAnyOf<PlayCard, Pass>(command);
     }
     /// Of a battle the line of its turn tells who fought and who has won.
-    static Told told(const Command& command, const State& /*after*/)
+    static Told told(const Command& command, const State& /*before*/, const State& /*after*/)
     {
         return {{}, isAnyOf<Activate, Order, Attack, Laurel, AssignDamage, EndAction>(command)};
     }

@@ -124,12 +124,6 @@ QString DraftStage::task() const
     return auction && auction->state == AuctionState::Bidding ? tr("to bid") : tr("to name a lot");
 }
 
-QString DraftStage::nameOfLot(const std::string& name) const
-{
-    const auto upgrade = fromWord<Upgrade>(name);
-    return upgrade ? upgradeName(*upgrade) : ringerName(name, m_table.facts());
-}
-
 QString DraftStage::effectOf(const std::string& name) const
 {
     if (const auto upgrade = fromWord<Upgrade>(name))
@@ -208,7 +202,7 @@ std::vector<Question> DraftStage::healthQuestions()
         const auto& told = m_table.state().ringerHealth;
         const bool known = ringer->health || std::any_of(told.begin(), told.end(),
                                                          [&](const auto& one) { return one.first == ringer->id; });
-        const QString name = ringerName(ringer->id, m_table.facts());
+        const QString name = displayName(ringer->id);
         if (!known)
             questions.push_back({tr("Health on the card of %1").arg(name),
                                  stepper(QStringLiteral("health_") + picked.name, picked.health, 1, usualHealth),
@@ -249,7 +243,7 @@ void DraftStage::showReveal()
         for (const bool base : {false, true}) {
             for (const RingerFacts& ringer : facts.ringers) {
                 if (ringer.baseGame == base)
-                    offer(ringer.id, ringerName(ringer.id, facts), 1,
+                    offer(ringer.id, displayName(ringer.id), 1,
                           ringer.minimumBid ? tr("from %1").arg(*ringer.minimumBid) : tr("price on the card"));
             }
             if (!base)
@@ -269,7 +263,7 @@ void DraftStage::showReveal()
     m_moreTiles->setButtons(std::move(more));
     std::vector<ButtonSpec> chosen;
     for (std::size_t i = 0; i < m_picked.size(); ++i) {
-        ButtonSpec spec{QStringLiteral("picked_%1").arg(i), nameOfLot(m_picked[i].name.toStdString()), [this, i] {
+        ButtonSpec spec{QStringLiteral("picked_%1").arg(i), displayName(m_picked[i].name.toStdString()), [this, i] {
                             m_picked.erase(m_picked.begin() + static_cast<std::ptrdiff_t>(i));
                             refresh();
                         }};
@@ -365,7 +359,7 @@ void DraftStage::showLots()
         }
         const AuctionLot& lot = auction.lots[i];
         LotCardState card;
-        card.name = nameOfLot(lot.name);
+        card.name = displayName(lot.name);
         card.effect = effectOf(lot.name);
         card.minimum = lot.minimumBid;
         card.current = static_cast<int>(i) == auction.currentLot || static_cast<int>(i) == m_lot;
@@ -459,7 +453,7 @@ void DraftStage::showAuction()
             more.spoken = tr("Higher bids");
             bids.push_back(std::move(more));
         }
-        m_bidTitle->setText(nameOfLot(one.name));
+        m_bidTitle->setText(displayName(one.name));
     } else {
         m_bidTitle->setText(tr("%1: tap the lot to name").arg(name));
     }
@@ -500,7 +494,7 @@ void DraftStage::showAuction()
     else if (bidding)
         main.title = tr("Bid %1").arg(m_bid);
     else
-        main.title = tr("Open %1 at %2").arg(nameOfLot(auction.lots[static_cast<std::size_t>(lot)].name)).arg(m_bid);
+        main.title = tr("Open %1 at %2").arg(displayName(auction.lots[static_cast<std::size_t>(lot)].name)).arg(m_bid);
     main.press = [this, bidding, lot, teamId] {
         if (bidding)
             Q_EMIT commanded(Bid{teamId, m_bid});

@@ -52,7 +52,6 @@ private:
     void sell(int lot, int buyer, int price);
     void reveal();
     [[nodiscard]] bool isRinger() const;
-    [[nodiscard]] QString nameOfLot(const std::string& name) const;
     [[nodiscard]] QString effectOf(const std::string& name) const;
     [[nodiscard]] int wanted() const;
     [[nodiscard]] std::vector<Question> healthQuestions();

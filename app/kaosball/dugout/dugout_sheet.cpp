@@ -120,8 +120,8 @@ void DugoutSheet::refresh()
     }
     for (const FieldedRinger& ringer : team.fielded) {
         const RingerFacts* printed = facts.ringer(ringer.ringer);
-        effect(ringer.as == Post::Runner ? tr("%1, in a runner's place").arg(ringerName(ringer.ringer, facts))
-                                         : tr("%1, in a bruiser's place").arg(ringerName(ringer.ringer, facts)),
+        effect(ringer.as == Post::Runner ? tr("%1, in a runner's place").arg(displayName(ringer.ringer))
+                                         : tr("%1, in a bruiser's place").arg(displayName(ringer.ringer)),
                printed != nullptr ? idOf(ruleOf(printed->rule)) : QString(),
                printed != nullptr ? spokenWords(printed->effect) : QString());
     }

@@ -80,7 +80,7 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
         for (const Upgrade upgrade : team.ownedUpgrades)
             upgrades.add(upgrade);
         for (const std::string& ringer : team.ownedRingers)
-            shown.chips.push_back({ringerName(ringer, table.facts()), {}, false});
+            shown.chips.push_back({displayName(ringer), {}, false});
     }
     for (std::size_t i = 0; i < upgradeKinds; ++i) {
         const auto upgrade = static_cast<Upgrade>(i);

@@ -234,7 +234,7 @@ FigureRef LoadoutStage::unknownHealth() const
 void LoadoutStage::askHealth(FigureRef ringer, BarState& bar)
 {
     const Figure& figure = m_table.state()[ringer];
-    bar.title = tr("Health on the card of %1").arg(ringerName(figure.name, m_table.facts()));
+    bar.title = tr("Health on the card of %1").arg(displayName(figure.name));
     for (int health = 1; health <= mostRingerHealth; ++health) {
         ButtonSpec spec{QStringLiteral("ringerHealth_%1_%2").arg(fromStd(figure.name)).arg(health),
                         QString::number(health), [this, id = m_table.state().idOf(ringer), health] {
@@ -272,7 +272,7 @@ void LoadoutStage::showTiles()
                                           [&](const FieldedRinger& one) { return one.ringer == figure.name; });
         const bool plays = fielded != m_ringers.end();
         const QString id = fromStd(figure.name);
-        Question ringer{ringerName(figure.name, m_table.facts()), {}, {}};
+        Question ringer{displayName(figure.name), {}, {}};
         const auto answer = [&](const QString& word, const QString& title, std::optional<Post> post, bool chosen) {
             ButtonSpec spec{QStringLiteral("ringer_%1_%2").arg(id, word), title, [this, name = figure.name, post] {
                                 m_ringers.erase(

@@ -3,6 +3,7 @@
 
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
+#include "kaosball/judging/texts.h"
 #include "kaosball/telling/display_names.h"
 #include "kaosball/telling/moment_view.h"
 #include "kaosball/telling/shown_table.h"
@@ -95,10 +96,38 @@ QString standingOf(const Figure& figure)
                : Words::tr("%1, %2", "standing, damage").arg(posture, hurt);
 }
 
+/// The cards and choices of a contest, whoever began it; null: the command is none.
+const ContestEntry* contestOf(const Command& command)
+{
+    if (const auto* contest = std::get_if<ContestCommand>(&command))
+        return &contest->entry;
+    const auto* reaction = std::get_if<React>(&command);
+    return reaction != nullptr ? &reaction->entry : nullptr;
+}
+
+/// Whether the result of the contest names this figure as killed.
+bool isToldKilled(const ContestVerdict& verdict, const std::string& figure)
+{
+    const auto names = [&](const FigureResult& one) { return one.isKilled && one.id == figure; };
+    return names(verdict.initiator) ||
+           std::any_of(verdict.comparisons.begin(), verdict.comparisons.end(),
+                       [&](const Comparison& one) { return one.figures.size() == 1 && names(one.figures.front()); });
+}
+
+int ownerOfTrophy(const State& state, FigureRef figure)
+{
+    for (int team = 0; team < state.teamCount(); ++team) {
+        const std::vector<FigureRef>& trophies = state[team].trophies;
+        if (std::find(trophies.begin(), trophies.end(), figure) != trophies.end())
+            return team;
+    }
+    return -1;
+}
+
 /// The differences between two states, as lines.
-class Comparison : private ChangeLines {
+class Differences : private ChangeLines {
 public:
-    Comparison(const ShownTable& before, const ShownTable& after) : m_before(before), m_after(after) {}
+    Differences(const ShownTable& before, const ShownTable& after) : m_before(before), m_after(after) {}
 
     std::vector<ChangeWords> lines()
     {
@@ -209,14 +238,28 @@ struct Telling {
         return isAnyOf<OpenLot, RevealUpgrades, RevealRingers, SetLoadout, SetLineup, StartPeriod, StartTurn,
                        ScorePeriod, ScoreBonus, CleanUp>(command);
     }
-    static Told told(const Command& command, const State& after)
+    static Told told(const Command& command, const State& before, const State& after)
     {
         const auto* end = std::get_if<EndTurn>(&command);
         Told told;
-        told.isRoutine = isAnyOf<StartTurn, Activate, React>(command) || (end != nullptr && !end->pass);
-        if (const auto* contest = std::get_if<ContestCommand>(&command); contest != nullptr && after.lastContest)
+        told.isRoutine = isAnyOf<StartTurn, Activate>(command) || (end != nullptr && !end->pass);
+        const ContestEntry* contest = after.lastContest ? contestOf(command) : nullptr;
+        if (contest != nullptr) {
             told.result = contestResult(after.lastContest->contest, after.lastContest->verdict,
-                                        {contest->entry.pushTo, contest->entry.pushed, contest->entry.smash});
+                                        {contest->pushTo, contest->pushed, contest->smash});
+            told.isRoutine = !told.result.empty();
+        }
+        if (std::holds_alternative<Correct>(command))
+            return told; // it says itself what it changes
+        for (const FigureRef ref : before.onField()) {
+            const bool died = after[ref].where == Where::Killed || after[ref].where == Where::Lost;
+            const std::string id = before.idOf(ref);
+            if (!died || (contest != nullptr && isToldKilled(after.lastContest->verdict, id)))
+                continue;
+            const int killer = ownerOfTrophy(after, ref);
+            told.result.push_back(killer >= 0 ? Text{texts::killedFor, id, after[killer].name}
+                                              : Text{texts::killedByNobody, id});
+        }
         return told;
     }
     static std::vector<SeatPoints> points(const State& before, const State& after)
@@ -239,7 +282,7 @@ struct Telling {
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& match)
     {
-        return Comparison(tableOf(before, match), tableOf(after, match)).lines();
+        return Differences(tableOf(before, match), tableOf(after, match)).lines();
     }
     static MomentView* view(QWidget* parent) { return new KaosballMoment(parent); }
 

@@ -2,32 +2,15 @@
 #include "kaosball/telling/shown_table.h"
 
 #include "kaosball/table/names.h"
+#include "kaosball/telling/spoken_names.h"
 #include "look/theme.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace whistle::kaosball {
 
 namespace {
-
-QString inLanguage(const Names& names, const std::string& english)
-{
-    const auto found = names.find(QLocale().name().left(2).toStdString());
-    return fromStd(found == names.end() ? english : found->second);
-}
-
-QString teamName(const std::string& id, const Facts& facts)
-{
-    if (const TeamFacts* known = facts.team(id))
-        return inLanguage(known->names, known->name);
-    QString name = fromStd(id);
-    name.replace(QLatin1Char('_'), QLatin1Char(' '));
-    if (!name.isEmpty())
-        name[0] = name[0].toUpper();
-    return name;
-}
 
 QString initials(const QString& name)
 {
@@ -53,15 +36,7 @@ QString fromWordView(std::string_view word)
 
 QString upgradeName(Upgrade upgrade)
 {
-    return Text(nameOf(upgrade)).render();
-}
-
-QString ringerName(const std::string& id, const Facts& facts)
-{
-    const RingerFacts* known = facts.ringer(id);
-    if (known == nullptr)
-        return fromStd(id);
-    return known->rule != Ringer::None ? Text(nameOf(known->rule)).render() : inLanguage(known->names, known->name);
+    return displayName(std::string(toWord(upgrade)));
 }
 
 QString tacticName(Tactic tactic)
@@ -153,7 +128,7 @@ ShownTable::ShownTable(State state, const Facts& facts)
 
 QString ShownTable::team(int team) const
 {
-    return team < 0 ? QString() : teamName(state()[team].name, *m_facts);
+    return team < 0 ? QString() : displayName(state()[team].name);
 }
 
 QString ShownTable::figure(FigureRef ref) const
@@ -161,15 +136,12 @@ QString ShownTable::figure(FigureRef ref) const
     if (!ref.isValid())
         return {};
     const Figure& figure = state()[ref];
-    return figure.kind == FigureKind::Ringer ? ringerName(figure.name, *m_facts) : fromStd(figure.name);
+    return figure.kind == FigureKind::Ringer ? displayName(figure.name) : figureCode(figure.name);
 }
 
 QString ShownTable::fullName(FigureRef ref) const
 {
-    if (!ref.isValid() || state()[ref].kind == FigureKind::Ringer)
-        return figure(ref);
-    return QCoreApplication::translate("kaosball", "%1 %2", "team and figure: Fangs b2")
-        .arg(team(ref.team), figure(ref));
+    return ref.isValid() ? displayName(state().idOf(ref)) : QString();
 }
 
 int ShownTable::seat(int team) const
@@ -193,8 +165,8 @@ FigureLook ShownTable::look(FigureRef ref) const
         look.kind = whistle::FigureKind::Ringer;
         break;
     }
-    look.label = figure.kind == FigureKind::Ringer ? initials(ringerName(figure.name, *m_facts))
-                                                   : fromStd(figure.name.substr(1));
+    look.label =
+        figure.kind == FigureKind::Ringer ? initials(displayName(figure.name)) : fromStd(figure.name.substr(1));
     look.standing = figure.standing || !figure.isOnField();
     look.damage = figure.damage;
     look.health = figure.health;

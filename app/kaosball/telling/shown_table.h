@@ -13,7 +13,7 @@
 namespace whistle::kaosball {
 
 /// A state as the pages show it: with the printed facts, everybody's display name and everything's picture. The one
-/// place where ids become words. Cheap to copy.
+/// place where the pages turn ids into words. Cheap to copy.
 class ShownTable {
 public:
     ShownTable() = default;
@@ -43,7 +43,6 @@ private:
 };
 
 [[nodiscard]] QString upgradeName(Upgrade upgrade);
-[[nodiscard]] QString ringerName(const std::string& id, const Facts& facts);
 [[nodiscard]] QString tacticName(Tactic tactic);
 [[nodiscard]] QString cheatName(Cheat cheat);
 /// "Sprint", "Tackle", "Attack".

@@ -175,9 +175,9 @@ void Referee::kill(FigureRef ref, int killer)
 
 void Referee::knockDown(FigureRef ref)
 {
+    dropBall(ref);
     m_state[ref].standing = false;
     say("KB-18.2"_rule, texts::down, m_state.idOf(ref));
-    dropBall(ref);
 }
 
 void Referee::benchAndHeal(FigureRef ref)

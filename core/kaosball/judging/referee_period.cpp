@@ -201,7 +201,7 @@ void Referee::sendAllToDugouts()
 {
     for (const FigureRef ref : m_state.onField())
         benchAndHeal(ref);
-    say("KB-20.6"_rule, texts::halfTime);
+    m_reasons.cite("KB-20.6"_rule);
 }
 
 // KB-19.10: first all discard, then they draw in the turn order of the period that ended.
@@ -276,6 +276,7 @@ void Referee::on(const CleanUp& command)
     if (m_refused)
         return;
     clearTokensAndBall();
+    const auto present = static_cast<int>(m_state.onField().size());
     const bool halfTime = m_state.period == m_rules.halftimeAfterPeriod;
     if (halfTime) {
         sendAllToDugouts();
@@ -287,12 +288,20 @@ void Referee::on(const CleanUp& command)
         }
         standUpAndBench();
     }
+    const int benched = present - static_cast<int>(m_state.onField().size());
     discardBurnedAndDraw();
     checkKnockout(true);
     if (m_state.phase == Phase::MatchOver)
         return;
     m_state.orderFrom = m_state.firstPlayer;
     passFirstPlayerMarker();
+    // What the step came to is said last: it is the headline of the ruling.
+    if (halfTime)
+        say("KB-20.6"_rule, texts::halfTime);
+    else if (benched == 0)
+        say("KB-19.8"_rule, texts::cleanedUpNobody);
+    else
+        say("KB-19.9"_rule, texts::cleanedUpBenched, benched);
     prepareHalf();
     m_state.phase = !halfTime ? Phase::Replace : m_state.hasDraft ? Phase::Loadout : Phase::Lineup;
 }

@@ -379,6 +379,10 @@ inline constexpr Sentence standsAndStays{
 inline constexpr Sentence standsUp{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands up.")};
 inline constexpr Sentence halfTime{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Half-time: all figures go to their dugouts and are healed.")};
+inline constexpr Sentence cleanedUpNobody{"kaosball",
+                                          QT_TRANSLATE_NOOP("kaosball", "Clean-up: nobody goes to the bench.")};
+inline constexpr Sentence cleanedUpBenched{
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "Clean-up: %n figure(s) benched and healed.")};
 inline constexpr Sentence markerTo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The first-player marker goes to %1.")};
 inline constexpr Sentence overtimeNeeded{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "The lead is shared: sudden death overtime.")};

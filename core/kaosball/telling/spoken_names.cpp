@@ -49,17 +49,6 @@ QString tileName(const std::string& word)
     return {};
 }
 
-/// "r1" by the reader's letter for its kind.
-QString figureCode(const std::string& figure)
-{
-    const QString number = QString::fromStdString(figure).mid(1);
-    if (figure.size() > 1 && figure.front() == 'r' && isNumber(figure.substr(1)))
-        return QCoreApplication::translate("kaosball", "r%1", "a runner and its number").arg(number);
-    if (figure.size() > 1 && figure.front() == 'b' && isNumber(figure.substr(1)))
-        return QCoreApplication::translate("kaosball", "b%1", "a bruiser and its number").arg(number);
-    return QString::fromStdString(figure);
-}
-
 } // namespace
 
 QString displayName(const Names& names, const std::string& name)
@@ -91,6 +80,16 @@ QString displayName(const std::string& id)
     if (tile.isNull())
         return QString::fromStdString(id);
     return number == "1" ? tile : QStringLiteral("%1 (%2)").arg(tile, QString::fromStdString(number));
+}
+
+QString figureCode(const std::string& figure)
+{
+    const QString number = QString::fromStdString(figure).mid(1);
+    if (figure.size() > 1 && figure.front() == 'r' && isNumber(figure.substr(1)))
+        return QCoreApplication::translate("kaosball", "r%1", "a runner and its number").arg(number);
+    if (figure.size() > 1 && figure.front() == 'b' && isNumber(figure.substr(1)))
+        return QCoreApplication::translate("kaosball", "b%1", "a bruiser and its number").arg(number);
+    return QString::fromStdString(figure);
 }
 
 NameReader nameReader()

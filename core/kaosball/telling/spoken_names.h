@@ -17,7 +17,9 @@ namespace whistle::kaosball {
 [[nodiscard]] QString displayName(const Names& names, const std::string& name);
 /// What a pack prints in English (the effect of a tile), in the reader's language where the catalogues know it.
 [[nodiscard]] QString spokenWords(const std::string& printed);
-/// The same as a function, for Text::render.
+/// "r1" by the reader's letter for a runner or a bruiser.
+[[nodiscard]] QString figureCode(const std::string& figure);
+/// displayName as a function, for Text::render.
 [[nodiscard]] NameReader nameReader();
 
 } // namespace whistle::kaosball

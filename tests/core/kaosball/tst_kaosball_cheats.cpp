@@ -48,6 +48,16 @@ private Q_SLOTS:
         QCOMPARE(table.state().abilityOf(table.team("amazons")), Ability::MeleeMastery);
     }
 
+    void theBootEndsWithWhatItDid() // the last reason is the headline
+    {
+        Table table = Table::versus("fangs", "amazons").at("fangs/b1", "c2").at("amazons/r1", "e5");
+        table.carrier("amazons/r1").turnOf("fangs");
+        table.play("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/r1'");
+        QCOMPARE(table.ballSpace(), "e5");
+        QCOMPARE(QString::fromStdString(table.last().why.back().toStdString()),
+                 QStringLiteral("amazons/r1 is knocked down."));
+    }
+
     void bootTakesTheDiagonalKillzone() // KB-33.2, KB-28.1
     {
         Table table =

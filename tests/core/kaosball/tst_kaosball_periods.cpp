@@ -410,6 +410,24 @@ private Q_SLOTS:
         inPhase(mirror, Phase::CleanUp).rejects("clean_up", "'benched':['fangs/r1']", "KB-19.9");
     }
 
+    void theCleanUpEndsWithWhatItCameTo() // the last reason is the headline
+    {
+        const auto lastOf = [](const Table& table) {
+            return QString::fromStdString(table.last().why.back().toStdString());
+        };
+        Table table = periodOver();
+        table.lying("fangs/r1", "d4").lying("amazons/r1", "d4");
+        inPhase(table, Phase::CleanUp).play("clean_up");
+        QCOMPARE(lastOf(table), QStringLiteral("Clean-up: 2 figures benched and healed."));
+        QVERIFY(table.cites("KB-19.14"));
+        Table alone = periodOver();
+        inPhase(alone, Phase::CleanUp).play("clean_up");
+        QCOMPARE(lastOf(alone), QStringLiteral("Clean-up: nobody goes to the bench."));
+        Table half = periodOver();
+        inPhase(half.period(2), Phase::CleanUp).play("clean_up");
+        QCOMPARE(lastOf(half), QStringLiteral("Half-time: all figures go to their dugouts and are healed."));
+    }
+
     // KB-19.14, KB-R61.
     void theMarkerGoesToTheLeftNeighbourInPlay()
     {
