@@ -65,6 +65,13 @@ std::string untold(const Ended& ended)
     return message.find(": .") != std::string::npos || message.empty() ? "no reason: " + message : std::string();
 }
 
+/// A disk that never again takes a sync has kept nothing: whoever says that all is done has not looked at it.
+std::string unnoticedSync(const Fault& fault, const Ended& ended)
+{
+    const bool isNever = fault.plan.startsWith("sync:") && fault.plan.endsWith(":always");
+    return isNever && !ended.died && ended.code == 0 ? "a failed sync went unnoticed" : std::string();
+}
+
 QStringList words(std::initializer_list<const char*> all)
 {
     QStringList list;
@@ -169,8 +176,9 @@ private Q_SLOTS:
                 return words({"play", "kaosball", "-", "--record"}) << file(folder);
             },
             commands(0, 5),
-            [&](const QString& folder, const Fault&, const Ended& ended) {
-                return wrongMatch(file(folder), 0, ended.out);
+            [&](const QString& folder, const Fault& fault, const Ended& ended) {
+                const std::string unnoticed = unnoticedSync(fault, ended);
+                return unnoticed.empty() ? wrongMatch(file(folder), 0, ended.out) : unnoticed;
             });
     }
 
@@ -255,6 +263,8 @@ private Q_SLOTS:
             {},
             [](const QString& folder, const Fault& fault, const Ended& ended) -> std::string {
                 const QString file = folder + QStringLiteral("/all.backup");
+                if (const std::string unnoticed = unnoticedSync(fault, ended); !unnoticed.empty())
+                    return unnoticed;
                 if (nameOfSeason(folder + QStringLiteral("/data")) != "Old")
                     return "the data are others";
                 if (QFile::exists(file)) {
@@ -284,6 +294,8 @@ private Q_SLOTS:
             {},
             [](const QString& folder, const Fault& fault, const Ended& ended) -> std::string {
                 const QString data = folder + QStringLiteral("/data");
+                if (const std::string unnoticed = unnoticedSync(fault, ended); !unnoticed.empty())
+                    return unnoticed;
                 const std::string name = nameOfSeason(data);
                 if (name != "Old" && name != "New")
                     return name;
@@ -315,6 +327,8 @@ private Q_SLOTS:
             40, [](const QString& folder) { fill(folder + QStringLiteral("/data"), "Old"); },
             [&](const QString& folder) { return call(folder, QStringLiteral("out.csv")); }, {},
             [&](const QString& folder, const Fault& fault, const Ended& ended) -> std::string {
+                if (const std::string unnoticed = unnoticedSync(fault, ended); !unnoticed.empty())
+                    return unnoticed;
                 if (run(call(folder, QStringLiteral("whole.csv"))).code != 0)
                     return "it cannot be exported any more";
                 const QByteArray whole = contentOf(folder + QStringLiteral("/whole.csv"));
