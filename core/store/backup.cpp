@@ -123,14 +123,18 @@ Problems writeBackup(const QString& folder, const QString& part, const QString& 
         Connection source(database);
         if (!source->open())
             return {problem(database, texts::cannotOpen, source->lastError())};
-        const dialect::Finding found = dialect::lookThrough(*source);
+        const dialect::Finding found = dialect::confirmed(dialect::lookThrough(*source), database);
         if (found.nature == dialect::Nature::Damaged)
             return {problem(database, texts::damaged, found.reason)};
         if (!found.isSound())
             return {problem(file, texts::backupFailed, found.reason)};
-        if (!dialect::isOurs(*source))
+        QSqlError error;
+        const bool isOurs = dialect::isOurs(*source, &error);
+        if (error.isValid())
+            return {problem(file, texts::backupFailed, error)};
+        if (!isOurs)
             return {{database.toStdString(), Text{texts::notOurs, database.toStdString()}}};
-        if (const QSqlError error = dialect::copyInto(*source, part); error.isValid())
+        if (error = dialect::copyInto(*source, part); error.isValid())
             return {problem(file, texts::backupFailed, error)};
     }
     Connection copy(part);

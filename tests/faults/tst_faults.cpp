@@ -54,6 +54,8 @@ std::string untold(const Ended& ended)
 {
     if (ended.died)
         return {};
+    if (ended.err.contains("is damaged") || ended.err.contains("is not a database of Whistle"))
+        return "a sound database is called damaged: " + ended.err.toStdString();
     if (ended.code == 0)
         return {};
     if (ended.code != 3)
