@@ -448,7 +448,7 @@ Problems Store::setSetting(const QString& name, const QString& value)
                  {name, value});
 }
 
-Problems Store::exportMatch(const MatchId& match, const QString& path) const
+Problems Store::exportMatch(const MatchId& match, const QString& path, files::Existing existing) const
 {
     const Checked<std::vector<std::string>> loaded = load(match);
     if (!loaded)
@@ -456,7 +456,7 @@ Problems Store::exportMatch(const MatchId& match, const QString& path) const
     const SoundLines sound = soundLines(*loaded);
     if (sound.fault)
         return {*sound.fault};
-    return writeMatchFile(path, sound.lines);
+    return writeMatchFile(path, sound.lines, existing);
 }
 
 } // namespace whistle
