@@ -202,8 +202,9 @@ Problems Store::inTransaction(const std::function<Problems()>& work)
         return {failed(error)};
     Problems problems = work();
     if (problems.empty()) {
+        // What could not be made sure of may be on disk all the same, and be found there at the next start.
         if (const QSqlError error = execute(connection, QStringLiteral("COMMIT")); error.isValid())
-            problems = {failed(error)};
+            problems = {problemAt(databaseIn(m_folder), texts::unfinished, dialect::reasonOf(error))};
     }
     if (!problems.empty()) {
         (void)execute(connection, QStringLiteral("ROLLBACK"));
