@@ -76,6 +76,17 @@ std::unique_ptr<Match> reopened(const Match& match)
     return sound.fault ? nullptr : std::move(*BiddingMatch::open(sound.lines));
 }
 
+/// Counts how often it is asked whether a secret is open.
+struct CountedGame : bidding::Game {
+    explicit CountedGame(int* count = nullptr) : asked(count) {}
+    int* asked;
+    bool opens(const State& before, const State& after, const Command& command) const
+    {
+        ++*asked;
+        return bidding::Game::opens(before, after, command);
+    }
+};
+
 } // namespace
 
 class TestSecrets : public QObject {
@@ -121,6 +132,40 @@ private Q_SLOTS:
         // As the match stood then, they are closed.
         QCOMPARE(match->copyAt(3)->entries()[1].headline.toStdString(), "north has bid");
         QCOMPARE(match->copyAt(3)->entryAt(2)->sealedFor, "north");
+    }
+
+    /// Only those that are closed are asked about, and only where something has happened.
+    void whatIsOpenIsAskedAboutNoMore()
+    {
+        int asked = 0;
+        Journal<CountedGame> journal(CountedGame{&asked});
+        const auto enter = [&](const bidding::Command& command) {
+            QVERIFY(journal.play(Enter<bidding::Command>{command}, noon)->accepted);
+        };
+        enter(bidding::Start{10});
+        constexpr int rounds = 500;
+        for (int i = 0; i < rounds; ++i) {
+            enter(bidding::Bid{"north", 1});
+            enter(bidding::Bid{"south", 2});
+            enter(bidding::Show{});
+        }
+        QVERIFY2(asked < 10 * rounds, qPrintable(QString::number(asked)));
+        QVERIFY(!journal.isClosed(1));
+        // Undone and played again it is as it was, and the first round stays open.
+        (void)journal.play(Withdraw{journal.entries().back().number}, noon);
+        QVERIFY(!journal.isClosed(1));
+        QVERIFY(journal.isClosed(3 * rounds - 1));
+        enter(bidding::Show{});
+        QVERIFY(!journal.isClosed(3 * rounds - 1));
+
+        Journal<CountedGame> record(CountedGame{&asked});
+        asked = 0;
+        (void)record.load(Enter<bidding::Command>{bidding::Start{10}}, noon, {});
+        for (int i = 0; i < rounds; ++i)
+            (void)record.load(Enter<bidding::Command>{bidding::Bid{"north", 11}}, noon, {}); // refused
+        record.finishLoading();
+        QCOMPARE(asked, 0);
+        QVERIFY(record.entries().back().refused && record.isClosed(std::size_t{rounds}));
     }
 
     void aRefusalTellsWhoeverEntersItWhy()
