@@ -54,6 +54,8 @@ public:
     }
     /// The place of an entry in the match; the number of entries, if there is none.
     [[nodiscard]] std::size_t indexOf(int number) const { return m_entries.indexOf(number); }
+    /// Whether withdrawing or restoring an entry leaves those behind it as they stood (EntryList).
+    [[nodiscard]] bool leavesWhatIsBehind(std::size_t index) const { return m_entries.leavesWhatIsBehind(index); }
     /// Whether an entry is sealed and has not been opened yet.
     [[nodiscard]] bool isClosed(std::size_t index) const
     {
