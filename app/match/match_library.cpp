@@ -6,7 +6,6 @@
 #include "packs/pack.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -20,9 +19,6 @@ constexpr Sentence soundUpTo{
 constexpr Sentence unknownGame{"shell",
                                QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
                                                           "know. A newer one may.")};
-
-constexpr Sentence cannotReplace{"shell", QT_TRANSLATE_NOOP("shell", "The file %1 cannot be replaced. Choose another "
-                                                                     "name.")};
 
 /// The match of proven lines; if its record breaks off somewhere, that is told with it.
 Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
@@ -175,15 +171,8 @@ Checked<MatchId> MatchLibrary::takeExample(std::string_view gameId)
 
 Problems MatchLibrary::exportTo(const MatchId& match, const QString& path) const
 {
-    if (!QFile::exists(path))
-        return m_store.exportMatch(match, path);
-    // The user has agreed to replace the file; until the new one is whole, the old one stays.
-    const QString fresh = path + QStringLiteral(".new");
-    QFile::remove(fresh);
-    Problems problems = m_store.exportMatch(match, fresh);
-    if (problems.empty() && (!QFile::remove(path) || !QFile::rename(fresh, path)))
-        problems.push_back({path.toStdString(), Text{cannotReplace, path.toStdString()}});
-    return problems;
+    // The user has agreed to replace the file.
+    return m_store.exportMatch(match, path, files::Existing::IsReplaced);
 }
 
 Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit, std::optional<Shelf> shelf)

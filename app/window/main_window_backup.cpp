@@ -6,7 +6,6 @@
 #include "window/main_window.h"
 
 #include <QDir>
-#include <QFile>
 #include <QFileDialog>
 #include <QStackedWidget>
 #include <QtConcurrentRun>
@@ -21,22 +20,6 @@ constexpr int backupInterval = 60 * 60 * 1000;
 QString backupFilter()
 {
     return MainWindow::tr("Backups (*.backup);;All files (*)");
-}
-
-/// To a file that the user has agreed to replace; until the new one is whole, the old one stays.
-Problems replaceBackup(const QString& folder, const QString& path, Instant at)
-{
-    if (!QFile::exists(path))
-        return backUp(folder, path, at).problems();
-    const QString fresh = path + QStringLiteral(".new");
-    QFile::remove(fresh);
-    Problems problems = backUp(folder, fresh, at).problems();
-    if (problems.empty() && (!QFile::remove(path) || !QFile::rename(fresh, path))) {
-        static constexpr Sentence cannotReplace{
-            "shell", QT_TRANSLATE_NOOP("shell", "The file %1 cannot be replaced. Choose another name.")};
-        problems.push_back({path.toStdString(), Text{cannotReplace, path.toStdString()}});
-    }
-    return problems;
 }
 
 } // namespace
@@ -94,7 +77,10 @@ void MainWindow::backUpTo(const QString& path)
         desk()->keepSummary();
     work(
         tr("The backup is being written."),
-        [folder = m_folder, path] { return replaceBackup(folder, path, Instant::now()); },
+        // The user has agreed to replace a file that is there.
+        [folder = m_folder, path] {
+            return backUp(folder, path, Instant::now(), files::Existing::IsReplaced).problems();
+        },
         [this, path](const Problems& problems) {
             if (!problems.empty()) {
                 m_notice->tell(tr("There is no backup in %1.").arg(path), words(problems));

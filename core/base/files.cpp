@@ -168,9 +168,24 @@ std::error_code reservePart(const FileName& name, FileName& part)
     return made ? std::error_code() : lastError();
 }
 
-std::error_code writeNew(const FileName& name, std::string_view bytes)
+std::error_code putInPlace(const FileName& part, const FileName& name, Existing existing)
 {
-    if (markOf(name))
+    std::error_code error = sync(part);
+    if (!error)
+        error = existing == Existing::Stays ? moveToNew(part, name) : errorOf(::rename(part.c_str(), name.c_str()));
+    if (error) {
+        ::unlink(part.c_str());
+        return error;
+    }
+    // A new one may not be there after a power cut; the one that is replaced is gone in any case.
+    if (error = sync(name.folder()); error && existing == Existing::Stays)
+        ::unlink(name.c_str());
+    return error;
+}
+
+std::error_code writeNew(const FileName& name, std::string_view bytes, Existing existing)
+{
+    if (existing == Existing::Stays && markOf(name))
         return std::make_error_code(std::errc::file_exists);
     FileName part(std::string{});
     if (const std::error_code error = reservePart(name, part))
@@ -179,17 +194,10 @@ std::error_code writeNew(const FileName& name, std::string_view bytes)
     {
         const Descriptor file(::open(part.c_str(), O_WRONLY | O_CLOEXEC));
         error = file ? writeAll(*file, bytes, 0) : lastError();
-        if (!error)
-            error = errorOf(::fsync(*file));
     }
     if (!error)
-        error = moveToNew(part, name);
-    if (error) {
-        ::unlink(part.c_str());
-        return error;
-    }
-    if (error = sync(name.folder()); error)
-        ::unlink(name.c_str());
+        return putInPlace(part, name, existing);
+    ::unlink(part.c_str());
     return error;
 }
 

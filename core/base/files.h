@@ -83,8 +83,14 @@ private:
 [[nodiscard]] std::error_code moveToNew(const FileName& from, const FileName& to);
 /// A new empty file beside `name`, for what will be called so when it is whole. Nobody else's file is touched.
 [[nodiscard]] std::error_code reservePart(const FileName& name, FileName& part);
-/// Writes a new file: all of it is on disk under its name, or there is none. An existing one is an error.
-[[nodiscard]] std::error_code writeNew(const FileName& name, std::string_view bytes);
+/// What becomes of a file that has the name already.
+enum class Existing { Stays, IsReplaced };
+/// Writes a file: all of it is on disk under its name, or there is none, or the old one. An existing one is an error if
+/// it stays.
+[[nodiscard]] std::error_code writeNew(const FileName& name, std::string_view bytes,
+                                       Existing existing = Existing::Stays);
+/// The last steps of it for a part that somebody else has filled. It is gone in any case.
+[[nodiscard]] std::error_code putInPlace(const FileName& part, const FileName& name, Existing existing);
 
 } // namespace files
 

@@ -94,6 +94,22 @@ public:
         return m_redo.empty() ? std::nullopt : std::optional(m_redo.back());
     }
 
+    /// Whether those behind the entry at `index` stand as they did when it is withdrawn or restored: they are withdrawn
+    /// themselves, and each entry of them all was entered behind one of them, the first behind the last that stands.
+    [[nodiscard]] bool leavesWhatIsBehind(std::size_t index) const
+    {
+        std::size_t last = index;
+        while (last > 0 && m_entries[last - 1].withdrawn)
+            --last;
+        if (m_entries[index].after != (last == 0 ? 0 : m_entries[last - 1].number))
+            return false;
+        return std::all_of(m_entries.begin() + static_cast<std::ptrdiff_t>(index) + 1, m_entries.end(),
+                           [&](const Entry& entry) {
+                               const std::size_t before = indexOf(entry.after);
+                               return entry.withdrawn && before >= index && before < m_entries.size();
+                           });
+    }
+
     /// The index that an act touches, or why it cannot.
     [[nodiscard]] Checked<std::size_t> placeOf(const Act<Command>& act) const
     {

@@ -75,7 +75,7 @@ public:
         if (!problems.empty())
             return problems;
         for (std::size_t i = 0; allStand && i < results.size(); ++i)
-            forgetHeadlines((*read)[i].act, results[i].number);
+            forgetLog((*read)[i].act, results[i].number, Changes::Several);
         return results;
     }
 
@@ -115,30 +115,19 @@ public:
     [[nodiscard]] std::optional<int> undoable() const override { return m_journal.undoable(); }
     [[nodiscard]] std::optional<int> redoable() const override { return m_journal.redoable(); }
 
-    [[nodiscard]] std::vector<LogEntry> entries() const override
+    [[nodiscard]] const std::vector<LogEntry>& entries() const override
     {
-        m_journal.walk(m_headlines.size(), Reasons::Listening::No,
+        m_journal.walk(m_log.size(), Reasons::Listening::No,
                        [this](const Entry& entry, const State& before, const Outcome<State>& outcome) {
-                           Headline line{m_journal.game().headline(before, entry.command, outcome), {}};
-                           if constexpr (KeepsSecrets<G>) {
-                               if (std::optional<Seal> seal = m_journal.game().sealOf(before, entry.command))
-                                   line.seal = std::make_shared<const Seal>(std::move(*seal));
-                           }
-                           m_headlines.push_back(std::move(line));
+                           m_log.push_back(lineOf(entry, before, outcome, m_log.size()));
                            return true;
                        });
-        std::vector<LogEntry> log;
-        log.reserve(m_headlines.size());
-        for (const Entry& entry : m_journal.entries()) {
-            const std::size_t index = log.size();
-            const Headline& line = m_headlines[index];
-            const bool isClosed = line.seal && m_journal.isClosed(index);
-            log.push_back({entry.number, entry.at, isClosed ? line.seal->headline : line.text,
-                           isClosed ? std::nullopt : entry.overrideReason, entry.withdrawn, entry.refused,
-                           entry.correctedBy, m_journal.objectionsTo(index), isClosed ? line.seal->seat : std::string(),
-                           entry.seenBy});
+        // Far behind it, an entry opens and an edit closes what is sealed.
+        if (!std::exchange(m_tellsSealed, true)) {
+            for (const auto& [index, headline] : m_sealed)
+                m_log[index] = logEntry(m_journal.entries()[index], index, headline);
         }
-        return log;
+        return m_log;
     }
 
     [[nodiscard]] std::optional<TracedEntry> entryAt(int number) const override
@@ -192,16 +181,58 @@ private:
     /// An entry's line in the log, and what stands there instead while it is sealed.
     struct Headline {
         Text text;
-        std::shared_ptr<const Seal> seal; ///< null: it is no secret
+        std::optional<Seal> seal; ///< none: it is no secret
     };
+    enum class Changes { One, Several };
 
-    /// Keeps the headlines of the entries that a line has not changed. `number`: of the line.
-    void forgetHeadlines(const Act<Command>& act, int number)
+    [[nodiscard]] LogEntry logEntry(const Entry& entry, std::size_t index, const Headline& headline) const
+    {
+        const bool isClosed = headline.seal && m_journal.isClosed(index);
+        return {entry.number,
+                entry.at,
+                isClosed ? headline.seal->headline : headline.text,
+                isClosed ? std::nullopt : entry.overrideReason,
+                entry.withdrawn,
+                entry.refused,
+                entry.correctedBy,
+                m_journal.objectionsTo(index),
+                isClosed ? headline.seal->seat : std::string(),
+                entry.seenBy};
+    }
+    [[nodiscard]] LogEntry lineOf(const Entry& entry, const State& before, const Outcome<State>& outcome,
+                                  std::size_t index) const
+    {
+        Headline headline{m_journal.game().headline(before, entry.command, outcome), {}};
+        if constexpr (KeepsSecrets<G>) {
+            headline.seal = m_journal.game().sealOf(before, entry.command);
+            if (headline.seal)
+                return logEntry(entry, index, m_sealed.insert_or_assign(index, std::move(headline)).first->second);
+        }
+        return logEntry(entry, index, headline);
+    }
+
+    /// Keeps of the log what a line has not changed. `number`: of the line.
+    void forgetLog(const Act<Command>& act, int number, Changes changes)
     {
         const int touched = match(
             act, [&](const Enter<Command>&) { return number; }, [&](const Insert<Command>&) { return number; },
             [](const auto& edit) { return edit.number; });
-        m_headlines.resize(std::min(m_headlines.size(), m_journal.indexOf(touched)));
+        const std::size_t index = m_journal.indexOf(touched);
+        m_tellsSealed = m_sealed.empty();
+        if (index >= m_log.size())
+            return;
+        // A row of undos, or of redos: those behind it stay as they were told.
+        const bool isPutAway = std::holds_alternative<Withdraw>(act) || std::holds_alternative<Restore>(act);
+        if (isPutAway && changes == Changes::One && m_journal.leavesWhatIsBehind(index)) {
+            m_journal.walk(index, Reasons::Listening::No,
+                           [&](const Entry& entry, const State& before, const Outcome<State>& outcome) {
+                               m_log[index] = lineOf(entry, before, outcome, index);
+                               return false;
+                           });
+            return;
+        }
+        m_log.erase(m_log.begin() + static_cast<std::ptrdiff_t>(index), m_log.end());
+        m_sealed.erase(m_sealed.lower_bound(index), m_sealed.end());
     }
 
     [[nodiscard]] Checked<ActLines> readAll(const std::vector<Json>& lines) const
@@ -261,8 +292,9 @@ private:
     }
 
     Journal<G> m_journal;
-    mutable std::vector<Headline>
-        m_headlines; ///< of the first entries, as far as somebody asked; refereed again if empty
+    mutable std::vector<LogEntry> m_log;              ///< the first entries, as far as somebody asked
+    mutable std::map<std::size_t, Headline> m_sealed; ///< those of them that are a secret or were, by index
+    mutable bool m_tellsSealed = true;                ///< they are told in the log as they are now
 };
 
 template <class G>
@@ -297,7 +329,7 @@ Checked<PlayResult> GameMatch<G>::playAct(const Act<Command>& act, Instant at, s
     };
     Checked<PlayResult> result = m_journal.play(act, at, std::move(reason), gate);
     if (result && result->accepted)
-        forgetHeadlines(act, result->number);
+        forgetLog(act, result->number, Changes::One);
     return result;
 }
 

@@ -54,6 +54,8 @@ public:
     }
     /// The place of an entry in the match; the number of entries, if there is none.
     [[nodiscard]] std::size_t indexOf(int number) const { return m_entries.indexOf(number); }
+    /// Whether withdrawing or restoring an entry leaves those behind it as they stood (EntryList).
+    [[nodiscard]] bool leavesWhatIsBehind(std::size_t index) const { return m_entries.leavesWhatIsBehind(index); }
     /// Whether an entry is sealed and has not been opened yet.
     [[nodiscard]] bool isClosed(std::size_t index) const
     {
@@ -326,13 +328,24 @@ private:
 
     void forgetFrom(std::size_t index)
     {
-        m_refereed = std::min(m_refereed, index);
+        if (index >= m_refereed)
+            return;
+        m_refereed = index;
         m_checkpoints.resize(std::min(m_checkpoints.size(), m_refereed / stride + 1), m_checkpoints.front());
         while (!m_secrets.empty() && m_secrets.back().index >= index)
             m_secrets.pop_back();
         for (Secret& secret : m_secrets) {
             if (secret.isOpen() && secret.openedAt >= index)
                 secret.openedAt = Secret::notYet;
+        }
+        findClosed();
+    }
+    void findClosed()
+    {
+        m_closed.clear();
+        for (std::size_t i = 0; i < m_secrets.size(); ++i) {
+            if (!m_secrets[i].isOpen())
+                m_closed.push_back(i);
         }
     }
 
@@ -357,12 +370,18 @@ private:
     void noteSecrets(std::size_t index, const State& before, const State* after)
     {
         if constexpr (KeepsSecrets<G>) {
-            if (const std::optional<Seal> seal = m_game.sealOf(before, m_entries[index].command))
+            if (const std::optional<Seal> seal = m_game.sealOf(before, m_entries[index].command)) {
+                m_closed.push_back(m_secrets.size());
                 m_secrets.push_back({index, seal->rules.front()});
-            for (Secret& secret : m_secrets) {
-                if (after && !secret.isOpen() && m_game.opens(before, *after, m_entries[secret.index].command))
-                    secret.openedAt = index;
             }
+            if (!after)
+                return;
+            std::erase_if(m_closed, [&](std::size_t closed) {
+                Secret& secret = m_secrets[closed];
+                if (m_game.opens(before, *after, m_entries[secret.index].command))
+                    secret.openedAt = index;
+                return secret.isOpen();
+            });
         }
     }
     void noteSeen(const std::vector<int>& seen, int line)
@@ -505,6 +524,7 @@ private:
         forgetFrom(index);
         std::move(before.checkpoints.begin(), before.checkpoints.end(), std::back_inserter(m_checkpoints));
         m_secrets = std::move(before.secrets);
+        findClosed();
         m_state = std::move(before.state);
         m_stateIndex = m_refereed = m_entries.size();
     }
@@ -592,11 +612,12 @@ private:
 
     G m_game;
     EntryList<Command> m_entries;
-    std::vector<State> m_checkpoints; ///< [k]: before entry index 32 k, as far as refereed
-    State m_state;                    ///< after the last entry
-    std::size_t m_stateIndex = 0;     ///< number of entries that `m_state` has seen
-    std::size_t m_refereed = 0;       ///< entries that have been refereed since they, or one before, changed
-    std::vector<Secret> m_secrets;    ///< of the entries that have been refereed, in the order of the match
+    std::vector<State> m_checkpoints;  ///< [k]: before entry index 32 k, as far as refereed
+    State m_state;                     ///< after the last entry
+    std::size_t m_stateIndex = 0;      ///< number of entries that `m_state` has seen
+    std::size_t m_refereed = 0;        ///< entries that have been refereed since they, or one before, changed
+    std::vector<Secret> m_secrets;     ///< of the entries that have been refereed, in the order of the match
+    std::vector<std::size_t> m_closed; ///< those of them that are, by their place there
     std::optional<std::vector<Before>> m_together; ///< while several lines are played as one: what to put back
     std::vector<RefusedEntry> m_deviations;
     std::vector<int> m_unjudged; ///< loaded, and too much effort to be judged at once

@@ -96,8 +96,9 @@ public:
     [[nodiscard]] virtual std::optional<int> undoable() const = 0;
     [[nodiscard]] virtual std::optional<int> redoable() const = 0;
 
-    /// Every entry in the order of the match, withdrawn and refused ones too.
-    [[nodiscard]] virtual std::vector<LogEntry> entries() const = 0;
+    /// Every entry in the order of the match, withdrawn and refused ones too; as they are until the next line is
+    /// played.
+    [[nodiscard]] virtual const std::vector<LogEntry>& entries() const = 0;
     /// The ruling that entry `number` got, refereed once more; none: no such entry.
     [[nodiscard]] virtual std::optional<TracedEntry> entryAt(int number) const = 0;
     /// Entry `number` to be entered once more, sealed or not: never to be shown. None: no such entry.

@@ -77,8 +77,10 @@ struct SoundLines {
 /// All bytes of a file, or why it cannot be read. A pipe, a device or a folder is no file.
 [[nodiscard]] Checked<std::string> readWholeFile(const FileName& path);
 
-/// Writes a whole match file; an existing file is a problem. Without problems it is on disk, else there is none.
-[[nodiscard]] Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines);
+/// Writes a whole match file; an existing file that stays is a problem. Without problems it is on disk, else there is
+/// none, or the old one.
+[[nodiscard]] Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines,
+                                      files::Existing existing = files::Existing::Stays);
 
 /// Writes a match file; lines are on disk, in the file of this name, when `append` returns without problems, else they
 /// do not count. Nobody else can write the same file meanwhile.

@@ -43,12 +43,12 @@ Checked<std::string> readWholeFile(const FileName& path)
     return bytes;
 }
 
-Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines)
+Problems writeMatchFile(const FileName& path, const std::vector<RecordedLine>& lines, files::Existing existing)
 {
     std::string text;
     for (const RecordedLine& line : lines)
         text += line.text + '\n';
-    const std::error_code error = files::writeNew(path, text);
+    const std::error_code error = files::writeNew(path, text, existing);
     if (error == std::errc::file_exists)
         return {fileProblem(texts::existsAlready, path)};
     return error ? Problems{fileProblem(texts::cannotWrite, path, error)} : Problems{};

@@ -54,14 +54,14 @@ Checked<Rewrite> rewrite(const Match& match, const std::vector<Json>& lines)
         return copy.problems();
     Rewrite result;
     result.match = std::move(*copy);
-    std::map<int, LogEntry> before;
-    for (LogEntry& entry : match.entries())
-        before.emplace(entry.number, std::move(entry));
+    std::map<int, const LogEntry*> before;
+    for (const LogEntry& entry : match.entries())
+        before.emplace(entry.number, &entry);
     for (const LogEntry& entry : result.match->entries()) {
         if (entry.withdrawn)
             continue;
         const auto then = before.find(entry.number);
-        const bool wasRefused = then != before.end() && !then->second.withdrawn && then->second.refused;
+        const bool wasRefused = then != before.end() && !then->second->withdrawn && then->second->refused;
         if (entry.refused && !wasRefused)
             result.illegal.push_back({entry.number, entry.objections});
         else if (!entry.refused && wasRefused)

@@ -123,14 +123,18 @@ Problems writeBackup(const QString& folder, const QString& part, const QString& 
         Connection source(database);
         if (!source->open())
             return {problem(database, texts::cannotOpen, source->lastError())};
-        const dialect::Finding found = dialect::lookThrough(*source);
+        const dialect::Finding found = dialect::confirmed(dialect::lookThrough(*source), database);
         if (found.nature == dialect::Nature::Damaged)
             return {problem(database, texts::damaged, found.reason)};
         if (!found.isSound())
             return {problem(file, texts::backupFailed, found.reason)};
-        if (!dialect::isOurs(*source))
+        QSqlError error;
+        const bool isOurs = dialect::isOurs(*source, &error);
+        if (error.isValid())
+            return {problem(file, texts::backupFailed, error)};
+        if (!isOurs)
             return {{database.toStdString(), Text{texts::notOurs, database.toStdString()}}};
-        if (const QSqlError error = dialect::copyInto(*source, part); error.isValid())
+        if (error = dialect::copyInto(*source, part); error.isValid())
             return {problem(file, texts::backupFailed, error)};
     }
     Connection copy(part);
@@ -211,11 +215,13 @@ Checked<BackupContent> inspect(Connection& database, const QString& file)
 
 } // namespace
 
-Checked<BackupContent> backUp(const QString& folder, const QString& name, Instant at)
+Checked<BackupContent> backUp(const QString& folder, const QString& name, Instant at, files::Existing existing)
 {
     const QString place = placeOf(folder);
     const QString file = QFileInfo(name).absoluteFilePath();
-    if (files::markOf(file))
+    const std::optional<files::Mark> there = files::markOf(file);
+    const std::optional<files::Mark> source = files::markOf(databaseIn(place));
+    if (there && (existing == files::Existing::Stays || (source && there->isSameFile(*source))))
         return Problem{file.toStdString(), Text{texts::backupExists, file.toStdString()}};
     if (!QFile::exists(databaseIn(place)))
         return Problem{place.toStdString(), Text{texts::nothingToBackUp, place.toStdString()}};
@@ -227,14 +233,7 @@ Checked<BackupContent> backUp(const QString& folder, const QString& name, Instan
     Checked<BackupContent> content =
         problems.empty() ? inspectBackup(partName, file) : Checked<BackupContent>(problems);
     if (content) {
-        std::error_code error = files::sync(part);
-        if (!error)
-            error = files::moveToNew(part, file);
-        if (!error) {
-            error = files::sync(FileName(file).folder());
-            if (error)
-                QFile::remove(file); // it may not be there after a power cut
-        }
+        const std::error_code error = files::putInPlace(part, file, existing);
         if (error == std::errc::file_exists)
             content = Problem{file.toStdString(), Text{texts::backupExists, file.toStdString()}};
         else if (error)

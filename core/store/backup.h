@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files.h"
 #include "base/instant.h"
 #include "base/problem.h"
 
@@ -21,9 +22,10 @@ struct BackupContent {
     std::vector<std::string> leftOut;
 };
 
-/// Writes a backup of the folder (empty: the standard one). An existing file is a problem, never overwritten. Without
-/// problems the file is on disk and has been read back; else there is none.
-[[nodiscard]] Checked<BackupContent> backUp(const QString& folder, const QString& file, Instant at);
+/// Writes a backup of the folder (empty: the standard one). An existing file that stays is a problem. Without problems
+/// the file is on disk and has been read back; else there is none, or the old one.
+[[nodiscard]] Checked<BackupContent> backUp(const QString& folder, const QString& file, Instant at,
+                                            files::Existing existing = files::Existing::Stays);
 
 /// What a backup holds, after looking through all of it: every page, the tables, the chain of every record. A problem
 /// if it is none, is damaged or of a newer Whistle. `calledAs`: what messages call it, if not by its name.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/dialect.h"
 
+#include "base/files.h"
 #include "store/connection.h"
 
 #include <QRegularExpression>
 #include <QSqlQuery>
 #include <QVariant>
+#include <fcntl.h>
 
 namespace whistle::dialect {
 
@@ -46,6 +48,26 @@ Nature natureOfWords(const QString& words)
 Finding findingOf(const QSqlError& error)
 {
     return {natureOf(error), error.isValid() ? reasonOf(error) : QString()};
+}
+
+Finding unreadable(std::error_code error)
+{
+    return {Nature::Other, QString::fromStdString(files::reasonOf(error))};
+}
+
+/// Whether the disk gives every byte of the file; one that is not there has none.
+std::error_code readThrough(const QString& file)
+{
+    // Never closed: the locks that SQLite holds on the file for this process would go with it.
+    const int opened = ::open(file.toStdString().c_str(), O_RDONLY | O_CLOEXEC);
+    if (opened < 0)
+        return errno == ENOENT ? std::error_code() : files::lastError();
+    constexpr std::size_t piece = std::size_t{1} << 20;
+    std::string bytes;
+    std::int64_t got = 1;
+    for (; got > 0; bytes.clear())
+        got = files::readSome(opened, bytes, piece);
+    return got < 0 ? files::lastError() : std::error_code();
 }
 
 QSqlError executeAll(QSqlDatabase& database, std::initializer_list<const char*> statements)
@@ -114,14 +136,27 @@ Finding lookThrough(QSqlDatabase& database)
     return {};
 }
 
-bool isOurs(QSqlDatabase& database)
+Finding confirmed(const Finding& found, const QString& file)
 {
-    const QVariant id = ask(database, QStringLiteral("PRAGMA application_id"));
+    if (found.nature != Nature::Damaged)
+        return found;
+    for (const QString& part : {file, file + QStringLiteral("-wal")}) {
+        if (const std::error_code error = readThrough(part))
+            return unreadable(error);
+    }
+    Connection again(file);
+    const Finding second = again->open() ? lookThrough(*again) : findingOf(again->lastError());
+    return second.isSound() ? unreadable(std::make_error_code(std::errc::io_error)) : second;
+}
+
+bool isOurs(QSqlDatabase& database, QSqlError* error)
+{
+    const QVariant id = ask(database, QStringLiteral("PRAGMA application_id"), error);
     if (!id.isValid())
         return false;
     if (id.toInt() == applicationId)
         return true;
-    const QVariant tables = ask(database, QStringLiteral("SELECT count(*) FROM sqlite_master"));
+    const QVariant tables = ask(database, QStringLiteral("SELECT count(*) FROM sqlite_master"), error);
     return id.toInt() == 0 && tables.isValid() && tables.toInt() == 0;
 }
 

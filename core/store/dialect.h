@@ -38,9 +38,12 @@ struct Finding {
 [[nodiscard]] QSqlError prepareForReading(QSqlDatabase& database);
 /// Looks through the whole database: every page, every row, every index against its table.
 [[nodiscard]] Finding lookThrough(QSqlDatabase& database);
+/// SQLite calls damaged also what the disk did not give. Damage that was found in this file is looked for again: it is
+/// damage only if every byte can be read and it is found a second time.
+[[nodiscard]] Finding confirmed(const Finding& found, const QString& file);
 
 /// Whether the file was made by Whistle (or is new and empty).
-[[nodiscard]] bool isOurs(QSqlDatabase& database);
+[[nodiscard]] bool isOurs(QSqlDatabase& database, QSqlError* error = nullptr);
 /// The number of the last migration that was done; 0: none. Below 0: it cannot be told.
 [[nodiscard]] int schemaVersion(QSqlDatabase& database);
 [[nodiscard]] QSqlError setSchemaVersion(QSqlDatabase& database, int version);

@@ -54,21 +54,27 @@ QString wordOf(bool isSeason)
 }
 
 /// What is wrong with a database: that it is damaged is said only where it is.
-Problem troubleWith(const QString& path, dialect::Nature nature, const QString& reason)
+Problem troubleWith(const QString& path, const dialect::Finding& found)
 {
-    switch (nature) {
+    const dialect::Finding sure = dialect::confirmed(found, path);
+    switch (sure.nature) {
     case dialect::Nature::Damaged:
-        return problemAt(path, texts::damaged, reason);
+        return problemAt(path, texts::damaged, sure.reason);
     case dialect::Nature::Busy:
-        return problemAt(path, texts::locked, reason);
+        return problemAt(path, texts::locked, sure.reason);
     default:
-        return problemAt(path, texts::cannotOpen, reason);
+        return problemAt(path, texts::cannotOpen, sure.reason);
     }
+}
+
+dialect::Finding findingOf(const QSqlError& error)
+{
+    return {dialect::natureOf(error), dialect::reasonOf(error)};
 }
 
 Problem troubleWith(const QString& path, const QSqlError& error)
 {
-    return troubleWith(path, dialect::natureOf(error), dialect::reasonOf(error));
+    return troubleWith(path, findingOf(error));
 }
 
 /// Opens and checks; problems leave the connection to be removed by the caller.
@@ -84,9 +90,12 @@ Problems prepareDatabase(QSqlDatabase& database, const QString& path, Store::Dam
     // The check comes before anything is written.
     if (check == Store::DamageCheck::First || version < known) {
         if (const dialect::Finding found = dialect::lookThrough(database); !found.isSound())
-            return {troubleWith(path, found.nature, found.reason)};
+            return {troubleWith(path, found)};
     }
-    if (!dialect::isOurs(database))
+    const bool isOurs = dialect::isOurs(database, &error);
+    if (error.isValid())
+        return {troubleWith(path, error)};
+    if (!isOurs)
         return {{path.toStdString(), Text{texts::notOurs, path.toStdString()}}};
     if (version > known)
         return {{path.toStdString(), Text{texts::tooNew, path.toStdString(), version, known}}};
@@ -110,11 +119,10 @@ Problems Store::damageIn(const QString& folder)
     Connection database(path);
     const bool isOpen = database->open();
     const dialect::Finding found =
-        isOpen ? dialect::lookThrough(*database)
-               : dialect::Finding{dialect::natureOf(database->lastError()), dialect::reasonOf(database->lastError())};
+        dialect::confirmed(isOpen ? dialect::lookThrough(*database) : findingOf(database->lastError()), path);
     if (found.nature != dialect::Nature::Damaged)
         return {};
-    return {troubleWith(path, found.nature, found.reason)};
+    return {problemAt(path, texts::damaged, found.reason)};
 }
 
 Checked<std::unique_ptr<Store>> Store::open(const QString& folder, DamageCheck check)
@@ -194,8 +202,9 @@ Problems Store::inTransaction(const std::function<Problems()>& work)
         return {failed(error)};
     Problems problems = work();
     if (problems.empty()) {
+        // What could not be made sure of may be on disk all the same, and be found there at the next start.
         if (const QSqlError error = execute(connection, QStringLiteral("COMMIT")); error.isValid())
-            problems = {failed(error)};
+            problems = {problemAt(databaseIn(m_folder), texts::unfinished, dialect::reasonOf(error))};
     }
     if (!problems.empty()) {
         (void)execute(connection, QStringLiteral("ROLLBACK"));
@@ -439,7 +448,7 @@ Problems Store::setSetting(const QString& name, const QString& value)
                  {name, value});
 }
 
-Problems Store::exportMatch(const MatchId& match, const QString& path) const
+Problems Store::exportMatch(const MatchId& match, const QString& path, files::Existing existing) const
 {
     const Checked<std::vector<std::string>> loaded = load(match);
     if (!loaded)
@@ -447,7 +456,7 @@ Problems Store::exportMatch(const MatchId& match, const QString& path) const
     const SoundLines sound = soundLines(*loaded);
     if (sound.fault)
         return {*sound.fault};
-    return writeMatchFile(path, sound.lines);
+    return writeMatchFile(path, sound.lines, existing);
 }
 
 } // namespace whistle

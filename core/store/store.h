@@ -88,8 +88,9 @@ public:
     [[nodiscard]] std::optional<QString> setting(const QString& name) const;
     Problems setSetting(const QString& name, const QString& value);
 
-    /// Writes a match file; an existing file is a problem.
-    Problems exportMatch(const MatchId& match, const QString& path) const;
+    /// Writes a match file; an existing file that stays is a problem.
+    Problems exportMatch(const MatchId& match, const QString& path,
+                         files::Existing existing = files::Existing::Stays) const;
     /// Takes in the lines of a match file whose chain has been proven, as a match of its own.
     Checked<MatchId> importMatch(const std::vector<RecordedLine>& lines, Instant at);
     Checked<MatchId> importSeason(const std::vector<RecordedLine>& lines, Instant at);

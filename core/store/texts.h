@@ -38,6 +38,9 @@ inline constexpr Sentence tooNew{
                                "knows %3). Install the newer Whistle to open it.")};
 inline constexpr Sentence failed{
     "store", QT_TRANSLATE_NOOP("store", "The database %1 could not do this: %2. Nothing was changed.")};
+inline constexpr Sentence unfinished{
+    "store", QT_TRANSLATE_NOOP("store", "The database %1 could not finish this: %2. Whether it is recorded shows when "
+                                        "Whistle is started again.")};
 inline constexpr Sentence noSuchMatch{"store", QT_TRANSLATE_NOOP("store", "There is no match %1 in the database.")};
 inline constexpr Sentence continuedElsewhere{
     "store",

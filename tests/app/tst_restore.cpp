@@ -267,11 +267,15 @@ private Q_SLOTS:
         QVERIFY(window->desk() == nullptr);
         QCOMPARE(window->store()->recentMatches(10)->size(), std::size_t{2});
 
-        // The same file again, now with two matches and one more.
+        // The same file again, now with two matches and one more; what else lies there is somebody else's.
+        const QString neighbour = file + s(".new");
+        QVERIFY(QFile::copy(reference, neighbour));
+        const QStringList before = QDir(QFileInfo(file).path()).entryList(QDir::AllEntries | QDir::Hidden);
         window->importMatch(reference);
         window->backUpTo(file);
         QTRY_VERIFY(notice(*window).contains(s("3 matches")));
-        QVERIFY(!QFile::exists(file + s(".new")));
+        QCOMPARE(QFileInfo(neighbour).size(), QFileInfo(reference).size());
+        QCOMPARE(QDir(QFileInfo(file).path()).entryList(QDir::AllEntries | QDir::Hidden), before);
     }
 
     void aFileThatIsNoBackupChangesNothing()

@@ -3,6 +3,7 @@
 #include "journal/game_match.h"
 
 #include <QTest>
+#include <random>
 
 using namespace whistle;
 
@@ -17,6 +18,34 @@ std::string answer(Match& match, const char* line)
 {
     const Checked<PlayResult> result = match.play(*parseJson(line), noon);
     return result ? answerJson(*result, match).dump() : "problem at " + result.problems().front().at;
+}
+
+/// Counts how often it is asked, and tells in the log how the match stood.
+struct ToldGame : counting::Game {
+    explicit ToldGame(int* count = nullptr) : refereed(count) {}
+    int* refereed;
+    Outcome<State> referee(const State& before, const Command& command, Reasons::Listening listening) const
+    {
+        if (refereed)
+            ++*refereed;
+        return counting::Game::referee(before, command, listening);
+    }
+    Text headline(const State& before, const Command&, const Outcome<State>& outcome) const
+    {
+        return Text{counting::sum, before.total, outcome.next.total - before.total, outcome.next.total};
+    }
+};
+using ToldMatch = GameMatch<ToldGame>;
+
+std::string logOf(const Match& match)
+{
+    std::string all;
+    for (const LogEntry& entry : match.entries()) {
+        all += std::to_string(entry.number) + " " + entry.headline.toStdString() + (entry.withdrawn ? " w" : "") +
+               (entry.refused ? " r " : " ") + std::to_string(entry.correctedBy) + entry.overrideReason.value_or("") +
+               std::to_string(entry.objections.size()) + "\n";
+    }
+    return all;
 }
 
 std::unique_ptr<CountingMatch> started()
@@ -168,6 +197,66 @@ private Q_SLOTS:
         QCOMPARE(log[1].correctedBy, 6);
         QVERIFY(log[4].withdrawn);
         QCOMPARE(log[4].overrideReason, std::optional<std::string>("agreed"));
+    }
+
+    /// However the entries came to stand as they do, the log tells them as if it were read for the first time.
+    void theLogIsToldAnewWhereItHasChanged()
+    {
+        for (unsigned seed = 1; seed <= 60; ++seed) {
+            std::mt19937 random(seed);
+            const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
+            ToldMatch match;
+            (void)match.play(*parseJson(R"({"command": "start", "limit": 100})"), noon);
+            for (int i = 0; i < 60; ++i) {
+                const int number = 2 + below(static_cast<int>(match.recordedLines().size()));
+                const Json add{{"command", "add"}, {"by", below(30)}};
+                switch (below(10)) {
+                case 0:
+                    (void)match.play({{"edit", "withdraw"}, {"number", number}}, noon);
+                    break;
+                case 1:
+                    (void)match.play({{"edit", "restore"}, {"number", number}}, noon);
+                    break;
+                case 2:
+                    (void)match.play({{"edit", "replace"}, {"number", number}, {"entry", add}}, noon);
+                    break;
+                case 3:
+                    (void)match.play({{"edit", "insert"}, {"before", number}, {"entry", add}}, noon);
+                    break;
+                case 4:
+                case 5:
+                    (void)match.undo(noon);
+                    break;
+                case 6:
+                    (void)match.redo(noon);
+                    break;
+                default:
+                    (void)match.play(add, noon);
+                }
+                if (below(3) == 0)
+                    continue;
+                QCOMPARE(logOf(match), logOf(**ToldMatch::open(match.recordedLines())));
+            }
+        }
+    }
+
+    void aRowOfUndosRefereesLittle()
+    {
+        int refereed = 0;
+        ToldMatch match(ToldGame{&refereed});
+        (void)match.play(*parseJson(R"({"command": "start", "limit": 1000})"), noon);
+        for (int i = 0; i < 3000; ++i)
+            (void)match.play(*parseJson(R"({"command": "add", "by": 0})"), noon);
+        (void)match.entries();
+        constexpr int row = 1000;
+        for (const bool isUndo : {true, false}) {
+            refereed = 0;
+            for (int i = 0; i < row; ++i) {
+                QVERIFY((isUndo ? match.undo(noon) : match.redo(noon))->accepted);
+                QCOMPARE(match.entries().size(), std::size_t{3001});
+            }
+            QVERIFY2(refereed < 100 * row, qPrintable(QString::number(refereed)));
+        }
     }
 
     void theTimeMachineShowsTheTableAfterAnyEntry()

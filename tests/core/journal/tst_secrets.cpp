@@ -4,6 +4,7 @@
 #include "journal/rewrite.h"
 
 #include <QTest>
+#include <ctime>
 #include <random>
 
 using namespace whistle;
@@ -76,6 +77,17 @@ std::unique_ptr<Match> reopened(const Match& match)
     return sound.fault ? nullptr : std::move(*BiddingMatch::open(sound.lines));
 }
 
+/// Counts how often it is asked whether a secret is open.
+struct CountedGame : bidding::Game {
+    explicit CountedGame(int* count = nullptr) : asked(count) {}
+    int* asked;
+    bool opens(const State& before, const State& after, const Command& command) const
+    {
+        ++*asked;
+        return bidding::Game::opens(before, after, command);
+    }
+};
+
 } // namespace
 
 class TestSecrets : public QObject {
@@ -121,6 +133,91 @@ private Q_SLOTS:
         // As the match stood then, they are closed.
         QCOMPARE(match->copyAt(3)->entries()[1].headline.toStdString(), "north has bid");
         QCOMPARE(match->copyAt(3)->entryAt(2)->sealedFor, "north");
+    }
+
+    /// Those that are open cost nothing more, however many there are: neither a question nor a look.
+    void whatIsOpenIsAskedAboutNoMore()
+    {
+        int asked = 0;
+        Journal<CountedGame> journal(CountedGame{&asked});
+        const auto enter = [&](const bidding::Command& command) {
+            (void)journal.play(Enter<bidding::Command>{command}, noon);
+        };
+        enter(bidding::Start{10});
+        constexpr int rounds = 15'000;
+        const std::clock_t begin = std::clock();
+        for (int i = 0; i < rounds; ++i) {
+            enter(bidding::Bid{"north", 1});
+            enter(bidding::Bid{"south", 2});
+            enter(bidding::Show{});
+        }
+        const double seconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
+        QVERIFY2(seconds < 4, qPrintable(QString::number(seconds)));
+        QVERIFY2(asked < 10 * rounds, qPrintable(QString::number(asked)));
+        // Undone and played again it is as it was, and the first round stays open.
+        constexpr std::size_t last = 3 * rounds - 1;
+        QVERIFY(!journal.isClosed(1));
+        (void)journal.play(Withdraw{journal.entries().back().number}, noon);
+        QVERIFY(!journal.isClosed(1));
+        QVERIFY(journal.isClosed(last));
+        enter(bidding::Show{});
+        QVERIFY(!journal.isClosed(last));
+    }
+
+    /// A refused one asks about nothing, and is told when its event comes.
+    void aRefusedOneIsOpenedToo()
+    {
+        int asked = 0;
+        Journal<CountedGame> journal(CountedGame{&asked});
+        const auto load = [&](const bidding::Command& command) {
+            (void)journal.load(Enter<bidding::Command>{command}, noon, {});
+        };
+        load(bidding::Start{10});
+        for (int i = 0; i < 1000; ++i)
+            load(bidding::Bid{"north", 11});
+        journal.finishLoading();
+        QCOMPARE(asked, 0);
+        QVERIFY(journal.entries().back().refused && journal.isClosed(1000));
+        load(bidding::Bid{"north", 1});
+        load(bidding::Bid{"south", 1});
+        load(bidding::Show{});
+        journal.finishLoading();
+        QVERIFY(!journal.isClosed(1000));
+    }
+
+    /// However the entries came to stand as they do, the log tells them as if it were read for the first time.
+    void theLogIsToldAnewWhereASecretHasChanged()
+    {
+        for (unsigned seed = 1; seed <= 40; ++seed) {
+            std::mt19937 random(seed);
+            const auto below = [&random](int end) { return static_cast<int>(random() % static_cast<unsigned>(end)); };
+            auto match = std::make_unique<BiddingMatch>();
+            play(*match, {{"command", "start"}, {"limit", 10}});
+            for (int i = 0; i < 60; ++i) {
+                const int number = 2 + below(static_cast<int>(match->recordedLines().size()));
+                const Json entered = bid(below(2) == 0 ? "north" : "south", below(14));
+                switch (below(7)) {
+                case 0:
+                    play(*match, show);
+                    break;
+                case 1:
+                    (void)match->undo(noon);
+                    break;
+                case 2:
+                    (void)match->redo(noon);
+                    break;
+                case 3:
+                    play(*match, {{"edit", "replace"}, {"number", number}, {"entry", entered}, {"override", "so"}});
+                    break;
+                case 4:
+                    play(*match, {{"edit", "withdraw"}, {"number", number}});
+                    break;
+                default:
+                    play(*match, entered);
+                }
+                QCOMPARE(everybodySees(*match), everybodySees(*reopened(*match)));
+            }
+        }
     }
 
     void aRefusalTellsWhoeverEntersItWhy()

@@ -181,6 +181,10 @@ private Q_SLOTS:
         QCOMPARE(content->files, 1);
         QVERIFY(content->madeAt == noon);
         QVERIFY(messageOf(backUp(folder.path(), file, noon)).find("is not overwritten") != std::string::npos);
+        QCOMPARE(messageOf(backUp(folder.path(), file, later(1), files::Existing::IsReplaced)), "none");
+        QVERIFY(inspectBackup(file)->madeAt == later(1));
+        const QString database = folder.filePath(QStringLiteral("whistle.sqlite"));
+        QVERIFY(!backUp(folder.path(), database, noon, files::Existing::IsReplaced)); // never by its own backup
 
         const QString target = other.filePath(QStringLiteral("new"));
         QCOMPARE(messageOf(restoreBackup(file, target, noon)), "none");

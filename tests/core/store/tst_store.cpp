@@ -9,7 +9,10 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <csignal>
 #include <nlohmann/json.hpp>
+#include <sys/resource.h>
+#include <unistd.h>
 
 using namespace whistle;
 
@@ -517,6 +520,37 @@ private Q_SLOTS:
         }
         QSqlDatabase::removeDatabase(QStringLiteral("holder"));
         QVERIFY(opened(folder) != nullptr);
+    }
+
+    // Where no file may grow, and where nobody may write.
+    void aDiskThatTakesNothingIsNotCalledDamaged()
+    {
+        const auto toldIn = [](const QTemporaryDir& folder) {
+            const Checked<std::unique_ptr<Store>> refused = Store::open(folder.path());
+            return refused ? std::string("opened") : messageOf(refused.problems());
+        };
+        const QTemporaryDir full;
+        QVERIFY(opened(full) != nullptr);
+        std::signal(SIGXFSZ, SIG_IGN);
+        const rlimit none{0, RLIM_INFINITY};
+        const rlimit any{RLIM_INFINITY, RLIM_INFINITY};
+        QVERIFY(::setrlimit(RLIMIT_FSIZE, &none) == 0);
+        std::string told = toldIn(full);
+        QVERIFY(::setrlimit(RLIMIT_FSIZE, &any) == 0);
+        QVERIFY2(told.find("cannot be opened") != std::string::npos, told.c_str());
+        QVERIFY(opened(full) != nullptr);
+
+        const QTemporaryDir locked;
+        QVERIFY(opened(locked) != nullptr);
+        const QFile::Permissions toRead = QFile::ReadUser | QFile::ExeUser | QFile::ReadOther | QFile::ExeOther;
+        QVERIFY(QFile::setPermissions(locked.path(), toRead));
+        const bool isRoot = ::geteuid() == 0; // whom no permission stops
+        QVERIFY(!isRoot || ::seteuid(65534) == 0);
+        told = toldIn(locked);
+        QVERIFY(!isRoot || ::seteuid(0) == 0);
+        QVERIFY(QFile::setPermissions(locked.path(), toRead | QFile::WriteUser));
+        QVERIFY2(told.find("cannot be opened") != std::string::npos, told.c_str());
+        QVERIFY(opened(locked) != nullptr);
     }
 
     // A cache of another type is one that is not there.
