@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 
 namespace whistle {
 
@@ -17,8 +18,9 @@ namespace {
 
 /// Who acts always has so much room, in em of the text.
 constexpr double leadEms = 11;
-/// And the main button so much, where there is room: the buttons beside it keep their places when its words change.
-constexpr double mainEms = 15.5;
+/// And the main button one of these, the widest for which there is room: whatever it says, the buttons beside it keep
+/// their places. Longer words take two lines.
+constexpr std::array mainEms{25.0, 20.0, 15.5};
 
 int px(Length name)
 {
@@ -169,18 +171,36 @@ void ActionBar::fit()
     const int lead = qRound(Theme::current().em() * leadEms);
     m_lead->setMinimumWidth(lead);
     const QMargins margins = m_line->contentsMargins();
-    int line = margins.left() + lead + margins.right();
+    int room = width() - margins.left() - lead - margins.right();
     for (const QWidget* acts : {static_cast<const QWidget*>(m_buttonArea), static_cast<const QWidget*>(m_main)})
-        line += acts->isHidden() ? 0 : m_line->spacing() + acts->sizeHint().width();
-    const bool stacked = line > width();
-    const int usual = qRound(Theme::current().em() * mainEms);
-    const int growth = std::max(0, usual - m_main->sizeHint().width());
-    m_main->setMinimumWidth(!stacked && line + growth <= width() ? usual : 0);
+        room -= acts->isHidden() ? 0 : m_line->spacing();
+    room -= m_buttonArea->isHidden() ? 0 : m_buttonArea->sizeHint().width();
+    const int mainRoom = fitMain(room);
+    const bool stacked = mainRoom > room;
     m_line->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_note->setVisible(!stacked && !m_note->text().isEmpty());
     m_asideNote->setVisible(!stacked && !m_asideNote->text().isEmpty());
     fitButtons(stacked);
     updateGeometry();
+}
+
+int ActionBar::fitMain(int room)
+{
+    m_main->setMinimumWidth(0);
+    m_main->setMaximumWidth(QWIDGETSIZE_MAX);
+    m_main->setTitleStep(TypeStep::Title);
+    if (m_main->isHidden())
+        return 0;
+    for (const double ems : mainEms) {
+        const int wide = qRound(Theme::current().em() * ems);
+        if (wide <= room && wide >= m_main->minimumSizeHint().width()) {
+            if (m_main->sizeHint().width() > wide)
+                m_main->setTitleStep(TypeStep::Label); // two lines of it are no higher than one
+            m_main->setFixedWidth(wide);
+            return wide;
+        }
+    }
+    return m_main->sizeHint().width();
 }
 
 void ActionBar::fitButtons(bool stacked)

@@ -46,6 +46,8 @@ private:
     class Sign;
     void wearMain(const ButtonSpec& spec);
     void fit();
+    /// Gives the main button its width where there is so much room for it; returns what it needs.
+    int fitMain(int room);
     void fitButtons(bool stacked);
 
     std::function<void()> m_pressMain;

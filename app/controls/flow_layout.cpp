@@ -22,6 +22,12 @@ FlowLayout::~FlowLayout()
         delete item;
 }
 
+void FlowLayout::setLineSpacing(int spacing)
+{
+    m_lineSpacing = spacing;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);
@@ -135,7 +141,7 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
         if (x > 0 && x + size.width() > room.width()) {
             endLine();
             x = 0;
-            y += high + spacing();
+            y += high + (m_lineSpacing >= 0 ? m_lineSpacing : spacing());
             high = 0;
         }
         line.emplace_back(item, QRect(QPoint(room.left() + x, room.top()), size));

@@ -15,6 +15,9 @@ public:
     explicit FlowLayout(QWidget* parent = nullptr, int spacing = -1);
     ~FlowLayout() override;
 
+    /// Between lines alone.
+    void setLineSpacing(int spacing);
+
     void addItem(QLayoutItem* item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
     [[nodiscard]] QLayoutItem* itemAt(int index) const override;
@@ -32,6 +35,7 @@ private:
     int arrange(const QRect& rect, Pass pass) const;
 
     std::vector<QLayoutItem*> m_items;
+    int m_lineSpacing = -1;            ///< negative: as between items
     mutable QHash<int, int> m_heights; ///< by width, until something changes: boxes in boxes ask again and again
 };
 

@@ -80,14 +80,37 @@ Columns columnsOf(double width, const LogLine& line)
     return columns;
 }
 
-/// The sentence with its muted remark, broken into lines. Returns the number of lines.
-int breakLines(QTextLayout& layout, double width)
+QString wordsOf(const LogLine& line)
 {
+    QString words = line.sentence;
+    if (line.refused)
+        words = LogList::tr("counts no more: %1").arg(line.sentence);
+    else if (line.withdrawn)
+        words = LogList::tr("withdrawn: %1").arg(line.sentence);
+    if (!line.remark.isEmpty())
+        words += QLatin1Char(' ') + line.remark;
+    return words;
+}
+
+/// The sentence with its muted remark, broken into lines as it is painted; says how many they are.
+int breakLines(QTextLayout& layout, const LogLine& line, double width)
+{
+    const QString words = wordsOf(line);
+    layout.setText(words);
+    layout.setFont(sentenceFont(false));
+    if (!line.remark.isEmpty()) {
+        QTextLayout::FormatRange muted;
+        muted.start = static_cast<int>(words.size() - line.remark.size());
+        muted.length = static_cast<int>(line.remark.size());
+        muted.format.setForeground(Theme::current().colour(Colour::TextMuted));
+        muted.format.setFont(Theme::current().font(TypeStep::Caption));
+        layout.setFormats({muted});
+    }
     layout.beginLayout();
     int count = 0;
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        line.setPosition(QPointF(0, count * lineStep()));
+    for (QTextLine made = layout.createLine(); made.isValid(); made = layout.createLine()) {
+        made.setLineWidth(width);
+        made.setPosition(QPointF(0, count * lineStep()));
         ++count;
     }
     layout.endLayout();
@@ -108,18 +131,6 @@ void paintNumber(QPainter& painter, const QRectF& box, const LogLine& line)
     if (number > 0)
         paintText(painter, box, QString::number(number), TypeStep::Caption, theme.colour(Colour::TextDisabled),
                   Qt::AlignRight | Qt::AlignVCenter);
-}
-
-QString wordsOf(const LogLine& line)
-{
-    QString words = line.sentence;
-    if (line.refused)
-        words = LogList::tr("counts no more: %1").arg(line.sentence);
-    else if (line.withdrawn)
-        words = LogList::tr("withdrawn: %1").arg(line.sentence);
-    if (!line.remark.isEmpty())
-        words += QLatin1Char(' ') + line.remark;
-    return words;
 }
 
 } // namespace
@@ -146,11 +157,10 @@ int LogDelegate::heightOf(const LogLine& line, int width) const
     if (const auto known = m_heights.constFind(key); known != m_heights.constEnd())
         return *known;
     const Columns columns = columnsOf(width, line);
-    const QFont font = sentenceFont(true); // bold is wider: a line never grows when it becomes the current one
     int lines = 1;
-    if (textWidth(words, font) > columns.textWide) {
-        QTextLayout layout(words, font);
-        lines = breakLines(layout, columns.textWide);
+    if (textWidth(words, sentenceFont(false)) > columns.textWide) {
+        QTextLayout layout;
+        lines = breakLines(layout, line, columns.textWide);
     }
     const int height = qRound(rowHeight(lines));
     m_heights.insert(key, height);
@@ -179,16 +189,8 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     if (line.withdrawn || line.refused)
         painter->setOpacity(0.5);
     const Columns columns = columnsOf(row.width(), line);
-    QTextLayout layout(wordsOf(line), sentenceFont(now));
-    if (!line.remark.isEmpty()) {
-        QTextLayout::FormatRange muted;
-        muted.start = static_cast<int>(wordsOf(line).size() - line.remark.size());
-        muted.length = static_cast<int>(line.remark.size());
-        muted.format.setForeground(theme.colour(Colour::TextMuted));
-        muted.format.setFont(theme.font(TypeStep::Caption));
-        layout.setFormats({muted});
-    }
-    const int lines = breakLines(layout, columns.textWide);
+    QTextLayout layout;
+    const int lines = breakLines(layout, line, columns.textWide);
     const double first = lineStep();
     const double top = row.top() + std::max(theme.scaled(7), (row.height() - lines * first) / 2);
     paintNumber(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first), line);

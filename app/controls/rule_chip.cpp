@@ -80,7 +80,9 @@ void RuleChip::changeEvent(QEvent* event)
 RuleChips::RuleChips(const QStringList& rules, QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("ruleChips"));
-    setLayout(new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs) + Theme::current().px(Length::SpaceHair)));
+    auto* flow = new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs) + Theme::current().px(Length::SpaceHair));
+    flow->setLineSpacing(0); // the targets round the pills keep them apart
+    setLayout(flow);
     setRules(rules);
 }
 

@@ -17,11 +17,13 @@ namespace whistle {
 RulingBanner::RulingBanner(QWidget* parent)
     : PanelBox(Colour::Raised, parent)
     , m_sign(new IconLabel(Icon::Refused, Colour::Refuse, 26, this))
-    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
+    , m_head(new QWidget(this))
+    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_head))
     , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
     , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
     , m_rules(new RuleChips({}, this))
-    , m_challenge(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_challenge(new ChoiceButton({}, ButtonLook::Outline, m_head))
+    , m_words(new QVBoxLayout)
     , m_ways(new QWidget(this))
     , m_nearest(new ChoiceButton({}, ButtonLook::Main, m_ways))
     , m_override(new ChoiceButton({}, ButtonLook::Outline, m_ways))
@@ -44,16 +46,18 @@ RulingBanner::RulingBanner(QWidget* parent)
     m_reasons->setWordWrap(true);
 
     const Theme& theme = Theme::current();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(theme.px(Length::SpaceXs));
-    words->addWidget(m_caption);
-    words->addWidget(m_sentence);
-    words->addWidget(m_reasons);
-    words->addWidget(m_rules);
+    auto* head = new QHBoxLayout(m_head);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->addWidget(m_caption, 1);
+    head->addWidget(m_challenge);
+    m_words->setSpacing(theme.px(Length::SpaceXs));
+    m_words->addWidget(m_head);
+    m_words->addWidget(m_sentence);
+    m_words->addWidget(m_reasons);
     auto* top = new QHBoxLayout;
     top->setSpacing(theme.px(Length::SpaceM));
     top->addWidget(m_sign, 0, Qt::AlignTop);
-    top->addLayout(words, 1);
+    top->addLayout(m_words, 1);
 
     auto* ways = new FlowLayout(m_ways);
     ways->addWidget(m_nearest);
@@ -69,7 +73,6 @@ RulingBanner::RulingBanner(QWidget* parent)
     column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
                                theme.px(Length::SpaceM));
     column->addLayout(top);
-    column->addWidget(m_challenge, 0, Qt::AlignLeft);
     column->addWidget(m_ways);
     column->addWidget(m_reasonRow);
     column->addStretch(1);
@@ -105,10 +108,16 @@ void RulingBanner::refresh()
     m_sign->setVisible(refusal);
     m_caption->setText(m_state.caption);
     m_caption->setVisible(!m_state.caption.isEmpty());
+    m_head->setVisible(!m_state.caption.isEmpty() || !m_state.challenge.isEmpty());
     m_sentence->setText(m_state.sentence);
     m_reasons->setText(m_state.reasons.join(QLatin1Char('\n')));
     m_reasons->setColour(refusal ? Colour::Text : Colour::TextMuted);
     m_reasons->setVisible(!m_state.reasons.isEmpty());
+    // Beside the ways on, where there are some: a refusal comes between what was on the page, and takes little of it.
+    if (refusal)
+        m_ways->layout()->addWidget(m_rules);
+    else
+        m_words->addWidget(m_rules);
     m_rules->setRules(m_state.rules);
     m_challenge->setTitle(m_state.challenge);
     m_challenge->setVisible(!m_state.challenge.isEmpty());

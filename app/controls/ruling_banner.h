@@ -5,6 +5,7 @@
 
 #include <QStringList>
 
+class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
@@ -58,11 +59,13 @@ private:
 
     RulingState m_state;
     QWidget* m_sign;
+    QWidget* m_head; ///< caption and challenge
     TextLabel* m_caption;
     TextLabel* m_sentence;
     TextLabel* m_reasons;
     RuleChips* m_rules;
     ChoiceButton* m_challenge;
+    QBoxLayout* m_words;
     QWidget* m_ways;
     ChoiceButton* m_nearest;
     ChoiceButton* m_override;

@@ -45,6 +45,8 @@ public:
 
     /// Esc: closes or puts back the innermost thing that is open on the page; false: there was nothing.
     virtual bool stepBack() { return false; }
+    /// Opens `entry`, a command of the match, with everything that was said in it: to be entered anew.
+    virtual void beginWith(const Json& /*entry*/) {}
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
     /// it.
     [[nodiscard]] virtual QString ruleOfFocus() const;

@@ -15,7 +15,8 @@ namespace whistle {
 
 namespace {
 
-/// Illegal entries beyond this many are only counted: mending the first ones often mends them too.
+/// Illegal entries beyond this many are only counted: mending the first one often mends them too. As long as nobody
+/// asks for more only that one is shown, so that what changes stands below it in sight.
 constexpr std::size_t mostIllegal = 6;
 /// Differences beyond this many are only counted.
 constexpr std::size_t mostChanges = 24;
@@ -93,6 +94,7 @@ ChangesPanel::ChangesPanel(QWidget* parent)
     column->addWidget(m_ways);
     m_ruling->hide();
     connect(m_ruling, &RulingBanner::ruleOpened, this, &ChangesPanel::ruleAsked);
+    connect(m_ruling, &RulingBanner::challenged, this, &ChangesPanel::challengeAsked);
     connect(m_accept, &QAbstractButton::clicked, this, &ChangesPanel::acceptAsked);
     connect(m_leave, &QAbstractButton::clicked, this, &ChangesPanel::leaveAsked);
     refresh();
@@ -105,6 +107,7 @@ void ChangesPanel::setState(const ChangesState& state)
     ChangesState sameRuling = state;
     sameRuling.ruling = m_state.ruling;
     const bool onlyRuling = sameRuling == m_state;
+    m_showsAll = m_showsAll && state.edits > 0;
     m_state = state;
     if (onlyRuling)
         m_ruling->setState(m_state.ruling); // as fast as somebody scrubs
@@ -172,18 +175,8 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
     if (illegal.empty())
         return;
     const auto count = static_cast<int>(illegal.size());
-    if (count > 1) {
-        auto* box = new PanelBox(Colour::Surface);
-        QBoxLayout* lines = columnIn(*box);
-        lines->addWidget(wrapped(tr("%n entries would be illegal.", nullptr, count), TypeStep::Label));
-        auto* all = new ChoiceButton(tr("Delete these %n", nullptr, count), ButtonLook::Outline);
-        all->setObjectName(QStringLiteral("deleteAllIllegal"));
-        all->setAccessibleName(tr("Delete the %n entries that would be illegal", nullptr, count));
-        lines->addWidget(all, 0, Qt::AlignLeft);
-        connect(all, &QAbstractButton::clicked, this, &ChangesPanel::deleteAllAsked);
-        column.addWidget(box);
-    }
-    for (std::size_t i = 0; i < std::min(illegal.size(), mostIllegal); ++i) {
+    const std::size_t shown = std::min(illegal.size(), m_showsAll ? mostIllegal : std::size_t{1});
+    for (std::size_t i = 0; i < shown; ++i) {
         const IllegalEntry& entry = illegal[i];
         auto* banner = new RulingBanner;
         banner->setObjectName(QStringLiteral("illegal_%1").arg(entry.number));
@@ -205,11 +198,34 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
         connect(banner, &RulingBanner::ruleOpened, this, &ChangesPanel::ruleAsked);
         column.addWidget(banner);
     }
-    if (illegal.size() > mostIllegal) {
-        column.addWidget(wrapped(tr("And %n more; mending the first ones may mend them too.", nullptr,
-                                    count - static_cast<int>(mostIllegal)),
+    if (count > 1)
+        addOtherIllegal(column, count - static_cast<int>(shown));
+}
+
+void ChangesPanel::addOtherIllegal(QBoxLayout& column, int hidden)
+{
+    if (hidden > 0)
+        column.addWidget(wrapped(tr("And %n more; mending the first ones may mend them too.", nullptr, hidden),
                                  TypeStep::Body, Colour::TextMuted));
+    auto* ways = new QWidget;
+    auto* line = new FlowLayout(ways, Theme::current().px(Length::SpaceS));
+    if (!m_showsAll) {
+        auto* more = new ChoiceButton(tr("Show more"), ButtonLook::Outline);
+        more->setObjectName(QStringLiteral("moreIllegal"));
+        more->setAccessibleName(tr("Show more of the entries that would be illegal"));
+        line->addWidget(more);
+        connect(more, &QAbstractButton::clicked, this, [this] {
+            m_showsAll = true;
+            refresh();
+        });
     }
+    const auto count = static_cast<int>(m_state.illegal.size());
+    auto* all = new ChoiceButton(tr("Delete all %n", nullptr, count), ButtonLook::Outline);
+    all->setObjectName(QStringLiteral("deleteAllIllegal"));
+    all->setAccessibleName(tr("Delete the %n entries that would be illegal", nullptr, count));
+    line->addWidget(all);
+    connect(all, &QAbstractButton::clicked, this, &ChangesPanel::deleteAllAsked);
+    column.addWidget(ways);
 }
 
 void ChangesPanel::addChanges(QBoxLayout& column)

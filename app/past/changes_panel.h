@@ -58,6 +58,8 @@ Q_SIGNALS:
     void acceptAsked();
     void leaveAsked();
     void ruleAsked(const QString& rule);
+    /// The ruling on the entry that is looked at is not right.
+    void challengeAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -66,9 +68,11 @@ private:
     void refresh();
     void addEdit(QBoxLayout& column);
     void addIllegal(QBoxLayout& column);
+    void addOtherIllegal(QBoxLayout& column, int hidden);
     void addChanges(QBoxLayout& column);
 
     ChangesState m_state;
+    bool m_showsAll = false; ///< entries that would be illegal: the first one, or more
     RulingBanner* m_ruling;
     QScrollArea* m_area;
     QWidget* m_ways;

@@ -20,15 +20,23 @@ int PastLines::numberBefore(int number) const
     return detent > 0 ? numberAt(detent - 1) : 0;
 }
 
-PastLines pastLines(const Match& match, const PastTeller& teller)
+PastLines pastLines(const Match& match, const Match& recorded, const PastTeller& teller)
 {
     const std::vector<LogEntry> entries = match.entries();
+    const std::vector<LogEntry> known = recorded.entries();
+    auto next = known.begin();
+    int places = 1;
     std::vector<EntryMarks> marks = teller.marks ? teller.marks(match, 0) : std::vector<EntryMarks>{};
     marks.resize(entries.size());
     PastLines lines;
     QString band;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const LogEntry& entry = entries[i];
+        const int place = places;
+        if (next != known.end() && next->number == entry.number) {
+            places += next->withdrawn ? 0 : 1;
+            ++next;
+        }
         if (entry.withdrawn)
             continue;
         const int detent = lines.count();
@@ -41,6 +49,7 @@ PastLines pastLines(const Match& match, const PastTeller& teller)
             lines.scrubber.bands.push_back({detent, band});
         }
         lines.log.push_back(logLine(entry, marks[i], match.names()));
+        lines.log.back().place = place;
     }
     lines.scrubber.count = lines.count();
     return lines;

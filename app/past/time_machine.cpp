@@ -2,7 +2,6 @@
 #include "past/time_machine.h"
 
 #include "controls/buttons.h"
-#include "controls/flow_layout.h"
 #include "controls/log_list.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
@@ -13,6 +12,7 @@
 #include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QStackedLayout>
@@ -77,6 +77,7 @@ TimeMachine::TimeMachine(MatchDesk& desk, const GameEntry& game, Settings& setti
     connect(m_delete, &QAbstractButton::clicked, this, [this] { remove(m_number); });
     connect(m_whatIf, &QAbstractButton::clicked, this, [this] { whatIf(m_number); });
     connect(m_changes, &ChangesPanel::ruleAsked, this, &TimeMachine::ruleAsked);
+    connect(m_changes, &ChangesPanel::challengeAsked, this, [this] { Q_EMIT challengeAsked(m_number); });
     connect(m_changes, &ChangesPanel::mendAsked, this, &TimeMachine::correct);
     connect(m_changes, &ChangesPanel::deleteAsked, this, &TimeMachine::remove);
     connect(m_changes, &ChangesPanel::overrideAsked, this, [this](int number, const QString& reason) {
@@ -138,9 +139,18 @@ QWidget* TimeMachine::buildLog()
     m_whatIf->setObjectName(QStringLiteral("whatIfButton"));
     m_whatIf->setKey(Qt::Key_W);
     auto* ways = new QWidget;
-    auto* flow = new FlowLayout(ways, theme.px(Length::SpaceS));
-    for (ChoiceButton* button : {m_correct, m_insert, m_delete, m_whatIf})
-        flow->addWidget(button);
+    auto* grid = new QGridLayout(ways);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setSpacing(theme.px(Length::SpaceS));
+    constexpr int columns = 2;
+    int cell = 0;
+    for (ChoiceButton* button : {m_correct, m_insert, m_delete, m_whatIf}) {
+        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // all are equal, whatever they say
+        grid->addWidget(button, cell / columns, cell % columns);
+        ++cell;
+    }
+    for (int column = 0; column < columns; ++column)
+        grid->setColumnStretch(column, 1);
     auto* column = new QVBoxLayout(m_logBox);
     const int side = theme.px(Length::SpaceS);
     column->setContentsMargins(side, side, side, side);
@@ -243,7 +253,7 @@ void TimeMachine::lookAt(int number)
 void TimeMachine::renewLines()
 {
     const int detent = std::max(m_lines.detentOf(m_number), 0);
-    m_lines = pastLines(m_draft.shown(), m_game.past);
+    m_lines = pastLines(m_draft.shown(), m_desk.match(), m_game.past);
     m_scrubber->setState(m_lines.scrubber);
     m_log->setLines(m_lines.log);
     if (m_lines.detentOf(m_number) < 0 && m_lines.count() > 0)
@@ -258,13 +268,13 @@ void TimeMachine::showMoment()
         return;
     const Match& match = m_draft.shown();
     const LogLine& line = m_lines.log[static_cast<std::size_t>(detent)];
-    m_strip->showEntry(detent + 1, m_lines.count(),
+    const int place = m_lines.placeAt(detent);
+    m_strip->showEntry(place, m_lines.placeAt(m_lines.count() - 1),
                        m_game.past.moment ? m_game.past.moment(match, m_number) : Moment{});
     if (m_view != nullptr)
         m_view->showMoment(match, m_number);
     m_log->setCurrentNumber(m_number);
     m_log->selectionModel()->setCurrentIndex(m_log->model()->index(detent, 0), QItemSelectionModel::NoUpdate);
-    const int place = detent + 1;
     m_scrubber->setCurrent(detent, tr("Entry %1: %2").arg(place).arg(line.sentence));
     m_back->setUnavailable(detent == 0 ? tr("This is the first entry.") : QString());
     m_on->setUnavailable(detent + 1 == m_lines.count() ? tr("This is the last entry.") : QString());

@@ -49,6 +49,8 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
+    /// The challenge of the ruling on entry `number`.
+    void challengeAsked(int number);
     void cueAsked(whistle::Cue cue);
     /// Back to the table; what was accepted is recorded.
     void left();
@@ -74,7 +76,7 @@ private:
     void showMoment();
     void showWords();
     [[nodiscard]] ChangesState words() const;
-    /// As players count the entry, in the match as it would be.
+    /// As players count the entry in the match that is recorded.
     [[nodiscard]] int place(int number) const;
     [[nodiscard]] RulingState rulingOn(int number) const;
     [[nodiscard]] QString sentenceOf(int number) const;

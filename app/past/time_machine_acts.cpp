@@ -29,7 +29,7 @@ void TimeMachine::begin(PastAct act, int number)
 {
     if (m_draft.isEmpty())
         m_trouble.clear();
-    m_lines = pastLines(m_draft.shown(), m_game.past);
+    m_lines = pastLines(m_draft.shown(), m_desk.match(), m_game.past);
     m_number = m_lines.detentOf(number) >= 0 ? number : m_lines.count() > 0 ? m_lines.numberAt(m_lines.count() - 1) : 0;
     closeSide();
     renewLines();
@@ -65,6 +65,10 @@ void TimeMachine::correct(int number)
                    m_was = was;
                mends ? edited(m_act, m_edited, problems) : edited(PastAct::Correct, number, problems);
            });
+    // What was entered lies there again: most often one thing of it was wrong.
+    const std::optional<EnteredEntry> was = m_draft.shown().entered(number);
+    if (m_side != nullptr && was)
+        m_side->page().beginWith(was->entry);
 }
 
 void TimeMachine::insertBefore(int number)
@@ -239,7 +243,7 @@ QString TimeMachine::sentenceOf(int number) const
 int TimeMachine::place(int number) const
 {
     const int detent = m_lines.detentOf(number);
-    return detent >= 0 ? detent + 1 : placeOf(m_desk.match().entries(), number); // deleted: where it stood
+    return detent >= 0 ? m_lines.placeAt(detent) : placeOf(m_desk.match().entries(), number); // deleted: where it stood
 }
 
 RulingState TimeMachine::rulingOn(int number) const
@@ -248,7 +252,8 @@ RulingState TimeMachine::rulingOn(int number) const
     if (!entry)
         return {};
     RulingState state = m_desk.banner(entry->ruling, place(number));
-    state.challenge.clear(); // challenged at the table; here it is corrected
+    if (!m_draft.isEmpty()) // what it would become is no ruling yet
+        state.challenge.clear();
     return state;
 }
 

@@ -52,6 +52,11 @@ QString EntrySheet::nameOf(const std::string& command) const
     return words;
 }
 
+bool EntrySheet::isElsewhere(const std::string& command) const
+{
+    return std::find(m_entries.without.begin(), m_entries.without.end(), command) != m_entries.without.end();
+}
+
 void EntrySheet::begin()
 {
     m_chosen.clear();
@@ -71,7 +76,7 @@ void EntrySheet::list()
     auto* rows = new QVBoxLayout(m_found);
     rows->setContentsMargins(0, 0, 0, 0);
     for (const std::string& command : m_game->command.parts().words) {
-        if (std::count(m_entries.without.begin(), m_entries.without.end(), command) > 0)
+        if (isElsewhere(command))
             continue;
         auto* button = new SummaryLine; // its words wrap
         button->setWords(nameOf(command));
@@ -124,6 +129,18 @@ void EntrySheet::choose(const std::string& command, Json known)
     connect(m_record, &QAbstractButton::clicked, this, [this] { Q_EMIT entered(this->command()); });
     judge();
     back->setFocus(Qt::OtherFocusReason);
+}
+
+bool EntrySheet::beginWith(const Json& command)
+{
+    Json known = command;
+    const auto named = known.find(m_game->command.parts().by);
+    if (named == known.end() || isElsewhere(named->get<std::string>()))
+        return false;
+    const std::string chosen = named->get<std::string>();
+    known.erase(named);
+    choose(chosen, std::move(known));
+    return true;
 }
 
 Json EntrySheet::command() const

@@ -35,6 +35,8 @@ public:
     void begin();
     /// The form of this entry, with what is known of it.
     void choose(const std::string& command, Json known = {});
+    /// The form of this command with all that it says; false: it is entered elsewhere only.
+    bool beginWith(const Json& command);
 
 Q_SIGNALS:
     void entered(const whistle::Json& command);
@@ -44,6 +46,7 @@ protected:
 
 private:
     [[nodiscard]] QString nameOf(const std::string& command) const;
+    [[nodiscard]] bool isElsewhere(const std::string& command) const;
     void list();
     void find(const QString& text);
     [[nodiscard]] Json command() const;

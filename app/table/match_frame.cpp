@@ -166,6 +166,12 @@ void MatchFrame::openEntry(const std::string& command, Json known)
     showEntrySheet(true);
 }
 
+void MatchFrame::beginWith(const Json& entry)
+{
+    if (m_otherEntries && entrySheet().beginWith(entry))
+        showEntrySheet(true);
+}
+
 EntrySheet& MatchFrame::entrySheet()
 {
     if (!m_entrySheet) {
@@ -187,9 +193,18 @@ void MatchFrame::showEntrySheet(bool shown)
 {
     if (!m_entrySheet)
         return;
-    const int beside = m_middle->minimumSizeHint().width() + m_entrySheet->minimumSizeHint().width();
-    const bool covers = width() < std::max(qRound(Theme::current().em() * Theme::current().mediumFrom()), beside);
-    m_entrySheet->setMaximumWidth(covers ? QWIDGETSIZE_MAX : m_entrySheet->sizeHint().width());
+    const int wide = m_entrySheet->sizeHint().width();
+    m_takenBeside = shown ? wide : 0;
+    arrange(); // the board gives up its columns before it gives up its place
+    m_below->activate();
+    const int least = std::max(qRound(Theme::current().em() * Theme::current().mediumFrom()) - wide,
+                               m_middle->minimumSizeHint().width());
+    const bool covers = roomWidth() < least;
+    if (covers && shown) {
+        m_takenBeside = 0;
+        arrange();
+    }
+    m_entrySheet->setMaximumWidth(covers ? QWIDGETSIZE_MAX : wide);
     m_entrySheet->setVisible(shown);
     m_middle->setVisible(!shown || !covers);
 }

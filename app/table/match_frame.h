@@ -38,6 +38,8 @@ public:
     MatchFrame(MatchDesk& desk, EntryTeller marks, QWidget* parent);
 
     bool stepBack() final;
+    /// In the form of the entry; a game that has a better place for it says so.
+    void beginWith(const Json& entry) override;
     int makeRoomForMenu(int width) final;
     void setOdds(bool shown) final;
 
@@ -48,7 +50,7 @@ protected:
     virtual void showInLanguage() = 0;
     /// Who plays, the scores, the period; none: there is nothing to show yet. The rest of the strip is the frame's.
     [[nodiscard]] virtual std::optional<ScoreStripState> strip() const = 0;
-    /// The page has another size, or the type has.
+    /// The page has another size, or the type has, or something stands beside it.
     virtual void arrange() {}
     /// Esc: closes or puts back the innermost thing that is open; false: there was nothing.
     virtual bool putBack() { return false; }
@@ -70,6 +72,8 @@ protected:
     void offerOtherEntries(OtherEntries entries);
     /// Opens the form of one of them, with what is known of it.
     void openEntry(const std::string& command, Json known);
+    /// What `arrange` has for the board and all beside it.
+    [[nodiscard]] int roomWidth() const { return width() - m_takenBeside; }
     [[nodiscard]] Scroller* middle() const { return m_middle; }
     [[nodiscard]] RulingBanner* ruling() const { return m_ruling; }
     [[nodiscard]] LogPanel* log() const { return m_log; }
@@ -112,6 +116,7 @@ private:
     Scroller* m_middle;
     std::optional<OtherEntries> m_otherEntries;
     EntrySheet* m_entrySheet = nullptr; ///< made when it is first opened
+    int m_takenBeside = 0;              ///< the width of the sheet, where the board stands beside it
     QBoxLayout* m_below;
     QBoxLayout* m_body;
     QBoxLayout* m_barColumn;

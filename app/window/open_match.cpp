@@ -142,6 +142,7 @@ void OpenMatch::openPast(PastAct act, int number)
     if (!m_timeMachine) {
         m_timeMachine = new TimeMachine(*m_desk, *m_game, *m_settings);
         connect(m_timeMachine, &TimeMachine::ruleAsked, this, &OpenMatch::ruleAsked);
+        connect(m_timeMachine, &TimeMachine::challengeAsked, this, &OpenMatch::challengeAsked);
         connect(m_timeMachine, &TimeMachine::cueAsked, this, &OpenMatch::cueAsked);
         connect(m_timeMachine, &TimeMachine::left, this, &OpenMatch::closePast);
     }

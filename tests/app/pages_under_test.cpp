@@ -107,10 +107,10 @@ void pressFirst(PageHost& host, const QString& start)
     host.press(start); // it is not there, and that is told
 }
 
-/// The contest of the match at its first contest, with nobody reacting to the step before.
-void openContest(PageHost& host)
+/// The contest that comes at this moment of the match, with nobody reacting to the step before.
+void openContest(PageHost& host, const QString& moment)
 {
-    host.openMatch(QStringLiteral("contest"));
+    host.openMatch(moment);
     const auto isThere = [&](const QString& name) {
         const auto named = host.window().findChildren<QAbstractButton*>(name);
         return std::any_of(named.begin(), named.end(), [](const auto* button) { return button->isVisible(); });
@@ -209,6 +209,8 @@ PageHost::PageHost()
     for (const PlaythroughStep& step : readPlaythrough(QStringLiteral("kaosball"), QStringLiteral("reference_match"))) {
         if (step.kind != PlaythroughStep::Kind::Command)
             continue;
+        if (step.content.value("command", "") == "contest" && step.content.contains("tiebreaker_rolls"))
+            records.emplace(QStringLiteral("tie"), match.recordedLines());
         play(match, *match.journal().game().read(step.content));
         keep();
         if (match.state().phase == Phase::Turn && match.state().period == 3 &&
@@ -267,6 +269,26 @@ void PageHost::press(const QString& name)
         }
     }
     m_trouble = QStringLiteral("%1 is not there to be pressed").arg(name);
+}
+
+QWidget* PageHost::expect(const QString& name)
+{
+    QCoreApplication::processEvents();
+    for (auto* widget : m_window->findChildren<QWidget*>(name)) {
+        if (widget->isVisible())
+            return widget;
+    }
+    m_trouble = QStringLiteral("%1 is not there").arg(name);
+    return nullptr;
+}
+
+void PageHost::pressIn(const QString& part, const QString& name)
+{
+    const QWidget* whole = expect(part);
+    if (auto* button = whole != nullptr ? whole->findChild<QAbstractButton*>(name) : nullptr)
+        button->click();
+    else
+        m_trouble = QStringLiteral("%1 is not there to be pressed in %2").arg(name, part);
 }
 
 const std::vector<PageUnderTest>& pagesUnderTest()
@@ -335,14 +357,18 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("turn, placing"), atMoment("turn", {"tacticCard", "tactic_rain_of_fire"})},
         {QStringLiteral("correction offered"), atMoment("turn", {"more"})},
         {QStringLiteral("correcting"), atMoment("turn", {"more", "correctScore_fangs"})},
-        {QStringLiteral("contest"), openContest},
+        {QStringLiteral("contest"), [](PageHost& host) { openContest(host, QStringLiteral("contest")); }},
         {QStringLiteral("contest, tied"),
          [](PageHost& host) {
-             openContest(host);
-             for (QWidget* pad : host.window().findChildren<QWidget*>()) {
-                 if (pad->isVisible() && pad->objectName().startsWith(QLatin1String("pad_")))
-                     pad->findChild<QAbstractButton*>(QStringLiteral("card_cheat"))->click();
-             }
+             openContest(host, QStringLiteral("tie"));
+             host.pressIn(QStringLiteral("pad_fangs"), QStringLiteral("card_2"));
+             host.pressIn(QStringLiteral("pad_amazons"), QStringLiteral("card_4"));
+             host.expect(QStringLiteral("diePad"));
+         }},
+        {QStringLiteral("contest, a card named"),
+         [](PageHost& host) {
+             openContest(host, QStringLiteral("contest"));
+             host.pressIn(QStringLiteral("pad_amazons"), QStringLiteral("card_cheat"));
          }},
         {QStringLiteral("refusal"),
          [](PageHost& host) {

@@ -22,6 +22,10 @@ public:
     void openMatch(const QString& moment);
     /// Presses a visible button of the page; it must be there.
     void press(const QString& name);
+    /// The same within a part of the page, where several have such a button.
+    void pressIn(const QString& part, const QString& name);
+    /// Part of the page that must be in sight now.
+    QWidget* expect(const QString& name);
     /// What went wrong; empty: nothing.
     [[nodiscard]] const QString& trouble() const { return m_trouble; }
 

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/action_bar.h"
 #include "controls/buttons.h"
+#include "controls/log_list.h"
 #include "controls/rule_chip.h"
 #include "gallery/gallery.h"
 #include "gallery/gallery_states.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/die_pad.h"
 #include "kaosball/dugout/dugout_panel.h"
+#include "kaosball/field/figure_painter.h"
 #include "look/focus_guide.h"
 #include "look/icons.h"
 #include "look/path_text.h"
@@ -420,14 +422,22 @@ private Q_SLOTS:
         const auto placeOfPass = [&bar](const QString& main) {
             BarState state;
             state.title = QStringLiteral("Fangs");
-            state.buttons = {{QStringLiteral("pass"), QStringLiteral("Pass"), [] {}}};
+            state.buttons = {{QStringLiteral("pass"), QStringLiteral("Pass"), [] {}},
+                             {QStringLiteral("other"), QStringLiteral("Other entry\u2026"), [] {}}};
             state.main = ButtonSpec{QStringLiteral("main"), main, [] {}};
             bar.setState(std::move(state));
             QTest::qWait(1);
             const auto* pass = bar.findChild<QWidget*>(QStringLiteral("pass"));
             return pass->mapTo(&bar, QPoint());
         };
-        QCOMPARE(placeOfPass(QStringLiteral("End turn")), placeOfPass(QStringLiteral("Pick up the ball")));
+        const QPoint usual = placeOfPass(QStringLiteral("End turn"));
+        const int high = bar.sizeHint().height();
+        for (const char* title : {"Pick up the ball", "Record: Amazons win", "Fangs: deal 2 cards and roll the die"}) {
+            QCOMPARE(placeOfPass(QString::fromLatin1(title)), usual);
+            QCOMPARE(bar.sizeHint().height(), high);
+        }
+        const auto* main = bar.findChild<ChoiceButton*>(QStringLiteral("main"));
+        QVERIFY(main->heightForWidth(main->width()) <= main->height()); // long words are whole, in two lines
     }
 
     /// Long words of another language: nothing of what a team has is dropped or cut while there is room below.
@@ -455,6 +465,75 @@ private Q_SLOTS:
         for (const auto* dial : panel.findChildren<Dial*>())
             QVERIFY(!dial->geometry().translated(dial->parentWidget()->pos()).intersects(stats->geometry()));
         QVERIFY(!stats->geometry().intersects(chips->geometry()));
+        panel.resize(328, 230); // as beside the field on a small screen: the gaps go first
+        QVERIFY(stats->isVisible());
+        QVERIFY(stats->geometry().bottom() < panel.height());
+    }
+
+    /// The capsule of a hurt figure lies below it, the ball beside its head: all of it is in the picture.
+    void aFigureFillsItsPictureAndIsNotCut()
+    {
+        for (const FigureKind kind : {FigureKind::Runner, FigureKind::Bruiser, FigureKind::Ringer}) {
+            for (const int damage : {0, 1}) {
+                for (const bool hasBall : {false, true}) {
+                    FigureLook look;
+                    look.seat = 1;
+                    look.kind = kind;
+                    look.label = QStringLiteral("1");
+                    look.health = 3;
+                    look.damage = damage;
+                    look.hasBall = hasBall;
+                    QImage image(48, 48, QImage::Format_ARGB32);
+                    image.fill(Qt::transparent);
+                    QPainter painter(&image);
+                    figurePicture(look, 0.9)(painter, QRectF(image.rect()));
+                    painter.end();
+                    for (int i = 0; i < 48; ++i) {
+                        for (const QPoint edge : {QPoint(i, 0), QPoint(i, 47), QPoint(0, i), QPoint(47, i)})
+                            QCOMPARE(qAlpha(image.pixel(edge)), 0);
+                    }
+                }
+            }
+        }
+    }
+
+    /// A line of the log is as high as what is painted in it, so the gaps between lines are equal.
+    void linesOfTheLogAreAsHighAsTheirWords()
+    {
+        LogList log;
+        const std::vector<QString> sentences{QStringLiteral("Fangs r3 sprints to e4 and picks up the ball there"),
+                                             QStringLiteral("Amazons roll for their cheat cards: one foul, one pass"),
+                                             QStringLiteral("b1 tackles r2, 6 to 5 by the die, and follows up to e5")};
+        std::vector<LogLine> lines;
+        for (std::size_t i = 0; i < sentences.size(); ++i)
+            lines.push_back({static_cast<int>(i) + 1, 1, sentences[i], {}, {}});
+        lines.push_back({4, 1, QStringLiteral("End"), {}, {}});
+        log.setLines(std::move(lines));
+        log.setCurrentNumber(4);
+        const double line = Theme::current().scaled(21);
+        const int rowOfOne = qRound(Theme::current().scaled(44));
+        for (int width = 250; width <= 400; ++width) {
+            log.resize(width, 600);
+            log.show();
+            QTest::qWait(0);
+            for (int row = 0; row < 3; ++row) {
+                const QImage image = log.viewport()->grab(log.visualRect(log.model()->index(row, 0))).toImage();
+                int first = image.height();
+                int last = 0;
+                for (int y = 0; y < image.height(); ++y) {
+                    for (int x = 0; x < image.width(); ++x) {
+                        if (image.pixel(x, y) != image.pixel(0, 0)) {
+                            first = std::min(first, y);
+                            last = y;
+                        }
+                    }
+                }
+                const double painted = last - first + line / 2; // what is above the small letters, and below
+                if (image.height() > rowOfOne)
+                    QVERIFY2(image.height() - painted < line,
+                             qPrintable(QStringLiteral("%1: %2 of %3").arg(width).arg(painted).arg(image.height())));
+            }
+        }
     }
 
     void aLongLogIsShownQuickly()

@@ -4,6 +4,7 @@
 #include "controls/ruling_banner.h"
 #include "controls/scrubber.h"
 #include "controls/text_label.h"
+#include "disputes/challenge_page.h"
 #include "games.h"
 #include "journal/game_match.h"
 #include "kaosball/field/crossfield_view.h"
@@ -400,6 +401,128 @@ private Q_SLOTS:
         QCOMPARE(opened.match().entryAt(8)->entry["bid"].get<int>(), 6);
     }
 
+    void aContestIsCorrectedFromItsCards()
+    {
+        Opened opened(0);
+        const std::vector<LogEntry> log = opened.match().entries();
+        const auto contest = std::find_if(log.begin(), log.end(), [&](const LogEntry& entry) {
+            return opened.match().entryAt(entry.number)->entry["command"] == "contest";
+        });
+        QVERIFY(contest != log.end());
+        const int number = contest->number; // 3 against 3
+        opened.window().openPast(PastAct::Correct, number);
+        QVERIFY(opened.sideDesk() != nullptr);
+        const auto chosen = [&](const char* team) {
+            QString found;
+            const auto* pad = opened.find<QWidget>(qPrintable(QStringLiteral("pad_%1").arg(QLatin1String(team))));
+            for (const auto* card : pad ? pad->findChildren<QAbstractButton*>() : QList<QAbstractButton*>()) {
+                if (card->isChecked())
+                    found += card->objectName();
+            }
+            return found;
+        };
+        QCOMPARE(chosen("fangs"), QStringLiteral("card_3"));
+        QCOMPARE(chosen("amazons"), QStringLiteral("card_3"));
+
+        opened.shoot(QStringLiteral("contest-again"));
+        auto* pad = opened.find<QWidget>("pad_fangs");
+        pad->findChild<QAbstractButton*>(QStringLiteral("card_2"))->click();
+        Opened::settle();
+        QVERIFY(opened.sideDesk() != nullptr); // a card alone corrects nothing
+        QVERIFY(opened.press("contestMain"));
+        QVERIFY(opened.sideDesk() == nullptr);
+        opened.shoot(QStringLiteral("contest-corrected"));
+        QVERIFY(opened.words().edit.endsWith(QStringLiteral("is corrected")));
+        QCOMPARE(opened.words().ruling.caption.isEmpty(), false);
+        const auto* panel = opened.find<ChangesPanel>("changesPanel");
+        QVERIFY(panel != nullptr);
+        const auto banners = panel->findChildren<RulingBanner*>(QRegularExpression(QStringLiteral("^illegal_")));
+        QCOMPARE(banners.size(), opened.words().illegal.empty() ? 0 : 1); // more are shown when they are asked for
+        if (opened.words().illegal.size() > 1) {
+            QVERIFY(opened.press("moreIllegal"));
+            QVERIFY(panel->findChildren<RulingBanner*>(QRegularExpression(QStringLiteral("^illegal_"))).size() > 1);
+        }
+    }
+
+    void anOlderRulingIsChallengedWhereItIsLookedAt()
+    {
+        Opened opened(0);
+        Q_EMIT opened.find<LogList>("log")->pressed(100);
+        Opened::settle();
+        QVERIFY(opened.press("challengeButton"));
+        const auto* page = opened.window().findChild<ChallengePage*>();
+        QVERIFY(page != nullptr && page->isVisible());
+        QCOMPARE(page->number(), 100);
+        opened.key(Qt::Key_Escape);
+        QVERIFY(opened.machine()->isVisible());
+        QCOMPARE(opened.machine()->number(), 100);
+        opened.window().openPast(PastAct::Delete, 100);
+        QVERIFY(opened.find("challengeButton") == nullptr); // nothing of it has been recorded
+    }
+
+    void aContestThatIsRecordedAgainIsWhatItWas()
+    {
+        Opened opened(0);
+        std::size_t contests = 0;
+        for (const LogEntry& entry : opened.match().entries()) {
+            const Json was = opened.match().entryAt(entry.number)->entry;
+            if (was["command"] != "contest" && was["command"] != "react")
+                continue;
+            ++contests;
+            opened.window().openPast(PastAct::Correct, entry.number);
+            QVERIFY2(opened.press("contestMain"), was.dump().c_str());
+            QVERIFY2(opened.sideDesk() == nullptr, was.dump().c_str());
+            QVERIFY2(opened.words().changes.empty() && opened.words().illegal.empty(), was.dump().c_str());
+            opened.machine()->stepBack();
+        }
+        QVERIFY(contests > 10);
+    }
+
+    void anotherEntryIsCorrectedInItsForm()
+    {
+        Opened opened(20);
+        opened.window().openPast(PastAct::Correct, 5); // the Fangs bid 5
+        auto* sheet = opened.find<QWidget>("entrySheet");
+        QVERIFY(sheet != nullptr);
+        opened.shoot(QStringLiteral("form-again"));
+        auto* record = sheet->findChild<ChoiceButton*>(QStringLiteral("recordEntry"));
+        QVERIFY(record != nullptr && !record->isUnavailable());
+        record->click();
+        Opened::settle();
+        QCOMPARE(opened.words().edit, QStringLiteral("Entry 5 is corrected"));
+        QVERIFY(opened.words().changes.empty()); // it is what it was
+    }
+
+    void entriesKeepThePlacesUnderWhichTheyAreKnown()
+    {
+        Opened opened(0);
+        auto* log = opened.find<LogList>("log");
+        opened.window().openPast(PastAct::Delete, 100);
+        const auto* past = opened.find<LogList>("pastLog");
+        int before = 0;
+        for (int row = 0; row < past->lines()->rowCount(); ++row) {
+            const LogLine& line = past->lines()->line(row);
+            QCOMPARE(line.place, line.number); // nothing was withdrawn when it was recorded
+            QVERIFY(line.place > before && line.place != 100);
+            before = line.place;
+        }
+        QVERIFY(log->lines()->rowCount() > 0);
+        for (const IllegalEntry& illegal : opened.words().illegal)
+            QCOMPARE(illegal.place, illegal.number);
+        opened.find<LogList>("pastLog")->pressed(120);
+        Opened::settle();
+        QCOMPARE(opened.title(), QStringLiteral("Time machine, entry 120 of %1").arg(before));
+        opened.machine()->stepBack();
+
+        // What is inserted stands at the place of the entry that it comes before.
+        Opened fresh(7);
+        fresh.window().openPast(PastAct::InsertBefore, 5);
+        QVERIFY(fresh.bid(6));
+        QCOMPARE(fresh.find<LogList>("pastLog")->lines()->line(4).place, 5);
+        QCOMPARE(fresh.find<LogList>("pastLog")->lines()->line(5).place, 5);
+        QCOMPARE(fresh.title(), QStringLiteral("Time machine, entry 5 of 7"));
+    }
+
     void theFirstEntryIsCorrectedInItsForm()
     {
         Opened opened(6);
@@ -515,6 +638,10 @@ private Q_SLOTS:
         opened.window().openPast(PastAct::Look, 100);
         Opened::settle();
         opened.shoot(name + QStringLiteral("-look"));
+        if (const auto* correct = opened.find("correctButton")) { // on a narrow page another tab may be open
+            for (const char* other : {"insertButton", "deleteButton", "whatIfButton"})
+                QCOMPARE(opened.find(other)->width(), correct->width());
+        }
         QVERIFY(opened.window().width() <= size.width());
         for (const auto* button : opened.machine()->findChildren<QAbstractButton*>()) {
             if (!button->isVisible())

@@ -17,6 +17,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QProcess>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -347,6 +348,10 @@ private Q_SLOTS:
         QVERIFY(banner->isVisible());
         QVERIFY(!banner->state().sentence.isEmpty() && !banner->state().rules.isEmpty());
         QTRY_VERIFY(!banner->visibleRegion().isEmpty());
+        // On a usual screen it takes its room from the board, and nothing has to scroll.
+        table.window->resize(1366, 768);
+        QTest::qWait(0);
+        QCOMPARE(table.find<Scroller>("middle")->verticalScrollBar()->maximum(), 0);
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QVERIFY(!banner->isVisible());
     }

@@ -168,7 +168,7 @@ void BattleLinePage::openTab(Tab tab)
 void BattleLinePage::arrange()
 {
     const Theme& theme = Theme::current();
-    const bool wasSmall = std::exchange(m_small, width() < theme.em() * theme.mediumFrom());
+    const bool wasSmall = std::exchange(m_small, roomWidth() < theme.em() * theme.mediumFrom());
     if (!m_small && m_tab == Tab::Line)
         m_tab = Tab::Troops;
     const std::vector<Tab> shown = tabs();

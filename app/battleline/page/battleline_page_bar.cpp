@@ -18,11 +18,6 @@ void BattleLinePage::showBar()
     const State& now = state();
     bar.seat = seatNumber(now.toMove);
     bar.note = tr("Decks: %1 Troop, %2 Tactics").arg(now.decks.troop).arg(now.decks.tactics);
-    if (desk().canUndo()) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
     switch (now.step) {
     case Step::NotStarted:
         break;
@@ -39,6 +34,12 @@ void BattleLinePage::showBar()
     case Step::Over:
         barForEnd(bar);
         break;
+    }
+    // Last: what comes and goes stands before it, so it keeps its place.
+    if (desk().canUndo() && m_hand.isEmpty()) {
+        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
+        back.look = ButtonLook::Outline;
+        bar.buttons.push_back(back);
     }
     if (bar.main)
         bar.main->seat = bar.seat;
@@ -74,7 +75,7 @@ void BattleLinePage::barForPlay(BarState& bar)
     ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }};
     back.look = ButtonLook::Outline;
     back.key = Qt::Key_Escape;
-    bar.buttons = {back};
+    bar.buttons.push_back(back);
     if (const std::optional<Command> command = playAtOnce(m_hand)) {
         const bool isScout = m_hand.card == cards::scout;
         bar.main = ButtonSpec{isScout ? QStringLiteral("playScout") : QStringLiteral("outOfPlay"),

@@ -186,7 +186,7 @@ void ChaoticPage::openTab(Tab tab)
 void ChaoticPage::arrange()
 {
     const Theme& theme = Theme::current();
-    m_small = width() < theme.em() * theme.mediumFrom();
+    m_small = roomWidth() < theme.em() * theme.mediumFrom();
     if (!m_small && m_tab == Tab::Board)
         m_tab = Tab::Fight;
     const std::vector<Tab> shown = tabs();

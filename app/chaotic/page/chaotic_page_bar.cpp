@@ -25,11 +25,6 @@ void ChaoticPage::showBar()
     const State& now = state();
     if (now.activePlayer)
         bar.seat = seatNumber(now.burst.turn.choice.value_or(*now.activePlayer));
-    if (desk().canUndo() && !m_hand) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
     if (m_hand)
         barForHand(bar);
     else if (now.step == Step::Finished)
@@ -44,6 +39,11 @@ void ChaoticPage::showBar()
         barForCombat(bar);
     else
         barForTurn(bar);
+    if (desk().canUndo() && !m_hand) {
+        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
+        back.look = ButtonLook::Outline;
+        bar.buttons.push_back(back);
+    }
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
     if (bar.main)

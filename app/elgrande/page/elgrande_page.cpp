@@ -132,7 +132,7 @@ void ElGrandePage::openTab(Tab tab)
 void ElGrandePage::arrange()
 {
     const Theme& theme = Theme::current();
-    m_small = width() < theme.em() * theme.mediumFrom();
+    m_small = roomWidth() < theme.em() * theme.mediumFrom();
     if (!m_small && m_tab == Tab::Map)
         m_tab = Tab::Table;
     const std::vector<Tab> shown = tabs();

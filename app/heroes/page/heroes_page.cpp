@@ -268,11 +268,6 @@ void HeroesPage::showBar()
                        .arg(now.activation->isOver ? 0 : now.activation->walk.left());
     else
         bar.note = roundWords(now);
-    if (desk().canUndo()) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
     if (const std::optional<AttackOffer> due = attackDue(now)) {
         bar.seat = 0;
         if (const Hero* hero = heroOf(now, pieceNamed(now, due->piece)->side))
@@ -295,6 +290,11 @@ void HeroesPage::showBar()
         bar.main->name = QStringLiteral("mainAct");
         bar.main->detail.clear();
         bar.main->seat = m_acts.front().seat;
+    }
+    if (desk().canUndo()) {
+        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
+        back.look = ButtonLook::Outline;
+        bar.buttons.push_back(back);
     }
     m_bar->setState(std::move(bar));
 }
@@ -387,8 +387,8 @@ void HeroesPage::showOdds()
 void HeroesPage::arrange()
 {
     const Theme& theme = Theme::current();
-    const bool isSmall = width() < theme.em() * theme.mediumFrom();
-    const bool isWide = width() >= theme.em() * theme.wideFrom();
+    const bool isSmall = roomWidth() < theme.em() * theme.mediumFrom();
+    const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
     body()->setDirection(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_board->setWide(isWide);
     m_battle->setWide(isWide);

@@ -124,6 +124,41 @@ void findHealing(ContestPreview& found, const ContestDraft& draft, const State& 
         found.heal = {};
 }
 
+/// What bareEntry and preview make of a draft, the other way round.
+void takeWords(ContestDraft& draft, const ContestEntry& entry, const State& state)
+{
+    const auto team = [&](const std::string& name) { return state.teamNamed(name); };
+    const std::vector<int> teams = draft.teams(); // another figure may be active now
+    for (const auto& [name, card] : entry.cards) {
+        if (std::find(teams.begin(), teams.end(), team(name)) != teams.end())
+            draft.cards[team(name)] = card;
+    }
+    for (const std::string& name : entry.stimPack)
+        draft.stimPack.insert(team(name));
+    draft.saidPlain = draft.stimPack;
+    for (const std::string& name : entry.illegalScouting)
+        draft.scouting.insert(team(name));
+    for (const auto& [name, uses] : entry.painGain)
+        draft.painGain[team(name)] = uses;
+    if (entry.kaosWarp) {
+        draft.warpBy = team(entry.kaosWarp->by);
+        for (const auto& [name, card] : entry.kaosWarp->cards)
+            draft.warped[team(name)] = card;
+    }
+    if (!entry.rolls.empty())
+        draft.rolls[int{draft.targets.front().team}] = entry.rolls;
+    for (const auto& [name, rolls] : entry.rollsByTeam)
+        draft.rolls[team(name)] = rolls;
+    for (const std::string& figure : entry.brick)
+        draft.brick.insert(state.figureNamed(figure));
+    draft.followUp = entry.followUp;
+    draft.pushTo = entry.pushTo;
+    draft.pushed = entry.pushed;
+    draft.smash = entry.smash;
+    draft.heal = entry.heal.empty() ? FigureRef{} : state.figureNamed(entry.heal);
+    draft.surroundings = entry.surroundings;
+}
+
 /// A card that has a name, which nobody has said.
 bool isNameless(const Card& card)
 {
@@ -193,6 +228,37 @@ bool ContestPreview::isSettled() const
 {
     const bool asks = !starsOpen.empty() || asksFollowUp || mayPush || asksWay || asksSecond || mayRollAgain;
     return command && outcome.isLegal() && !asks && brickable.empty() && healable.empty();
+}
+
+std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts)
+{
+    ContestDraft draft;
+    const ContestEntry* entry = nullptr;
+    if (const auto* contest = std::get_if<ContestCommand>(&command)) {
+        draft.initiator = state.figureNamed(contest->figure);
+        draft.type = contest->type;
+        for (const std::string& target : contest->targets)
+            draft.targets.push_back(state.figureNamed(target));
+        entry = &contest->entry;
+    } else if (const auto* react = std::get_if<React>(&command); react != nullptr && state.activation) {
+        draft.initiator = state.figureNamed(react->figure);
+        draft.type = react->type;
+        draft.targets = {state.activation->figure};
+        draft.isReaction = true;
+        entry = &react->entry;
+    }
+    const auto isNobody = [](FigureRef figure) { return !figure.isValid(); };
+    if (entry == nullptr || isNobody(draft.initiator) || draft.targets.empty() ||
+        std::any_of(draft.targets.begin(), draft.targets.end(), isNobody))
+        return {};
+    draft.isAnnouncedAloud = true;
+    takeWords(draft, *entry, state);
+    const ContestPreview seen = preview(draft, state, facts);
+    if (!seen.mayFollowUp)
+        draft.followUp.reset();
+    if (seen.healable.empty())
+        draft.heal.reset();
+    return draft;
 }
 
 int ContestDraft::activeTeam(const State& state) const

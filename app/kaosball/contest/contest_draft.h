@@ -80,6 +80,9 @@ struct ContestPreview {
     [[nodiscard]] bool isSettled() const;
 };
 
+/// The contest of a command as it was said, to be said anew at this table; what the table left nobody to choose is not
+/// said yet. None: the command is no contest, or there is nobody to fight it.
+[[nodiscard]] std::optional<ContestDraft> draftOf(const Command& command, const State& state, const Facts& facts);
 /// Whom Cretin the Ettin may fight besides the first target.
 [[nodiscard]] std::vector<FigureRef> secondTargets(const ContestDraft& draft, const State& state);
 [[nodiscard]] ContestPreview preview(const ContestDraft& draft, const State& state, const Facts& facts);

@@ -63,16 +63,19 @@ ContestStage::ContestStage(QWidget* parent)
     const Theme& theme = Theme::current();
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl), 0);
+    column->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), 0);
     column->setSpacing(theme.px(Length::SpaceXs));
+    m_head->setSpacing(theme.px(Length::SpaceS));
     m_head->addWidget(m_title);
     m_head->addWidget(m_subtitle, 2);
     m_head->addWidget(m_types);
     m_head->addWidget(m_rules, 1);
     auto* head = new QHBoxLayout;
+    head->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXs), theme.px(Length::SpaceXl),
+                             theme.px(Length::SpaceXs));
+    head->setSpacing(theme.px(Length::SpaceS));
     head->addLayout(m_head, 1);
     head->addWidget(m_close, 0, Qt::AlignTop);
-    column->addLayout(head);
     m_sideRow->setSpacing(theme.px(Length::SpaceL));
     column->addLayout(m_sideRow);
     m_oddsNote->setObjectName(QStringLiteral("oddsNote"));
@@ -86,7 +89,7 @@ ContestStage::ContestStage(QWidget* parent)
     die->addWidget(m_dieTitle, 2);
     die->addWidget(m_die, 8);
     m_scroll = new Scroller(inside);
-    // What is still to be chosen stays in sight, whatever is scrolled.
+    // What it is about and what is still to be chosen stay in sight, whatever is scrolled.
     auto* asked = new QVBoxLayout;
     asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
     asked->setSpacing(theme.px(Length::SpaceS));
@@ -95,6 +98,7 @@ ContestStage::ContestStage(QWidget* parent)
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
+    whole->addLayout(head);
     whole->addWidget(m_scroll, 1);
     whole->addLayout(asked);
 

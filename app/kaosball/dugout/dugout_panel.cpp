@@ -8,6 +8,7 @@
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <numeric>
 
 namespace whistle {
 
@@ -132,21 +133,15 @@ void DugoutPanel::arrange()
     const QRect room = rect().marginsRemoved(margins());
     const bool isBeside = statsBeside(room.width());
     m_stats->setInLine(!isBeside);
-    int y = room.top();
-    std::size_t index = 0;
     for (QWidget* row :
          {m_dialRow, static_cast<QWidget*>(m_stats), static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
         row->hide();
-    const int chip = Theme::current().px(Length::Chip);
-    for (const auto& [row, wanted] : rows(room.width())) {
-        int height = wanted;
-        if (row == m_chips && y + height > room.bottom() + 1)
-            height = chip; // one line of them, cut
-        if (index++ >= rowsThatStay && y + height > room.bottom() + 1)
-            break;
-        row->setGeometry(room.left(), y, room.width(), height);
+    Places places = placesIn(room, gap());
+    if (Places closer = placesIn(room, Theme::current().px(Length::SpaceXs)); shownOf(closer) > shownOf(places))
+        places = std::move(closer); // the gaps are given up before a row is, or a part of one
+    for (const auto& [row, place] : places) {
+        row->setGeometry(place);
         row->show();
-        y += height + gap();
     }
     // Dials and stats share their row evenly.
     const int stats = isBeside ? m_stats->sizeHint().width() : 0;
@@ -168,6 +163,28 @@ void DugoutPanel::arrange()
         m_stats->show();
         m_stats->raise();
     }
+}
+
+int DugoutPanel::shownOf(const Places& places)
+{
+    return std::accumulate(places.begin(), places.end(), 0,
+                           [](int sum, const auto& row) { return sum + row.second.height(); });
+}
+
+DugoutPanel::Places DugoutPanel::placesIn(const QRect& room, int between) const
+{
+    Places places;
+    int y = room.top();
+    for (const auto& [row, wanted] : rows(room.width())) {
+        int height = wanted;
+        if (row == m_chips && y + height > room.bottom() + 1)
+            height = Theme::current().px(Length::Chip); // one line of them, cut
+        if (places.size() >= rowsThatStay && y + height > room.bottom() + 1)
+            break;
+        places.emplace_back(row, QRect(room.left(), y, room.width(), height));
+        y += height + between;
+    }
+    return places;
 }
 
 QSize DugoutPanel::sizeHint() const

@@ -87,6 +87,11 @@ private:
     [[nodiscard]] QMargins margins() const;
     /// The rows and their heights, where they are so wide.
     [[nodiscard]] std::vector<std::pair<QWidget*, int>> rows(int width) const;
+    /// Those that have room, with so much between them.
+    using Places = std::vector<std::pair<QWidget*, QRect>>;
+    [[nodiscard]] Places placesIn(const QRect& room, int between) const;
+    /// Their heights without what is between them.
+    [[nodiscard]] static int shownOf(const Places& places);
     [[nodiscard]] bool statsBeside(int width) const;
     [[nodiscard]] int dialsWidth() const;
 

@@ -65,6 +65,25 @@ void paintCapsule(QPainter& painter, double cell, const FigureLook& look, const 
     }
 }
 
+/// How far a figure reaches from its middle with all that hangs on it; as far to the left as to the right.
+QRectF reachOf(const FigureLook& look)
+{
+    const double radius = figureRadiusOfCell + (look.isActive ? ringGap + ringWidth : edge);
+    double side = look.kind == FigureKind::Ringer ? radius * 1.1 : radius;
+    double up = radius;
+    double down = radius;
+    if (look.damage > 0) {
+        down = std::max(down, 0.5);
+        side = std::max(side, look.health * 0.07 + 0.07);
+    }
+    if (look.hasBall) {
+        side = std::max(side, 0.47);
+        up = std::max(up, 0.47);
+    }
+    constexpr double air = 0.02; // for edges that are softened
+    return {-side - air, -up - air, 2 * (side + air), up + down + 2 * air};
+}
+
 void paintLying(QPainter& painter, double cell, const FigureLook& look, const Theme& theme)
 {
     const QColor seat = theme.seat(look.seat);
@@ -199,7 +218,13 @@ void paintCaption(QPainter& painter, QPointF baselineMiddle, const QString& text
 PicturePainter figurePicture(const FigureLook& look, double share)
 {
     return [look, share](QPainter& painter, const QRectF& box) {
-        paintFigure(painter, box.center(), box.width() / (2 * figureRadiusOfCell) * share, look, Theme::current());
+        const QRectF reach = reachOf(look);
+        const double usual = box.width() / (2 * figureRadiusOfCell) * share;
+        const double cell = std::min({usual, box.height() / reach.height(), box.width() / 2 / reach.right()});
+        // What hangs below lifts it.
+        const double below = std::max(0.0, reach.bottom() * cell - box.height() / 2);
+        const double above = std::max(0.0, -reach.top() * cell - box.height() / 2);
+        paintFigure(painter, box.center() + QPointF(0, above - below), cell, look, Theme::current());
     };
 }
 

@@ -356,13 +356,13 @@ void KaosballPage::showBeside()
 void KaosballPage::arrange()
 {
     const Theme& theme = Theme::current();
-    const double ems = width() / theme.em();
+    const double ems = roomWidth() / theme.em();
     const bool wide = ems >= theme.wideFrom();
     const bool small = ems < theme.mediumFrom();
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
     m_sides->setSplit(wide);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
-    const int room = width() - middle()->verticalScrollBar()->sizeHint().width();
+    const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
     m_sides->setColumnRight(small, room / 2, room - needed);
     m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
     placeSheet();

@@ -66,6 +66,8 @@ class KaosballPage : public MatchFrame {
 public:
     explicit KaosballPage(MatchDesk& desk, QWidget* parent = nullptr);
     [[nodiscard]] const ShownTable& table() const { return m_table; }
+    /// A contest lies open with its cards; every other entry in its form.
+    void beginWith(const Json& entry) override;
 
 Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);

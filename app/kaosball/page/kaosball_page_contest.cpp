@@ -61,6 +61,16 @@ void KaosballPage::openContest(ContestDraft draft, ContestStage::Recording recor
     showStage();
 }
 
+void KaosballPage::beginWith(const Json& entry)
+{
+    const Checked<Command> command = readCommand(entry, m_table.facts());
+    const auto draft = command ? draftOf(*command, m_table.state(), m_table.facts()) : std::optional<ContestDraft>();
+    if (draft)
+        openContest(*draft, ContestStage::Recording::ByHand);
+    else
+        MatchFrame::beginWith(entry);
+}
+
 std::size_t KaosballPage::standingEntries() const
 {
     const auto& entries = desk().as<Game>().journal().entries();
