@@ -670,6 +670,36 @@ private Q_SLOTS:
         QCOMPARE(fixture.result->awarded, std::string("an ineligible player"));
     }
 
+    // Of the first match the kills alone are told.
+    void aStatisticThatIsNotKnownIsADash()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "amazons", "ogres", "daemons"}),
+              {{"command", "start"}}});
+        const std::string id = fixtureOf(organiser.season(), "fangs", "ogres")->id;
+        QVERIFY(organiser.desk().play({{"command", "record"},
+                                       {"fixture", id},
+                                       {"result",
+                                        {{"scores", {{"fangs", 20}, {"ogres", 12}}},
+                                         {"stats", {{"kills", {{"fangs", 3}, {"ogres", 4}}}}}}}}) == Played::Accepted);
+        organiser.openFixture(s(id));
+        const QString state = organiser.words(s("fixtureState"));
+        QVERIFY2(state.contains(s("kills")) && !state.contains(s("fouls")), qPrintable(state));
+        organiser.tab(s("Table"));
+        const auto row = [&](const char* name) {
+            return organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s(name))->accessibleName();
+        };
+        QVERIFY2(row("row_fangs").contains(s("Kills 3, Fouls ") + QString::fromUtf8("–")),
+                 qPrintable(row("row_fangs")));
+        QVERIFY2(row("row_amazons").contains(s("Kills 0, Fouls 0")), qPrintable(row("row_amazons")));
+        organiser.tab(s("Teams"));
+        organiser.choose(s("teamChoice"), s("fangs"));
+        QCOMPARE(organiser.words(s("figure_kills_number")), s("3"));
+        QCOMPARE(organiser.words(s("figure_fouls_number")), QString::fromUtf8("–"));
+        organiser.shoot(s("not-known"));
+    }
+
     // A round's results by the keyboard alone: what is complete is recorded at once, the table moves before.
     void aRoundIsTypedInAsAGrid()
     {

@@ -5,6 +5,7 @@
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
+#include "leagues/standings/tally_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -58,7 +59,7 @@ LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
         shown.cells << Words::tr("%1:%2", "score for and against").arg(row.scoreFor).arg(row.scoreAgainst)
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
-        shown.cells << QString::number(stat < row.stats.size() ? row.stats[stat] : 0);
+        shown.cells << tally_words::countWords(row.stat(stat));
     shown.cells << pointsOf(league, row);
     if (row.headline)
         shown.note = league.desk().words(*row.headline);

@@ -145,6 +145,10 @@ struct Result {
     [[nodiscard]] bool isWonByNobody() const;
     /// The side that alone is first, or -1.
     [[nodiscard]] int winner() const;
+    /// Nobody played, or the organiser has awarded it: there are no statistics that could be told.
+    [[nodiscard]] bool hasNothingToCount() const;
+    /// What a side has of a statistic; none: it was not told.
+    [[nodiscard]] std::optional<int> statOf(std::size_t stat, std::size_t side) const;
 };
 
 /// What a result was before a correction.

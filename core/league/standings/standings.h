@@ -7,6 +7,7 @@
 #include "league/model/season.h"
 #include "rulebook/ruling.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,11 @@ struct TableRow {
     /// The shortest form, beside the row: what it stands behind, or before, those level with it; none: nobody was.
     std::optional<Text> headline;
     [[nodiscard]] int difference() const { return scoreFor - scoreAgainst; }
+    /// None: it is not known of every match.
+    [[nodiscard]] std::optional<int> stat(std::size_t which) const
+    {
+        return unknown[which] > 0 ? std::nullopt : std::optional(stats[which]);
+    }
 };
 
 /// Best first; who stays level stands in the order of the inquiry. Pure; the order of the matches does not matter.

@@ -85,8 +85,10 @@ private:
             cell(std::to_string(number));
         cell(std::to_string(row.scoreFor) + ":" + std::to_string(row.scoreAgainst));
         cell((row.difference() > 0 ? "+" : "") + std::to_string(row.difference()));
-        for (const int stat : row.stats)
-            cell(std::to_string(stat));
+        for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
+            const std::optional<int> known = row.stat(stat);
+            cell(known ? std::to_string(*known) : "–");
+        }
         cell(std::to_string(row.points), "points");
         m_html += "</tr>\n";
         if (!hasWhy)
