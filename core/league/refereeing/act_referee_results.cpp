@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "league/model/house_rules.h"
 #include "league/refereeing/result_reader.h"
 #include "league/refereeing/settle.h"
 
@@ -89,7 +90,7 @@ void ActReferee::sayResult(const std::string& id, const Result& result)
     for (std::size_t side = 0; side < match.points.size(); ++side)
         say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
     for (const std::string& deviation : result.deviations)
-        say(rules::places, texts::deviates, deviation);
+        say(rules::places, texts::deviates, deviationWords(*m_rules, deviation).toStdString());
 }
 
 // LG-3.6
