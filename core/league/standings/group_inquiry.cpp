@@ -78,6 +78,7 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.sanctions = season.sanctions;
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
+    inquiry.rules = season.rules;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
     inquiry.seed = season.seed;

@@ -193,15 +193,24 @@ private:
             if (mine < 0)
                 continue;
             Mutual& told = all[static_cast<std::size_t>(mine)];
+            std::optional<int> best; // score of the others
+            int count = 0;
+            int sum = 0; // of their scores
             for (std::size_t other = 0; other < match.entrants.size(); ++other) {
                 if (other == side || inGroup(match, other) < 0)
                     continue;
-                ++told.matches;
+                ++count;
+                sum += match.scores[other];
+                best = std::max(best.value_or(match.scores[other]), match.scores[other]);
                 told.points +=
                     match.places.size() == 2 ? match.points[side] : duel(match.places[side], match.places[other]);
-                told.scoreFor += match.scores[side];
-                told.scoreAgainst += match.scores[other];
             }
+            if (!best)
+                continue;
+            ++told.matches;
+            const bool isByPairs = m_inquiry.rules <= secondRules;
+            told.scoreFor += match.scores[side] * (isByPairs ? count : 1);
+            told.scoreAgainst += isByPairs ? sum : *best;
         }
     }
 

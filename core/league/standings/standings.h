@@ -38,7 +38,8 @@ struct TableInquiry {
     std::vector<UnpairedRound> unpaired;
     std::vector<Sanction> sanctions; ///< also of those who are not in this table
     std::vector<StatKind> stats;
-    PointsScheme points; ///< head-to-head of three and more: win, draw and loss against each other
+    PointsScheme points;  ///< head-to-head of three and more: win, draw and loss against each other
+    int rules = rulesNow; ///< version of the league rules
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
     std::string seed;                ///< for Criterion::Lots
