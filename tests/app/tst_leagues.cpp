@@ -744,6 +744,26 @@ private Q_SLOTS:
                  qPrintable(organiser.words(s("fixtureScore"))));
     }
 
+    void nobodyIsBehindBeforeTheFirstMatch()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        const auto said = [&] {
+            QString all;
+            for (const QAbstractButton* row :
+                 organiser.visible<QWidget>(s("standings0"))->findChildren<QAbstractButton*>())
+                all += row->accessibleDescription().section(u'.', 0, 0) + u';'; // its note, if it has one
+            return all;
+        };
+        organiser.tab(s("Table"));
+        QVERIFY2(!said().contains(s("by lots")), qPrintable(said()));
+        playNext(organiser, false);
+        organiser.tab(s("Table"));
+        QVERIFY2(said().contains(s("by lots")), qPrintable(said()));
+    }
+
     // A round's results by the keyboard alone: what is complete is recorded at once, the table moves before.
     void aRoundIsTypedInAsAGrid()
     {

@@ -587,4 +587,9 @@ std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening 
     return Standings(inquiry, listening).rule();
 }
 
+bool hasBegun(const std::vector<TableRow>& table)
+{
+    return std::any_of(table.begin(), table.end(), [](const TableRow& row) { return row.played > 0; });
+}
+
 } // namespace whistle::league

@@ -80,6 +80,9 @@ struct TableRow {
 [[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
+/// Whether somebody of the table has played: before, that all are level is no news.
+[[nodiscard]] bool hasBegun(const std::vector<TableRow>& table);
+
 /// The table of a group of the season's league part (0 where there are none) as an inquiry.
 [[nodiscard]] TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);
 

@@ -59,10 +59,11 @@ private:
         m_html += "<th>" + said(words::points) + "</th></tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
         const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
+        const bool isOn = hasBegun(rows);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places);
+            writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places, isOn);
         m_html += "</table>\n";
-        if (found.sentences.empty() || m_season.champion >= 0)
+        if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
         m_html += "<h3>" + said(words::stillOpen) + "</h3><ul>";
         for (const Text& sentence : found.sentences)
@@ -70,11 +71,11 @@ private:
         m_html += "</ul>\n";
     }
 
-    void writeRow(const TableRow& row, bool isLine)
+    void writeRow(const TableRow& row, bool isLine, bool isOn)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);
-        const bool hasWhy = row.headline.has_value();
+        const bool hasWhy = row.headline.has_value() && isOn;
         const bool hasGone = hasLeft(m_season, row.entrant);
         m_html += hasGone ? "<tr class=\"left\">" : isLine && !hasWhy ? "<tr class=\"line\">" : "<tr>";
         cell(std::to_string(row.rank));
