@@ -146,6 +146,7 @@ inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The sea
 inline constexpr Sentence changedBefore{"league",
                                         QT_TRANSLATE_NOOP("league", "The season %1 is changed before its start.")};
 inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "Entered: %1.")};
+inline constexpr Sentence amongThePeople{"league", QT_TRANSLATE_NOOP("league", "Among the people: %1.")};
 inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed: %1.")};
 inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
 inline constexpr Sentence started{"league",

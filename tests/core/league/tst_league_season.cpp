@@ -237,6 +237,28 @@ private Q_SLOTS:
         QCOMPARE(coaches, (std::vector<std::string>{"marek", "zsofia"}));
     }
 
+    void leaguePointsAreOfTheLeaguePart()
+    {
+        Playing playing(Playing::definition(3, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ab", "ac", "bc"}) {
+            QVERIFY(playing.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1])));
+            QVERIFY(playing.says("League points for "));
+        }
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.says("The champion: Ants."));
+        QVERIFY2(!playing.says("League points"), playing.said().c_str());
+    }
+
+    void aNewPersonIsNoChange()
+    {
+        Playing playing(Playing::definition(3, Playing::roundRobin()));
+        const Json person{{"id", "zsofia"}, {"name", "Zsófia"}};
+        QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
+        QCOMPARE(playing.said(), "Among the people: Zsófia.\n");
+        QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
+        QCOMPARE(playing.said(), "Changed: Zsófia.\n");
+    }
+
     void anAbandonedMatchGoesOnLater()
     {
         Playing playing(Playing::definition(4, Playing::roundRobin()));
