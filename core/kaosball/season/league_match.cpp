@@ -31,15 +31,15 @@ constexpr Sentence ownCash{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 start wit
 constexpr Sentence draftEach{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades are drafted for each match.")};
 constexpr Sentence draftRest{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "What a team has bought it keeps; what is left is drafted.")};
-constexpr Sentence points{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have %2 active upgrade points by now.")};
+constexpr Sentence points{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) by now.")};
 constexpr Sentence owns{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 own from matches before: %2.")};
-constexpr Sentence fouls{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 bring %2 fouls along.")};
+constexpr Sentence fouls{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 bring %n foul(s) along.")};
 constexpr Sentence deadForGood{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have lost for good: %2.")};
 constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the playoffs the better seed begins: %1.")};
 
 constexpr Sentence tooFew{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "Of %1 only %2 figures are left that can play. With fewer than 5 a team "
-                                            "forfeits: enter that it did not come.")};
+    "catalog", QT_TRANSLATE_N_NOOP("catalog", "Of %1 only %n figure(s) can still play. With fewer than 5 a team "
+                                              "forfeits: enter that it did not come.")};
 
 constexpr int figuresOfATeam = 13;
 constexpr int leastUsable = 5; // KB-35.12

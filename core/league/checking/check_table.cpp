@@ -17,7 +17,7 @@ namespace {
 constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 cannot be.")};
 constexpr Sentence placesAgainstScores{"league",
                                        QT_TRANSLATE_NOOP("league", "The places of %1 do not follow its scores.")};
-constexpr Sentence wrongPoints{"league", QT_TRANSLATE_NOOP("league", "%1 brings %2 %3 points, not %4.")};
+constexpr Sentence wrongPoints{"league", QT_TRANSLATE_N_NOOP("league", "%1 brings %2 %n point(s), not %4.")};
 constexpr Sentence needsWinner{"league", QT_TRANSLATE_NOOP("league", "%1 belongs to the playoffs and has no winner.")};
 constexpr Sentence otherSides{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is not one of its sides.")};
 constexpr Sentence countsAnnulled{

@@ -19,7 +19,8 @@ constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: sure of 
 constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first %2.")};
 constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first place.")};
 constexpr Sentence needs{
-    "league", QT_TRANSLATE_NOOP("league", "%1: sure with %2 more points, whatever the others do. Matches left: %3.")};
+    "league",
+    QT_TRANSLATE_N_NOOP("league", "%1: sure with %n more point(s), whatever the others do. Matches left: %3.")};
 constexpr Sentence depends{"league",
                            QT_TRANSLATE_NOOP("league", "%1: place %2 to %3 still possible; others must lose points.")};
 

@@ -182,6 +182,17 @@ private Q_SLOTS:
         QVERIFY2(words.find("Fangs have lost for good: r1 and Panther.") != std::string::npos, words.c_str());
     }
 
+    void oneFoulIsOneFoul()
+    {
+        Json brought = carried(Json::object(), {});
+        brought["fouls"] = 1;
+        brought["active_upgrade_points"] = 1;
+        std::string words;
+        for (const league::SettledField& field : kaosball().brings({"Fangs", "fangs", "", brought}))
+            words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
+        QCOMPARE(words, "Fangs have 1 active upgrade point by now.\nFangs bring 1 foul along.\n");
+    }
+
     void aDeviationIsToldInWords_data()
     {
         QTest::addColumn<QString>("game");
