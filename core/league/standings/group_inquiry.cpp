@@ -79,6 +79,7 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
     inquiry.rules = season.rules;
+    inquiry.hasDraws = rules.hasDraws;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
     inquiry.seed = season.seed;

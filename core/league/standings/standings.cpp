@@ -486,10 +486,12 @@ private:
     {
         const std::string& called = m_inquiry.names[static_cast<std::size_t>(mine.entrant)];
         mine.why.reserve(4);
-        if (mine.places.empty())
+        if (!mine.places.empty())
+            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+        else if (m_inquiry.hasDraws)
             mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
         else
-            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+            mine.why.emplace_back(texts::recordWithoutDraws, called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
             mine.why.emplace_back(round.isBye ? texts::byeRound : texts::missedRound, round.round, round.points);
         for (const Sanction& sanction : mine.sanctions)

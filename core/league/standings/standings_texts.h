@@ -11,6 +11,8 @@ namespace whistle::league::texts {
 
 inline constexpr Sentence record{
     "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, drawn %5, lost %6.")};
+inline constexpr Sentence recordWithoutDraws{
+    "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, lost %5.")};
 inline constexpr Sentence recordPlacing{
     "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, first in %4 of them.")};
 inline constexpr Sentence byeRound{"league", QT_TRANSLATE_NOOP("league", "Points for the bye in round %1: %2.")};

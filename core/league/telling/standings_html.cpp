@@ -51,8 +51,10 @@ private:
             "<h2>" + (m_season.groups.size() > 1 ? said(words::group, group + 1) : said(words::table)) + "</h2>\n";
         m_html += "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr><th></th><th class=\"name\">" +
                   said(words::team) + "</th>";
-        for (const Sentence& head :
-             {words::played, words::won, words::drawn, words::lost, words::score, words::difference})
+        std::vector<Sentence> heads{words::played, words::won, words::lost, words::score, words::difference};
+        if (m_rules.hasDraws)
+            heads.insert(heads.begin() + 2, words::drawn);
+        for (const Sentence& head : heads)
             m_html += "<th>" + said(head) + "</th>";
         for (const StatKind& stat : m_rules.stats)
             m_html += "<th>" + headed(stat.name) + "</th>";
@@ -82,8 +84,11 @@ private:
         cell(escaped(entrant.name) + (coach ? " <small>" + escaped(coach->name) + "</small>" : "") +
                  (hasGone ? " <span class=\"mark\">" + said(words::droppedOut) + "</span>" : ""),
              "name");
-        for (const int number : {row.played, row.won, row.drawn, row.lost})
-            cell(std::to_string(number));
+        cell(std::to_string(row.played));
+        cell(std::to_string(row.won));
+        if (m_rules.hasDraws)
+            cell(std::to_string(row.drawn));
+        cell(std::to_string(row.lost));
         cell(std::to_string(row.scoreFor) + ":" + std::to_string(row.scoreAgainst));
         cell((row.difference() > 0 ? "+" : "") + std::to_string(row.difference()));
         for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
@@ -94,7 +99,7 @@ private:
         m_html += "</tr>\n";
         if (!hasWhy)
             return;
-        const std::size_t columns = 9 + row.stats.size();
+        const std::size_t columns = (m_rules.hasDraws ? 9 : 8) + row.stats.size();
         m_html += std::string(isLine ? "<tr class=\"line\">" : "<tr>") + "<td></td><td class=\"why\" colspan=\"" +
                   std::to_string(columns - 1) + "\">" + escaped(row.headline->render()) + "</td></tr>\n";
     }

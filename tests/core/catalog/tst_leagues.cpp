@@ -253,6 +253,10 @@ private Q_SLOTS:
         const std::string page = webPageOf(record->state(), "en");
         QVERIFY2(page.find("not by the rules of the league: What does Stim Pack! double?") != std::string::npos,
                  page.c_str());
+        const std::string table = paperOf(league::Paper::Table, record->state(), {}, "en");
+        QVERIFY2(page.find("<th>Won</th><th>Lost</th>") != std::string::npos && page.find("Drawn") == std::string::npos,
+                 page.c_str());
+        QVERIFY2(table.find("Drawn") == std::string::npos && table.find("drawn") == std::string::npos, table.c_str());
         const std::string roster = paperOf(league::Paper::Roster, record->state(), {}, "en");
         QVERIFY2(roster.find("own from matches before: Pile Driver.") != std::string::npos, roster.c_str());
     }

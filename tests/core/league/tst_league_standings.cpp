@@ -100,6 +100,13 @@ private Q_SLOTS:
                                            "Ahead of Ogres by score difference: 3 to −3."}));
     }
 
+    void whereNobodyDrawsNoDrawsAreTold()
+    {
+        TableInquiry asked = inquiry({"Fangs", "Ogres"}, {played(0, 26, 18, 1)});
+        asked.hasDraws = false;
+        QCOMPARE(standings(asked)[1].why[0].toStdString(), "Ogres: 0 points; played 1, won 0, lost 1.");
+    }
+
     void oneMatchBetweenTwoIsToldByItsScore()
     {
         const TableInquiry asked =
