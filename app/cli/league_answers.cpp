@@ -54,20 +54,27 @@ Json outlookJson(const Season& season, const league::Outlook& outlook)
 Json tallyJson(const league::Tally& tally, const league::LeagueRules& rules)
 {
     Json stats = Json::object();
-    for (std::size_t stat = 0; stat < tally.stats.size(); ++stat)
+    Json unknown = Json::array();
+    for (std::size_t stat = 0; stat < tally.stats.size(); ++stat) {
         stats[rules.stats[stat].id] = tally.stats[stat];
-    return {{"played", tally.played},
-            {"won", tally.won},
-            {"drawn", tally.drawn},
-            {"lost", tally.lost},
-            {"forfeited", tally.forfeited},
-            {"score_for", tally.scoreFor},
-            {"score_against", tally.scoreAgainst},
-            {"titles", tally.titles},
-            {"finals", tally.finals},
-            {"longest_winning", tally.longestWinning},
-            {"longest_unbeaten", tally.longestUnbeaten},
-            {"stats", std::move(stats)}};
+        if (!tally.stat(stat))
+            unknown.push_back(rules.stats[stat].id);
+    }
+    Json json{{"played", tally.played},
+              {"won", tally.won},
+              {"drawn", tally.drawn},
+              {"lost", tally.lost},
+              {"forfeited", tally.forfeited},
+              {"score_for", tally.scoreFor},
+              {"score_against", tally.scoreAgainst},
+              {"titles", tally.titles},
+              {"finals", tally.finals},
+              {"longest_winning", tally.longestWinning},
+              {"longest_unbeaten", tally.longestUnbeaten},
+              {"stats", std::move(stats)}};
+    if (!unknown.empty())
+        json["not_known"] = std::move(unknown);
+    return json;
 }
 
 Json ratingsJson(const Season& season, league::RateBy by)

@@ -26,7 +26,7 @@ std::string content(SeasonSession& session, const CommonOptions& common, const L
     const league::Season& season = session.season();
     const league::LeagueRules& rules = session.rules();
     if (options.format == "html")
-        return seasonHtml(season, rules, common.language);
+        return webPageOf(season, common.language);
     if (options.format == "ics")
         return calendarFile(season, Instant::now());
     if (options.format == "csv")

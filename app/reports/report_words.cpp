@@ -3,6 +3,7 @@
 
 #include "controls/counter_label.h"
 #include "look/readers_language.h"
+#include "rulebook/house_rules.h"
 
 #include <QCoreApplication>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 #include "rulebook/book_document.h"
 
 #include "look/paper.h"
-#include "look/readers_language.h"
 #include "rulebook/book_words.h"
+#include "rulebook/house_rules.h"
 
 #include <QPdfWriter>
 #include <QTextDocument>

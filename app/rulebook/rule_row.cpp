@@ -6,8 +6,8 @@
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
 #include "look/painting.h"
-#include "look/readers_language.h"
 #include "rulebook/book_words.h"
+#include "rulebook/house_rules.h"
 
 #include <QBoxLayout>
 #include <QPainter>

@@ -3,6 +3,7 @@
 
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
+#include "league/model/house_rules.h"
 #include "league/model/rules.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/season_file.h"
@@ -165,9 +166,11 @@ Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> line
     if (!header)
         return header.problems();
     // A season goes on by the rules with which it began; what is newer than this program is read as its own.
-    const bool isFirst = header->rulesVersion == std::to_string(league::firstRules);
-    Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(
-        std::move(lines), league::SeasonGame(leagueRules, isFirst ? league::firstRules : league::rulesNow));
+    int version = league::rulesNow;
+    for (int older = league::firstRules; older < league::rulesNow; ++older)
+        version = header->rulesVersion == std::to_string(older) ? older : version;
+    Checked<std::unique_ptr<Match>> opened =
+        SeasonRecord::open(std::move(lines), league::SeasonGame(leagueRules, version));
     if (!opened)
         return opened.problems();
     std::unique_ptr<SeasonRecord> record(static_cast<SeasonRecord*>((*opened).release()));
@@ -361,18 +364,36 @@ std::vector<league::SettledField> broughtBy(const Season& season, int entrant)
                                   : std::vector<league::SettledField>();
 }
 
+namespace {
+
+NameReader namesIn(const Season& season)
+{
+    const Checked<const CatalogGame*> game = Catalog::standard().game(season.game);
+    return game ? (*game)->names : NameReader();
+}
+
+} // namespace
+
+QString deviationIn(const Season& season, const std::string& deviation)
+{
+    return deviationWords(*leagueRules(season.game), deviation, namesIn(season));
+}
+
+std::string webPageOf(const Season& season, const std::string& language)
+{
+    return seasonHtml(season, *leagueRules(season.game), language, namesIn(season));
+}
+
 std::string paperOf(league::Paper paper, const Season& season, const league::PaperRound& round,
                     const std::string& language)
 {
-    const Checked<const CatalogGame*> game = Catalog::standard().game(season.game);
     const auto brings = [&season](int entrant) {
         std::vector<Text> sentences;
         for (const league::SettledField& field : broughtBy(season, entrant))
             sentences.push_back(field.why);
         return sentences;
     };
-    return paperHtml(paper, season, *leagueRules(season.game), round, {game ? (*game)->names : NameReader(), brings},
-                     language);
+    return paperHtml(paper, season, *leagueRules(season.game), round, {namesIn(season), brings}, language);
 }
 
 } // namespace whistle

@@ -62,6 +62,10 @@ struct MatchOrigin {
 /// The same in words, with the rules that it follows from.
 [[nodiscard]] std::vector<league::SettledField> broughtBy(const league::Season& season, int entrant);
 
+/// A deviation of one of its results in the reader's language.
+[[nodiscard]] QString deviationIn(const league::Season& season, const std::string& deviation);
+/// The season's page for the web, in the words of its game.
+[[nodiscard]] std::string webPageOf(const league::Season& season, const std::string& language);
 /// A document of the season as HTML, in the words of its game; `round`: where the paper is of one.
 [[nodiscard]] std::string paperOf(league::Paper paper, const league::Season& season, const league::PaperRound& round,
                                   const std::string& language);

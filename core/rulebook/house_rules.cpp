@@ -71,6 +71,29 @@ std::vector<HouseRule> houseRules(const RuleBook& book, const std::vector<ShapeK
     return all;
 }
 
+QString valueMeaning(const Rule& rule, const std::string& value, BookLanguage language)
+{
+    const auto& values = rule.words.in(language).values;
+    const auto meaning = [&](const std::string& word) {
+        const auto found = values.find(word);
+        return QString::fromStdString(found == values.end() ? word : found->second);
+    };
+    const Checked<Json> list = parseJson(value);
+    if (!list || !list->is_array())
+        return meaning(value);
+    QStringList meanings;
+    for (const Json& each : *list)
+        meanings << meaning(written(each));
+    return meanings.join(QStringLiteral(", "));
+}
+
+QString houseRuleReading(const Rule& rule, const std::string& value, BookLanguage language)
+{
+    const QString title = QString::fromStdString(rule.words.in(language).title);
+    const QString meaning = valueMeaning(rule, value, language);
+    return title.endsWith(u'?') ? title + u' ' + meaning : title + QStringLiteral(": ") + meaning;
+}
+
 std::vector<std::string> houseRuleDisagreements(const RuleBook& book, const std::vector<ShapeKey>& keys)
 {
     std::vector<std::string> found;

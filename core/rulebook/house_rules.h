@@ -34,6 +34,12 @@ struct HouseRule {
 [[nodiscard]] std::vector<HouseRule> houseRules(const RuleBook& book, const std::vector<ShapeKey>& keys,
                                                 BookLanguage language);
 
+/// What the house rule's value means: "the contest's total", or the value itself where it is a number; of a list: what
+/// each of them means.
+[[nodiscard]] QString valueMeaning(const Rule& rule, const std::string& value, BookLanguage language);
+/// The house rule and its value: "What does Stim Pack! double? the contest's total".
+[[nodiscard]] QString houseRuleReading(const Rule& rule, const std::string& value, BookLanguage language);
+
 /// Where book and declaration disagree: a switch, a value or a usual value that only one of them has; for tests.
 [[nodiscard]] std::vector<std::string> houseRuleDisagreements(const RuleBook& book, const std::vector<ShapeKey>& keys);
 

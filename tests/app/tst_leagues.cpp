@@ -847,6 +847,100 @@ private Q_SLOTS:
         QCOMPARE(fixture.result->awarded, std::string("an ineligible player"));
     }
 
+    // Of the first match the kills alone are told.
+    void aStatisticThatIsNotKnownIsADash()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("kaosball", {{"league", {{"kind", "round_robin"}}}}, {"fangs", "amazons", "ogres", "daemons"}),
+              {{"command", "start"}}});
+        const std::string id = fixtureOf(organiser.season(), "fangs", "ogres")->id;
+        QVERIFY(organiser.desk().play({{"command", "record"},
+                                       {"fixture", id},
+                                       {"result",
+                                        {{"scores", {{"fangs", 20}, {"ogres", 12}}},
+                                         {"stats", {{"kills", {{"fangs", 3}, {"ogres", 4}}}}}}}}) == Played::Accepted);
+        organiser.openFixture(s(id));
+        const QString state = organiser.words(s("fixtureState"));
+        QVERIFY2(state.contains(s("kills")) && !state.contains(s("fouls")), qPrintable(state));
+        organiser.tab(s("Table"));
+        const auto row = [&](const char* name) {
+            return organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s(name))->accessibleName();
+        };
+        QVERIFY2(row("row_fangs").contains(s("Kills 3, Fouls ") + QString::fromUtf8("–")),
+                 qPrintable(row("row_fangs")));
+        QVERIFY2(row("row_amazons").contains(s("Kills 0, Fouls 0")), qPrintable(row("row_amazons")));
+        organiser.tab(s("Teams"));
+        organiser.choose(s("teamChoice"), s("fangs"));
+        QCOMPARE(organiser.words(s("figure_kills_number")), s("3"));
+        QCOMPARE(organiser.words(s("figure_fouls_number")), QString::fromUtf8("–"));
+        organiser.shoot(s("not-known"));
+    }
+
+    // El Grande, with points for the places 5, 3, 2 and 1.
+    void aTableTellsEachPlaceOnALine()
+    {
+        Organiser organiser;
+        open(organiser, {create("el-grande",
+                                {{"league", {{"kind", "tables"}, {"least", 3}, {"most", 4}, {"rounds", 1}}},
+                                 {"playoffs", {{"kind", "final_table"}, {"players", 4}}}},
+                                {"Ants", "Bears", "Cats", "Dogs"}),
+                         {{"command", "start"}}});
+        const auto record = [&](std::size_t index) {
+            const std::string id = organiser.season().fixtures[index].id;
+            QVERIFY(organiser.desk().play(
+                        {{"command", "record"},
+                         {"fixture", id},
+                         {"result", {{"scores", {{"Ants", 77}, {"Bears", 98}, {"Cats", 102}, {"Dogs", 98}}}}}}) ==
+                    Played::Accepted);
+            organiser.openFixture(s(id));
+        };
+        record(0);
+        QCOMPARE(organiser.words(s("fixtureScore")),
+                 s("1. Cats: 102, 5 points\n2. Bears: 98, 3 points\n2. Dogs: 98, 3 points\n4. Ants: 77, 1 point"));
+        const auto row = [&] {
+            const std::string id = organiser.season().fixtures[0].id;
+            return organiser.visible<QAbstractButton>(s("fixture_" + id))->accessibleName();
+        };
+        QVERIFY2(row().startsWith(s("1. Cats: 102, 5 points; 2. Bears: 98, 3 points; 2. Dogs: 98, ")),
+                 qPrintable(row()));
+        organiser.shoot(s("table-of-four"));
+        const std::string first = organiser.season().fixtures[0].id;
+        QVERIFY(organiser.desk().play(
+                    {{"command", "correct"},
+                     {"fixture", first},
+                     {"reason", "misread"},
+                     {"result", {{"scores", {{"Ants", 78}, {"Bears", 97}, {"Cats", 102}, {"Dogs", 98}}}}}}) ==
+                Played::Accepted);
+        organiser.openFixture(s(first));
+        const QString state = organiser.words(s("fixtureState"));
+        QVERIFY2(state.contains(s("Bears 98")) && state.contains(s("Ants 77")), qPrintable(state));
+        // The final table brings no points.
+        record(1);
+        QVERIFY2(organiser.words(s("fixtureScore")).startsWith(s("1. Cats: 102\n2. ")),
+                 qPrintable(organiser.words(s("fixtureScore"))));
+    }
+
+    void nobodyIsBehindBeforeTheFirstMatch()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        const auto said = [&] {
+            QString all;
+            for (const QAbstractButton* row :
+                 organiser.visible<QWidget>(s("standings0"))->findChildren<QAbstractButton*>())
+                all += row->accessibleDescription().section(u'.', 0, 0) + u';'; // its note, if it has one
+            return all;
+        };
+        organiser.tab(s("Table"));
+        QVERIFY2(!said().contains(s("by lots")), qPrintable(said()));
+        playNext(organiser, false);
+        organiser.tab(s("Table"));
+        QVERIFY2(said().contains(s("by lots")), qPrintable(said()));
+    }
+
     // A round's results by the keyboard alone: what is complete is recorded at once, the table moves before.
     void aRoundIsTypedInAsAGrid()
     {

@@ -32,7 +32,7 @@ std::string language()
 std::string htmlOf(const LeagueDesk& league, const std::optional<SeasonPaper>& paper)
 {
     return paper ? paperOf(paper->paper, league.season(), paper->round, language())
-                 : seasonHtml(league.season(), league.rules(), language());
+                 : webPageOf(league.season(), language());
 }
 
 std::string contentOf(SeasonFile kind, const LeagueDesk& league, const std::optional<SeasonPaper>& paper)

@@ -5,6 +5,7 @@
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
+#include "leagues/standings/tally_words.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -58,7 +59,7 @@ LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
         shown.cells << Words::tr("%1:%2", "score for and against").arg(row.scoreFor).arg(row.scoreAgainst)
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
-        shown.cells << QString::number(stat < row.stats.size() ? row.stats[stat] : 0);
+        shown.cells << tally_words::countWords(row.stat(stat));
     shown.cells << pointsOf(league, row);
     if (row.headline)
         shown.note = league.desk().words(*row.headline);
@@ -100,13 +101,14 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
     std::vector<LeagueRow> shown;
     const bool isOver = isLeagueOver(season);
     const std::vector<TableRow> table = standings(groupInquiry(season, league.rules(), group));
+    const bool isOn = hasBegun(table);
     for (std::size_t i = 0; i < table.size(); ++i) {
         LeagueRow row = rowOf(league, table[i]);
         const auto prospect =
             std::find_if(outlook.prospects.begin(), outlook.prospects.end(),
                          [&](const league::Prospect& each) { return each.entrant == table[i].entrant; });
-        const bool hasBegun = table[i].played > 0 || isOver;
-        if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasBegun) {
+        const bool hasPlayed = table[i].played > 0 || isOver;
+        if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasPlayed) {
             if (prospect->isSure)
                 row.mark = season.format.playoffs ? Words::tr("through") : Words::tr("first for sure");
             else if (prospect->isOut)
@@ -114,7 +116,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
         }
         // One of two who are level says why; that the other stands before it is the same once more.
         const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;
-        if (!hasLevelAbove && !table[i].sharesRank)
+        if ((!hasLevelAbove && !table[i].sharesRank) || !isOn)
             row.note.clear();
         if (season.format.playoffs && static_cast<int>(i) + 1 == outlook.places && i + 1 < table.size())
             row.lineBelow = Words::tr("playoff line");

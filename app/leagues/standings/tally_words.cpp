@@ -41,8 +41,13 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
     if (rules.hasScores)
         words << Words::tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst);
     for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
-        words << QString::number(stat < tally.stats.size() ? tally.stats[stat] : 0);
+        words << countWords(tally.stat(stat));
     return words;
+}
+
+QString countWords(std::optional<int> count)
+{
+    return count ? QString::number(*count) : QStringLiteral("–");
 }
 
 QString ratingSystem()

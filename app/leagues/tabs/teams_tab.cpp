@@ -194,8 +194,7 @@ void TeamsTab::showFigures(int entrant)
         tiles.push_back(
             {"score", tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst), tr("score")});
     for (std::size_t stat = 0; stat < league().rules().stats.size(); ++stat)
-        tiles.push_back({league().rules().stats[stat].id.c_str(),
-                         QString::number(stat < tally.stats.size() ? tally.stats[stat] : 0),
+        tiles.push_back({league().rules().stats[stat].id.c_str(), tally_words::countWords(tally.stat(stat)),
                          Text{league().rules().stats[stat].name}.render()});
     tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins one after the other")});
     if (tally.forfeited > 0)

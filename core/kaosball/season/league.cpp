@@ -238,6 +238,7 @@ LeagueRules kaosballLeague(const kaosball::Facts& facts)
     rules.newMatch = kaosballLeagueMatch;
     rules.brings = kaosballBrings;
     rules.strayed = strayedFromKaosballTerms;
+    rules.tellDeviation = kaosballDeviation;
     return rules;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/league_match.h"
 
+#include "base/text_list.h"
 #include "kaosball/table/rules.h"
 #include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -29,38 +31,79 @@ constexpr Sentence ownCash{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 start wit
 constexpr Sentence draftEach{"catalog", QT_TRANSLATE_NOOP("catalog", "Upgrades are drafted for each match.")};
 constexpr Sentence draftRest{"catalog",
                              QT_TRANSLATE_NOOP("catalog", "What a team has bought it keeps; what is left is drafted.")};
-constexpr Sentence points{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have %2 active upgrade points by now.")};
+constexpr Sentence points{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 have %n active upgrade point(s) by now.")};
 constexpr Sentence owns{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 own from matches before: %2.")};
-constexpr Sentence fouls{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 bring %2 fouls along.")};
+constexpr Sentence fouls{"catalog", QT_TRANSLATE_N_NOOP("catalog", "%1 bring %n foul(s) along.")};
 constexpr Sentence deadForGood{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 have lost for good: %2.")};
 constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the playoffs the better seed begins: %1.")};
 
 constexpr Sentence tooFew{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "Of %1 only %2 figures are left that can play. With fewer than 5 a team "
-                                            "forfeits: enter that it did not come.")};
+    "catalog", QT_TRANSLATE_N_NOOP("catalog", "Of %1 only %n figure(s) can still play. With fewer than 5 a team "
+                                              "forfeits: enter that it did not come.")};
 
 constexpr int figuresOfATeam = 13;
 constexpr int leastUsable = 5; // KB-35.12
 constexpr int usualCash = 10;  // KB-34.3
+constexpr Sentence otherOfTeam{"catalog", QT_TRANSLATE_NOOP("catalog", "%1, %2: %3, not %4")};
+constexpr Sentence otherFirst{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 began, not %2")};
+constexpr Sentence noDraft{"catalog", QT_TRANSLATE_NOOP("catalog", "without a draft")};
+constexpr Sentence exhibition{"catalog", QT_TRANSLATE_NOOP("catalog", "an exhibition match")};
+constexpr Sentence none{"catalog", QT_TRANSLATE_NOOP("catalog", "none")};
+constexpr Sentence ofPoints{"catalog", QT_TRANSLATE_NOOP("catalog", "active upgrade points")};
+constexpr Sentence ofCash{"catalog", QT_TRANSLATE_NOOP("catalog", "cash")};
+constexpr Sentence ofFouls{"catalog", QT_TRANSLATE_NOOP("catalog", "fouls")};
+constexpr Sentence ofUpgrades{"catalog", QT_TRANSLATE_NOOP("catalog", "upgrades")};
+constexpr Sentence ofRingers{"catalog", QT_TRANSLATE_NOOP("catalog", "ringers")};
+constexpr Sentence ofDead{"catalog", QT_TRANSLATE_NOOP("catalog", "dead figures")};
+
 /// The numbers of a team in `new_match` that the league settles, with what they are where they are left out.
 struct Settled {
     const char* key;
     Json usual;
+    Sentence name;
 };
 const std::vector<Settled>& settledOfTeams()
 {
-    static const std::vector<Settled> all{
-        {"active_upgrade_points", 3}, {"cash", usualCash},        {"fouls", 0},
-        {"upgrades", Json::array()},  {"ringers", Json::array()}, {"dead", Json::array()}};
+    static const std::vector<Settled> all{{"active_upgrade_points", 3, ofPoints},
+                                          {"cash", usualCash, ofCash},
+                                          {"fouls", 0, ofFouls},
+                                          {"upgrades", Json::array(), ofUpgrades},
+                                          {"ringers", Json::array(), ofRingers},
+                                          {"dead", Json::array(), ofDead}};
     return all;
 }
 
-std::string listed(const Json& words)
+/// Tiles and figures by their names.
+TextPlace named(const Json& ids)
 {
-    std::string list;
-    for (const Json& word : words)
-        list += (list.empty() ? "" : ", ") + word.get<std::string>();
-    return list;
+    return ids.empty() ? TextPlace(none) : several(ids.get<std::vector<std::string>>());
+}
+
+Json joined(Json ids, const Json& more)
+{
+    ids.insert(ids.end(), more.begin(), more.end());
+    return ids;
+}
+
+/// Of what was written as "..., not ...": both; none: it was not.
+std::optional<std::array<Json, 2>> bothOf(const std::string& words)
+{
+    constexpr std::string_view between = ", not ";
+    const std::size_t middle = words.find(between);
+    if (middle == std::string::npos)
+        return {};
+    const Checked<Json> was = parseJson(words.substr(0, middle));
+    const Checked<Json> due = parseJson(words.substr(middle + between.size()));
+    return was && due ? std::optional(std::array{*was, *due}) : std::nullopt;
+}
+
+std::optional<TextPlace> valueOf(const Json& value)
+{
+    if (value.is_number_integer())
+        return value.get<int>();
+    const bool isList =
+        value.is_array() && std::all_of(value.begin(), value.end(), [](const Json& each) { return each.is_string(); });
+    return isList ? std::optional(named(value)) : std::nullopt;
 }
 
 /// A ringer that was killed stays out only as long as it belongs to the team.
@@ -104,13 +147,10 @@ std::vector<league::SettledField> kaosballBrings(const SideToPlay& side)
     settle("active_upgrade_points", "KB-35.9"_rule, Text{points, team, carried.at("active_upgrade_points").get<int>()});
     if (carried.at("cash") != usualCash)
         settle("cash", "KB-35.10"_rule, Text{ownCash, team, carried.at("cash").get<int>()});
-    const std::string owned = listed(carried.at("upgrades")) +
-                              (carried.at("upgrades").empty() || carried.at("ringers").empty() ? "" : ", ") +
-                              listed(carried.at("ringers"));
-    if (!owned.empty())
-        settle("upgrades", "KB-35.11"_rule, Text{owns, team, owned});
+    if (const Json owned = joined(carried.at("upgrades"), carried.at("ringers")); !owned.empty())
+        settle("upgrades", "KB-35.11"_rule, Text{owns, team, named(owned)});
     if (!carried.at("dead").empty())
-        settle("dead", "KB-35.12"_rule, Text{deadForGood, team, listed(carried.at("dead"))});
+        settle("dead", "KB-35.12"_rule, Text{deadForGood, team, named(carried.at("dead"))});
     if (carried.at("fouls") != 0)
         settle("fouls", "KB-35.13"_rule, Text{fouls, team, carried.at("fouls").get<int>()});
     return settled;
@@ -180,6 +220,30 @@ std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Js
         }
     }
     return found;
+}
+
+std::optional<Text> kaosballDeviation(const std::string& deviation)
+{
+    if (deviation == "kind: exhibition")
+        return Text{exhibition};
+    const std::size_t colon = deviation.find(": ");
+    const std::optional<std::array<Json, 2>> both =
+        colon == std::string::npos ? std::nullopt : bothOf(deviation.substr(colon + 2));
+    if (!both)
+        return {};
+    const std::string key = deviation.substr(0, colon);
+    if (key == "draft" && (*both)[0] == false)
+        return Text{noDraft};
+    if (key == "first_player" && (*both)[0].is_string() && (*both)[1].is_string())
+        return Text{otherFirst, (*both)[0].get<std::string>(), (*both)[1].get<std::string>()};
+    const std::optional<TextPlace> was = valueOf((*both)[0]);
+    const std::optional<TextPlace> due = valueOf((*both)[1]);
+    for (const Settled& each : settledOfTeams()) {
+        const std::string end = std::string(", ") + each.key;
+        if (key.ends_with(end) && was && due)
+            return Text{otherOfTeam, key.substr(0, key.size() - end.size()), each.name, *was, *due};
+    }
+    return {};
 }
 
 } // namespace whistle

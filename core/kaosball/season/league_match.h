@@ -20,4 +20,7 @@ namespace whistle {
 /// Where the `new_match` of a match has other numbers than `terms`.
 [[nodiscard]] std::vector<std::string> strayedFromKaosballTerms(const Json& newMatch, const Json& terms);
 
+/// One of these in words; none: it is no such sentence.
+[[nodiscard]] std::optional<Text> kaosballDeviation(const std::string& deviation);
+
 } // namespace whistle

@@ -9,8 +9,8 @@
 namespace whistle::kaosball {
 
 /// What an id is called in the reader's language: a team ("fangs"), a ringer, an upgrade, a lot ("hardy_2" is
-/// "Hardy (2)"), a figure ("fangs/r1" is "Fangs r1", a ringer goes by its own name). An id that no pack knows stands
-/// as the players typed it.
+/// "Hardy (2)"), a figure ("fangs/r1" is "Fangs r1", "r1" one of a team that is known, a ringer goes by its own name).
+/// An id that no pack knows stands as the players typed it.
 [[nodiscard]] QString displayName(const std::string& id);
 /// The name in the reader's language, with a capital; `name`, translated where it can be, where the packs have
 /// none in that language.

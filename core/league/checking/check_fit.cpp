@@ -18,7 +18,7 @@ constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no 
 constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "%1 is played and has no result.")};
 constexpr Sentence notOfAllSides{"league", QT_TRANSLATE_NOOP("league", "This is not told of each side of %1, once.")};
 constexpr Sentence noGroup{"league", QT_TRANSLATE_NOOP("league", "There are no groups, or one is empty.")};
-constexpr Sentence otherTables{"league", QT_TRANSLATE_NOOP("league", "There are %1 tables of %2 groups.")};
+constexpr Sentence otherTables{"league", QT_TRANSLATE_N_NOOP("league", "There are %1 tables of %n group(s).")};
 constexpr Sentence noPairing{"league",
                              QT_TRANSLATE_NOOP("league", "This pairing is not the next one of a bracket of %1.")};
 constexpr Sentence noFinal{"league", QT_TRANSLATE_NOOP("league", "The playoffs have no match.")};

@@ -19,13 +19,13 @@ constexpr Sentence sameId{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 
 constexpr Sentence notDifferent{"league",
                                 QT_TRANSLATE_NOOP("league", "%1 has a side twice, or one that takes no part.")};
 constexpr Sentence twiceInRound{"league", QT_TRANSLATE_NOOP("league", "%1 plays twice in round %2.")};
-constexpr Sentence meetings{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 meet %3 times; %4 was to be.")};
+constexpr Sentence meetings{"league", QT_TRANSLATE_N_NOOP("league", "%1 and %2 meet %n time(s); %4 was to be.")};
 constexpr Sentence acrossGroups{"league", QT_TRANSLATE_NOOP("league", "%1 is a match between two groups.")};
-constexpr Sentence homeAway{"league", QT_TRANSLATE_NOOP("league", "%1 is at home %2 times and away %3 times.")};
+constexpr Sentence homeAway{"league", QT_TRANSLATE_NOOP("league", "The matches of %1 at home: %2; away: %3.")};
 constexpr Sentence uneven{"league", QT_TRANSLATE_NOOP("league", "The matches are uneven: some play %1, others %2.")};
 constexpr Sentence wrongSize{"league", QT_TRANSLATE_NOOP("league", "%1 has %2 sides; %3 to %4 was to be.")};
-constexpr Sentence roundsNotPaired{"league",
-                                   QT_TRANSLATE_NOOP("league", "There are fixtures of %1 rounds; %2 are paired.")};
+constexpr Sentence roundsNotPaired{
+    "league", QT_TRANSLATE_NOOP("league", "Rounds that have fixtures: %1; rounds that are paired: %2.")};
 constexpr Sentence neitherNor{"league",
                               QT_TRANSLATE_NOOP("league", "%1 neither plays in round %2 nor may be left out.")};
 constexpr Sentence playsAndRests{"league",

@@ -17,7 +17,7 @@ namespace {
 constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 cannot be.")};
 constexpr Sentence placesAgainstScores{"league",
                                        QT_TRANSLATE_NOOP("league", "The places of %1 do not follow its scores.")};
-constexpr Sentence wrongPoints{"league", QT_TRANSLATE_NOOP("league", "%1 brings %2 %3 points, not %4.")};
+constexpr Sentence wrongPoints{"league", QT_TRANSLATE_N_NOOP("league", "%1 brings %2 %n point(s), not %4.")};
 constexpr Sentence needsWinner{"league", QT_TRANSLATE_NOOP("league", "%1 belongs to the playoffs and has no winner.")};
 constexpr Sentence otherSides{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is not one of its sides.")};
 constexpr Sentence countsAnnulled{
@@ -360,6 +360,8 @@ private:
 
     long long headToHead(const std::string& id, const std::vector<std::string>& block, const std::string& what)
     {
+        if (what == "head_to_head_score" || what == "head_to_head_difference")
+            return mutualScores(id, block, what == "head_to_head_difference");
         const Json& scheme = m_season.at("definition").at("points");
         long long sum = 0;
         for (const Played& match : m_matches) {
@@ -368,11 +370,7 @@ private:
             for (const std::string& other : block) {
                 if (other == id || !match.has(other))
                     continue;
-                if (what == "head_to_head_score") {
-                    sum += match.scores.at(id);
-                } else if (what == "head_to_head_difference") {
-                    sum += match.scores.at(id) - match.scores.at(other);
-                } else if (match.places.size() == 2) {
+                if (match.places.size() == 2) {
                     sum += match.points.at(id);
                 } else {
                     const int mine = match.places.at(id);
@@ -380,6 +378,25 @@ private:
                     sum += scheme.at(mine < theirs ? "win" : mine == theirs ? "draw" : "loss").get<int>();
                 }
             }
+        }
+        return sum;
+    }
+
+    /// Since version 3 a match counts once, against the best of the level ones; before, against each of them.
+    long long mutualScores(const std::string& id, const std::vector<std::string>& block, bool isDifference)
+    {
+        const bool isOnce = m_season.value("rules_version", 2) > 2;
+        long long sum = 0;
+        for (const Played& match : m_matches) {
+            std::multiset<long long> theirs;
+            for (const std::string& other : block) {
+                if (match.has(id) && other != id && match.has(other))
+                    theirs.insert(match.scores.at(other));
+            }
+            if (isOnce && theirs.size() > 1)
+                theirs.erase(theirs.begin(), std::prev(theirs.end()));
+            for (const long long score : theirs)
+                sum += match.scores.at(id) - (isDifference ? score : 0);
         }
         return sum;
     }

@@ -9,6 +9,7 @@
 
 #include <functional>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -119,6 +120,9 @@ struct LeagueRules {
     std::function<std::vector<SettledField>(const SideToPlay& side)> brings;
     /// Where the command that began a match is not on these terms; stamped on its result.
     std::function<std::vector<std::string>(const Json& newMatch, const Json& terms)> strayed;
+    /// What `report` or `strayed` has stamped on a result, in words; none: those are not theirs. Null: neither stamps
+    /// anything but house rules.
+    std::function<std::optional<Text>(const std::string& deviation)> tellDeviation;
 
     [[nodiscard]] std::vector<std::string> statIds() const
     {

@@ -63,6 +63,19 @@ int Result::winner() const
     return found;
 }
 
+bool Result::hasNothingToCount() const
+{
+    const bool isWalkover = how == HowEnded::Forfeit && std::count(absent.begin(), absent.end(), false) < 2;
+    return isWalkover || how == HowEnded::Awarded;
+}
+
+std::optional<int> Result::statOf(std::size_t stat, std::size_t side) const
+{
+    if (hasNothingToCount())
+        return 0;
+    return stat < stats.size() && !stats[stat].empty() ? std::optional(stats[stat][side]) : std::nullopt;
+}
+
 int Season::entrantNamed(std::string_view wanted) const
 {
     const auto found =

@@ -146,10 +146,11 @@ inline constexpr Sentence created{"league", QT_TRANSLATE_NOOP("league", "The sea
 inline constexpr Sentence changedBefore{"league",
                                         QT_TRANSLATE_NOOP("league", "The season %1 is changed before its start.")};
 inline constexpr Sentence entered{"league", QT_TRANSLATE_NOOP("league", "Entered: %1.")};
+inline constexpr Sentence amongThePeople{"league", QT_TRANSLATE_NOOP("league", "Among the people: %1.")};
 inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed: %1.")};
 inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
 inline constexpr Sentence started{"league",
-                                  QT_TRANSLATE_NOOP("league", "The season starts: %1 entrants, %2 fixtures.")};
+                                  QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")};
 inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
 inline constexpr Sentence bookedTwice{"league", QT_TRANSLATE_NOOP("league", "Booked twice at that time: %1 and %2.")};
@@ -195,7 +196,7 @@ inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The leag
 // What follows
 
 inline constexpr Sentence placeChanges{"league", QT_TRANSLATE_NOOP("league", "%1: from place %2 to place %3.")};
-inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_NOOP("league", "%1: %3 points instead of %2.")};
+inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s) instead of %2.")};
 inline constexpr Sentence sidesChange{"league", QT_TRANSLATE_NOOP("league", "In %1 it is now %3 instead of %2.")};
 inline constexpr Sentence misplaced{
     "league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) does not count any more: others play there now.")};
@@ -208,7 +209,7 @@ inline constexpr Sentence seedsStay{
         "league", "By the table the seeds would now be %1. The playoffs have begun, so the seeds stay as they are.")};
 inline constexpr Sentence fewLeft{
     "league",
-    QT_TRANSLATE_NOOP("league", "For the %2 places of the playoffs %1 are left; the free places will be byes.")};
+    QT_TRANSLATE_NOOP("league", "Still in for the %2 places of the playoffs: %1. The free places will be byes.")};
 inline constexpr Sentence freeThrough{"league", QT_TRANSLATE_NOOP("league", "Through without a match: %1.")};
 inline constexpr Sentence nobodyThrough{
     "league", QT_TRANSLATE_NOOP("league", "Nobody is left in %1; the next opponent has a bye.")};
@@ -221,7 +222,7 @@ inline constexpr Sentence tieBlocks{
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};
 inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
 inline constexpr Sentence seriesWon{"league",
-                                    QT_TRANSLATE_NOOP("league", "Through: %1, with %2 to %3 games against %4.")};
+                                    QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 against %4.")};
 
 inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 against %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};

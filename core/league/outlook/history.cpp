@@ -25,7 +25,7 @@ int bestOther(const Result& result, std::size_t side)
     return best;
 }
 
-void add(Tally& tally, const Result& result, std::size_t side, std::size_t stats)
+void add(Tally& tally, const Result& result, std::size_t side)
 {
     ++tally.played;
     const bool first = result.places[side] == 1;
@@ -36,12 +36,20 @@ void add(Tally& tally, const Result& result, std::size_t side, std::size_t stats
     tally.unbeaten = first ? tally.unbeaten + 1 : 0;
     tally.longestWinning = std::max(tally.longestWinning, tally.winning);
     tally.longestUnbeaten = std::max(tally.longestUnbeaten, tally.unbeaten);
-    tally.stats.resize(stats);
-    for (std::size_t stat = 0; stat < result.stats.size(); ++stat)
-        tally.stats[stat] += result.stats[stat][side];
     if (result.hasScores) {
         tally.scoreFor += result.scores[side];
         tally.scoreAgainst += bestOther(result, side);
+    }
+}
+
+void addStats(Tally& tally, const Result& result, std::size_t side, std::size_t stats)
+{
+    tally.stats.resize(stats);
+    tally.unknown.resize(stats);
+    for (std::size_t stat = 0; stat < stats; ++stat) {
+        const std::optional<int> told = result.statOf(stat, side);
+        tally.stats[stat] += told.value_or(0);
+        tally.unknown[stat] += told ? 0 : 1;
     }
 }
 
@@ -62,7 +70,8 @@ std::map<std::string, Tally> careers(const std::vector<const Season*>& seasons, 
                 const std::string found = key(*season, played.result, side);
                 if (found.empty())
                     continue;
-                add(all[found], played.result, side, rules.stats.size());
+                add(all[found], played.result, side);
+                addStats(all[found], played.result, side, rules.stats.size());
                 lastKey[played.result.entrants[side]] = found;
             }
         }
@@ -186,9 +195,8 @@ Tally headToHead(const Season& season, const LeagueRules& rules, int first, int 
             between.places = {played.result.places[me], played.result.places[they]};
         if (between.hasScores)
             between.scores = {played.result.scores[me], played.result.scores[they]};
-        for (PerSide<int>& stat : between.stats)
-            stat = {stat[me], stat[they]};
-        add(tally, between, 0, rules.stats.size());
+        add(tally, between, 0);
+        addStats(tally, played.result, me, rules.stats.size());
     }
     return tally;
 }

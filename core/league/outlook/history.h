@@ -31,11 +31,19 @@ struct Tally {
     int scoreAgainst = 0; ///< in matches of three and more: the best score of the others
     int titles = 0;
     int finals = 0;
-    std::vector<int> stats;
-    int longestWinning = 0;  ///< matches won one after the other
-    int longestUnbeaten = 0; ///< not lost
-    int winning = 0;         ///< the streak now
+    std::vector<int> stats;   ///< as far as they are known
+    std::vector<int> unknown; ///< by statistic: matches of which it is not known
+    int longestWinning = 0;   ///< matches won one after the other
+    int longestUnbeaten = 0;  ///< not lost
+    int winning = 0;          ///< the streak now
     int unbeaten = 0;
+    /// None: it is not known of every match.
+    [[nodiscard]] std::optional<int> stat(std::size_t which) const
+    {
+        if (which >= stats.size())
+            return 0;
+        return unknown[which] > 0 ? std::nullopt : std::optional(stats[which]);
+    }
 };
 
 /// Two entrants against each other; `first` is seen.

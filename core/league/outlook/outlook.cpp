@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <set>
 
 namespace whistle::league {
 
@@ -18,7 +19,8 @@ constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: sure of 
 constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first %2.")};
 constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first place.")};
 constexpr Sentence needs{
-    "league", QT_TRANSLATE_NOOP("league", "%1: sure with %2 more points, whatever the others do. Matches left: %3.")};
+    "league",
+    QT_TRANSLATE_N_NOOP("league", "%1: sure with %n more point(s), whatever the others do. Matches left: %3.")};
 constexpr Sentence depends{"league",
                            QT_TRANSLATE_NOOP("league", "%1: place %2 to %3 still possible; others must lose points.")};
 
@@ -297,7 +299,9 @@ private:
 
     void tellNeeds(Prospect& prospect, const std::string& name)
     {
-        prospect.needs = m_worstByGain.empty() ? needsByPoints(prospect) : needsInEveryWay(prospect);
+        // Where more matches may come, or the points are shared out over them, nothing is told beforehand.
+        if (!isLadder() && m_season.rankBy == RankBy::Points)
+            prospect.needs = m_worstByGain.empty() ? needsByPoints(prospect) : needsInEveryWay(prospect);
         if (prospect.needs)
             m_outlook.sentences.emplace_back(needs, name, *prospect.needs, prospect.open);
         else
@@ -325,8 +329,48 @@ private:
         std::sort(theirs.rbegin(), theirs.rend());
         const auto line = static_cast<std::size_t>(m_outlook.places - 1);
         const int target = line < theirs.size() ? theirs[line] + 1 - prospect.points : 0;
-        const bool canDoIt = target > 0 && prospect.points + target <= prospect.mostPoints;
-        return canDoIt ? std::optional(target) : std::nullopt;
+        if (target <= 0)
+            return {};
+        const std::set<int> sums = sumsOf(prospect.open);
+        const auto found = sums.lower_bound(target);
+        return found == sums.end() ? std::nullopt : std::optional(*found);
+    }
+
+    /// What so many matches can bring together.
+    [[nodiscard]] std::set<int> sumsOf(int matches) const
+    {
+        const std::set<int> one = gains();
+        std::set<int> sums{0};
+        for (int match = 0; match < matches; ++match) {
+            std::set<int> next;
+            for (const int sum : sums) {
+                for (const int gain : one)
+                    next.insert(sum + gain);
+            }
+            sums = std::move(next);
+        }
+        return sums;
+    }
+    /// What a match, or a round without one, can bring to somebody who comes.
+    [[nodiscard]] std::set<int> gains() const
+    {
+        const PointsScheme& points = m_season.points;
+        std::set<int> found{points.allLost};
+        if (!m_open.empty() || m_roundsLeft > 0)
+            found.insert({points.win, points.loss});
+        if (m_ways.hasDraws && (!m_open.empty() || m_roundsLeft > 0))
+            found.insert(points.draw);
+        if (m_hasTables) {
+            found.insert(points.placement.begin(), points.placement.end());
+            found.insert(0); // beyond the end of those places
+        }
+        if (const Swiss* part = swissOf(m_season); part && m_roundsLeft > 0)
+            found.insert({pointsFor(part->bye, points), pointsFor(part->missed, points)});
+        for (const Bonus& bonus : points.bonuses) {
+            for (const int gain : std::set<int>(found))
+                found.insert(gain + bonus.points);
+        }
+        return found;
     }
 
     const Season& m_season;

@@ -91,10 +91,11 @@ void ActReferee::on(const PutPerson& deed)
     const Person& person = deed.person;
     const auto known = std::find_if(m_season.people.begin(), m_season.people.end(),
                                     [&](const Person& each) { return each.id == person.id; });
-    if (known == m_season.people.end())
+    if (known == m_season.people.end()) {
         m_season.people.push_back(person);
-    else
-        *known = person;
+        return say(rules::members, texts::amongThePeople, person.name);
+    }
+    *known = person;
     say(rules::members, texts::edited, person.name);
 }
 

@@ -73,7 +73,7 @@ private:
     /// than are seated there, they are those of the table.
     void seedAsThen(const Fixture& fixture, const Json& result);
     void take(Fixture& fixture, const Json& json);
-    void sayResult(const std::string& id, const Result& result);
+    void sayResult(const Fixture& fixture, const Result& result);
 
     // The table
     void on(const ChangeRules& deed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "league/model/house_rules.h"
 #include "league/refereeing/result_reader.h"
 #include "league/refereeing/settle.h"
 
@@ -62,13 +63,14 @@ void ActReferee::take(Fixture& fixture, const Json& json)
     fixture.result = std::move(read.result);
     fixture.result->number = ++m_season.resultsTold;
     fixture.abandoned.clear();
-    sayResult(fixture.id, *fixture.result);
+    sayResult(fixture, *fixture.result);
 }
 
-void ActReferee::sayResult(const std::string& id, const Result& result)
+void ActReferee::sayResult(const Fixture& fixture, const Result& result)
 {
     if (!m_reasons.isListening())
         return;
+    const std::string& id = fixture.id;
     const std::string line = scoreLine(m_season, result);
     if (!result.awarded.empty())
         say(rules::award, texts::isAwarded, id, result.awarded);
@@ -86,10 +88,10 @@ void ActReferee::sayResult(const std::string& id, const Result& result)
         say(rules::places, texts::wonBy, id,
             m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
     const CountedMatch match = counted(result, m_season.points, m_rules->statIds());
-    for (std::size_t side = 0; side < match.points.size(); ++side)
+    for (std::size_t side = 0; side < match.points.size() && !fixture.playoffs; ++side)
         say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
     for (const std::string& deviation : result.deviations)
-        say(rules::places, texts::deviates, deviation);
+        say(rules::places, texts::deviates, deviationWords(*m_rules, deviation).toStdString());
 }
 
 // LG-3.6

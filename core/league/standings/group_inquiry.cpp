@@ -45,10 +45,7 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
 CountedMatch counted(const Result& result, const PointsScheme& points, const std::vector<std::string>& stats)
 {
     CountedMatch match{result.entrants, result.places, result.scores, {}, result.stats};
-    // Where nobody played there was nothing to count.
-    const bool isWalkover =
-        result.how == HowEnded::Forfeit && std::count(result.absent.begin(), result.absent.end(), false) < 2;
-    if (isWalkover || result.how == HowEnded::Awarded)
+    if (result.hasNothingToCount())
         match.stats.assign(stats.size(), PerSide<int>(result.places.size(), 0));
     if (!result.hasScores)
         match.scores = PerSide<int>(result.places.size(), 0);
@@ -81,6 +78,8 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.sanctions = season.sanctions;
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
+    inquiry.rules = season.rules;
+    inquiry.hasDraws = rules.hasDraws;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;
     inquiry.seed = season.seed;

@@ -193,15 +193,24 @@ private:
             if (mine < 0)
                 continue;
             Mutual& told = all[static_cast<std::size_t>(mine)];
+            std::optional<int> best; // score of the others
+            int count = 0;
+            int sum = 0; // of their scores
             for (std::size_t other = 0; other < match.entrants.size(); ++other) {
                 if (other == side || inGroup(match, other) < 0)
                     continue;
-                ++told.matches;
+                ++count;
+                sum += match.scores[other];
+                best = std::max(best.value_or(match.scores[other]), match.scores[other]);
                 told.points +=
                     match.places.size() == 2 ? match.points[side] : duel(match.places[side], match.places[other]);
-                told.scoreFor += match.scores[side];
-                told.scoreAgainst += match.scores[other];
             }
+            if (!best)
+                continue;
+            ++told.matches;
+            const bool isByPairs = m_inquiry.rules <= secondRules;
+            told.scoreFor += match.scores[side] * (isByPairs ? count : 1);
+            told.scoreAgainst += isByPairs ? sum : *best;
         }
     }
 
@@ -477,10 +486,12 @@ private:
     {
         const std::string& called = m_inquiry.names[static_cast<std::size_t>(mine.entrant)];
         mine.why.reserve(4);
-        if (mine.places.empty())
+        if (!mine.places.empty())
+            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+        else if (m_inquiry.hasDraws)
             mine.why.emplace_back(texts::record, called, mine.points, mine.played, mine.won, mine.drawn, mine.lost);
         else
-            mine.why.emplace_back(texts::recordPlacing, called, mine.points, mine.played, mine.won + mine.drawn);
+            mine.why.emplace_back(texts::recordWithoutDraws, called, mine.points, mine.played, mine.won, mine.lost);
         for (const UnpairedRound& round : mine.unpaired)
             mine.why.emplace_back(round.isBye ? texts::byeRound : texts::missedRound, round.round, round.points);
         for (const Sanction& sanction : mine.sanctions)
@@ -576,6 +587,11 @@ private:
 std::vector<TableRow> standings(const TableInquiry& inquiry, Reasons::Listening listening)
 {
     return Standings(inquiry, listening).rule();
+}
+
+bool hasBegun(const std::vector<TableRow>& table)
+{
+    return std::any_of(table.begin(), table.end(), [](const TableRow& row) { return row.played > 0; });
 }
 
 } // namespace whistle::league

@@ -7,6 +7,7 @@
 #include "league/model/season.h"
 #include "rulebook/ruling.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -37,7 +38,9 @@ struct TableInquiry {
     std::vector<UnpairedRound> unpaired;
     std::vector<Sanction> sanctions; ///< also of those who are not in this table
     std::vector<StatKind> stats;
-    PointsScheme points; ///< head-to-head of three and more: win, draw and loss against each other
+    PointsScheme points;  ///< head-to-head of three and more: win, draw and loss against each other
+    int rules = rulesNow; ///< version of the league rules
+    bool hasDraws = true; ///< of matches of two
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;
     std::string seed;                ///< for Criterion::Lots
@@ -67,11 +70,19 @@ struct TableRow {
     /// The shortest form, beside the row: what it stands behind, or before, those level with it; none: nobody was.
     std::optional<Text> headline;
     [[nodiscard]] int difference() const { return scoreFor - scoreAgainst; }
+    /// None: it is not known of every match.
+    [[nodiscard]] std::optional<int> stat(std::size_t which) const
+    {
+        return unknown[which] > 0 ? std::nullopt : std::optional(stats[which]);
+    }
 };
 
 /// Best first; who stays level stands in the order of the inquiry. Pure; the order of the matches does not matter.
 [[nodiscard]] std::vector<TableRow> standings(const TableInquiry& inquiry,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// Whether somebody of the table has played: before, that all are level is no news.
+[[nodiscard]] bool hasBegun(const std::vector<TableRow>& table);
 
 /// The table of a group of the season's league part (0 where there are none) as an inquiry.
 [[nodiscard]] TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);

@@ -9,10 +9,12 @@
 /// The sentences with which a table explains itself.
 namespace whistle::league::texts {
 
-inline constexpr Sentence record{"league",
-                                 QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, won %4, drawn %5, lost %6.")};
-inline constexpr Sentence recordPlacing{"league",
-                                        QT_TRANSLATE_NOOP("league", "%1: %2 points; played %3, first in %4 of them.")};
+inline constexpr Sentence record{
+    "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, drawn %5, lost %6.")};
+inline constexpr Sentence recordWithoutDraws{
+    "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, won %4, lost %5.")};
+inline constexpr Sentence recordPlacing{
+    "league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s); played %3, first in %4 of them.")};
 inline constexpr Sentence byeRound{"league", QT_TRANSLATE_NOOP("league", "Points for the bye in round %1: %2.")};
 inline constexpr Sentence missedRound{"league",
                                       QT_TRANSLATE_NOOP("league", "Points for round %1, which was missed: %2.")};

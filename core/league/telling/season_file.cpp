@@ -91,8 +91,10 @@ std::string tableCsv(const Season& season, const LeagueRules& rules)
             for (const int number : {row.played, row.won, row.drawn, row.lost, row.points, row.scoreFor,
                                      row.scoreAgainst, row.difference()})
                 fields.push_back(std::to_string(number));
-            for (const int stat : row.stats)
-                fields.push_back(std::to_string(stat));
+            for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
+                const std::optional<int> known = row.stat(stat);
+                fields.push_back(known ? std::to_string(*known) : "");
+            }
             fields.push_back(row.headline ? row.headline->toStdString() : "");
             csv += line(fields);
         }

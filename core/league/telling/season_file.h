@@ -22,7 +22,9 @@ namespace whistle::league {
 [[nodiscard]] std::string tableCsv(const Season& season, const LeagueRules& rules);
 [[nodiscard]] std::string fixturesCsv(const Season& season, const LeagueRules& rules);
 
-/// One HTML page with everything in it, to be put on the web: tables with their reasons, fixtures, playoffs.
-[[nodiscard]] std::string seasonHtml(const Season& season, const LeagueRules& rules, const std::string& language);
+/// One HTML page with everything in it, to be put on the web: tables with their reasons, fixtures, playoffs. `names`:
+/// of the game.
+[[nodiscard]] std::string seasonHtml(const Season& season, const LeagueRules& rules, const std::string& language,
+                                     const NameReader& names = {});
 
 } // namespace whistle::league

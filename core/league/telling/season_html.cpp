@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/season_file.h"
 
+#include "league/model/house_rules.h"
 #include "league/refereeing/referee.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
@@ -32,7 +33,12 @@ li{margin:.2rem 0}
 
 class Page {
 public:
-    Page(const Season& season, const LeagueRules& rules) : m_season(season), m_rules(rules) {}
+    Page(const Season& season, const LeagueRules& rules, const NameReader& names)
+        : m_season(season)
+        , m_rules(rules)
+        , m_names(names)
+    {
+    }
 
     std::string write(const std::string& language)
     {
@@ -99,7 +105,7 @@ private:
             m_html += " " + said(words::byHand);
         if (result) {
             for (const std::string& deviation : result->deviations)
-                m_html += "; " + said(words::deviates, deviation);
+                m_html += "; " + said(words::deviates, deviationWords(m_rules, deviation, m_names).toStdString());
         }
         for (const Corrected& each : fixture.corrected)
             m_html += "; " + said(words::corrected, each.reason);
@@ -108,14 +114,16 @@ private:
 
     const Season& m_season;
     const LeagueRules& m_rules;
+    const NameReader& m_names;
     std::string m_html;
 };
 
 } // namespace
 
-std::string seasonHtml(const Season& season, const LeagueRules& rules, const std::string& language)
+std::string seasonHtml(const Season& season, const LeagueRules& rules, const std::string& language,
+                       const NameReader& names)
 {
-    return Page(season, rules).write(language);
+    return Page(season, rules, names).write(language);
 }
 
 } // namespace whistle::league

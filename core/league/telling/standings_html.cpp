@@ -51,18 +51,21 @@ private:
             "<h2>" + (m_season.groups.size() > 1 ? said(words::group, group + 1) : said(words::table)) + "</h2>\n";
         m_html += "<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr><th></th><th class=\"name\">" +
                   said(words::team) + "</th>";
-        for (const Sentence& head :
-             {words::played, words::won, words::drawn, words::lost, words::score, words::difference})
+        std::vector<Sentence> heads{words::played, words::won, words::lost, words::score, words::difference};
+        if (m_rules.hasDraws)
+            heads.insert(heads.begin() + 2, words::drawn);
+        for (const Sentence& head : heads)
             m_html += "<th>" + said(head) + "</th>";
         for (const StatKind& stat : m_rules.stats)
             m_html += "<th>" + headed(stat.name) + "</th>";
         m_html += "<th>" + said(words::points) + "</th></tr>\n";
         const Outlook found = outlook(m_season, m_rules, group);
         const std::vector<TableRow> rows = standings(groupInquiry(m_season, m_rules, group));
+        const bool isOn = hasBegun(rows);
         for (std::size_t i = 0; i < rows.size(); ++i)
-            writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places);
+            writeRow(rows[i], m_season.format.playoffs && static_cast<int>(i) + 1 == found.places, isOn);
         m_html += "</table>\n";
-        if (found.sentences.empty() || m_season.champion >= 0)
+        if (found.sentences.empty() || m_season.champion >= 0 || !isOn)
             return;
         m_html += "<h3>" + said(words::stillOpen) + "</h3><ul>";
         for (const Text& sentence : found.sentences)
@@ -70,28 +73,33 @@ private:
         m_html += "</ul>\n";
     }
 
-    void writeRow(const TableRow& row, bool isLine)
+    void writeRow(const TableRow& row, bool isLine, bool isOn)
     {
         const Entrant& entrant = m_season.entrant(row.entrant);
         const Person* coach = m_season.person(entrant.coach);
-        const bool hasWhy = row.headline.has_value();
+        const bool hasWhy = row.headline.has_value() && isOn;
         const bool hasGone = hasLeft(m_season, row.entrant);
         m_html += hasGone ? "<tr class=\"left\">" : isLine && !hasWhy ? "<tr class=\"line\">" : "<tr>";
         cell(std::to_string(row.rank));
         cell(escaped(entrant.name) + (coach ? " <small>" + escaped(coach->name) + "</small>" : "") +
                  (hasGone ? " <span class=\"mark\">" + said(words::droppedOut) + "</span>" : ""),
              "name");
-        for (const int number : {row.played, row.won, row.drawn, row.lost})
-            cell(std::to_string(number));
+        cell(std::to_string(row.played));
+        cell(std::to_string(row.won));
+        if (m_rules.hasDraws)
+            cell(std::to_string(row.drawn));
+        cell(std::to_string(row.lost));
         cell(std::to_string(row.scoreFor) + ":" + std::to_string(row.scoreAgainst));
         cell((row.difference() > 0 ? "+" : "") + std::to_string(row.difference()));
-        for (const int stat : row.stats)
-            cell(std::to_string(stat));
+        for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
+            const std::optional<int> known = row.stat(stat);
+            cell(known ? std::to_string(*known) : "–");
+        }
         cell(std::to_string(row.points), "points");
         m_html += "</tr>\n";
         if (!hasWhy)
             return;
-        const std::size_t columns = 9 + row.stats.size();
+        const std::size_t columns = (m_rules.hasDraws ? 9 : 8) + row.stats.size();
         m_html += std::string(isLine ? "<tr class=\"line\">" : "<tr>") + "<td></td><td class=\"why\" colspan=\"" +
                   std::to_string(columns - 1) + "\">" + escaped(row.headline->render()) + "</td></tr>\n";
     }

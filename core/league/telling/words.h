@@ -26,6 +26,8 @@ inline constexpr Sentence lost{"league", QT_TRANSLATE_NOOP("league", "Lost")};
 inline constexpr Sentence score{"league", QT_TRANSLATE_NOOP("league", "Score")};
 inline constexpr Sentence difference{"league", QT_TRANSLATE_NOOP("league", "Difference")};
 inline constexpr Sentence points{"league", QT_TRANSLATE_NOOP("league", "Points")};
+//: Points of the league for a match
+inline constexpr Sentence pointsOfMatch{"league", QT_TRANSLATE_N_NOOP("league", "%n point(s)")};
 inline constexpr Sentence stillOpen{"league", QT_TRANSLATE_NOOP("league", "Still open")};
 inline constexpr Sentence droppedOut{"league", QT_TRANSLATE_NOOP("league", "dropped out")};
 inline constexpr Sentence ruleChange{

@@ -169,6 +169,98 @@ private Q_SLOTS:
         QVERIFY(kaosball().strayed(told, match->terms).empty());
     }
 
+    void whatIsBroughtAlongHasItsName()
+    {
+        const Json changed{{"upgrade_ownership", "keep_all_season"}, {"permanent_deaths", true}};
+        const league::SideToPlay fangs{"Fangs", "fangs", "",
+                                       carried(changed, {played(3, {"hate", "pile_driver"}, {"r1", "panther"})})};
+        std::string words;
+        for (const league::SettledField& field : kaosball().brings(fangs))
+            words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
+        QVERIFY2(words.find("Fangs own from matches before: Hate, Pile Driver and Panther.") != std::string::npos,
+                 words.c_str());
+        QVERIFY2(words.find("Fangs have lost for good: r1 and Panther.") != std::string::npos, words.c_str());
+    }
+
+    void oneFoulIsOneFoul()
+    {
+        Json brought = carried(Json::object(), {});
+        brought["fouls"] = 1;
+        brought["active_upgrade_points"] = 1;
+        std::string words;
+        for (const league::SettledField& field : kaosball().brings({"Fangs", "fangs", "", brought}))
+            words += field.why.toStdString(Catalog::standard().game("kaosball").operator*()->names) + "\n";
+        QCOMPARE(words, "Fangs have 1 active upgrade point by now.\nFangs bring 1 foul along.\n");
+    }
+
+    void aDeviationIsToldInWords_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("deviation");
+        QTest::addColumn<QString>("words");
+        const auto row = [](const char* game, const char* deviation, const char* words) {
+            QTest::newRow(deviation) << game << deviation << words;
+        };
+        row("kaosball", "house rule stim_pack_doubles: contest_total",
+            "What does Stim Pack! double? the contest's total");
+        row("kaosball", "house rule upset_printed_value: 4",
+            "What does UPSET! count when it does not win by itself? 4");
+        row("el-grande", "house rule tie_breakers: [\"caballeros_on_board\",\"unused_power_cards\"]",
+            "Tie for the win: more Caballeros in regions, higher unused power cards");
+        row("kaosball", "entry 12: we agreed on it", "entry 12: we agreed on it");
+        row("kaosball", "kind: exhibition", "an exhibition match");
+        row("kaosball", "draft: false, not true", "without a draft");
+        row("kaosball", R"(first_player: "ogres", not "fangs")", "Ogres began, not Fangs");
+        row("kaosball", "fangs, active_upgrade_points: 6, not 3", "Fangs, active upgrade points: 6, not 3");
+        row("kaosball", R"(fangs, upgrades: ["pile_driver"], not [])", "Fangs, upgrades: Pile Driver, not none");
+        // As the organiser has written it.
+        row("kaosball", "fangs, cash: plenty, not 10", "fangs, cash: plenty, not 10");
+        row("heroes", "house rule of the club: no dragons", "house rule of the club: no dragons");
+    }
+    void aDeviationIsToldInWords()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, deviation);
+        QFETCH(QString, words);
+        league::Season season;
+        season.game = game.toStdString();
+        QCOMPARE(deviationIn(season, deviation.toStdString()), words);
+    }
+
+    void thePapersOfASeasonUseTheWordsOfItsGame()
+    {
+        const auto record = newSeason();
+        Json season{{"id", "spring"},
+                    {"name", "Spring"},
+                    {"game", "kaosball"},
+                    {"format", {{"league", {{"kind", "round_robin"}}}}},
+                    {"settings", {{"upgrade_ownership", "keep_all_season"}}},
+                    {"entrants", Json::array()}};
+        for (const char* team : {"fangs", "ogres", "amazons", "daemons"})
+            season["entrants"].push_back({{"id", team}, {"name", team}, {"identity", team}});
+        (void)record->play({{"command", "create"}, {"season", season}}, Instant{});
+        (void)record->play({{"command", "start"}}, Instant{});
+        const league::Fixture& first = record->state().fixtures.front();
+        const std::string home = record->state().entrant(first.sides[0]).id;
+        const std::string away = record->state().entrant(first.sides[1]).id;
+        (void)record->play({{"command", "record"},
+                            {"fixture", first.id},
+                            {"result",
+                             {{"scores", {{home, 20}, {away, 12}}},
+                              {"details", {{home, {{"upgrades", {"pile_driver"}}}}}},
+                              {"deviations", {"house rule stim_pack_doubles: contest_total"}}}}},
+                           Instant{});
+        const std::string page = webPageOf(record->state(), "en");
+        QVERIFY2(page.find("not by the rules of the league: What does Stim Pack! double?") != std::string::npos,
+                 page.c_str());
+        const std::string table = paperOf(league::Paper::Table, record->state(), {}, "en");
+        QVERIFY2(page.find("<th>Won</th><th>Lost</th>") != std::string::npos && page.find("Drawn") == std::string::npos,
+                 page.c_str());
+        QVERIFY2(table.find("Drawn") == std::string::npos && table.find("drawn") == std::string::npos, table.c_str());
+        const std::string roster = paperOf(league::Paper::Roster, record->state(), {}, "en");
+        QVERIFY2(roster.find("own from matches before: Pile Driver.") != std::string::npos, roster.c_str());
+    }
+
     void aMatchThatCannotBePlayedIsTold()
     {
         const league::SideToPlay fangs{"Fangs", "fangs", "", carried(Json::object(), {})};

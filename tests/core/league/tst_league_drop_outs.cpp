@@ -62,7 +62,7 @@ private Q_SLOTS:
         Playing playing(season(4, 4, {"score_difference", "lots"}));
         play(playing, {"ab", "bc", "ac"});
         QVERIFY(dropOut(playing, "d", "annul"));
-        QVERIFY2(playing.says("For the 4 places of the playoffs 3 are left; the free places will be byes."),
+        QVERIFY2(playing.says("Still in for the 4 places of the playoffs: 3. The free places will be byes."),
                  playing.said().c_str());
         QCOMPARE(seeds(playing), "abc");
         QVERIFY(playing.season().series[0].isBye);

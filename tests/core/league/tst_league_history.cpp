@@ -4,6 +4,7 @@
 #include "league/refereeing/next_season.h"
 #include "league/standings/rating.h"
 #include "league/telling/season_file.h"
+#include "league/telling/season_json.h"
 #include "league_maker.h"
 
 #include <QTest>
@@ -129,9 +130,38 @@ private Q_SLOTS:
         playing.act({{"command", "edit_entrant"}, {"entrant", "a"}, {"name", "Ants, \"the\" Red"}});
         const std::string csv = tableCsv(playing.season(), playing.rules());
         QVERIFY(csv.starts_with("group,rank,entrant,name,coach,played,won,"));
-        QVERIFY(csv.find("1,1,a,\"Ants, \"\"the\"\" Red\",Zsófia,3,3,0,0,9,40,12,28,10,0,\r\n") != std::string::npos);
+        QVERIFY(csv.find("1,1,a,\"Ants, \"\"the\"\" Red\",Zsófia,3,3,0,0,9,40,12,28,10,,\r\n") != std::string::npos);
         const std::string fixtures = fixturesCsv(playing.season(), playing.rules());
         QCOMPARE(std::count(fixtures.begin(), fixtures.end(), '\n'), 13);
+    }
+
+    // Fouls are told of one match alone; of a forfeit there are none to tell.
+    void whatIsNotKnownIsNotTakenForNone()
+    {
+        Playing playing(Playing::definition(3, Playing::roundRobin()));
+        const auto record = [&](const char* home, const char* away, const Json& stats) {
+            return playing.act({{"command", "record"},
+                                {"fixture", playing.fixtureOf(home, away)},
+                                {"result", {{"scores", {{home, 2}, {away, 1}}}, {"stats", stats}}}});
+        };
+        QVERIFY(record("a", "b", {{"kills", {{"a", 4}, {"b", 0}}}, {"fouls", {{"a", 1}, {"b", 2}}}}));
+        QVERIFY(record("a", "c", {{"kills", {{"a", 3}, {"c", 1}}}}));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}, {"remaining", "forfeit"}}));
+        const auto careers = teamCareers({&playing.season()}, playing.rules());
+        QCOMPARE(careers.at("a").stat(0), std::optional(7));
+        QCOMPARE(careers.at("a").stat(1), std::optional<int>());
+        QCOMPARE(careers.at("b").stat(1), std::optional(2));
+        QCOMPARE(headToHead(playing.season(), playing.rules(), 0, 1).stat(1), std::optional(1));
+        QCOMPARE(headToHead(playing.season(), playing.rules(), 2, 0).stat(1), std::optional<int>());
+        const std::string csv = tableCsv(playing.season(), playing.rules());
+        QVERIFY2(csv.find(",Ants,,2,2,0,0,6,4,2,2,7,,") != std::string::npos, csv.c_str());
+        QVERIFY2(csv.find(",0,2,") != std::string::npos, csv.c_str()); // Bears
+        const std::string html = seasonHtml(playing.season(), playing.rules(), "en");
+        QVERIFY2(html.find("<td>7</td><td>–</td>") != std::string::npos, html.c_str());
+        // Other programs read it as before.
+        const Json row = writeRow(playing.season(), playing.table()[0], playing.rules());
+        QVERIFY2(row["stats"] == Json({{"kills", 7}, {"fouls", 1}}), row.dump().c_str());
+        QVERIFY(row["not_known"] == Json::array({"fouls"}));
     }
 
     void aPageForTheWeb()

@@ -103,6 +103,37 @@ private Q_SLOTS:
         }));
     }
 
+    // Eight play; a win is 3 points, so 7 more are no number that anybody can get.
+    void whatIsNeededCanBeReached()
+    {
+        std::mt19937 random(11);
+        int told = 0;
+        for (int round = 0; round < 20; ++round) {
+            Json definition = twoGoOn(8);
+            definition["points"] = {{"win", 3}, {"draw", 3}};
+            Playing playing(definition);
+            playRandomly(playing, random, 14);
+            const Outlook found = outlook(playing.season(), playing.rules());
+            QVERIFY(!found.isExact);
+            for (const Prospect& prospect : found.prospects) {
+                QVERIFY2(prospect.needs.value_or(0) % 3 == 0, std::to_string(*prospect.needs).c_str());
+                told += prospect.needs ? 1 : 0;
+            }
+        }
+        QVERIFY(told > 10);
+    }
+
+    // There may always be one more match.
+    void inAnOpenLadderNothingIsSure()
+    {
+        Playing playing(Playing::definition(3, {{"league", {{"kind", "ladder"}}}}));
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "b"}}}));
+        QVERIFY(playing.act({{"command", "add_fixture"}, {"sides", {"a", "c"}}}));
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        for (const Prospect& prospect : outlook(playing.season(), playing.rules()).prospects)
+            QVERIFY(!prospect.isSure && !prospect.needs);
+    }
+
     void atTheEndThePlacesAreTheTable()
     {
         Playing playing(twoGoOn(4));

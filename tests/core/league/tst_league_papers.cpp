@@ -300,6 +300,24 @@ private Q_SLOTS:
         QVERIFY(!seen(html).contains(QStringLiteral("brings 3"))); // it plays no next match
     }
 
+    void beforeTheFirstMatchNobodyStandsBehindAnybody()
+    {
+        for (const char* breaker : {"lots", "wins"}) {
+            Json definition = Playing::definition(4, withPlayoffs(2));
+            definition["tie_breakers"] = {breaker};
+            definition["seed"] = "spring";
+            Playing playing(definition);
+            for (const char* words : {"Shares place", "Behind ", "Ahead of ", "Still open", "whatever the others do"})
+                QVERIFY2(!seen(paper(Paper::Table, playing)).contains(QString::fromLatin1(words)), words);
+            const Fixture& first = playing.season().fixtures.front();
+            QVERIFY(playing.record(playing.idOf(first.sides[0]), 2, 1, playing.idOf(first.sides[1])));
+            QCOMPARE(missingIn(paper(Paper::Table, playing), {QStringLiteral("Still open")}), QString());
+            const bool hasNote =
+                seen(paper(Paper::Table, playing)).contains(QRegularExpression(QStringLiteral("Shares place|Behind ")));
+            QVERIFY(hasNote);
+        }
+    }
+
     void theTableMarksWhoHasLeft()
     {
         Playing playing(dated(Playing::definition(4, Playing::roundRobin())));

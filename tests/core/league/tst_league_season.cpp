@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "league/outlook/outlook.h"
 #include "league/telling/calendar_file.h"
 #include "league/telling/season_json.h"
 #include "league_maker.h"
@@ -237,6 +238,55 @@ private Q_SLOTS:
         QCOMPARE(coaches, (std::vector<std::string>{"marek", "zsofia"}));
     }
 
+    void leaguePointsAreOfTheLeaguePart()
+    {
+        Playing playing(Playing::definition(3, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ab", "ac", "bc"}) {
+            QVERIFY(playing.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1])));
+            QVERIFY(playing.says("League points for "));
+        }
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY(playing.says("The champion: Ants."));
+        QVERIFY2(!playing.says("League points"), playing.said().c_str());
+    }
+
+    void onePointIsOnePoint()
+    {
+        Json definition = Playing::definition(2, Playing::roundRobin());
+        definition["points"] = {{"win", 1}};
+        Playing playing(definition);
+        QVERIFY2(playing.says("The season starts: 2 entrants, 1 fixture."), playing.said().c_str());
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        QVERIFY2(playing.says("Ants: 1 point instead of 0."), playing.said().c_str());
+        QCOMPARE(playing.table()[0].why[0].toStdString(), "Ants: 1 point; played 1, won 1, drawn 0, lost 0.");
+        QCOMPARE(playing.table()[1].why[0].toStdString(), "Bears: 0 points; played 1, won 0, drawn 0, lost 1.");
+    }
+
+    void oneMorePointMakesSure()
+    {
+        Json definition = Playing::definition(2, Playing::roundRobin(2));
+        definition["points"] = {{"win", 1}, {"draw", 0}};
+        Playing playing(definition);
+        QVERIFY(playing.record("a", 2, 1, "b"));
+        const std::vector<std::string> told = render(outlook(playing.season(), playing.rules()).sentences);
+        QVERIFY2(std::any_of(told.begin(), told.end(),
+                             [](const std::string& each) {
+                                 return each ==
+                                        "Ants: sure with 1 more point, whatever the others do. Matches left: 1.";
+                             }),
+                 told.empty() ? "" : told.front().c_str());
+    }
+
+    void aNewPersonIsNoChange()
+    {
+        Playing playing(Playing::definition(3, Playing::roundRobin()));
+        const Json person{{"id", "zsofia"}, {"name", "Zsófia"}};
+        QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
+        QCOMPARE(playing.said(), "Among the people: Zsófia.\n");
+        QVERIFY(playing.act({{"command", "person"}, {"person", person}}));
+        QCOMPARE(playing.said(), "Changed: Zsófia.\n");
+    }
+
     void anAbandonedMatchGoesOnLater()
     {
         Playing playing(Playing::definition(4, Playing::roundRobin()));
@@ -379,7 +429,7 @@ private Q_SLOTS:
         QVERIFY(!playing.record("d", 1, 1, "e"));
         QVERIFY(playing.says("A match of the playoffs needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Through: Dogs, with 2 to 1 games against Elks."));
+        QVERIFY(playing.says("Through: Dogs, in games 2 to 1 against Elks."));
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
