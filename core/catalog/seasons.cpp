@@ -166,11 +166,9 @@ Checked<std::unique_ptr<SeasonRecord>> openSeason(std::vector<RecordedLine> line
     if (!header)
         return header.problems();
     // A season goes on by the rules with which it began; what is newer than this program is read as its own.
-    int version = league::rulesNow;
-    for (int older = league::firstRules; older < league::rulesNow; ++older)
-        version = header->rulesVersion == std::to_string(older) ? older : version;
-    Checked<std::unique_ptr<Match>> opened =
-        SeasonRecord::open(std::move(lines), league::SeasonGame(leagueRules, version));
+    const bool isFirst = header->rulesVersion == std::to_string(league::firstRules);
+    Checked<std::unique_ptr<Match>> opened = SeasonRecord::open(
+        std::move(lines), league::SeasonGame(leagueRules, isFirst ? league::firstRules : league::rulesNow));
     if (!opened)
         return opened.problems();
     std::unique_ptr<SeasonRecord> record(static_cast<SeasonRecord*>((*opened).release()));

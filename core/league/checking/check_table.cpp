@@ -360,8 +360,6 @@ private:
 
     long long headToHead(const std::string& id, const std::vector<std::string>& block, const std::string& what)
     {
-        if (what == "head_to_head_score" || what == "head_to_head_difference")
-            return mutualScores(id, block, what == "head_to_head_difference");
         const Json& scheme = m_season.at("definition").at("points");
         long long sum = 0;
         for (const Played& match : m_matches) {
@@ -370,7 +368,11 @@ private:
             for (const std::string& other : block) {
                 if (other == id || !match.has(other))
                     continue;
-                if (match.places.size() == 2) {
+                if (what == "head_to_head_score") {
+                    sum += match.scores.at(id);
+                } else if (what == "head_to_head_difference") {
+                    sum += match.scores.at(id) - match.scores.at(other);
+                } else if (match.places.size() == 2) {
                     sum += match.points.at(id);
                 } else {
                     const int mine = match.places.at(id);
@@ -378,25 +380,6 @@ private:
                     sum += scheme.at(mine < theirs ? "win" : mine == theirs ? "draw" : "loss").get<int>();
                 }
             }
-        }
-        return sum;
-    }
-
-    /// Since version 3 a match counts once, against the best of the level ones; before, against each of them.
-    long long mutualScores(const std::string& id, const std::vector<std::string>& block, bool isDifference)
-    {
-        const bool isOnce = m_season.value("rules_version", 2) > 2;
-        long long sum = 0;
-        for (const Played& match : m_matches) {
-            std::multiset<long long> theirs;
-            for (const std::string& other : block) {
-                if (match.has(id) && other != id && match.has(other))
-                    theirs.insert(match.scores.at(other));
-            }
-            if (isOnce && theirs.size() > 1)
-                theirs.erase(theirs.begin(), std::prev(theirs.end()));
-            for (const long long score : theirs)
-                sum += match.scores.at(id) - (isDifference ? score : 0);
         }
         return sum;
     }

@@ -251,11 +251,10 @@ struct Series {
 /// What is ranked by: the points, or for ladders with unequal numbers of matches the points per match.
 enum class RankBy : std::uint8_t { Points, PointsPerMatch };
 
-/// The version of the league rules that seasons begin with now; the first one, without LG-2.8 and LG-3.10 to LG-3.12;
-/// and the second one, by which a score of three and more counts in head-to-head once for each level opponent.
-inline constexpr int rulesNow = 3;
+/// The version of the league rules that seasons begin with now, and the first one, without LG-2.8 and LG-3.10 to
+/// LG-3.12.
+inline constexpr int rulesNow = 2;
 inline constexpr int firstRules = 1;
-inline constexpr int secondRules = 2;
 
 struct Season {
     int rules = rulesNow; ///< it goes on by those with which it began (LG-1.4)

@@ -33,7 +33,7 @@ public:
     using State = Season;
     using Command = Act;
     static constexpr std::string_view id = "season";
-    static constexpr std::string_view rulesVersion = "3"; ///< rulesNow
+    static constexpr std::string_view rulesVersion = "2"; ///< rulesNow
 
     /// `rules`: the version of the league rules with which the season began.
     explicit SeasonGame(FindRules findRules = {}, int rules = rulesNow)

@@ -78,7 +78,6 @@ TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int gr
     inquiry.sanctions = season.sanctions;
     inquiry.stats = rules.stats;
     inquiry.points = season.points;
-    inquiry.rules = season.rules;
     inquiry.hasDraws = rules.hasDraws;
     inquiry.rankBy = season.rankBy;
     inquiry.tieBreakers = season.tieBreakers;

@@ -193,24 +193,15 @@ private:
             if (mine < 0)
                 continue;
             Mutual& told = all[static_cast<std::size_t>(mine)];
-            std::optional<int> best; // score of the others
-            int count = 0;
-            int sum = 0; // of their scores
             for (std::size_t other = 0; other < match.entrants.size(); ++other) {
                 if (other == side || inGroup(match, other) < 0)
                     continue;
-                ++count;
-                sum += match.scores[other];
-                best = std::max(best.value_or(match.scores[other]), match.scores[other]);
+                ++told.matches;
                 told.points +=
                     match.places.size() == 2 ? match.points[side] : duel(match.places[side], match.places[other]);
+                told.scoreFor += match.scores[side];
+                told.scoreAgainst += match.scores[other];
             }
-            if (!best)
-                continue;
-            ++told.matches;
-            const bool isByPairs = m_inquiry.rules <= secondRules;
-            told.scoreFor += match.scores[side] * (isByPairs ? count : 1);
-            told.scoreAgainst += isByPairs ? sum : *best;
         }
     }
 
@@ -516,6 +507,18 @@ private:
         }
     }
 
+    /// Of three and more a score counts once for each of those who are level, and is told so.
+    [[nodiscard]] Sentence labelOf(const TieBreaker& tieBreaker) const
+    {
+        const bool hasTables = std::any_of(m_inquiry.matches.begin(), m_inquiry.matches.end(),
+                                           [](const CountedMatch& match) { return match.entrants.size() > 2; });
+        if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadScore)
+            return texts::scoreAgainstEach;
+        if (hasTables && tieBreaker.criterion == Criterion::HeadToHeadDifference)
+            return texts::differenceToEach;
+        return nameOf(tieBreaker, m_inquiry.stats);
+    }
+
     /// The one that separates most closely comes last and stands beside the row; being behind says more than ahead.
     void sayHeadline(int index, Text sentence)
     {
@@ -527,7 +530,7 @@ private:
                     const std::vector<Group>& groups)
     {
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
-        const Sentence label = nameOf(tieBreaker, m_inquiry.stats);
+        const Sentence label = labelOf(tieBreaker);
         for (const int each : found.isKnown ? Group() : whole)
             row(each).why.emplace_back(
                 tieBreaker.criterion == Criterion::DirectEncounter ? texts::notAllMet : texts::notKnown, label);
@@ -567,8 +570,7 @@ private:
                         told.scoreAgainst};
         }
         const auto value = [&](int each) { return found.values[static_cast<std::size_t>(each)]; };
-        return {isAhead ? texts::ahead : texts::behind, names, nameOf(tieBreaker, m_inquiry.stats), value(mine),
-                value(theirs.front())};
+        return {isAhead ? texts::ahead : texts::behind, names, labelOf(tieBreaker), value(mine), value(theirs.front())};
     }
 
     const TableInquiry& m_inquiry;

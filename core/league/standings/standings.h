@@ -39,7 +39,6 @@ struct TableInquiry {
     std::vector<Sanction> sanctions; ///< also of those who are not in this table
     std::vector<StatKind> stats;
     PointsScheme points;  ///< head-to-head of three and more: win, draw and loss against each other
-    int rules = rulesNow; ///< version of the league rules
     bool hasDraws = true; ///< of matches of two
     RankBy rankBy = RankBy::Points;
     std::vector<TieBreaker> tieBreakers;

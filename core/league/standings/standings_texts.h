@@ -53,6 +53,10 @@ inline constexpr Sentence headToHead{"league", QT_TRANSLATE_NOOP("league", "poin
 inline constexpr Sentence headToHeadDifference{
     "league", QT_TRANSLATE_NOOP("league", "score difference of the matches among them")};
 inline constexpr Sentence headToHeadScore{"league", QT_TRANSLATE_NOOP("league", "score of the matches among them")};
+inline constexpr Sentence differenceToEach{
+    "league", QT_TRANSLATE_NOOP("league", "score difference of the matches among them, to each of them")};
+inline constexpr Sentence scoreAgainstEach{
+    "league", QT_TRANSLATE_NOOP("league", "score of the matches among them, counted against each of them")};
 inline constexpr Sentence scoreDifference{"league", QT_TRANSLATE_NOOP("league", "score difference")};
 inline constexpr Sentence scoreFor{"league", QT_TRANSLATE_NOOP("league", "score")};
 inline constexpr Sentence scoreAgainst{"league", QT_TRANSLATE_NOOP("league", "fewest points against")};

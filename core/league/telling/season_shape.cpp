@@ -140,7 +140,7 @@ Shape seasonShape()
                 required("playoffs", Shape::list(seriesShape())), required("champion", Shape::text().orNull()),
                 optional("entered_at_start", Shape::integer(0, 256), "how many; those behind them came later"),
                 optional("rules_version", Shape::integer(1, rulesNow),
-                         "of the league rules with which it began; 2 where it is left out"),
+                         "of the league rules with which it began, if older"),
                 optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league part"),
                 optional("sanctions", Shape::list(sanctionShape(), 1), "points taken off or given by the organiser"),
                 optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),

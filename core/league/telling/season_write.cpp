@@ -250,7 +250,7 @@ Json seasonJson(const Season& season, const LeagueRules& rules)
             {{"entrant", season.entrant(each.entrant).id}, {"points", each.points}, {"reason", each.reason}});
     if (!season.heldSeeds.empty())
         json["seeds_held"] = true;
-    if (season.rules != secondRules)
+    if (season.rules < rulesNow)
         json["rules_version"] = season.rules;
     if (swissOf(season) && season.started) {
         json["paired_rounds"] = Json::array();

@@ -173,38 +173,6 @@ private Q_SLOTS:
         QVERIFY((match.points == PerSide<int>{5, 3, 3, 0}));
     }
 
-    // Level on 8 points are a, b and d. By pairs a would be first: 460 to 456 and 459.
-    void aScoreOfATableCountsOnce()
-    {
-        const auto table = [](const Sides& entrants, const PerSide<int>& scores, const PerSide<int>& places) {
-            Result result;
-            result.entrants = entrants;
-            result.absent = PerSide<bool>(entrants.size(), false);
-            result.hasScores = true;
-            result.scores = scores;
-            result.places = places;
-            return counted(result, crowd().points, {});
-        };
-        TableInquiry asked = inquiry({"a", "b", "c", "d"}, {table({3, 0, 2, 1}, {102, 111, 112, 93}, {3, 2, 1, 4}),
-                                                            table({0, 1, 3}, {119, 83, 84}, {1, 3, 2}),
-                                                            table({3, 2, 1}, {87, 82, 104}, {2, 3, 1})});
-        asked.points = crowd().points;
-        asked.stats.clear();
-        // Points 5, 3, 1, 0 make a 8, b 6, c 6, d 7; all are made level.
-        asked.sanctions = {{1, 2, "level"}, {3, 1, "level"}};
-        asked.tieBreakers = {{Criterion::HeadToHeadScore, {}}};
-        QCOMPARE(orderOf(asked), "1b 2d 3a 4c ");
-        QCOMPARE(headlineOf(asked, 0), "Ahead of d by score of the matches among them: 280 to 273.");
-        // a: 111 - 102, 119 - 84; b: 93 - 111, 83 - 119, 104 - 87; d: 102 - 111, 84 - 119, 87 - 104.
-        asked.tieBreakers = {{Criterion::HeadToHeadDifference, {}}};
-        QCOMPARE(orderOf(asked), "1a 2b 3d 4c ");
-        QCOMPARE(headlineOf(asked, 1), "Behind a by score difference of the matches among them: −37 to 44.");
-        asked.rules = secondRules;
-        asked.tieBreakers = {{Criterion::HeadToHeadScore, {}}};
-        QCOMPARE(orderOf(asked), "1a 2d 3b 4c ");
-        QCOMPARE(headlineOf(asked, 0), "Ahead of d by score of the matches among them: 460 to 459.");
-    }
-
     void bonusPoints()
     {
         PointsScheme scheme;
