@@ -117,6 +117,30 @@
     </message>
 </context>
 <context>
+    <name>catalog</name>
+    <message numerus="yes">
+        <source>%1 have %n active upgrade point(s) by now.</source>
+        <translation>
+            <numerusform>%1 have %n active upgrade point by now.</numerusform>
+            <numerusform>%1 have %n active upgrade points by now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring %n foul(s) along.</source>
+        <translation>
+            <numerusform>%1 bring %n foul along.</numerusform>
+            <numerusform>%1 bring %n fouls along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <translation>
+            <numerusform>Of %1 only %n figure can still play. With fewer than 5 a team forfeits: enter that it did not come.</numerusform>
+            <numerusform>Of %1 only %n figures can still play. With fewer than 5 a team forfeits: enter that it did not come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kaosball</name>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>
@@ -475,6 +499,87 @@
             <numerusform>%1 bring in %n figures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Clean-up: %n figure(s) benched and healed.</source>
+        <translation>
+            <numerusform>Clean-up: %n figure benched and healed.</numerusform>
+            <numerusform>Clean-up: %n figures benched and healed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>league</name>
+    <message numerus="yes">
+        <source>There are %1 tables of %n group(s).</source>
+        <translation>
+            <numerusform>There are %1 tables of %n group.</numerusform>
+            <numerusform>There are %1 tables of %n groups.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <translation>
+            <numerusform>%1 and %2 meet %n time; %4 was to be.</numerusform>
+            <numerusform>%1 and %2 meet %n times; %4 was to be.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %2 %n point(s), not %4.</source>
+        <translation>
+            <numerusform>%1 brings %2 %n point, not %4.</numerusform>
+            <numerusform>%1 brings %2 %n points, not %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts: %1 entrants, %n fixture(s).</source>
+        <translation>
+            <numerusform>The season starts: %1 entrants, %n fixture.</numerusform>
+            <numerusform>The season starts: %1 entrants, %n fixtures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) instead of %2.</source>
+        <translation>
+            <numerusform>%1: %n point instead of %2.</numerusform>
+            <numerusform>%1: %n points instead of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <translation>
+            <numerusform>%1: sure with %n more point, whatever the others do. Matches left: %3.</numerusform>
+            <numerusform>%1: sure with %n more points, whatever the others do. Matches left: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
+        <translation>
+            <numerusform>%1: %n point; played %3, won %4, drawn %5, lost %6.</numerusform>
+            <numerusform>%1: %n points; played %3, won %4, drawn %5, lost %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, lost %5.</source>
+        <translation>
+            <numerusform>%1: %n point; played %3, won %4, lost %5.</numerusform>
+            <numerusform>%1: %n points; played %3, won %4, lost %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, first in %4 of them.</source>
+        <translation>
+            <numerusform>%1: %n point; played %3, first in %4 of them.</numerusform>
+            <numerusform>%1: %n points; played %3, first in %4 of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points of the league for a match</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::BackupList</name>
@@ -510,20 +615,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal.</source>
-        <translation>
-            <numerusform>%n entry would be illegal.</numerusform>
-            <numerusform>%n entries would be illegal.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete these %n</source>
-        <translation>
-            <numerusform>Delete this one</numerusform>
-            <numerusform>Delete these %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete the %n entries that would be illegal</source>
         <translation>
             <numerusform>Delete the entry that would be illegal</numerusform>
@@ -542,6 +633,13 @@
         <translation>
             <numerusform>And %n more.</numerusform>
             <numerusform>And %n more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n</source>
+        <translation>
+            <numerusform>Delete %n</numerusform>
+            <numerusform>Delete all %n</numerusform>
         </translation>
     </message>
 </context>

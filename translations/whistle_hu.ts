@@ -2,6 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hu_HU">
 <context>
+    <name></name>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>place, name, score and points</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Arrangement</name>
     <message>
         <source>Date and place</source>
@@ -1654,16 +1667,8 @@
         <translation>Amit egy csapat megvett, az megmarad nála; a többire árverés van.</translation>
     </message>
     <message>
-        <source>%1 have %2 active upgrade points by now.</source>
-        <translation>%1 aktív fejlesztéspontjainak száma most %2.</translation>
-    </message>
-    <message>
         <source>%1 own from matches before: %2.</source>
         <translation>%1 korábbi meccsekről hozott tulajdona: %2.</translation>
-    </message>
-    <message>
-        <source>%1 bring %2 fouls along.</source>
-        <translation>%1 magával hozott szabálytalanságainak száma %2.</translation>
     </message>
     <message>
         <source>%1 have lost for good: %2.</source>
@@ -1714,16 +1719,70 @@
         <translation>Meghalt (r1, b4)</translation>
     </message>
     <message>
-        <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
-        <translation>%1: csak %2 figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</translation>
-    </message>
-    <message>
         <source>These reasons are not those that the season has, in no language.</source>
         <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
     </message>
     <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n active upgrade point(s) by now.</source>
+        <translation>
+            <numerusform>%1: most %n aktív fejlesztéspont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring %n foul(s) along.</source>
+        <translation>
+            <numerusform>%1: %n szabálytalanságot hoz magával.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <translation>
+            <numerusform>%1: már csak %n figura játszhat. Ötnél kevesebbel a csapat játék nélkül veszít: add meg, hogy nem jelent meg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, not %4</source>
+        <translation>%1, %2: %3, nem %4</translation>
+    </message>
+    <message>
+        <source>%1 began, not %2</source>
+        <translation>%1 kezdett, nem %2</translation>
+    </message>
+    <message>
+        <source>without a draft</source>
+        <translation>csapatválogatás nélkül</translation>
+    </message>
+    <message>
+        <source>an exhibition match</source>
+        <translation>bemutatómeccs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nincs</translation>
+    </message>
+    <message>
+        <source>active upgrade points</source>
+        <translation>aktív fejlesztéspontok</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>pénz</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>fejlesztések</translation>
+    </message>
+    <message>
+        <source>ringers</source>
+        <translation>arénaharcosok</translation>
+    </message>
+    <message>
+        <source>dead figures</source>
+        <translation>halott figurák</translation>
     </message>
 </context>
 <context>
@@ -12333,11 +12392,6 @@
         <source>a cheat card</source>
         <translation>egy csaláskártya</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and figure: Fangs b2</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>Tap the spaces for fire: %1 of %n.</source>
         <translation>
@@ -14537,6 +14591,16 @@
         <source>card</source>
         <translation>lap</translation>
     </message>
+    <message>
+        <source>Clean-up: nobody goes to the bench.</source>
+        <translation>Rendrakás: senki sem megy a kispadra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clean-up: %n figure(s) benched and healed.</source>
+        <translation>
+            <numerusform>Rendrakás: %n figura a kispadra kerül, és meggyógyul.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14596,16 +14660,8 @@
         <translation>%1 kétszer játszik a(z) %2. fordulóban.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet %3 times; %4 was to be.</source>
-        <translation>%1 és %2 %3 alkalommal találkozik; %4 kellene.</translation>
-    </message>
-    <message>
         <source>%1 is a match between two groups.</source>
         <translation>%1 két csoport közötti mérkőzés.</translation>
-    </message>
-    <message>
-        <source>%1 is at home %2 times and away %3 times.</source>
-        <translation>%1 %2 alkalommal játszik otthon és %3 alkalommal idegenben.</translation>
     </message>
     <message>
         <source>The matches are uneven: some play %1, others %2.</source>
@@ -14630,10 +14686,6 @@
     <message>
         <source>The places of %1 do not follow its scores.</source>
         <translation>%1 helyezései nem felelnek meg a pontszámoknak.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 %3 points, not %4.</source>
-        <translation>%1 %3 pontot ad (%2), nem %4 pontot.</translation>
     </message>
     <message>
         <source>%1 belongs to the playoffs and has no winner.</source>
@@ -15100,10 +15152,6 @@
         <translation>A(z) %1 szezon létrejött.</translation>
     </message>
     <message>
-        <source>The season starts: %1 entrants, %2 fixtures.</source>
-        <translation>A szezon elkezdődik: %1 nevező, %2 mérkőzés.</translation>
-    </message>
-    <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
         <translation>Minden sorsolás kulcsszava: „%1”.</translation>
     </message>
@@ -15208,20 +15256,8 @@
         <translation>%1: az első hely már nem érhető el.</translation>
     </message>
     <message>
-        <source>%1: sure with %2 more points, whatever the others do. Matches left: %3.</source>
-        <translation>%1: további %2 ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</translation>
-    </message>
-    <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
         <translation>%1: még a(z) %2. és %3. hely között végezhet; másoknak pontot kell veszíteniük.</translation>
-    </message>
-    <message>
-        <source>%1: %2 points; played %3, won %4, drawn %5, lost %6.</source>
-        <translation>%1: %2 pont; meccs %3, győzelem %4, döntetlen %5, vereség %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 points; played %3, first in %4 of them.</source>
-        <translation>%1: %2 pont; meccs %3, ebből első %4.</translation>
     </message>
     <message>
         <source>No match against %1 yet.</source>
@@ -15272,16 +15308,8 @@
         <translation>%1: a(z) %2. helyről a(z) %3. helyre.</translation>
     </message>
     <message>
-        <source>%1: %3 points instead of %2.</source>
-        <translation>%1: %2 helyett %3 pont.</translation>
-    </message>
-    <message>
         <source>The champion: %1.</source>
         <translation>A bajnok: %1.</translation>
-    </message>
-    <message>
-        <source>Through: %1, with %2 to %3 games against %4.</source>
-        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
     <message>
         <source>not by the rules of the league: %1</source>
@@ -15318,10 +15346,6 @@
     <message>
         <source>There are no groups, or one is empty.</source>
         <translation>Nincsenek csoportok, vagy valamelyik üres.</translation>
-    </message>
-    <message>
-        <source>There are %1 tables of %2 groups.</source>
-        <translation>%2 csoporthoz %1 tabella van.</translation>
     </message>
     <message>
         <source>This pairing is not the next one of a bracket of %1.</source>
@@ -15384,10 +15408,6 @@
         <translation>A tabella szerint a kiemelés most ez lenne: %1. A kieséses szakasz megkezdődött, ezért a kiemelés marad, ahogy van.</translation>
     </message>
     <message>
-        <source>For the %2 places of the playoffs %1 are left; the free places will be byes.</source>
-        <translation>A kieséses szakasz %2 helyére %1 maradt; a szabad helyek erőnyerők lesznek.</translation>
-    </message>
-    <message>
         <source>Through without a match: %1.</source>
         <translation>Meccs nélkül továbbjut: %1.</translation>
     </message>
@@ -15414,10 +15434,6 @@
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
         <translation>Nem hasonlítható össze (%1): nem minden meccsről ismert.</translation>
-    </message>
-    <message>
-        <source>There are fixtures of %1 rounds; %2 are paired.</source>
-        <translation>%1 párosítás van a fordulókban; párosítva %2 forduló.</translation>
     </message>
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
@@ -15843,6 +15859,99 @@
     <message>
         <source>Others would meet nearer by their points: say why it is to be so.</source>
         <translation>Mások pontban közelebb állnának egymáshoz: meg kell mondani, miért legyen mégis így.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 tables of %n group(s).</source>
+        <translation>
+            <numerusform>%n csoporthoz %1 tabella van.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <translation>
+            <numerusform>%1 és %2 %n alkalommal találkozik; %4 kellene.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The matches of %1 at home: %2; away: %3.</source>
+        <translation>%1 meccsei otthon: %2; idegenben: %3.</translation>
+    </message>
+    <message>
+        <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
+        <translation>Fordulók, amelyekben van mérkőzés: %1; párosított fordulók: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %2 %n point(s), not %4.</source>
+        <translation>
+            <numerusform>%1 %n pontot ad (%2), nem %4 pontot.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>%1. bejegyzés: %2</translation>
+    </message>
+    <message>
+        <source>Among the people: %1.</source>
+        <translation>A személyek között: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts: %1 entrants, %n fixture(s).</source>
+        <translation>
+            <numerusform>A szezon elkezdődik: %1 résztvevő, %n mérkőzés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) instead of %2.</source>
+        <translation>
+            <numerusform>%1: %2 helyett %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
+        <translation>A kieséses szakasz %2 helyére még versenyben: %1. Az üres helyek szabadnapok lesznek.</translation>
+    </message>
+    <message>
+        <source>Through: %1, in games %2 to %3 against %4.</source>
+        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <translation>
+            <numerusform>%1: további %n ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
+        <translation>
+            <numerusform>%1: %n pont; meccs %3, győzelem %4, döntetlen %5, vereség %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, lost %5.</source>
+        <translation>
+            <numerusform>%1: %n pont; meccs %3, győzelem %4, vereség %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, first in %4 of them.</source>
+        <translation>
+            <numerusform>%1: %n pont; meccs %3, ebből első: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score difference of the matches among them, to each of them</source>
+        <translation>az egymás elleni meccsek pontkülönbsége, mindegyikükhöz képest</translation>
+    </message>
+    <message>
+        <source>score of the matches among them, counted against each of them</source>
+        <translation>az egymás elleni meccsek pontszáma, mindegyikük ellen számolva</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points of the league for a match</extracomment>
+        <translation>
+            <numerusform>%n pont</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17085,10 +17194,6 @@
         <translation>Ez a meccs egy másik játéké (%1), amelyet ez a Whistle nem ismer. Egy újabb talán igen.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be replaced. Choose another name.</source>
-        <translation>A(z) %1 fájl nem cserélhető le. Válassz másik nevet.</translation>
-    </message>
-    <message>
         <source>This game has no reports.</source>
         <translation>Ennek a játéknak nincs jegyzőkönyve.</translation>
     </message>
@@ -17249,6 +17354,10 @@
     <message>
         <source>It was continued in another window or program. Close it here and open it again to see what was entered there.</source>
         <translation>Egy másik ablakban vagy programban folytatták. Zárd be itt, és nyisd meg újra, hogy lásd, mi került bele ott.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
+        <translation>A(z) %1 adatbázis ezt nem tudta befejezni: %2. Hogy bekerült-e, a Whistle következő indításakor látszik.</translation>
     </message>
 </context>
 <context>
@@ -17671,18 +17780,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal.</source>
-        <translation>
-            <numerusform>%n bejegyzés szabálytalan lenne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete these %n</source>
-        <translation>
-            <numerusform>Törlés (%n)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete the %n entries that would be illegal</source>
         <translation>
             <numerusform>A szabálytalanná váló %n bejegyzés törlése</numerusform>
@@ -17722,6 +17819,20 @@
         <source>And %n more.</source>
         <translation>
             <numerusform>És még %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Több mutatása</translation>
+    </message>
+    <message>
+        <source>Show more of the entries that would be illegal</source>
+        <translation>További bejegyzések, amelyek szabálytalanok lennének</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n</source>
+        <translation>
+            <numerusform>Mind törlése (%n)</numerusform>
         </translation>
     </message>
 </context>
@@ -18413,6 +18524,11 @@
     <message>
         <source>awarded: %1</source>
         <translation>megítélve: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,19 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="pl_PL">
 <context>
+    <name></name>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>place, name, score and points</comment>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between two facts</comment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
     <name>Arrangement</name>
     <message>
         <source>Date and place</source>
@@ -1686,16 +1699,8 @@
         <translation>Co drużyna kupiła, to zachowuje; reszta idzie do draftu.</translation>
     </message>
     <message>
-        <source>%1 have %2 active upgrade points by now.</source>
-        <translation>Drużyna %1 ma już punkty aktywnych ulepszeń: %2.</translation>
-    </message>
-    <message>
         <source>%1 own from matches before: %2.</source>
         <translation>Drużyna %1 ma z wcześniejszych meczów: %2.</translation>
-    </message>
-    <message>
-        <source>%1 bring %2 fouls along.</source>
-        <translation>Drużyna %1 przynosi ze sobą faule: %2.</translation>
     </message>
     <message>
         <source>%1 have lost for good: %2.</source>
@@ -1746,16 +1751,76 @@
         <translation>Zabici (r1, b4)</translation>
     </message>
     <message>
-        <source>Of %1 only %2 figures are left that can play. With fewer than 5 a team forfeits: enter that it did not come.</source>
-        <translation>%1: zostało tylko %2 figur, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</translation>
-    </message>
-    <message>
         <source>These reasons are not those that the season has, in no language.</source>
         <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
     </message>
     <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n active upgrade point(s) by now.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma już %n punkt aktywnych ulepszeń.</numerusform>
+            <numerusform>Drużyna %1 ma już %n punkty aktywnych ulepszeń.</numerusform>
+            <numerusform>Drużyna %1 ma już %n punktów aktywnych ulepszeń.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bring %n foul(s) along.</source>
+        <translation>
+            <numerusform>Drużyna %1 przynosi ze sobą %n faul.</numerusform>
+            <numerusform>Drużyna %1 przynosi ze sobą %n faule.</numerusform>
+            <numerusform>Drużyna %1 przynosi ze sobą %n fauli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <translation>
+            <numerusform>W drużynie %1 może grać już tylko %n figurka. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
+            <numerusform>W drużynie %1 mogą grać już tylko %n figurki. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
+            <numerusform>W drużynie %1 może grać już tylko %n figurek. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, not %4</source>
+        <translation>%1, %2: %3, a nie %4</translation>
+    </message>
+    <message>
+        <source>%1 began, not %2</source>
+        <translation>zaczyna %1, a nie %2</translation>
+    </message>
+    <message>
+        <source>without a draft</source>
+        <translation>bez draftu</translation>
+    </message>
+    <message>
+        <source>an exhibition match</source>
+        <translation>mecz pokazowy</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>brak</translation>
+    </message>
+    <message>
+        <source>active upgrade points</source>
+        <translation>punkty aktywnych ulepszeń</translation>
+    </message>
+    <message>
+        <source>cash</source>
+        <translation>gotówka</translation>
+    </message>
+    <message>
+        <source>upgrades</source>
+        <translation>ulepszenia</translation>
+    </message>
+    <message>
+        <source>ringers</source>
+        <translation>najemnicy</translation>
+    </message>
+    <message>
+        <source>dead figures</source>
+        <translation>zabite figurki</translation>
     </message>
 </context>
 <context>
@@ -12367,11 +12432,6 @@
         <source>a cheat card</source>
         <translation>karta oszustwa</translation>
     </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>team and figure: Fangs b2</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message numerus="yes">
         <source>Tap the spaces for fire: %1 of %n.</source>
         <translation>
@@ -14671,6 +14731,18 @@
         <source>card</source>
         <translation>karta</translation>
     </message>
+    <message>
+        <source>Clean-up: nobody goes to the bench.</source>
+        <translation>Porządki: nikt nie trafia na ławkę.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Clean-up: %n figure(s) benched and healed.</source>
+        <translation>
+            <numerusform>Porządki: %n figurka trafia na ławkę i zdrowieje.</numerusform>
+            <numerusform>Porządki: %n figurki trafiają na ławkę i zdrowieją.</numerusform>
+            <numerusform>Porządki: %n figurek trafia na ławkę i zdrowieje.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14730,16 +14802,8 @@
         <translation>%1 gra dwa razy w rundzie %2.</translation>
     </message>
     <message>
-        <source>%1 and %2 meet %3 times; %4 was to be.</source>
-        <translation>%1 i %2 spotykają się %3 razy; miało być %4.</translation>
-    </message>
-    <message>
         <source>%1 is a match between two groups.</source>
         <translation>%1 to mecz między grupami.</translation>
-    </message>
-    <message>
-        <source>%1 is at home %2 times and away %3 times.</source>
-        <translation>%1 gra u siebie %2 razy, na wyjeździe %3 razy.</translation>
     </message>
     <message>
         <source>The matches are uneven: some play %1, others %2.</source>
@@ -14764,10 +14828,6 @@
     <message>
         <source>The places of %1 do not follow its scores.</source>
         <translation>Miejsca w %1 nie wynikają z wyników.</translation>
-    </message>
-    <message>
-        <source>%1 brings %2 %3 points, not %4.</source>
-        <translation>%1 daje %3 punktów (%2), nie %4.</translation>
     </message>
     <message>
         <source>%1 belongs to the playoffs and has no winner.</source>
@@ -15234,10 +15294,6 @@
         <translation>Sezon %1 jest utworzony.</translation>
     </message>
     <message>
-        <source>The season starts: %1 entrants, %2 fixtures.</source>
-        <translation>Sezon się zaczyna: uczestnicy %1, mecze %2.</translation>
-    </message>
-    <message>
         <source>All lots are drawn from the seed &quot;%1&quot;.</source>
         <translation>Hasło wszystkich losowań: „%1”.</translation>
     </message>
@@ -15342,20 +15398,8 @@
         <translation>%1: pierwsze miejsce już poza zasięgiem.</translation>
     </message>
     <message>
-        <source>%1: sure with %2 more points, whatever the others do. Matches left: %3.</source>
-        <translation>%1: pewne przy kolejnych punktach %2, cokolwiek zrobią inni. Pozostałe mecze: %3.</translation>
-    </message>
-    <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
         <translation>%1: możliwe jeszcze miejsce od %2 do %3; inni muszą stracić punkty.</translation>
-    </message>
-    <message>
-        <source>%1: %2 points; played %3, won %4, drawn %5, lost %6.</source>
-        <translation>%1: punkty %2; mecze %3, wygrane %4, remisy %5, przegrane %6.</translation>
-    </message>
-    <message>
-        <source>%1: %2 points; played %3, first in %4 of them.</source>
-        <translation>%1: punkty %2; mecze %3, w tym pierwsze miejsca %4.</translation>
     </message>
     <message>
         <source>No match against %1 yet.</source>
@@ -15406,16 +15450,8 @@
         <translation>%1: z miejsca %2 na miejsce %3.</translation>
     </message>
     <message>
-        <source>%1: %3 points instead of %2.</source>
-        <translation>%1: punkty %3 zamiast %2.</translation>
-    </message>
-    <message>
         <source>The champion: %1.</source>
         <translation>Mistrz: %1.</translation>
-    </message>
-    <message>
-        <source>Through: %1, with %2 to %3 games against %4.</source>
-        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
     <message>
         <source>not by the rules of the league: %1</source>
@@ -15452,10 +15488,6 @@
     <message>
         <source>There are no groups, or one is empty.</source>
         <translation>Nie ma grup albo któraś jest pusta.</translation>
-    </message>
-    <message>
-        <source>There are %1 tables of %2 groups.</source>
-        <translation>Na %2 grup przypada tabel: %1.</translation>
     </message>
     <message>
         <source>This pairing is not the next one of a bracket of %1.</source>
@@ -15518,10 +15550,6 @@
         <translation>Według tabeli rozstawienie byłoby teraz takie: %1. Faza pucharowa się zaczęła, więc rozstawienie zostaje bez zmian.</translation>
     </message>
     <message>
-        <source>For the %2 places of the playoffs %1 are left; the free places will be byes.</source>
-        <translation>Na %2 miejsc fazy pucharowej zostało uczestników: %1; wolne miejsca będą wolnymi losami.</translation>
-    </message>
-    <message>
         <source>Through without a match: %1.</source>
         <translation>Przechodzi bez meczu: %1.</translation>
     </message>
@@ -15548,10 +15576,6 @@
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
         <translation>Nie porównano (%1): nie z każdego meczu to wiadomo.</translation>
-    </message>
-    <message>
-        <source>There are fixtures of %1 rounds; %2 are paired.</source>
-        <translation>Par w rundach jest %1; skojarzone rundy: %2.</translation>
     </message>
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
@@ -15977,6 +16001,119 @@
     <message>
         <source>Others would meet nearer by their points: say why it is to be so.</source>
         <translation>Inni spotkaliby się z bliższą liczbą punktów: powiedz, dlaczego ma być tak.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 tables of %n group(s).</source>
+        <translation>
+            <numerusform>Na %n grupę przypada tabel: %1.</numerusform>
+            <numerusform>Na %n grupy przypada tabel: %1.</numerusform>
+            <numerusform>Na %n grup przypada tabel: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 meet %n time(s); %4 was to be.</source>
+        <translation>
+            <numerusform>%1 i %2 spotykają się %n raz; miało być %4.</numerusform>
+            <numerusform>%1 i %2 spotykają się %n razy; miało być %4.</numerusform>
+            <numerusform>%1 i %2 spotykają się %n razy; miało być %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The matches of %1 at home: %2; away: %3.</source>
+        <translation>Mecze drużyny %1 u siebie: %2; na wyjeździe: %3.</translation>
+    </message>
+    <message>
+        <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
+        <translation>Rundy z meczami: %1; rundy skojarzone: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 brings %2 %n point(s), not %4.</source>
+        <translation>
+            <numerusform>%1 daje %n punkt (%2), nie %4.</numerusform>
+            <numerusform>%1 daje %n punkty (%2), nie %4.</numerusform>
+            <numerusform>%1 daje %n punktów (%2), nie %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>entry %1: %2</source>
+        <translation>wpis %1: %2</translation>
+    </message>
+    <message>
+        <source>Among the people: %1.</source>
+        <translation>Wśród osób: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The season starts: %1 entrants, %n fixture(s).</source>
+        <translation>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n mecz.</numerusform>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n mecze.</numerusform>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n meczów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s) instead of %2.</source>
+        <translation>
+            <numerusform>%1: %n punkt zamiast %2.</numerusform>
+            <numerusform>%1: %n punkty zamiast %2.</numerusform>
+            <numerusform>%1: %n punktów zamiast %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
+        <translation>O miejsca w play-offach (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
+    </message>
+    <message>
+        <source>Through: %1, in games %2 to %3 against %4.</source>
+        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <translation>
+            <numerusform>%1: pewne przy jeszcze %n punkcie, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+            <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, drawn %5, lost %6.</source>
+        <translation>
+            <numerusform>%1: %n punkt; mecze %3, wygrane %4, remisy %5, przegrane %6.</numerusform>
+            <numerusform>%1: %n punkty; mecze %3, wygrane %4, remisy %5, przegrane %6.</numerusform>
+            <numerusform>%1: %n punktów; mecze %3, wygrane %4, remisy %5, przegrane %6.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, won %4, lost %5.</source>
+        <translation>
+            <numerusform>%1: %n punkt; mecze %3, wygrane %4, przegrane %5.</numerusform>
+            <numerusform>%1: %n punkty; mecze %3, wygrane %4, przegrane %5.</numerusform>
+            <numerusform>%1: %n punktów; mecze %3, wygrane %4, przegrane %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s); played %3, first in %4 of them.</source>
+        <translation>
+            <numerusform>%1: %n punkt; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
+            <numerusform>%1: %n punkty; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
+            <numerusform>%1: %n punktów; mecze %3, w tym pierwsze miejsca: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>score difference of the matches among them, to each of them</source>
+        <translation>różnica punktów w meczach między nimi, wobec każdego z nich</translation>
+    </message>
+    <message>
+        <source>score of the matches among them, counted against each of them</source>
+        <translation>wynik z meczów między nimi, liczony wobec każdego z nich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points of the league for a match</extracomment>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -17219,10 +17356,6 @@
         <translation>To mecz gry %1, której ten Whistle nie zna. Nowszy może ją znać.</translation>
     </message>
     <message>
-        <source>The file %1 cannot be replaced. Choose another name.</source>
-        <translation>Nie można zastąpić pliku %1. Wybierz inną nazwę.</translation>
-    </message>
-    <message>
         <source>This game has no reports.</source>
         <translation>Ta gra nie ma raportów.</translation>
     </message>
@@ -17383,6 +17516,10 @@
     <message>
         <source>It was continued in another window or program. Close it here and open it again to see what was entered there.</source>
         <translation>Kontynuowano to w innym oknie lub programie. Zamknij tutaj i otwórz ponownie, żeby zobaczyć, co tam wpisano.</translation>
+    </message>
+    <message>
+        <source>The database %1 could not finish this: %2. Whether it is recorded shows when Whistle is started again.</source>
+        <translation>Baza danych %1 nie mogła tego dokończyć: %2. Czy to zapisano, okaże się przy następnym uruchomieniu Whistle.</translation>
     </message>
 </context>
 <context>
@@ -17813,22 +17950,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal.</source>
-        <translation>
-            <numerusform>%n wpis byłby niezgodny z zasadami.</numerusform>
-            <numerusform>%n wpisy byłyby niezgodne z zasadami.</numerusform>
-            <numerusform>%n wpisów byłoby niezgodnych z zasadami.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete these %n</source>
-        <translation>
-            <numerusform>Usuń %n</numerusform>
-            <numerusform>Usuń te %n</numerusform>
-            <numerusform>Usuń te %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete the %n entries that would be illegal</source>
         <translation>
             <numerusform>Usuń %n wpis, który byłby niezgodny z zasadami</numerusform>
@@ -17874,6 +17995,22 @@
             <numerusform>I jeszcze %n.</numerusform>
             <numerusform>I jeszcze %n.</numerusform>
             <numerusform>I jeszcze %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show more</source>
+        <translation>Pokaż więcej</translation>
+    </message>
+    <message>
+        <source>Show more of the entries that would be illegal</source>
+        <translation>Pokaż więcej wpisów, które byłyby niedozwolone</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete all %n</source>
+        <translation>
+            <numerusform>Usuń %n</numerusform>
+            <numerusform>Usuń wszystkie %n</numerusform>
+            <numerusform>Usuń wszystkie %n</numerusform>
         </translation>
     </message>
 </context>
@@ -18571,6 +18708,11 @@
     <message>
         <source>awarded: %1</source>
         <translation>przyznany: %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a place</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
