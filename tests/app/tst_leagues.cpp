@@ -649,6 +649,34 @@ private Q_SLOTS:
                  qPrintable(organiser.words(s("actFollows"))));
     }
 
+    // Where people play for themselves, each is entered once, and has a career.
+    void aPlayerIsEnteredOnce()
+    {
+        Organiser organiser;
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {})});
+        QVERIFY(organiser.visible<QLineEdit>(s("entrantCoach")) == nullptr);
+        for (const char* name : {"Anna", "Bence"}) {
+            organiser.type(s("entrantName"), s(name));
+            QTest::keyClick(organiser.visible<QLineEdit>(s("entrantName")), Qt::Key_Return);
+            QCoreApplication::processEvents();
+        }
+        QCOMPARE(organiser.season().entrants.size(), std::size_t{2});
+        const league::Person* anna = organiser.season().person(organiser.season().entrants[0].coach);
+        QVERIFY(anna != nullptr && anna->name == "Anna");
+        organiser.shoot(s("players"));
+        // Under another name they are who they were.
+        const std::string id = anna->id;
+        organiser.tab(s("Organiser"));
+        organiser.press(s("act_edit"));
+        organiser.type(s("entrantName"), s("Aniko"));
+        organiser.press(s("actAccept"));
+        QCOMPARE(organiser.season().people.size(), std::size_t{2});
+        QCOMPARE(organiser.season().person(id)->name, std::string("Aniko"));
+        QVERIFY(organiser.desk().play({{"command", "start"}}) == Played::Accepted);
+        organiser.tab(s("Players"));
+        organiser.tab(s("Careers"));
+    }
+
     // Each of those who are level has one place.
     void aTieIsDecidedByChangingPlaces()
     {

@@ -184,7 +184,7 @@ QString BracketTab::seedWords() const
     const league::Season& season = league().season();
     if (season.format.league && season.seeding.empty()) {
         if (!openTies(season, league().rules()).empty())
-            return tr("Nothing separates some teams, and it matters: decide it under Organiser.");
+            return tr("Nothing separates some of them, and it matters: decide it under Organiser.");
         return tr("The seeds follow from the table when its last match is played.");
     }
     if (!season.format.league)

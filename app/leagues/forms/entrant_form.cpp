@@ -72,7 +72,10 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
         });
     }
     m_name = addLine(*column, "entrantName", tr("Name"));
-    m_coach = addLine(*column, "entrantCoach", tr("Coach or player"));
+    m_coach = addLine(*column, "entrantCoach", tr("Coach"));
+    // A player is entered once: the person is who takes part.
+    if (auto* field = findChild<QWidget*>(QStringLiteral("entrantCoachField")))
+        field->setVisible(league.hasTeams());
     QStringList people;
     for (const auto& [id, name] : league.people())
         people << QString::fromStdString(name);
@@ -118,6 +121,7 @@ void EntrantForm::setEntrant(const Entrant* entrant)
     m_name->setText(entrant ? QString::fromStdString(entrant->name) : QString());
     const Person* coach = entrant ? m_league.season().person(entrant->coach) : nullptr;
     m_coach->setText(coach ? QString::fromStdString(coach->name) : QString());
+    m_player = !m_league.hasTeams() && coach ? coach->id : std::string();
     m_notes->setText(entrant ? QString::fromStdString(entrant->notes) : QString());
     if (m_identity)
         m_identity->setCurrentIndex(
@@ -143,7 +147,7 @@ std::string EntrantForm::colour() const
 std::string EntrantForm::coachId(bool& isNew) const
 {
     isNew = false;
-    const QString name = m_coach->text().trimmed();
+    const QString name = (m_league.hasTeams() ? m_coach : m_name)->text().trimmed();
     if (name.isEmpty())
         return {};
     const league::Season& season = m_league.season();
@@ -168,10 +172,15 @@ std::vector<Json> EntrantForm::acts(league::Deed deed) const
 {
     std::vector<Json> all;
     bool isNew = false;
-    const std::string coach = coachId(isNew);
-    if (isNew)
-        all.push_back(actJson(league::PutPerson{{coach, m_coach->text().trimmed().toStdString(), {}, false}}));
+    const bool isSamePlayer = !m_player.empty() && std::holds_alternative<league::EditEntrant>(deed);
+    const std::string coach = isSamePlayer ? m_player : coachId(isNew);
     const std::string name = m_name->text().trimmed().toStdString();
+    const Person* known = m_league.season().person(coach);
+    if (isNew || (!m_league.hasTeams() && known && known->name != name)) {
+        Person person = known ? *known : Person{coach, {}, {}, false};
+        person.name = m_league.hasTeams() ? m_coach->text().trimmed().toStdString() : name;
+        all.push_back(actJson(league::PutPerson{std::move(person)}));
+    }
     const std::string notes = m_notes->text().trimmed().toStdString();
     std::optional<std::string> identity;
     if (m_identity)
@@ -199,7 +208,9 @@ std::vector<Json> EntrantForm::acts(league::Deed deed) const
 
 QString EntrantForm::missing() const
 {
-    return m_name->text().trimmed().isEmpty() ? tr("Say what the team is called.") : QString();
+    return m_name->text().trimmed().isEmpty()
+               ? m_league.hasTeams() ? tr("Say what the team is called.") : tr("Say the name.")
+               : QString();
 }
 
 void EntrantForm::begin()

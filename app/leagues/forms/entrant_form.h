@@ -14,7 +14,7 @@ namespace whistle {
 
 class ChoiceButton;
 
-/// Who takes part: name, coach, the game's team, colour, notes.
+/// Who takes part: name, coach (of teams), the game's team, colour, notes.
 ///
 /// objectNames: entrantName, entrantCoach, entrantIdentity, colour<index>, entrantNotes.
 class EntrantForm : public QWidget {
@@ -46,6 +46,7 @@ private:
     QComboBox* m_identity = nullptr;
     std::vector<ChoiceButton*> m_colours;
     QLineEdit* m_notes;
+    std::string m_player;      ///< of the entrant that is changed, where players take part: goes on under another name
     std::string m_otherColour; ///< one that is not among the choices
 };
 

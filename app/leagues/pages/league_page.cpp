@@ -80,16 +80,16 @@ void LeaguePage::listTabs()
     const league::Season& season = m_league.season();
     const auto add = [this](Tab tab, const QString& title) { m_places.push_back({tab, title}); };
     if (!season.started) {
-        add(Tab::Members, tr("Teams"));
+        add(Tab::Members, m_league.entrantsWord());
     } else {
         add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
         add(Tab::Fixtures, tr("Fixtures"));
         add(Tab::Round, tr("Round", "the results of one"));
         if (season.format.playoffs)
             add(Tab::Bracket, tr("Playoffs"));
-        add(Tab::Teams, tr("Teams"));
+        add(Tab::Teams, m_league.entrantsWord());
         if (!season.people.empty())
-            add(Tab::Coaches, tr("Coaches"));
+            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"));
         add(Tab::Records, tr("Records"));
     }
     add(Tab::Organiser, tr("Organiser"));

@@ -618,8 +618,8 @@ void NewLeaguePage::showProblems(const QStringList& problems)
 {
     m_create->setUnavailable(problems.join(u' '));
     const QString next = m_like.uuid.isEmpty()
-                             ? tr("The teams are entered next; everything can be changed until the start.")
-                             : tr("Its teams come along; everything can be changed until the start.");
+                             ? tr("Who takes part is entered next; everything can be changed until the start.")
+                             : tr("Who took part comes along; everything can be changed until the start.");
     m_note->setText(problems.isEmpty() ? next : problems.join(u' '));
 }
 

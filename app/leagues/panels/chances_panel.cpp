@@ -225,7 +225,7 @@ void ChancesPanel::show()
         add(chances->champion);
         rows.push_back(std::move(row));
     }
-    m_table->setTable(tr("Team"), std::move(columns), std::move(rows));
+    m_table->setTable(m_league.entrantWord(), std::move(columns), std::move(rows));
     m_table->setAccessibleName(m_title->text());
 }
 

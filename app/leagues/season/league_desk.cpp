@@ -121,10 +121,26 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
 
 } // namespace
 
+QString LeagueDesk::entrantWord() const
+{
+    return hasTeams() ? Words::tr("Team") : Words::tr("Player");
+}
+
+QString LeagueDesk::entrantsWord() const
+{
+    return hasTeams() ? Words::tr("Teams") : Words::tr("Players");
+}
+
+QString LeagueDesk::countOfEntrants() const
+{
+    const int count = static_cast<int>(season().entrants.size());
+    return hasTeams() ? Words::tr("%n teams", "", count) : Words::tr("%n players", "", count);
+}
+
 QString LeagueDesk::formatWords() const
 {
     const league::Season& shown = season();
-    QStringList words{Text{rules().name}.render(), Words::tr("%n teams", "", static_cast<int>(shown.entrants.size()))};
+    QStringList words{Text{rules().name}.render(), countOfEntrants()};
     if (shown.format.league)
         words << leagueWords(*shown.format.league);
     if (shown.format.playoffs)

@@ -22,6 +22,12 @@ public:
     /// Those of the season's game; a season always has them.
     [[nodiscard]] const league::LeagueRules& rules() const;
 
+    /// Whether teams with coaches take part; else the players themselves do, each a person of their own.
+    [[nodiscard]] bool hasTeams() const { return !rules().identities.empty(); }
+    /// "Team" or "Player", "Teams" or "Players", "6 teams" or "6 players".
+    [[nodiscard]] QString entrantWord() const;
+    [[nodiscard]] QString entrantsWord() const;
+    [[nodiscard]] QString countOfEntrants() const;
     /// "Fangs"; "not known yet" for -1.
     [[nodiscard]] QString nameOf(int entrant) const;
     /// "Fangs against Ogres"; of three and more "Fangs, Ogres, Trolls".

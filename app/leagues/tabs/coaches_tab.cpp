@@ -146,7 +146,7 @@ void CoachesTab::listCoaches()
 
 void CoachesTab::refresh()
 {
-    m_choiceField->setLabel(tr("Coach"));
+    m_choiceField->setLabel(league().hasTeams() ? tr("Coach") : tr("Player"));
     m_seasonsTitle->setText(tr("Season by season"));
     m_none->setText(tr("No coaches are named in this season. Name them with the teams, and their careers stand here."));
     listCoaches();

@@ -146,8 +146,8 @@ void MembersTab::showEvent(QShowEvent* event)
 void MembersTab::showMembers()
 {
     const league::Season& season = league().season();
-    m_title->setText(tr("%n teams", "", static_cast<int>(season.entrants.size())));
-    m_none->setText(tr("Enter the teams one after the other; they can be changed until the start."));
+    m_title->setText(league().countOfEntrants());
+    m_none->setText(tr("Enter them one after the other; they can be changed until the start."));
     m_none->setVisible(season.entrants.empty());
     std::vector<LeagueRow> rows;
     for (std::size_t i = 0; i < season.entrants.size(); ++i) {
@@ -162,7 +162,7 @@ void MembersTab::showMembers()
         row.cells << (identity == row.name ? QString() : identity);
         rows.push_back(std::move(row));
     }
-    m_members->setTable(tr("Team"), {{QString(), 1}}, std::move(rows));
+    m_members->setTable(league().entrantWord(), {{QString(), 1}}, std::move(rows));
     m_members->setAccessibleName(m_title->text());
     m_members->setVisible(!season.entrants.empty());
 }
@@ -193,7 +193,7 @@ void MembersTab::showEarlier()
 {
     m_earlier->clear();
     m_earlier->setAccessibleName(tr("Another season"));
-    m_takeOver->setTitle(tr("Take over its teams"));
+    m_takeOver->setTitle(tr("Take over who took part"));
     const auto seasons = league().shelf().seasons();
     if (seasons) {
         for (const MatchSummary& season : *seasons) {
@@ -260,8 +260,8 @@ void MembersTab::beginNew()
 {
     m_edited.clear();
     m_form->setEntrant(nullptr);
-    m_act->setTitle(tr("Add a team"));
-    m_act->setAccept(tr("Enter the team"));
+    m_act->setTitle(league().hasTeams() ? tr("Add a team") : tr("Add a player"));
+    m_act->setAccept(league().hasTeams() ? tr("Enter the team") : tr("Enter the player"));
     m_act->setCanLeave(false);
     m_memberActs->hide();
     m_act->setActs({}, m_form->missing());

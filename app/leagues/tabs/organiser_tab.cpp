@@ -261,7 +261,7 @@ QComboBox* OrganiserTab::addTeams(const QString& label, const char* objectName)
 void OrganiserTab::editTeam()
 {
     m_act->setTitle(tr("Rename or recolour"), tr("Results and fixtures stay as they are."));
-    QComboBox* teams = addTeams(tr("Team"));
+    QComboBox* teams = addTeams(league().entrantWord());
     auto* form = new EntrantForm(league());
     m_act->fields().addWidget(form);
     const auto follow = [this, teams, form] {

@@ -167,10 +167,10 @@ void OverviewTab::showTables()
         }
     }
     for (std::size_t group = 0; group < count; ++group) {
-        m_tables[group]->setWayOn(tr("Team page"));
+        m_tables[group]->setWayOn(league().hasTeams() ? tr("Team page") : tr("Player page"));
         m_tables[group]->setAccessibleName(count > 1 ? groupTitle(static_cast<int>(group))
                                                      : tr("Table", "of a league"));
-        m_tables[group]->setTable(tr("Team"), standings_rows::columns(league()),
+        m_tables[group]->setTable(league().entrantWord(), standings_rows::columns(league()),
                                   standings_rows::rows(league(), static_cast<int>(group)));
     }
 }

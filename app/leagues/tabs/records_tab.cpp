@@ -88,7 +88,7 @@ RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* paren
     letWrap(*m_scope);
     letWrap(*m_by);
     m_scope->setTitles({tr("This season"), tr("All seasons")});
-    m_by->setTitles({tr("Teams"), tr("Coaches")});
+    m_by->setTitles({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_scope->setCurrent(ThisSeason);
     m_by->setCurrent(Teams);
     const auto panelWith = [](std::initializer_list<QWidget*> widgets) {
@@ -144,7 +144,7 @@ void RecordsTab::refresh()
     rename(*m_scope, {tr("This season"), tr("All seasons")});
     m_scope->setAccessibleName(tr("Records of which seasons"));
     m_ratingsTitle->setText(tr("Ratings"));
-    rename(*m_by, {tr("Teams"), tr("Coaches")});
+    rename(*m_by, {league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_by->setAccessibleName(tr("Ratings of whom"));
     m_none->setText(tr("The first result will stand here."));
     showReading();
@@ -251,7 +251,7 @@ void RecordsTab::showRatings()
     m_chart->setLines(std::move(lines), league::EloParameters{}.initial);
     m_ratings->setVisible(!rows.empty());
     m_ratings->setAccessibleName(m_ratingsTitle->text());
-    m_ratings->setTable(m_by->current() == Coaches ? tr("Coach") : tr("Team"),
+    m_ratings->setTable(m_by->current() == Coaches && league().hasTeams() ? tr("Coach") : league().entrantWord(),
                         {{tr("Matches"), 1}, {tr("Rating"), 0, true}}, std::move(rows));
 }
 

@@ -143,7 +143,7 @@ void TeamsTab::listTeams()
 
 void TeamsTab::refresh()
 {
-    m_choiceField->setLabel(tr("Team"));
+    m_choiceField->setLabel(league().entrantWord());
     m_formTitle->setText(tr("Form: the last matches, the latest last"));
     m_bringsTitle->setText(tr("Brings to its next match"));
     m_othersTitle->setText(tr("Against each of the others"));
@@ -159,7 +159,7 @@ void TeamsTab::showTeam()
         return;
     const league::Entrant& team = league().season().entrant(entrant);
     QStringList facts;
-    if (const QString coach = league().coachOf(entrant); !coach.isEmpty())
+    if (const QString coach = league().coachOf(entrant); league().hasTeams() && !coach.isEmpty())
         facts << tr("Coach: %1").arg(coach);
     if (!team.identity.empty())
         facts << league().identityName(team.identity);
