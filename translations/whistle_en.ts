@@ -708,6 +708,13 @@
             <numerusform>Swiss system, %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeaguesPage</name>
@@ -743,16 +750,6 @@
         <translation>
             <numerusform>%n match imported.</numerusform>
             <numerusform>%n matches imported.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>whistle::MembersTab</name>
-    <message numerus="yes">
-        <source>%n teams</source>
-        <translation>
-            <numerusform>%n team</numerusform>
-            <numerusform>%n teams</numerusform>
         </translation>
     </message>
 </context>

@@ -17485,10 +17485,6 @@
         <translation>Döntő asztal</translation>
     </message>
     <message>
-        <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
-        <translation>Néhány csapatot semmi sem választ el, pedig számít: döntsd el a Szervező lapon.</translation>
-    </message>
-    <message>
         <source>The seeds follow from the table when its last match is played.</source>
         <translation>A kiemelés a tabellából következik, ha az utolsó meccsét is lejátszották.</translation>
     </message>
@@ -17524,6 +17520,10 @@
     <message>
         <source>only if it is needed</source>
         <translation>csak ha kell</translation>
+    </message>
+    <message>
+        <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
+        <translation>Néhányuk közt semmi sem dönt, pedig számít: döntsd el a Szervező lapon.</translation>
     </message>
 </context>
 <context>
@@ -17727,10 +17727,6 @@
         <translation>Bajnok</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
         <source>&lt;1 %</source>
         <translation>&lt;1 %</translation>
     </message>
@@ -17902,6 +17898,10 @@
     <message>
         <source>Rating %1</source>
         <translation>Értékszám: %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
     </message>
 </context>
 <context>
@@ -18238,10 +18238,6 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Coach or player</source>
-        <translation>Edző vagy játékos</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Szín</translation>
     </message>
@@ -18252,6 +18248,14 @@
     <message>
         <source>Say what the team is called.</source>
         <translation>Add meg a csapat nevét.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Edző</translation>
+    </message>
+    <message>
+        <source>Say the name.</source>
+        <translation>Add meg a nevet.</translation>
     </message>
 </context>
 <context>
@@ -18589,6 +18593,10 @@
     <message>
         <source>Paired by the organiser: %1</source>
         <translation>A szervező párosította: %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Minden játékos</translation>
     </message>
 </context>
 <context>
@@ -19193,6 +19201,28 @@
         <source>double elimination</source>
         <translation>kétszeres kiesés</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Csapat</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Csapatok</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Játékosok</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n játékos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueLayout</name>
@@ -19207,10 +19237,6 @@
 </context>
 <context>
     <name>whistle::LeaguePage</name>
-    <message>
-        <source>Teams</source>
-        <translation>Csapatok</translation>
-    </message>
     <message>
         <source>Table</source>
         <comment>of a league</comment>
@@ -19333,6 +19359,10 @@
     <message>
         <source>Calendar</source>
         <translation>Naptár</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Pályafutások</translation>
     </message>
 </context>
 <context>
@@ -20045,20 +20075,6 @@
         <source>Start</source>
         <translation>Indítás</translation>
     </message>
-    <message numerus="yes">
-        <source>%n teams</source>
-        <translation>
-            <numerusform>%n csapat</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the teams one after the other; they can be changed until the start.</source>
-        <translation>Írd be a csapatokat egymás után; az indításig módosíthatók.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
     <message>
         <source>Draw of lots</source>
         <translation>Sorsolás</translation>
@@ -20097,10 +20113,6 @@
         <translation>Másik szezon</translation>
     </message>
     <message>
-        <source>Take over its teams</source>
-        <translation>Csapatainak átvétele</translation>
-    </message>
-    <message>
         <source>This season cannot be opened.</source>
         <translation>Ez a szezon nem nyitható meg.</translation>
     </message>
@@ -20123,6 +20135,22 @@
     <message>
         <source>Enter the team</source>
         <translation>Csapat beírása</translation>
+    </message>
+    <message>
+        <source>Enter them one after the other; they can be changed until the start.</source>
+        <translation>Vedd fel őket egymás után; a kezdésig módosíthatók.</translation>
+    </message>
+    <message>
+        <source>Take over who took part</source>
+        <translation>A résztvevők átvétele</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Játékos felvétele</translation>
+    </message>
+    <message>
+        <source>Enter the player</source>
+        <translation>A játékos bejegyzése</translation>
     </message>
 </context>
 <context>
@@ -20288,10 +20316,6 @@
         <translation>Add meg a szezon nevét.</translation>
     </message>
     <message>
-        <source>The teams are entered next; everything can be changed until the start.</source>
-        <translation>Ezután a csapatok következnek; az indításig minden módosítható.</translation>
-    </message>
-    <message>
         <source>As a win</source>
         <translation>Győzelemnek számít</translation>
     </message>
@@ -20361,12 +20385,16 @@
         <translation>Hányan cserélnek helyet</translation>
     </message>
     <message>
-        <source>Its teams come along; everything can be changed until the start.</source>
-        <translation>A csapatai is jönnek; a rajtig minden megváltoztatható.</translation>
-    </message>
-    <message>
         <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
         <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve; üresen a szezon neve</translation>
+    </message>
+    <message>
+        <source>Who takes part is entered next; everything can be changed until the start.</source>
+        <translation>A következő lépés a résztvevők felvétele; a kezdésig minden módosítható.</translation>
+    </message>
+    <message>
+        <source>Who took part comes along; everything can be changed until the start.</source>
+        <translation>A résztvevők is átkerülnek; a kezdésig minden módosítható.</translation>
     </message>
 </context>
 <context>
@@ -20487,10 +20515,6 @@
     <message>
         <source>Results and fixtures stay as they are.</source>
         <translation>Az eredmények és a mérkőzések nem változnak.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
     </message>
     <message>
         <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
@@ -20731,10 +20755,6 @@
         <translation>Tabella</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Még nyitott.&lt;/b&gt; %1</translation>
     </message>
@@ -20770,6 +20790,10 @@
     <message>
         <source>Postponed</source>
         <translation>Elhalasztva</translation>
+    </message>
+    <message>
+        <source>Player page</source>
+        <translation>A játékos lapja</translation>
     </message>
 </context>
 <context>
@@ -20916,10 +20940,6 @@
         <translation>Minden szezon</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Csapatok</translation>
-    </message>
-    <message>
         <source>Coaches</source>
         <translation>Edzők</translation>
     </message>
@@ -20966,10 +20986,6 @@
         <translation>Edző</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Meccsek</translation>
     </message>
@@ -21012,6 +21028,10 @@
     <message>
         <source>Champion</source>
         <translation>Bajnok</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Személyek</translation>
     </message>
 </context>
 <context>
@@ -21312,10 +21332,6 @@
     <message>
         <source>Table, as it will stand</source>
         <translation>A tabella, ahogy állni fog</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
     </message>
     <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
@@ -22210,10 +22226,6 @@
 </context>
 <context>
     <name>whistle::TeamsTab</name>
-    <message>
-        <source>Team</source>
-        <translation>Csapat</translation>
-    </message>
     <message>
         <source>Form: the last matches, the latest last</source>
         <translation>Forma: az utolsó meccsek, a legutóbbi a végén</translation>

@@ -17651,10 +17651,6 @@
         <translation>Stół finałowy</translation>
     </message>
     <message>
-        <source>Nothing separates some teams, and it matters: decide it under Organiser.</source>
-        <translation>Niektórych drużyn nic nie rozdziela, a to ma znaczenie: rozstrzygnij to w karcie Organizator.</translation>
-    </message>
-    <message>
         <source>The seeds follow from the table when its last match is played.</source>
         <translation>Rozstawienie wyniknie z tabeli po jej ostatnim meczu.</translation>
     </message>
@@ -17690,6 +17686,10 @@
     <message>
         <source>only if it is needed</source>
         <translation>tylko jeśli trzeba</translation>
+    </message>
+    <message>
+        <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
+        <translation>Niektórych nic nie rozdziela, a to ma znaczenie: rozstrzygnij w zakładce Organizator.</translation>
     </message>
 </context>
 <context>
@@ -17893,10 +17893,6 @@
         <translation>Mistrz</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
         <source>&lt;1 %</source>
         <translation>&lt;1 %</translation>
     </message>
@@ -18080,6 +18076,10 @@
     <message>
         <source>Rating %1</source>
         <translation>Ranking %1</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
     </message>
 </context>
 <context>
@@ -18422,10 +18422,6 @@
         <translation>Nazwa</translation>
     </message>
     <message>
-        <source>Coach or player</source>
-        <translation>Trener lub gracz</translation>
-    </message>
-    <message>
         <source>Colour</source>
         <translation>Kolor</translation>
     </message>
@@ -18436,6 +18432,14 @@
     <message>
         <source>Say what the team is called.</source>
         <translation>Podaj nazwę drużyny.</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Trener</translation>
+    </message>
+    <message>
+        <source>Say the name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
     </message>
 </context>
 <context>
@@ -18773,6 +18777,10 @@
     <message>
         <source>Paired by the organiser: %1</source>
         <translation>Skojarzył organizator: %1</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Wszyscy gracze</translation>
     </message>
 </context>
 <context>
@@ -19387,6 +19395,30 @@
         <source>double elimination</source>
         <translation>podwójna eliminacja</translation>
     </message>
+    <message>
+        <source>Team</source>
+        <translation>Drużyna</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Drużyny</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueLayout</name>
@@ -19401,10 +19433,6 @@
 </context>
 <context>
     <name>whistle::LeaguePage</name>
-    <message>
-        <source>Teams</source>
-        <translation>Drużyny</translation>
-    </message>
     <message>
         <source>Table</source>
         <comment>of a league</comment>
@@ -19527,6 +19555,10 @@
     <message>
         <source>Calendar</source>
         <translation>Kalendarz</translation>
+    </message>
+    <message>
+        <source>Careers</source>
+        <translation>Kariery</translation>
     </message>
 </context>
 <context>
@@ -20247,22 +20279,6 @@
         <source>Start</source>
         <translation>Rozpocznij</translation>
     </message>
-    <message numerus="yes">
-        <source>%n teams</source>
-        <translation>
-            <numerusform>%n drużyna</numerusform>
-            <numerusform>%n drużyny</numerusform>
-            <numerusform>%n drużyn</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Enter the teams one after the other; they can be changed until the start.</source>
-        <translation>Wpisz drużyny jedną po drugiej; można je zmieniać aż do rozpoczęcia.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
     <message>
         <source>Draw of lots</source>
         <translation>Losowanie</translation>
@@ -20301,10 +20317,6 @@
         <translation>Inny sezon</translation>
     </message>
     <message>
-        <source>Take over its teams</source>
-        <translation>Przejmij jego drużyny</translation>
-    </message>
-    <message>
         <source>This season cannot be opened.</source>
         <translation>Tego sezonu nie można otworzyć.</translation>
     </message>
@@ -20327,6 +20339,22 @@
     <message>
         <source>Enter the team</source>
         <translation>Wpisz drużynę</translation>
+    </message>
+    <message>
+        <source>Enter them one after the other; they can be changed until the start.</source>
+        <translation>Wpisuj ich po kolei; do startu można ich zmieniać.</translation>
+    </message>
+    <message>
+        <source>Take over who took part</source>
+        <translation>Przejmij uczestników</translation>
+    </message>
+    <message>
+        <source>Add a player</source>
+        <translation>Dodaj gracza</translation>
+    </message>
+    <message>
+        <source>Enter the player</source>
+        <translation>Wpisz gracza</translation>
     </message>
 </context>
 <context>
@@ -20492,10 +20520,6 @@
         <translation>Podaj nazwę sezonu.</translation>
     </message>
     <message>
-        <source>The teams are entered next; everything can be changed until the start.</source>
-        <translation>Drużyny wpisuje się potem; wszystko można zmieniać aż do rozpoczęcia.</translation>
-    </message>
-    <message>
         <source>As a win</source>
         <translation>Jak wygrana</translation>
     </message>
@@ -20565,12 +20589,16 @@
         <translation>Ilu zamienia się miejscami</translation>
     </message>
     <message>
-        <source>Its teams come along; everything can be changed until the start.</source>
-        <translation>Jego drużyny przechodzą dalej; do startu można zmienić wszystko.</translation>
-    </message>
-    <message>
         <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
         <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
+    </message>
+    <message>
+        <source>Who takes part is entered next; everything can be changed until the start.</source>
+        <translation>Następny krok: uczestnicy; do startu można wszystko zmienić.</translation>
+    </message>
+    <message>
+        <source>Who took part comes along; everything can be changed until the start.</source>
+        <translation>Uczestnicy przechodzą razem; do startu można wszystko zmienić.</translation>
     </message>
 </context>
 <context>
@@ -20691,10 +20719,6 @@
     <message>
         <source>Results and fixtures stay as they are.</source>
         <translation>Wyniki i mecze zostają, jakie są.</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
@@ -20935,10 +20959,6 @@
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;Still open.&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Jeszcze otwarte.&lt;/b&gt; %1</translation>
     </message>
@@ -20974,6 +20994,10 @@
     <message>
         <source>Postponed</source>
         <translation>Przełożone</translation>
+    </message>
+    <message>
+        <source>Player page</source>
+        <translation>Strona gracza</translation>
     </message>
 </context>
 <context>
@@ -21120,10 +21144,6 @@
         <translation>Wszystkie sezony</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Drużyny</translation>
-    </message>
-    <message>
         <source>Coaches</source>
         <translation>Trenerzy</translation>
     </message>
@@ -21170,10 +21190,6 @@
         <translation>Trener</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
-    <message>
         <source>Matches</source>
         <translation>Mecze</translation>
     </message>
@@ -21216,6 +21232,10 @@
     <message>
         <source>Champion</source>
         <translation>Mistrz</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Osoby</translation>
     </message>
 </context>
 <context>
@@ -21524,10 +21544,6 @@
     <message>
         <source>Table, as it will stand</source>
         <translation>Tabela, jaka będzie</translation>
-    </message>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
     </message>
     <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
@@ -22424,10 +22440,6 @@
 </context>
 <context>
     <name>whistle::TeamsTab</name>
-    <message>
-        <source>Team</source>
-        <translation>Drużyna</translation>
-    </message>
     <message>
         <source>Form: the last matches, the latest last</source>
         <translation>Forma: ostatnie mecze, najnowszy na końcu</translation>
