@@ -193,13 +193,17 @@ int ActionBar::fitMain(int room)
         return 0;
     for (const double ems : mainEms) {
         const int wide = qRound(Theme::current().em() * ems);
-        if (wide <= room && wide >= m_main->minimumSizeHint().width()) {
-            if (m_main->sizeHint().width() > wide)
-                m_main->setTitleStep(TypeStep::Label); // two lines of it are no higher than one
+        m_main->setTitleStep(TypeStep::Title);
+        const int height = m_main->sizeHint().height();
+        if (m_main->sizeHint().width() > wide)
+            m_main->setTitleStep(TypeStep::Label); // two lines of it are no higher than one
+        if (wide <= room && wide >= m_main->minimumSizeHint().width() && m_main->heightForWidth(wide) <= height) {
             m_main->setFixedWidth(wide);
             return wide;
         }
     }
+    // Three lines would be too high: one as wide as it is.
+    m_main->setTitleStep(TypeStep::Label);
     return m_main->sizeHint().width();
 }
 

@@ -145,7 +145,9 @@ QWidget* TimeMachine::buildLog()
     constexpr int columns = 2;
     int cell = 0;
     for (ChoiceButton* button : {m_correct, m_insert, m_delete, m_whatIf}) {
-        button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // all are equal, whatever they say
+        QSizePolicy equal(QSizePolicy::Ignored, QSizePolicy::Preferred); // all are as wide, whatever they say
+        equal.setHeightForWidth(true);
+        button->setSizePolicy(equal);
         grid->addWidget(button, cell / columns, cell % columns);
         ++cell;
     }
