@@ -207,7 +207,7 @@ QString FormWords::change(const Shape& root, const Json& whole, const Change& ch
     if (!shape)
         return where;
     if (isEntry)
-        return tr("%1: without %2").arg(where, summary(*shape, change.from, change.at));
+        return tr("%1 without %2").arg(where, summary(*shape, change.from, change.at));
     return tr("%1: %2").arg(where, summary(*shape, change.to, change.at));
 }
 

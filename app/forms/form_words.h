@@ -31,7 +31,7 @@ public:
     [[nodiscard]] QString summary(const Shape& shape, const Json& value, const std::string& at) const;
     /// Where a pointer leads, outermost first: "Challenger, Card in the contest".
     [[nodiscard]] QString place(const Shape& root, const Json& whole, const std::string& at) const;
-    /// "Burned in this period of Amazons: without 3", for a change of one field.
+    /// "Burned in this period of Amazons without 3", for a change of one field.
     [[nodiscard]] QString change(const Shape& root, const Json& whole, const Change& change) const;
     [[nodiscard]] QString name(const std::string& id) const;
     [[nodiscard]] static QString signedNumber(int number);

@@ -66,11 +66,10 @@ inline constexpr Sentence headerChanged{
     "journal", QT_TRANSLATE_NOOP("journal", "The first line of this match file was changed; nothing in it can be "
                                             "relied on.")};
 inline constexpr Sentence changedAfter{
-    "journal",
-    QT_TRANSLATE_NOOP("journal", "This match file was changed after entry %1. The first %1 entries are sound.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "This match file was changed after entry %1. Up to there it is sound.")};
 inline constexpr Sentence tornLine{
-    "journal", QT_TRANSLATE_NOOP("journal", "The last line of this match file was not finished and is left out. The "
-                                            "first %1 entries are sound.")};
+    "journal", QT_TRANSLATE_NOOP("journal", "The last line of this match file was not finished and is left out. Up "
+                                            "to entry %1 it is sound.")};
 inline constexpr Sentence wrongNumber{"journal",
                                       QT_TRANSLATE_NOOP("journal", "The number %1 was expected here, not %2.")};
 inline constexpr Sentence notATime{

@@ -399,7 +399,7 @@ private Q_SLOTS:
         user.tap(question("bribe_and_fouls"));
         user.plus(s("teams.0.cash"));
         user.plus(s("teams.0.bribes"));
-        RULED(user, "Amazons has nothing to roll for. Rolls that Fangs must still make: 1.");
+        RULED(user, "Amazons have nothing to roll for. Rolls that Fangs must still make: 1.");
     }
 
     void aDrawAfterPeriodFour()

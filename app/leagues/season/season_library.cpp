@@ -14,8 +14,8 @@ namespace whistle {
 namespace {
 
 constexpr Sentence soundUpTo{"leagues",
-                             QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. The first "
-                                                          "%1 entries are sound.")};
+                             QT_TRANSLATE_NOOP("leagues", "This season was changed after entry %1. Up to there it is "
+                                                          "sound.")};
 
 constexpr Sentence wentOnDifferently{
     "leagues",

@@ -31,7 +31,7 @@ constexpr Sentence reactionHasOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A r
 constexpr Sentence panther{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Panther cannot be tackled or attacked as a reaction (KB-30.4).")};
 constexpr Sentence painCopies{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain can be used once for each active copy; %1 has %2.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain can be used once for each active copy; %1 have %2.")};
 constexpr Sentence painUndamaged{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).")};
 constexpr Sentence painKills{"kaosball",

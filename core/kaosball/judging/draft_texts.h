@@ -35,7 +35,7 @@ inline constexpr Sentence bidWithoutLot{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot bid: no lot is named, and %2 may name one or pass.")};
 inline constexpr Sentence notYourTurn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "It is the turn of %1, not of %2.")};
 inline constexpr Sentence alreadySold{"kaosball",
-                                      QT_TRANSLATE_NOOP("kaosball", "%1 cannot name %2: %3 has bought it already.")};
+                                      QT_TRANSLATE_NOOP("kaosball", "%1 cannot name %2: %3 have bought it already.")};
 inline constexpr Sentence belowMinimum{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "%1 open %2 with %3, but its minimum bid is %4.")};
 inline constexpr Sentence notHigher{

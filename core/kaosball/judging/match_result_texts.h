@@ -37,16 +37,18 @@ inline constexpr Sentence lateBlowout{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are out and do not count, whatever their score.")};
 
 inline constexpr Sentence allianceOut{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%2 of alliance %1 is out, so that alliance has lost.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%2 of alliance %1 are out, so that alliance has lost.")};
 inline constexpr Sentence bothAlliancesOut{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Both alliances have a team that is out: all have lost.")};
 inline constexpr Sentence allianceCounts{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The lower score of an alliance counts: %1 has %2, %3 has %4.")};
-inline constexpr Sentence higherLowerScore{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has more and wins.")};
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.")};
+inline constexpr Sentence higherLowerScore{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Alliance %1 has more and wins.")};
 inline constexpr Sentence equalRoll{"kaosball",
                                     QT_TRANSLATE_NOOP("kaosball", "Both alliances rolled %1: the roll is repeated.")};
 inline constexpr Sentence rollDecides{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.")};
+    "kaosball", QT_TRANSLATE_NOOP(
+                    "kaosball", "The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.")};
 inline constexpr Sentence rollNeeded{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/bonus.h"
 #include "kaosball/judging/bribes.h"
+#include "kaosball/judging/bribes_texts.h"
 #include "kaosball/judging/referee.h"
 #include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
@@ -89,7 +90,10 @@ void Referee::on(const Bribe& command)
         ++m_state.discard;
     }
     owner.isDone = true;
-    say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
+    if (command.cash == 0)
+        say("KB-19.4"_rule, texts::bribes::notBribed, command.team, cheats);
+    else
+        say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
     if (m_state.teamToAct() < 0)
         enterFoulRolls();
 }

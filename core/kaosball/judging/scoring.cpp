@@ -159,7 +159,6 @@ private:
     void score(int index, Mound mound)
     {
         const ScoringFigure& figure = figureAt(index);
-        const std::string& team = teamOf(figure.team).name;
         const std::string space = nameOf(figure.space);
         const int worth = mound == Mound::Major ? m_major : m_minor;
         const bool isDoubled = !isStartOfTurn() && figure.ringer == Ringer::MachoLibre;
@@ -176,14 +175,14 @@ private:
                           isMajor   ? texts::majorDoubled
                           : isMinor ? texts::minorDoubled
                                     : texts::tokenDoubled,
-                          figure.id, team, space, worth, points);
+                          figure.id, space, worth, points);
             m_reasons.cite("KB-30.2"_rule);
         } else {
             m_reasons.say(rule,
                           isMajor   ? texts::major
                           : isMinor ? texts::minor
                                     : texts::token,
-                          figure.id, team, space, points);
+                          figure.id, space, points);
         }
         m_reasons.cite(isMajor ? "KB-2.10"_rule : isMinor ? "KB-2.9"_rule : "KB-24.8"_rule);
     }

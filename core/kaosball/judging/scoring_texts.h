@@ -15,20 +15,19 @@ inline constexpr Sentence minorInOvertime{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A minor scoring mound is worth %1 in overtime.")};
 
 inline constexpr Sentence minor{"kaosball",
-                                QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on the minor scoring mound %3: %n point(s).")};
-inline constexpr Sentence major{
-    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on its own major scoring mound %3: %n point(s).")};
-inline constexpr Sentence token{
-    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 (%2) on its team's score token in %3: %n point(s).")};
+                                QT_TRANSLATE_N_NOOP("kaosball", "%1 on the minor scoring mound %2: %n point(s).")};
+inline constexpr Sentence major{"kaosball",
+                                QT_TRANSLATE_N_NOOP("kaosball", "%1 on its own major scoring mound %2: %n point(s).")};
+inline constexpr Sentence token{"kaosball",
+                                QT_TRANSLATE_N_NOOP("kaosball", "%1 on its team's score token in %2: %n point(s).")};
 inline constexpr Sentence minorDoubled{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.")};
 inline constexpr Sentence majorDoubled{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.")};
 inline constexpr Sentence tokenDoubled{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 (%2) on its team's score token in %3: %4, doubled for Macho Libre to %5.")};
+    QT_TRANSLATE_NOOP("kaosball", "%1 on its team's score token in %2: %3, doubled for Macho Libre to %4.")};
 
 inline constexpr Sentence bruiser{"kaosball",
                                   QT_TRANSLATE_NOOP("kaosball", "%1 on %2 is a bruiser, and bruisers do not score.")};

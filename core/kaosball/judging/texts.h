@@ -324,7 +324,7 @@ inline constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", 
 inline constexpr Sentence cardTooMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 take no part in this contest.")};
 inline constexpr Sentence handNotEmpty{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have cards in the hand and have to play one.")};
-inline constexpr Sentence listedTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is listed twice.")};
+inline constexpr Sentence listedTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A name is listed twice: %1.")};
 inline constexpr Sentence rollMissing{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "It is a tie: %1 have the turn and roll the tiebreaker die.")};
 inline constexpr Sentence rollNeedless{
@@ -363,7 +363,7 @@ inline constexpr Sentence moundsFull{
 inline constexpr Sentence bribeTooMuch{
     "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned cheat card(s) and %3 cash: %4 is too much.")};
 inline constexpr Sentence bribed{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 pay %2 for as many cheat cards; cheat cards left: %3.")};
+    "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.")};
 inline constexpr Sentence rollsWanted{
     "kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 roll once for each of their %n cheat card(s), not %3 times.")};
 inline constexpr Sentence rerollsWanted{"kaosball",

@@ -26,7 +26,7 @@ const Labels::List& keys()
         {"question.card_status", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Live or dead?")}},
         {"question.bonus_scoring", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Kills and fouls")}},
         {"question.bribe_and_fouls", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Bribes and fouls")}},
-        {"question.knockout", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Knockout")}},
+        {"question.knockout", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Who goes out?")}},
         {"question.movement", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Movement")}},
         {"question.loadout", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Loadout")}},
         {"question.auction", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "Auction")}},

@@ -25,11 +25,11 @@ constexpr Sentence bellRings{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The bell
 constexpr Sentence gets{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Points for %1: %2.")};
 constexpr Sentence foulsAfterwards{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Fouls of %1 afterwards: %2.")};
 constexpr Sentence stillRolls{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Rolls that %1 must still make: %2.")};
-constexpr Sentence noRolls{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has nothing to roll for.")};
-constexpr Sentence hasWon{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 has won.")};
+constexpr Sentence noRolls{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have nothing to roll for.")};
+constexpr Sentence haveWon{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have won.")};
 constexpr Sentence allLost{"kaosball", QT_TRANSLATE_NOOP("kaosball", "All have lost.")};
-constexpr Sentence isBlownOut{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is blown out.")};
-constexpr Sentence isEliminated{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is eliminated.")};
+constexpr Sentence areBlownOut{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are blown out.")};
+constexpr Sentence areEliminated{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are eliminated.")};
 constexpr Sentence goesOn{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody goes out; the match goes on.")};
 constexpr Sentence mayMove{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 may move %n space(s).")};
 constexpr Sentence pathIsLegal{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The path is legal.")};
@@ -47,7 +47,7 @@ constexpr Sentence alliancesRoll{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The 
 constexpr Sentence notDecided{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Nothing is decided; the match goes on.")};
 constexpr Sentence scores{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 score %2.")};
 constexpr Sentence nobodyScores{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody scores.")};
-constexpr Sentence leads{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 leads the table.")};
+constexpr Sentence lead{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 lead the table.")};
 constexpr Sentence leadIsShared{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The lead is shared.")};
 
 using Words = std::vector<Text>;
@@ -139,7 +139,7 @@ Words bribeWords(const Json& verdict)
 void winnerWords(const Json& verdict, Words& words)
 {
     for (const Json& team : verdict.at("winners"))
-        words.emplace_back(hasWon, team.get<std::string>());
+        words.emplace_back(haveWon, team.get<std::string>());
 }
 
 Words knockoutWords(const Json& verdict)
@@ -149,9 +149,9 @@ Words knockoutWords(const Json& verdict)
     if (verdict.at("all_lost").get<bool>())
         words.emplace_back(allLost);
     for (const Json& team : verdict.at("blown_out"))
-        words.emplace_back(isBlownOut, team.get<std::string>());
+        words.emplace_back(areBlownOut, team.get<std::string>());
     for (const Json& team : verdict.at("eliminated"))
-        words.emplace_back(isEliminated, team.get<std::string>());
+        words.emplace_back(areEliminated, team.get<std::string>());
     if (words.empty())
         words.emplace_back(goesOn);
     return words;
@@ -219,7 +219,7 @@ Words standingsWords(const Json& verdict)
     const Json& table = verdict.at("table");
     if (table.at(1).at("rank") == 1)
         return {Text{leadIsShared}};
-    return {Text{leads, string(table.at(0), "team")}};
+    return {Text{lead, string(table.at(0), "team")}};
 }
 
 } // namespace

@@ -37,6 +37,7 @@ inline constexpr Sentence twoDifferent{"kaosball", QT_TRANSLATE_NOOP("kaosball",
 inline constexpr Sentence winnerDidNotPlay{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 did not play this match, so they cannot be its winner.")};
 inline constexpr Sentence winnerNeedsMore{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The winner by points or in overtime has the higher score; %1 has not.")};
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "The winner by points or in overtime has the higher score; %1 have not.")};
 
 } // namespace whistle::kaosball::texts::standings

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/referee.h"
 
+#include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/refereeing/settle.h"
+#include "league/telling/html.h"
 
 #include <algorithm>
 #include <map>
@@ -65,14 +67,6 @@ private:
         }
     }
 
-    [[nodiscard]] static std::string sidesOf(const Season& season, const Sides& sides)
-    {
-        std::string names;
-        for (const int entrant : sides)
-            names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
-        return names;
-    }
-
     void compareFixtures()
     {
         for (const Fixture& now : m_after.fixtures) {
@@ -80,13 +74,12 @@ private:
             if (index < 0)
                 continue;
             const Fixture& then = m_before.fixtures[static_cast<std::size_t>(index)];
-            const bool wasKnown =
-                std::all_of(then.sides.begin(), then.sides.end(), [](int entrant) { return entrant >= 0; });
-            if (wasKnown && !(then.sides == now.sides))
-                m_told.emplace_back(texts::sidesChange, now.id, sidesOf(m_before, then.sides),
-                                    sidesOf(m_after, now.sides));
+            if (isKnown(then) && !isKnown(now))
+                m_told.emplace_back(texts::openAgain, m_before.namesOf(then.sides));
+            else if (isKnown(then) && !(then.sides == now.sides))
+                m_told.emplace_back(texts::sidesChange, m_before.namesOf(then.sides), m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
-                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain, now.id,
+                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain,
                                     scoreLine(m_after, *now.result));
         }
     }
@@ -99,8 +92,11 @@ private:
                 joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
             return joined;
         };
-        if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty())
-            m_told.emplace_back(texts::isSeeded, names(m_after.seeding));
+        // Who is seeded anew is told by the act.
+        const bool isAnew = !m_before.heldSeeds.empty() && !m_after.heldSeeds.empty();
+        if (m_after.format.league && m_after.seeding != m_before.seeding && !m_after.seeding.empty() && !isAnew)
+            m_told.emplace_back(m_before.seeding.empty() ? texts::isSeeded : texts::seedsChange,
+                                names(m_after.seeding));
         compareHeldSeeds(names);
         if (m_after.format.league)
             compareWhoIsLeft();
@@ -145,7 +141,7 @@ private:
                 (now.winner == then.winner && now.isForNobody == then.isForNobody))
                 continue;
             if (now.isForNobody)
-                m_told.emplace_back(texts::nobodyThrough, m_after.fixtures[now.games.front()].id);
+                tellNobody(now);
             else if (now.isBye && now.winner >= 0)
                 m_told.emplace_back(texts::freeThrough, m_after.nameOf(now.winner));
             if (now.isBye || now.winner < 0)
@@ -154,6 +150,19 @@ private:
             m_told.emplace_back(texts::seriesWon, m_after.nameOf(now.winner), now.wins[side], now.wins[1 - side],
                                 m_after.nameOf(now.loser()));
         }
+    }
+
+    void tellNobody(const Series& series)
+    {
+        std::vector<std::string> gone;
+        for (const int side : series.sides) {
+            if (side >= 0)
+                gone.push_back(m_after.nameOf(side));
+        }
+        if (gone.empty())
+            m_told.emplace_back(texts::nobodyLeft);
+        else
+            m_told.emplace_back(texts::nobodyThrough, several(gone));
     }
 
     void compareChampion()
@@ -193,7 +202,7 @@ std::string scoreLine(const Season& season, const Result& result)
         line += (side == 0 ? "" : ", ") +
                 isolated(QString::fromStdString(season.nameOf(result.entrants[side]))).toStdString();
         line +=
-            " " + (result.hasScores ? std::to_string(result.scores[side]) : std::to_string(result.places[side]) + ".");
+            " " + (result.hasScores ? html::number(result.scores[side]) : std::to_string(result.places[side]) + ".");
     }
     return line;
 }

@@ -2,6 +2,8 @@
 // What every game must bring for its questions at the dispute desk.
 #include "base/shape_walk.h"
 #include "catalog/catalog.h"
+#include "kaosball/game.h"
+#include "kaosball_random.h"
 #include "random_input.h"
 #include "rulebook/turning_change.h"
 
@@ -37,6 +39,17 @@ void collect(const Shape& shape, const std::string& parent, const std::string& k
     }
     for (const Shape& one : parts.shapes)
         collect(one, parent, key, keys, words);
+}
+
+/// The teams that the input of a question names.
+void collectTeams(const Json& json, std::set<std::string>& teams)
+{
+    for (const auto& [key, value] : json.items()) {
+        if (key == "team" && value.is_string())
+            teams.insert(value.get<std::string>());
+        else if (value.is_structured())
+            collectTeams(value, teams);
+    }
 }
 
 template <class Visit>
@@ -131,6 +144,66 @@ private Q_SLOTS:
                          (game.id + "/" + question.id + problem.at + ": " + problem.message.toStdString()).c_str());
             }
         });
+    }
+
+    /// "Amazons have": in Kaosball a name of a team is the name of several. Sentences of rulings and verdicts are
+    /// looked at as they come, over all cases of questions and over matches.
+    void teamsArePlural()
+    {
+        // "the card of TEAM is" is about the card
+        static const QRegularExpression singular(QStringLiteral("(?<!of )TEAM (?!across|as|pass)[a-z]+s\\b"));
+        std::set<QString> wrong;
+        std::set<std::string> teams{"fangs", "amazons", "ogres", "daemons"};
+        int looked = 0;
+        const auto look = [&](const std::vector<Text>& sentences) {
+            const NameReader read = [&](const std::string& id) {
+                return teams.count(id) > 0 ? QStringLiteral("TEAM") : QString::fromStdString(id);
+            };
+            for (const Text& one : sentences) {
+                const QString said = one.render(read);
+                looked += said.contains(QStringLiteral("TEAM")) ? 1 : 0;
+                if (said.contains(singular))
+                    wrong.insert(said);
+            }
+        };
+        const std::set<std::string> known = teams;
+        const Checked<const CatalogGame*> game = Catalog::standard().game("kaosball");
+        for (const Question& question : (*game)->questions) {
+            QFile file(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/questions/kaosball/%1.json")
+                           .arg(QString::fromStdString(question.id)));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const Checked<Json> cases = parseJson(file.readAll().toStdString());
+            for (const Json& one : *cases) {
+                const Checked<JsonRuling> ruling = askQuestion(question, one.at("input"));
+                if (!ruling)
+                    continue;
+                teams = known;
+                collectTeams(one.at("input"), teams);
+                look(ruling->why);
+                look(verdictInWords(question, (*game)->guide, one.at("input"), *ruling));
+            }
+        }
+        const kaosball::Facts& facts = kaosball::printedFacts();
+        const kaosball::RandomMatch kinds[]{{},
+                                            {kaosball::Mode::Versus, 2, true, kaosball::Depth::Scorekeeper},
+                                            {kaosball::Mode::MaxKaos, 4},
+                                            {kaosball::Mode::Alliance, 4}};
+        for (const kaosball::RandomMatch& kind : kinds) {
+            for (const unsigned seed : {1U, 2U, 3U}) {
+                kaosball::RandomPlayer player(facts, seed);
+                kaosball::State state;
+                for (std::optional<kaosball::Command> command = player.start(kind); command;
+                     command = player.next(state)) {
+                    Outcome<kaosball::State> outcome = kaosball::referee(state, *command, facts);
+                    state = std::move(outcome.next);
+                    for (const kaosball::Team& team : state.teams)
+                        teams.insert(team.name);
+                    look(outcome.why);
+                }
+            }
+        }
+        QVERIFY(looked > 500);
+        QVERIFY2(wrong.empty(), qPrintable(QStringList(wrong.begin(), wrong.end()).join(u'\n')));
     }
 
     /// A verdict is said in words whatever is asked; what-if finds a change that really turns it, in time.

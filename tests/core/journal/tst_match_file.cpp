@@ -171,7 +171,7 @@ private Q_SLOTS:
         std::string text = whole;
         text[text.find("\"by\":5") + 5] = '6';
         QCOMPARE(soundLines(text).fault->message.toStdString(),
-                 "This match file was changed after entry 2. The first 2 entries are sound.");
+                 "This match file was changed after entry 2. Up to there it is sound.");
     }
 
     void aLineTakenOutOrMovedIsFound()
@@ -182,9 +182,9 @@ private Q_SLOTS:
             texts.push_back(line.text);
         std::vector<std::string> shorter = texts;
         shorter.erase(shorter.begin() + 3);
-        QCOMPARE(openingProblem(shorter), "This match file was changed after entry 2. The first 2 entries are sound.");
+        QCOMPARE(openingProblem(shorter), "This match file was changed after entry 2. Up to there it is sound.");
         std::swap(texts[3], texts[4]);
-        QCOMPARE(openingProblem(texts), "This match file was changed after entry 2. The first 2 entries are sound.");
+        QCOMPARE(openingProblem(texts), "This match file was changed after entry 2. Up to there it is sound.");
     }
 
     /// A crash leaves a piece of the last line; whatever its length, the lines before it are sound.
@@ -198,9 +198,8 @@ private Q_SLOTS:
             QVERIFY(sound.torn);
             QCOMPARE(sound.lines.size(), std::size_t{7});
             QCOMPARE(sound.soundBytes, lastLine);
-            QCOMPARE(
-                sound.fault->message.toStdString(),
-                "The last line of this match file was not finished and is left out. The first 6 entries are sound.");
+            QCOMPARE(sound.fault->message.toStdString(),
+                     "The last line of this match file was not finished and is left out. Up to entry 6 it is sound.");
         }
         // The line itself was finished, only its end was not.
         const SoundLines sound = soundLines(whole.substr(0, whole.size() - 1));

@@ -292,7 +292,7 @@ private Q_SLOTS:
         QVERIFY(texts[2] != before);
         QCOMPARE(soundLines(texts).lines.size(), std::size_t{3}); // it is whole by itself,
         QCOMPARE(soundLines(texts).fault->message.toStdString(),  // but not what came after it
-                 "This match file was changed after entry 2. The first 2 entries are sound.");
+                 "This match file was changed after entry 2. Up to there it is sound.");
     }
 
     void aMatchIsReadBackAsItWas()

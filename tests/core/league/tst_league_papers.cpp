@@ -300,6 +300,21 @@ private Q_SLOTS:
         QVERIFY(!seen(html).contains(QStringLiteral("brings 3"))); // it plays no next match
     }
 
+    void lessThanNothingHasAMinus()
+    {
+        Json definition = Playing::definition(2, Playing::roundRobin());
+        definition["points"] = {{"loss", -1}};
+        Playing playing(definition);
+        QVERIFY(playing.record("a", 2, -3, "b"));
+        QVERIFY2(playing.says("Ants 2, Bears −3"), playing.said().c_str());
+        const QString minus = QString::fromUtf8("−");
+        QCOMPARE(missingIn(paper(Paper::Table, playing), {minus + QStringLiteral("3:2 ") + minus + QStringLiteral("5 "),
+                                                          minus + QStringLiteral("1 ")}),
+                 QString());
+        QVERIFY(!seen(paper(Paper::Table, playing)).contains(QRegularExpression(QStringLiteral("-\\d"))));
+        QVERIFY(!seen(paper(Paper::RoundSheet, playing)).contains(QRegularExpression(QStringLiteral("-\\d"))));
+    }
+
     void beforeTheFirstMatchNobodyStandsBehindAnybody()
     {
         for (const char* breaker : {"lots", "wins"}) {

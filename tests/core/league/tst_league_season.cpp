@@ -78,7 +78,7 @@ private Q_SLOTS:
                            std::string(1, pair[1]));
         QVERIFY(playing.season().seeding.empty());
         QVERIFY(!playing.act({{"command", "record"}, {"fixture", "p1-1-1"}, {"result", {{"scores", Json::object()}}}}));
-        QVERIFY(playing.says("Who plays p1-1-1 is not known yet."));
+        QVERIFY(playing.says("Who plays this match is not known yet."));
         playing.record("c", 3, 1, "d");
         QVERIFY2(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."),
                  playing.said().c_str());
@@ -183,9 +183,9 @@ private Q_SLOTS:
         std::string told;
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
-        QVERIFY2(told.find("In p1-1-1 it is now Ants - Cats instead of Ants - Bears.") != std::string::npos,
-                 told.c_str());
-        QVERIFY(told.find("The result of p1-1-1 (Ants 1, Bears 0) does not count any more") != std::string::npos);
+        QVERIFY2(told.find("Now Ants - Cats meet instead of Ants - Bears.") != std::string::npos, told.c_str());
+        QVERIFY(told.find("This result does not count any more, for others play there now: Ants 1, Bears 0.") !=
+                std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.act(anew));
@@ -402,6 +402,50 @@ private Q_SLOTS:
         for (std::size_t from = 0, to = 0; (to = text.find("\r\n", from)) != std::string::npos; from = to + 2)
             longest = std::max(longest, to - from);
         QVERIFY(longest <= 75);
+    }
+
+    void whatIsNotPlayedAnyMoreIsInNoCalendar()
+    {
+        Json format = leagueAndPlayoffs(2);
+        format["playoffs"]["best_of"] = {3};
+        Json definition = Playing::definition(4, format);
+        definition["calendar"] = {{"first_date", "2027-01-09"}};
+        Playing playing(definition);
+        const auto events = [&] {
+            const QString text = QString::fromStdString(calendarFile(playing.season(), Instant{}));
+            return text.count(QStringLiteral("BEGIN:VEVENT"));
+        };
+        QCOMPARE(events(), qsizetype(9));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
+        QCOMPARE(events(), qsizetype(6)); // three matches of the Dogs
+        playAll(playing);
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(events(), qsizetype(5)); // two games have decided the final
+    }
+
+    void seedsThatChangeAreNoEndOfTheLeaguePart()
+    {
+        Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ab", "ac", "ad", "bc", "bd"})
+            QVERIFY(playing.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1])));
+        QVERIFY(playing.record("c", 2, 1, "d"));
+        QVERIFY(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."));
+        const std::string fixture = playing.fixtureOf("b", "c", false);
+        const auto correct = [&](int bears, int cats) {
+            return playing.act({{"command", "correct"},
+                                {"fixture", fixture},
+                                {"result", {{"scores", {{"b", bears}, {"c", cats}}}}},
+                                {"reason", "misread"}});
+        };
+        QVERIFY(correct(0, 30));
+        QVERIFY2(playing.says("Seeded for the playoffs are now: Ants, Cats."), playing.said().c_str());
+        QVERIFY(!playing.says("The league part is over"));
+        QVERIFY(playing.record("a", 2, 1, "c"));
+        QVERIFY(correct(30, 0));
+        QVERIFY(playing.act({{"command", "seed_anew"}, {"reason", "misread again"}}));
+        QVERIFY(playing.says("The playoffs are seeded anew by the table: Ants, Bears (misread again)."));
+        QVERIFY2(!playing.says("The league part is over") && !playing.says("Seeded for the playoffs"),
+                 playing.said().c_str());
     }
 
     // LG-4.5
