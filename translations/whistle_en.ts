@@ -283,27 +283,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) on the minor scoring mound %3: %n point.</numerusform>
-            <numerusform>%1 (%2) on the minor scoring mound %3: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) on its own major scoring mound %3: %n point.</numerusform>
-            <numerusform>%1 (%2) on its own major scoring mound %3: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) on its team&apos;s score token in %3: %n point.</numerusform>
-            <numerusform>%1 (%2) on its team&apos;s score token in %3: %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
         <translation>
             <numerusform>%1 have only %n figure left and need %3: they forfeit the match.</numerusform>
@@ -504,6 +483,34 @@
         <translation>
             <numerusform>Clean-up: %n figure benched and healed.</numerusform>
             <numerusform>Clean-up: %n figures benched and healed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the minor scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 on the minor scoring mound %2: %n point.</numerusform>
+            <numerusform>%1 on the minor scoring mound %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its own major scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 on its own major scoring mound %2: %n point.</numerusform>
+            <numerusform>%1 on its own major scoring mound %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 on its team&apos;s score token in %2: %n point.</numerusform>
+            <numerusform>%1 on its team&apos;s score token in %2: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
+        <translation>
+            <numerusform>%1 bribe %n cheat card, 1 cash each; left to roll for: %3.</numerusform>
+            <numerusform>%1 bribe %n cheat cards, 1 cash each; left to roll for: %3.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,37 +15,6 @@
     </message>
 </context>
 <context>
-    <name>Arrangement</name>
-    <message>
-        <source>Date and place</source>
-        <translation>Időpont és helyszín</translation>
-    </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Legyen így</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Dátum (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Időpont (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Helyezés</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>Otthon játszik</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Kezd</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -1631,10 +1600,6 @@
         <translation>Nincs „%1” mérkőzés.</translation>
     </message>
     <message>
-        <source>The fixture %1 is not one of %2.</source>
-        <translation>A(z) %1 mérkőzés nem ezeké: %2.</translation>
-    </message>
-    <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
         <translation>%1 ebben a szezonban nem kapott csapatot a játékból. Adj neki egyet, vagy írd be az eredményt.</translation>
     </message>
@@ -1681,14 +1646,6 @@
     <message>
         <source>Entry %1 of the record is one that the rules refuse: %2</source>
         <translation>A jegyzőkönyv %1. bejegyzését a szabályok elutasítják: %2</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is not to be played: it is settled.</source>
-        <translation>A(z) %1 mérkőzést nem kell lejátszani: már lezárult.</translation>
-    </message>
-    <message>
-        <source>Who plays the fixture %1 is not known yet.</source>
-        <translation>Még nem tudni, ki játssza a(z) %1 mérkőzést.</translation>
     </message>
     <message>
         <source>This record holds no season: its first entry creates one.</source>
@@ -1783,6 +1740,18 @@
     <message>
         <source>dead figures</source>
         <translation>halott figurák</translation>
+    </message>
+    <message>
+        <source>This match is not to be played: it is settled.</source>
+        <translation>Ezt a meccset nem kell lejátszani: már lezárult.</translation>
+    </message>
+    <message>
+        <source>Who plays this match is not known yet.</source>
+        <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1; this match was %2.</source>
+        <translation>A mérkőzés: %1; ezt a meccset viszont ők játszották: %2.</translation>
     </message>
 </context>
 <context>
@@ -9980,14 +9949,6 @@
         <translation>Ennek a meccsfájlnak az első sorát megváltoztatták; semmi sem megbízható benne.</translation>
     </message>
     <message>
-        <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ezt a meccsfájlt a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
-    </message>
-    <message>
-        <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
-        <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. Az első %1 bejegyzés ép.</translation>
-    </message>
-    <message>
         <source>The number %1 was expected here, not %2.</source>
         <translation>Itt a(z) %1 szám áll helyesen, nem %2.</translation>
     </message>
@@ -10042,6 +10003,14 @@
     <message>
         <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
         <translation>%1: egy másik program áthelyezte, törölte vagy megváltoztatta. Több bejegyzés már nem rögzül; a korábbiak ott vannak, ahol az a fájl most van.</translation>
+    </message>
+    <message>
+        <source>This match file was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ezt a meccsfájlt a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
+    </message>
+    <message>
+        <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
+        <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. A(z) %1. bejegyzésig rendben van.</translation>
     </message>
 </context>
 <context>
@@ -10429,10 +10398,6 @@
     <message>
         <source>It is the turn of %1, not of %2.</source>
         <translation>Most a(z) %1 jönnek, nem a(z) %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot name %2: %3 has bought it already.</source>
-        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
     </message>
     <message>
         <source>%1 is none of the lots.</source>
@@ -10859,24 +10824,12 @@
         <translation>Csapatok, amelyek %2 ponttal osztoznak az élen: %1. Rájátszást játszanak.</translation>
     </message>
     <message>
-        <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-        <translation>%2: kiesés, ezért a szövetség (%1) veszített.</translation>
-    </message>
-    <message>
         <source>Both alliances have a team that is out: all have lost.</source>
         <translation>Mindkét szövetségben van kiesett csapat: mindenki veszített.</translation>
     </message>
     <message>
-        <source>%1 has more and wins.</source>
-        <translation>A(z) %1 szövetségnek több pontja van, és nyer.</translation>
-    </message>
-    <message>
         <source>Both alliances rolled %1: the roll is repeated.</source>
         <translation>Mindkét szövetség dobása %1: a dobást meg kell ismételni.</translation>
-    </message>
-    <message>
-        <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
-        <translation>A kisebb pontszámok egyenlők; %1 dobása %2, %3 dobása %4: %1 nyer.</translation>
     </message>
     <message>
         <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
@@ -11495,18 +11448,6 @@
         <translation>Egy kisebb pontszerző hely a rájátszásban %1 pontot ér.</translation>
     </message>
     <message>
-        <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>%1 (%2) a kisebb pontszerző helyen (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>%1 (%2) a saját nagyobb pontszerző helyén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its team&apos;s score token in %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>%1 (%2) a csapata kisebb pontjelölőjén (%3): %4, Macho Libre miatt megduplázva %5.</translation>
-    </message>
-    <message>
         <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
         <translation>%1 bunyós (%2), a bunyósok pedig nem szereznek pontot.</translation>
     </message>
@@ -11549,10 +11490,6 @@
     <message>
         <source>Nothing separates %1 and %2: they share rank %3.</source>
         <translation>Semmi sem választja szét őket: %1 és %2 a(z) %3. helyen osztozik.</translation>
-    </message>
-    <message>
-        <source>The winner by points or in overtime has the higher score; %1 has not.</source>
-        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
     </message>
     <message>
         <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
@@ -12051,10 +11988,6 @@
         <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
     </message>
     <message>
-        <source>%1 is listed twice.</source>
-        <translation>%1 kétszer van felsorolva.</translation>
-    </message>
-    <message>
         <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
         <translation>Döntetlen: a soron lévő %1 csapat dob a döntetlen kockával.</translation>
     </message>
@@ -12413,10 +12346,6 @@
         <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
     </message>
     <message>
-        <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
-        <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
-    </message>
-    <message>
         <source>Bell! The %1 have %2 burned cards.</source>
         <translation>Csengő! %1: %2 elégetett lap.</translation>
     </message>
@@ -12635,10 +12564,6 @@
     <message>
         <source>Bribes and fouls</source>
         <translation>Lefizetések és szabálytalanságok</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Kiütés és megsemmisülés</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -13485,24 +13410,8 @@
         <translation>Hátralévő dobások, %1: %2.</translation>
     </message>
     <message>
-        <source>%1 has nothing to roll for.</source>
-        <translation>%1: nincs miért dobni.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>%1 győzött.</translation>
-    </message>
-    <message>
         <source>All have lost.</source>
         <translation>Mindenki veszített.</translation>
-    </message>
-    <message>
-        <source>%1 is blown out.</source>
-        <translation>%1 kiütéssel kiesik.</translation>
-    </message>
-    <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1 megsemmisül.</translation>
     </message>
     <message>
         <source>Nobody goes out; the match goes on.</source>
@@ -13563,10 +13472,6 @@
     <message>
         <source>Nobody scores.</source>
         <translation>Senki sem szerez pontot.</translation>
-    </message>
-    <message>
-        <source>%1 leads the table.</source>
-        <translation>A tabellát vezeti: %1.</translation>
     </message>
     <message>
         <source>The lead is shared.</source>
@@ -14135,24 +14040,6 @@
             <numerusform>A(z) %1. lépés (%2) túl messze van: %3 %n mezőt léphet.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) a kisebb pontszerző helyen (%3): %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) a saját nagyobb pontszerző helyén (%3): %n pont.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
-        <translation>
-            <numerusform>%1 (%2) a csapata kisebb pontjelölőjén (%3): %n pont.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
         <translation>%1: a kör elején nincs náluk a labda, ezért nincs pont.</translation>
@@ -14286,10 +14173,6 @@
         <translation>
             <numerusform>%1: %n elégetett csaláskártya és %3 pénz; %4 túl sok.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 pay %2 for as many cheat cards; cheat cards left: %3.</source>
-        <translation>%1: lefizetés %2 pénzért, ugyanennyi csaláskártyára; még %3 csaláskártya marad.</translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
@@ -14601,6 +14484,98 @@
             <numerusform>Rendrakás: %n figura a kispadra kerül, és meggyógyul.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pain/Gain can be used once for each active copy; %1 have %2.</source>
+        <translation>A Fájdalomdíj aktív lapkánként egyszer használható; %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: %3 have bought it already.</source>
+        <translation>A(z) %1 csapata nem nevezheti meg ezt: %2. Már megvette: %3.</translation>
+    </message>
+    <message>
+        <source>%2 of alliance %1 are out, so that alliance has lost.</source>
+        <translation>%2: kiesés, ezért a szövetség (%1) veszített.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
+        <translation>Egy szövetség kisebb pontszáma számít: %1: %2, %3: %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has more and wins.</source>
+        <translation>A(z) %1 szövetségnek több pontja van, és nyer.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.</source>
+        <translation>A kisebb pontszámok egyenlők; %1 dobása %2, %3 dobása %4: %1 nyer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the minor scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a kisebb pontszerző helyen (%2): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its own major scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a saját nagyobb pontszerző helyén (%2): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <translation>
+            <numerusform>%1 a csapata kisebb pontjelölőjén (%2): %n pont.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>%1 a kisebb pontszerző helyen (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+    </message>
+    <message>
+        <source>%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>%1 a saját nagyobb pontszerző helyén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+    </message>
+    <message>
+        <source>%1 on its team&apos;s score token in %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>%1 a csapata kisebb pontjelölőjén (%2): %3, Macho Libre miatt megduplázva %4.</translation>
+    </message>
+    <message>
+        <source>A name is listed twice: %1.</source>
+        <translation>Kétszer szerepel a listán: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
+        <translation>
+            <numerusform>%1: %n csaláskártya lefizetve, darabja 1 pénz; dobni kell még ennyire: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who goes out?</source>
+        <translation>Ki esik ki?</translation>
+    </message>
+    <message>
+        <source>%1 have nothing to roll for.</source>
+        <translation>%1: nincs miért dobni.</translation>
+    </message>
+    <message>
+        <source>%1 have won.</source>
+        <translation>Győztes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are blown out.</source>
+        <translation>Kiütéssel kiesik: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are eliminated.</source>
+        <translation>Megsemmisül: %1.</translation>
+    </message>
+    <message>
+        <source>%1 lead the table.</source>
+        <translation>A tabellát vezeti: %1.</translation>
+    </message>
+    <message>
+        <source>The winner by points or in overtime has the higher score; %1 have not.</source>
+        <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14768,16 +14743,8 @@
         <translation>A szezon elkezdődik</translation>
     </message>
     <message>
-        <source>Fixture %1 arranged</source>
-        <translation>A(z) %1 mérkőzés egyeztetve</translation>
-    </message>
-    <message>
         <source>Fixture added: %1</source>
         <translation>Új mérkőzés: %1</translation>
-    </message>
-    <message>
-        <source>Fixture %1 cancelled</source>
-        <translation>A(z) %1 mérkőzés törölve</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -15068,26 +15035,6 @@
         <translation>Ennek a játéknak egy meccsén %1–%2 különböző játékos játszik.</translation>
     </message>
     <message>
-        <source>The fixture %1 has its result already; to change it, correct it and say why.</source>
-        <translation>A(z) %1 mérkőzésnek már van eredménye; ha változik, javítani kell, indoklással.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 has no result to correct.</source>
-        <translation>A(z) %1 mérkőzésnek nincs javítható eredménye.</translation>
-    </message>
-    <message>
-        <source>Who plays %1 is not known yet.</source>
-        <translation>Még nem tudni, ki játssza a(z) %1 mérkőzést.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is not to be played any more.</source>
-        <translation>A(z) %1 mérkőzést már nem játsszák le.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not play in %2.</source>
-        <translation>„%1” nem játszik itt: %2.</translation>
-    </message>
-    <message>
         <source>Say it for each side of the match: %1 is missing.</source>
         <translation>A meccs minden résztvevőjére meg kell mondani: hiányzik %1.</translation>
     </message>
@@ -15156,18 +15103,6 @@
         <translation>Minden sorsolás kulcsszava: „%1”.</translation>
     </message>
     <message>
-        <source>The fixture %1 is arranged.</source>
-        <translation>A(z) %1 mérkőzés egyeztetve van.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is added.</source>
-        <translation>A(z) %1 mérkőzés felkerült.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is cancelled.</source>
-        <translation>A(z) %1 mérkőzés törölve van.</translation>
-    </message>
-    <message>
         <source>%1: %2 did not come; the match is forfeited.</source>
         <translation>%1: %2 nem jött el; a meccs játék nélkül dől el.</translation>
     </message>
@@ -15206,18 +15141,6 @@
     <message>
         <source>The league part is closed.</source>
         <translation>Az alapszakasz lezárult.</translation>
-    </message>
-    <message>
-        <source>In %1 it is now %3 instead of %2.</source>
-        <translation>%1: most %3, %2 helyett.</translation>
-    </message>
-    <message>
-        <source>The result of %1 (%2) does not count any more: others play there now.</source>
-        <translation>%1 eredménye (%2) már nem számít: most mások játszanak ott.</translation>
-    </message>
-    <message>
-        <source>The result of %1 (%2) counts again.</source>
-        <translation>%1 eredménye (%2) újra számít.</translation>
     </message>
     <message>
         <source>The league part is over. Seeded for the playoffs: %1.</source>
@@ -15278,18 +15201,6 @@
     <message>
         <source>Taken out: %1.</source>
         <translation>Kivéve: %1.</translation>
-    </message>
-    <message>
-        <source>%1: won by %2 (%3).</source>
-        <translation>%1: győz %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1: level (%2).</source>
-        <translation>%1: döntetlen (%2).</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins (%2).</source>
-        <translation>%1: senki sem nyer (%2).</translation>
     </message>
     <message>
         <source>Dropped out: %1. The matches left are won by the opponents.</source>
@@ -15410,10 +15321,6 @@
     <message>
         <source>Through without a match: %1.</source>
         <translation>Meccs nélkül továbbjut: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody is left in %1; the next opponent has a bye.</source>
-        <translation>Ide senki sem maradt: %1; a következő ellenfél erőnyerő.</translation>
     </message>
     <message>
         <source>The season is over. Nobody is left to be its champion.</source>
@@ -15953,6 +15860,94 @@
             <numerusform>%n pont</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match has its result already; to change it, correct it and say why.</source>
+        <translation>A meccsnek már van eredménye; ha változik, javítani kell, indoklással.</translation>
+    </message>
+    <message>
+        <source>The match has no result to correct.</source>
+        <translation>A meccsnek nincs javítható eredménye.</translation>
+    </message>
+    <message>
+        <source>Who plays this match is not known yet.</source>
+        <translation>Még nem tudni, ki játssza ezt a meccset.</translation>
+    </message>
+    <message>
+        <source>This match is not to be played any more.</source>
+        <translation>Ezt a meccset már nem játsszák le.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not play in this match.</source>
+        <translation>„%1” nem játszik ezen a meccsen.</translation>
+    </message>
+    <message>
+        <source>Arranged: %1.</source>
+        <translation>Egyeztetve: %1.</translation>
+    </message>
+    <message>
+        <source>Arranged: a match whose sides are not known yet.</source>
+        <translation>Egyeztetve: egy meccs, amelynek résztvevői még nem ismertek.</translation>
+    </message>
+    <message>
+        <source>Fixture added: %1.</source>
+        <translation>Új mérkőzés: %1.</translation>
+    </message>
+    <message>
+        <source>Fixture cancelled: %1.</source>
+        <translation>Törölt mérkőzés: %1.</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2.</source>
+        <translation>Győz %1: %2.</translation>
+    </message>
+    <message>
+        <source>Level: %1.</source>
+        <translation>Döntetlen: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: %1.</source>
+        <translation>Senki sem nyer: %1.</translation>
+    </message>
+    <message>
+        <source>Now %2 meet instead of %1.</source>
+        <translation>Most %2 találkozik, nem %1.</translation>
+    </message>
+    <message>
+        <source>%1 do not meet for now: who plays there is not known any more.</source>
+        <translation>%1 egyelőre nem találkozik: már nem tudni, ki játszik ott.</translation>
+    </message>
+    <message>
+        <source>This result does not count any more, for others play there now: %1.</source>
+        <translation>Ez az eredmény már nem számít, mert most mások játszanak ott: %1.</translation>
+    </message>
+    <message>
+        <source>This result counts again: %1.</source>
+        <translation>Ez az eredmény újra számít: %1.</translation>
+    </message>
+    <message>
+        <source>Seeded for the playoffs are now: %1.</source>
+        <translation>A kieséses szakasz kiemeltjei most: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left of %1; the next opponent has a bye.</source>
+        <translation>%1 közül senki sem maradt; a következő ellenfél erőnyerő.</translation>
+    </message>
+    <message>
+        <source>Nobody is left for one more match of the playoffs; the next opponent has a bye.</source>
+        <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél erőnyerő.</translation>
+    </message>
+    <message>
+        <source>A match of the playoffs arranged</source>
+        <translation>A kieséses szakasz egy meccse egyeztetve</translation>
+    </message>
+    <message>
+        <source>Arranged: %1</source>
+        <translation>Egyeztetve: %1</translation>
+    </message>
+    <message>
+        <source>Fixture cancelled: %1</source>
+        <translation>Törölt mérkőzés: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -16004,16 +15999,16 @@
 <context>
     <name>leagues</name>
     <message>
-        <source>This season was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Az első %1 bejegyzés ép.</translation>
-    </message>
-    <message>
         <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
         <translation>A(z) %1 szezon már itt van, és a jegyzőkönyve másképp folytatódott, mint ezé a fájlé.</translation>
     </message>
     <message>
         <source>The season %1 has come in its place; the two cannot be told apart.</source>
         <translation>A helyére %1 szezonja került; a kettőt nem lehetne megkülönböztetni.</translation>
+    </message>
+    <message>
+        <source>This season was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
 </context>
 <context>
@@ -17396,6 +17391,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::Arrangement</name>
+    <message>
+        <source>Date and place</source>
+        <translation>Időpont és helyszín</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Legyen így</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Dátum (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Időpont (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Helyezés</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Otthon játszik</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Kezd</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BackupList</name>
     <message>
         <source>%1, %2</source>
@@ -18638,13 +18664,13 @@
         <translation>az egész</translation>
     </message>
     <message>
-        <source>%1: without %2</source>
-        <translation>%1: %2 nélkül</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between facts that hold lists themselves</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <translation>%1, %2 nélkül</translation>
     </message>
 </context>
 <context>

@@ -15,37 +15,6 @@
     </message>
 </context>
 <context>
-    <name>Arrangement</name>
-    <message>
-        <source>Date and place</source>
-        <translation>Termin i miejsce</translation>
-    </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Tak umów</translation>
-    </message>
-    <message>
-        <source>Date (2027-01-31)</source>
-        <translation>Data (2027-01-31)</translation>
-    </message>
-    <message>
-        <source>Time (18:30)</source>
-        <translation>Godzina (18:30)</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
-    </message>
-    <message>
-        <source>At home</source>
-        <translation>U siebie</translation>
-    </message>
-    <message>
-        <source>Begins</source>
-        <translation>Zaczyna</translation>
-    </message>
-</context>
-<context>
     <name>base</name>
     <message>
         <source>This is not JSON: line %1, column %2.</source>
@@ -1663,10 +1632,6 @@
         <translation>Nie ma meczu „%1”.</translation>
     </message>
     <message>
-        <source>The fixture %1 is not one of %2.</source>
-        <translation>Mecz %1 nie jest meczem: %2.</translation>
-    </message>
-    <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
         <translation>%1: w tym sezonie bez drużyny z gry. Przydziel ją albo wpisz wynik.</translation>
     </message>
@@ -1713,14 +1678,6 @@
     <message>
         <source>Entry %1 of the record is one that the rules refuse: %2</source>
         <translation>Zasady odrzucają wpis %1 zapisu: %2</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is not to be played: it is settled.</source>
-        <translation>Meczu %1 nie trzeba grać: jest rozstrzygnięty.</translation>
-    </message>
-    <message>
-        <source>Who plays the fixture %1 is not known yet.</source>
-        <translation>Nie wiadomo jeszcze, kto gra mecz %1.</translation>
     </message>
     <message>
         <source>This record holds no season: its first entry creates one.</source>
@@ -1821,6 +1778,18 @@
     <message>
         <source>dead figures</source>
         <translation>zabite figurki</translation>
+    </message>
+    <message>
+        <source>This match is not to be played: it is settled.</source>
+        <translation>Tego meczu nie trzeba grać: jest rozstrzygnięty.</translation>
+    </message>
+    <message>
+        <source>Who plays this match is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1; this match was %2.</source>
+        <translation>Mecz w terminarzu to %1, a ten rozegrali: %2.</translation>
     </message>
 </context>
 <context>
@@ -10018,14 +9987,6 @@
         <translation>Pierwszy wiersz tego pliku meczu został zmieniony; na niczym w nim nie można polegać.</translation>
     </message>
     <message>
-        <source>This match file was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ten plik meczu został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-    </message>
-    <message>
-        <source>The last line of this match file was not finished and is left out. The first %1 entries are sound.</source>
-        <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-    </message>
-    <message>
         <source>The number %1 was expected here, not %2.</source>
         <translation>Oczekiwana jest tu liczba %1, a nie %2.</translation>
     </message>
@@ -10080,6 +10041,14 @@
     <message>
         <source>%1 was moved, removed or changed by another program. Nothing is recorded any more; what was entered before is where that file is now.</source>
         <translation>%1: inny program przeniósł, usunął albo zmienił ten plik. Nic więcej się nie zapisuje; wcześniejsze wpisy są tam, gdzie jest teraz ten plik.</translation>
+    </message>
+    <message>
+        <source>This match file was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ten plik meczu został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
+    </message>
+    <message>
+        <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
+        <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Do wpisu %1 plik jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -10467,10 +10436,6 @@
     <message>
         <source>It is the turn of %1, not of %2.</source>
         <translation>Kolej drużyny %1, a nie drużyny %2.</translation>
-    </message>
-    <message>
-        <source>%1 cannot name %2: %3 has bought it already.</source>
-        <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
     </message>
     <message>
         <source>%1 is none of the lots.</source>
@@ -10897,24 +10862,12 @@
         <translation>Drużyny, które dzielą prowadzenie z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
     </message>
     <message>
-        <source>%2 of alliance %1 is out, so that alliance has lost.</source>
-        <translation>Drużyna %2 z sojuszu %1 jest poza meczem, więc ten sojusz przegrywa.</translation>
-    </message>
-    <message>
         <source>Both alliances have a team that is out: all have lost.</source>
         <translation>Oba sojusze mają drużynę poza meczem: wszyscy przegrywają.</translation>
     </message>
     <message>
-        <source>%1 has more and wins.</source>
-        <translation>Sojusz %1 ma więcej i wygrywa.</translation>
-    </message>
-    <message>
         <source>Both alliances rolled %1: the roll is repeated.</source>
         <translation>Oba sojusze wyrzuciły %1: rzut się powtarza.</translation>
-    </message>
-    <message>
-        <source>The lower scores are equal; %1 rolled %2, %3 rolled %4: %1 wins.</source>
-        <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2, sojusz %3 wyrzucił %4: wygrywa sojusz %1.</translation>
     </message>
     <message>
         <source>The lower scores are equal: each alliance rolls the tiebreaker die, the higher one wins.</source>
@@ -11533,18 +11486,6 @@
         <translation>Mniejszy kopiec punktowy jest w dogrywce wart %1.</translation>
     </message>
     <message>
-        <source>%1 (%2) on the minor scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>Figurka %1 (%2) na mniejszym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its own major scoring mound %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>Figurka %1 (%2) na własnym większym kopcu punktowym %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-    </message>
-    <message>
-        <source>%1 (%2) on its team&apos;s score token in %3: %4, doubled for Macho Libre to %5.</source>
-        <translation>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: %4, podwojone dzięki Macho Libre do %5.</translation>
-    </message>
-    <message>
         <source>%1 on %2 is a bruiser, and bruisers do not score.</source>
         <translation>Figurka %1 na polu %2 jest osiłkiem, a osiłki nie punktują.</translation>
     </message>
@@ -11587,10 +11528,6 @@
     <message>
         <source>Nothing separates %1 and %2: they share rank %3.</source>
         <translation>Nic nie rozdziela drużyn %1 i %2: dzielą miejsce %3.</translation>
-    </message>
-    <message>
-        <source>The winner by points or in overtime has the higher score; %1 has not.</source>
-        <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
     </message>
     <message>
         <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
@@ -12089,10 +12026,6 @@
         <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
     </message>
     <message>
-        <source>%1 is listed twice.</source>
-        <translation>Nazwa %1 stoi na liście dwa razy.</translation>
-    </message>
-    <message>
         <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
         <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
     </message>
@@ -12457,10 +12390,6 @@
         <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
     </message>
     <message>
-        <source>Pain/Gain can be used once for each active copy; %1 has %2.</source>
-        <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
-    </message>
-    <message>
         <source>Bell! The %1 have %2 burned cards.</source>
         <translation>Dzwonek! %1: spalonych kart %2.</translation>
     </message>
@@ -12679,10 +12608,6 @@
     <message>
         <source>Bribes and fouls</source>
         <translation>Łapówki i faule</translation>
-    </message>
-    <message>
-        <source>Knockout</source>
-        <translation>Pogrom i eliminacja</translation>
     </message>
     <message>
         <source>Movement</source>
@@ -13529,24 +13454,8 @@
         <translation>Pozostałe rzuty, %1: %2.</translation>
     </message>
     <message>
-        <source>%1 has nothing to roll for.</source>
-        <translation>%1: nie ma za co rzucać.</translation>
-    </message>
-    <message>
-        <source>%1 has won.</source>
-        <translation>Wygrana: %1.</translation>
-    </message>
-    <message>
         <source>All have lost.</source>
         <translation>Wszyscy przegrali.</translation>
-    </message>
-    <message>
-        <source>%1 is blown out.</source>
-        <translation>%1: pogrom.</translation>
-    </message>
-    <message>
-        <source>%1 is eliminated.</source>
-        <translation>%1: eliminacja.</translation>
     </message>
     <message>
         <source>Nobody goes out; the match goes on.</source>
@@ -13607,10 +13516,6 @@
     <message>
         <source>Nobody scores.</source>
         <translation>Nikt nie punktuje.</translation>
-    </message>
-    <message>
-        <source>%1 leads the table.</source>
-        <translation>Tabelę prowadzi: %1.</translation>
     </message>
     <message>
         <source>The lead is shared.</source>
@@ -14213,30 +14118,6 @@
             <numerusform>Krok %1 na pole %2 jest za daleko: figurka %3 może się ruszyć o %n pól.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 (%2) on the minor scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na mniejszym kopcu punktowym %3: punkty %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its own major scoring mound %3: %n point(s).</source>
-        <translation>
-            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na własnym większym kopcu punktowym %3: punkty %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%2) on its team&apos;s score token in %3: %n point(s).</source>
-        <translation>
-            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
-            <numerusform>Figurka %1 (%2) na żetonie punktów swojej drużyny na polu %3: punkty %n.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 do not hold the ball at the start of their turn, so they score nothing.</source>
         <translation>Drużyna %1 nie ma piłki na początku swojej tury, więc nie punktuje.</translation>
@@ -14400,10 +14281,6 @@
             <numerusform>Drużyna %1 ma %n spalone karty oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
             <numerusform>Drużyna %1 ma %n spalonych kart oszustwa, a jej gotówka to %3; %4 to za dużo.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 pay %2 for as many cheat cards; cheat cards left: %3.</source>
-        <translation>Drużyna %1 płaci %2 za tyle samo kart oszustwa; pozostałe: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 roll once for each of their %n cheat card(s), not %3 times.</source>
@@ -14743,6 +14620,106 @@
             <numerusform>Porządki: %n figurek trafia na ławkę i zdrowieje.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pain/Gain can be used once for each active copy; %1 have %2.</source>
+        <translation>Każdy aktywny egzemplarz tego ulepszenia działa raz; %1 ma: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot name %2: %3 have bought it already.</source>
+        <translation>Drużyna %1 nie może wskazać przedmiotu %2: drużyna %3 już go kupiła.</translation>
+    </message>
+    <message>
+        <source>%2 of alliance %1 are out, so that alliance has lost.</source>
+        <translation>Drużyna %2 z sojuszu %1 odpadła, więc ten sojusz przegrywa.</translation>
+    </message>
+    <message>
+        <source>The lower score of an alliance counts: %2 for alliance %1, %4 for alliance %3.</source>
+        <translation>Liczy się niższy wynik w sojuszu: sojusz %1 ma %2, sojusz %3 ma %4.</translation>
+    </message>
+    <message>
+        <source>Alliance %1 has more and wins.</source>
+        <translation>Sojusz %1 ma więcej i wygrywa.</translation>
+    </message>
+    <message>
+        <source>The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.</source>
+        <translation>Niższe wyniki są równe; sojusz %1 wyrzucił %2, sojusz %3 wyrzucił %4: wygrywa sojusz %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on the minor scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 na mniejszym kopcu punktowym %2: %n punkt.</numerusform>
+            <numerusform>Figurka %1 na mniejszym kopcu punktowym %2: %n punkty.</numerusform>
+            <numerusform>Figurka %1 na mniejszym kopcu punktowym %2: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its own major scoring mound %2: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 na własnym większym kopcu punktowym %2: %n punkt.</numerusform>
+            <numerusform>Figurka %1 na własnym większym kopcu punktowym %2: %n punkty.</numerusform>
+            <numerusform>Figurka %1 na własnym większym kopcu punktowym %2: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on its team&apos;s score token in %2: %n point(s).</source>
+        <translation>
+            <numerusform>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %n punkt.</numerusform>
+            <numerusform>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %n punkty.</numerusform>
+            <numerusform>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 on the minor scoring mound %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>Figurka %1 na mniejszym kopcu punktowym %2: %3, podwojone dzięki Macho Libre do %4.</translation>
+    </message>
+    <message>
+        <source>%1 on its own major scoring mound %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>Figurka %1 na własnym większym kopcu punktowym %2: %3, podwojone dzięki Macho Libre do %4.</translation>
+    </message>
+    <message>
+        <source>%1 on its team&apos;s score token in %2: %3, doubled for Macho Libre to %4.</source>
+        <translation>Figurka %1 na żetonie punktów swojej drużyny na polu %2: %3, podwojone dzięki Macho Libre do %4.</translation>
+    </message>
+    <message>
+        <source>A name is listed twice: %1.</source>
+        <translation>Nazwa stoi na liście dwa razy: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 bribe %n cheat card(s), 1 cash each; left to roll for: %3.</source>
+        <translation>
+            <numerusform>Drużyna %1 przekupuje %n kartę oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n karty oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+            <numerusform>Drużyna %1 przekupuje %n kart oszustwa po 1 kredycie; do rzutu zostaje: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Who goes out?</source>
+        <translation>Kto odpada?</translation>
+    </message>
+    <message>
+        <source>%1 have nothing to roll for.</source>
+        <translation>%1: nie ma za co rzucać.</translation>
+    </message>
+    <message>
+        <source>%1 have won.</source>
+        <translation>Wygrana: %1.</translation>
+    </message>
+    <message>
+        <source>%1 are blown out.</source>
+        <translation>%1: pogrom.</translation>
+    </message>
+    <message>
+        <source>%1 are eliminated.</source>
+        <translation>%1: eliminacja.</translation>
+    </message>
+    <message>
+        <source>%1 lead the table.</source>
+        <translation>Tabelę prowadzi: %1.</translation>
+    </message>
+    <message>
+        <source>The winner by points or in overtime has the higher score; %1 have not.</source>
+        <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14910,16 +14887,8 @@
         <translation>Sezon się zaczyna</translation>
     </message>
     <message>
-        <source>Fixture %1 arranged</source>
-        <translation>Mecz %1 umówiony</translation>
-    </message>
-    <message>
         <source>Fixture added: %1</source>
         <translation>Dodany mecz: %1</translation>
-    </message>
-    <message>
-        <source>Fixture %1 cancelled</source>
-        <translation>Mecz %1 odwołany</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -15210,26 +15179,6 @@
         <translation>W meczu tej gry bierze udział od %1 do %2 różnych graczy.</translation>
     </message>
     <message>
-        <source>The fixture %1 has its result already; to change it, correct it and say why.</source>
-        <translation>Mecz %1 ma już wynik; aby go zmienić, popraw go i podaj powód.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 has no result to correct.</source>
-        <translation>Mecz %1 nie ma wyniku do poprawienia.</translation>
-    </message>
-    <message>
-        <source>Who plays %1 is not known yet.</source>
-        <translation>Nie wiadomo jeszcze, kto gra mecz %1.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is not to be played any more.</source>
-        <translation>Meczu %1 już się nie gra.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; does not play in %2.</source>
-        <translation>„%1” nie gra w %2.</translation>
-    </message>
-    <message>
         <source>Say it for each side of the match: %1 is missing.</source>
         <translation>Trzeba to podać dla każdej strony meczu: brakuje %1.</translation>
     </message>
@@ -15298,18 +15247,6 @@
         <translation>Hasło wszystkich losowań: „%1”.</translation>
     </message>
     <message>
-        <source>The fixture %1 is arranged.</source>
-        <translation>Mecz %1 jest umówiony.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is added.</source>
-        <translation>Mecz %1 jest dodany.</translation>
-    </message>
-    <message>
-        <source>The fixture %1 is cancelled.</source>
-        <translation>Mecz %1 jest odwołany.</translation>
-    </message>
-    <message>
         <source>%1: %2 did not come; the match is forfeited.</source>
         <translation>%1: %2 nie przychodzi; mecz kończy się walkowerem.</translation>
     </message>
@@ -15348,18 +15285,6 @@
     <message>
         <source>The league part is closed.</source>
         <translation>Część ligowa jest zamknięta.</translation>
-    </message>
-    <message>
-        <source>In %1 it is now %3 instead of %2.</source>
-        <translation>%1: teraz %3 zamiast %2.</translation>
-    </message>
-    <message>
-        <source>The result of %1 (%2) does not count any more: others play there now.</source>
-        <translation>Wynik %1 (%2) już się nie liczy: grają tam teraz inni.</translation>
-    </message>
-    <message>
-        <source>The result of %1 (%2) counts again.</source>
-        <translation>Wynik %1 (%2) znowu się liczy.</translation>
     </message>
     <message>
         <source>The league part is over. Seeded for the playoffs: %1.</source>
@@ -15420,18 +15345,6 @@
     <message>
         <source>Taken out: %1.</source>
         <translation>Usunięto: %1.</translation>
-    </message>
-    <message>
-        <source>%1: won by %2 (%3).</source>
-        <translation>%1: wygrywa %2 (%3).</translation>
-    </message>
-    <message>
-        <source>%1: level (%2).</source>
-        <translation>%1: remis (%2).</translation>
-    </message>
-    <message>
-        <source>%1: nobody wins (%2).</source>
-        <translation>%1: nikt nie wygrywa (%2).</translation>
     </message>
     <message>
         <source>Dropped out: %1. The matches left are won by the opponents.</source>
@@ -15552,10 +15465,6 @@
     <message>
         <source>Through without a match: %1.</source>
         <translation>Przechodzi bez meczu: %1.</translation>
-    </message>
-    <message>
-        <source>Nobody is left in %1; the next opponent has a bye.</source>
-        <translation>Nikt nie został w %1; następny rywal ma wolny los.</translation>
     </message>
     <message>
         <source>The season is over. Nobody is left to be its champion.</source>
@@ -16115,6 +16024,94 @@
             <numerusform>%n punktów</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match has its result already; to change it, correct it and say why.</source>
+        <translation>Mecz ma już wynik; aby go zmienić, popraw go i podaj powód.</translation>
+    </message>
+    <message>
+        <source>The match has no result to correct.</source>
+        <translation>Mecz nie ma wyniku do poprawienia.</translation>
+    </message>
+    <message>
+        <source>Who plays this match is not known yet.</source>
+        <translation>Nie wiadomo jeszcze, kto gra ten mecz.</translation>
+    </message>
+    <message>
+        <source>This match is not to be played any more.</source>
+        <translation>Tego meczu już się nie gra.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not play in this match.</source>
+        <translation>„%1” nie gra w tym meczu.</translation>
+    </message>
+    <message>
+        <source>Arranged: %1.</source>
+        <translation>Umówiono: %1.</translation>
+    </message>
+    <message>
+        <source>Arranged: a match whose sides are not known yet.</source>
+        <translation>Umówiono mecz, którego uczestnicy nie są jeszcze znani.</translation>
+    </message>
+    <message>
+        <source>Fixture added: %1.</source>
+        <translation>Dodany mecz: %1.</translation>
+    </message>
+    <message>
+        <source>Fixture cancelled: %1.</source>
+        <translation>Odwołany mecz: %1.</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2.</source>
+        <translation>Wygrywa %1: %2.</translation>
+    </message>
+    <message>
+        <source>Level: %1.</source>
+        <translation>Remis: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody wins: %1.</source>
+        <translation>Nikt nie wygrywa: %1.</translation>
+    </message>
+    <message>
+        <source>Now %2 meet instead of %1.</source>
+        <translation>Teraz grają %2 zamiast %1.</translation>
+    </message>
+    <message>
+        <source>%1 do not meet for now: who plays there is not known any more.</source>
+        <translation>%1 na razie się nie odbędzie: nie wiadomo już, kto tam gra.</translation>
+    </message>
+    <message>
+        <source>This result does not count any more, for others play there now: %1.</source>
+        <translation>Ten wynik już się nie liczy, bo grają tam teraz inni: %1.</translation>
+    </message>
+    <message>
+        <source>This result counts again: %1.</source>
+        <translation>Ten wynik znowu się liczy: %1.</translation>
+    </message>
+    <message>
+        <source>Seeded for the playoffs are now: %1.</source>
+        <translation>Rozstawieni w fazie pucharowej są teraz: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody is left of %1; the next opponent has a bye.</source>
+        <translation>Nikt nie został (%1); następny rywal ma wolny los.</translation>
+    </message>
+    <message>
+        <source>Nobody is left for one more match of the playoffs; the next opponent has a bye.</source>
+        <translation>Na jeszcze jeden mecz fazy pucharowej nikt nie został; następny rywal ma wolny los.</translation>
+    </message>
+    <message>
+        <source>A match of the playoffs arranged</source>
+        <translation>Umówiono mecz fazy pucharowej</translation>
+    </message>
+    <message>
+        <source>Arranged: %1</source>
+        <translation>Umówiono: %1</translation>
+    </message>
+    <message>
+        <source>Fixture cancelled: %1</source>
+        <translation>Odwołany mecz: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -16166,16 +16163,16 @@
 <context>
     <name>leagues</name>
     <message>
-        <source>This season was changed after entry %1. The first %1 entries are sound.</source>
-        <translation>Ten sezon został zmieniony po wpisie %1. Wpisy od pierwszego do %1 są nienaruszone.</translation>
-    </message>
-    <message>
         <source>The season %1 is here already, and its record went on differently than the one of this file.</source>
         <translation>Sezon %1 już tu jest, a jego zapis potoczył się inaczej niż w tym pliku.</translation>
     </message>
     <message>
         <source>The season %1 has come in its place; the two cannot be told apart.</source>
         <translation>W jego miejscu jest już sezon %1; nie dałoby się ich odróżnić.</translation>
+    </message>
+    <message>
+        <source>This season was changed after entry %1. Up to there it is sound.</source>
+        <translation>Ten sezon został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -17558,6 +17555,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::Arrangement</name>
+    <message>
+        <source>Date and place</source>
+        <translation>Termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Arrange it so</source>
+        <translation>Tak umów</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31)</source>
+        <translation>Data (2027-01-31)</translation>
+    </message>
+    <message>
+        <source>Time (18:30)</source>
+        <translation>Godzina (18:30)</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Miejsce</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>U siebie</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>Zaczyna</translation>
+    </message>
+</context>
+<context>
     <name>whistle::BackupList</name>
     <message>
         <source>%1, %2</source>
@@ -18822,13 +18850,13 @@
         <translation>całość</translation>
     </message>
     <message>
-        <source>%1: without %2</source>
-        <translation>%1: bez %2</translation>
-    </message>
-    <message>
         <source>; </source>
         <comment>between facts that hold lists themselves</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>%1 without %2</source>
+        <translation>%1 bez: %2</translation>
     </message>
 </context>
 <context>
