@@ -12,9 +12,9 @@
 #include "rulebook/json_ruling.h"
 
 #include <QDirIterator>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
+#include <ctime>
 
 using namespace whistle;
 
@@ -109,19 +109,19 @@ private:
     unsigned m_seed = 0;
     std::vector<Json> m_seasons; ///< season files
 
-    /// `work` is done with every line; the slowest of them is told, and must not be slow.
+    /// `work` is done with every line; the slowest of them is told, and must not be slow (in time of the processor:
+    /// what else the machine does is not the line's fault).
     void forLines(int lines, const std::function<void(MutatedJson&)>& work)
     {
         MutatedJson mutations(m_seed);
-        qint64 slowest = 0;
+        std::clock_t slowest = 0;
         for (int i = 0; i < lines; ++i) {
-            QElapsedTimer timer;
-            timer.start();
+            const std::clock_t begun = std::clock();
             work(mutations);
-            slowest = std::max(slowest, timer.elapsed());
+            slowest = std::max(slowest, std::clock() - begun);
         }
-        qInfo("%d lines, the slowest %lld ms", lines, static_cast<long long>(slowest));
-        QVERIFY(slowest < 20'000);
+        qInfo("%d lines, the slowest %.0f ms", lines, 1000.0 * static_cast<double>(slowest) / CLOCKS_PER_SEC);
+        QVERIFY(slowest < 20 * CLOCKS_PER_SEC);
     }
 
     /// The whole season costs a hundred small ones.
