@@ -192,7 +192,7 @@ private Q_SLOTS:
             GameMatch<SeasonGame> record{SeasonGame(findTestGame)};
             for (const Json& act : randomSeason(seed, testGames())) {
                 const Checked<PlayResult> result = record.play(act, Instant{});
-                for (const Text& each : result ? result->why : std::vector<Text>())
+                for (const Text& each : result && result->accepted ? result->why : std::vector<Text>())
                     look(each.render());
             }
             for (const LogEntry& entry : record.entries())
