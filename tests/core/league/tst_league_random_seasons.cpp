@@ -180,9 +180,10 @@ private Q_SLOTS:
     }
 
     // "1-2", "B-3-1" and "p1-2-1" stand in files; whoever reads a sentence or a slip knows who plays.
+    // (In quotation marks: what somebody has typed and is none.)
     void noSentenceNamesAFixtureByItsCode()
     {
-        static const QRegularExpression code(QStringLiteral(R"((?<![\w-])(p?\d+-\d+(-\d+)?|[A-H]-\d+-\d+)(?![\w-]))"));
+        static const QRegularExpression code(QStringLiteral(R"((?<![\w"-])(p?\d+-\d+(-\d+)?|[A-H]-\d+-\d+)(?![\w-]))"));
         int told = 0;
         const auto look = [&](const QString& words) {
             ++told;
