@@ -302,6 +302,30 @@ private Q_SLOTS:
         QCOMPARE(run(words({"restore"}) << pipe).code, 3);
     }
 
+    // What is read to its end has one.
+    void aDeviceWithoutAnEndIsNotRead_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::newRow("verify") << words({"verify", "/dev/zero"});
+        QTest::newRow("replay") << words({"replay", "/dev/zero"});
+        QTest::newRow("ask") << words({"ask", "kaosball/contest", "/dev/zero"});
+        QTest::newRow("ask, a line each") << words({"ask", "kaosball/contest", "--batch", "/dev/zero"});
+        QTest::newRow("play") << words({"play", "kaosball", "/dev/zero"});
+        QTest::newRow("league check") << words({"league", "check", "/dev/zero"});
+    }
+    void aDeviceWithoutAnEndIsNotRead()
+    {
+        QFETCH(QStringList, call);
+        const Finished refused = run(call);
+        QCOMPARE(refused.code, 3);
+        QCOMPARE(errorOf(refused), std::string("/dev/zero cannot be read: File too large."));
+        // The standard input by its name is a pipe here, and nothing is nothing.
+        for (const char* name : {"/dev/stdin", "/dev/null"}) {
+            call.back() = QString::fromLatin1(name);
+            QVERIFY(errorOf(run(call)).find("too large") == std::string::npos);
+        }
+    }
+
     void anExportIsWholeOrNotThere()
     {
         const QTemporaryDir folder;
