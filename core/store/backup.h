@@ -18,7 +18,7 @@ struct BackupContent {
     int matches = 0;
     int seasons = 0;
     int files = 0; ///< beside the database
-    /// What lies in the folder and no backup can hold: links to nothing or to folders, pipes.
+    /// What lies in the folder and no backup holds: links to nothing or to folders, pipes, empty folders.
     std::vector<std::string> leftOut;
 };
 

@@ -251,6 +251,10 @@ private Q_SLOTS:
         const auto window = windowOn(folder.path());
         QCOMPARE(pageOf(*window), s("homePage"));
         const QString file = folder.file("all.backup");
+        QVERIFY(QFile::link(folder.file("nothing"), folder.path() + s("/dangling")));
+        QFile pack(folder.path() + s("/own.json"));
+        QVERIFY(pack.open(QIODevice::WriteOnly) && pack.write("{}") == 2);
+        pack.close();
         window->openSettings();
         auto* settings = window->findChild<QWidget*>(s("settingsSheet"));
         QVERIFY(settings->findChild<QAbstractButton*>(s("backUpButton"))->isVisible());
@@ -258,6 +262,7 @@ private Q_SLOTS:
         window->backUpTo(file);
         QTRY_VERIFY2(notice(*window).contains(file) && notice(*window).contains(s("2 matches")),
                      qPrintable(notice(*window)));
+        QVERIFY2(notice(*window).contains(s("1 other file; not in it: dangling")), qPrintable(notice(*window)));
         QCOMPARE(inspectBackup(file)->matches, 2);
 
         window->importMatch(reference);

@@ -385,6 +385,7 @@ private Q_SLOTS:
         link(other.filePath(QStringLiteral("target")), "link");
         link(other.filePath(QStringLiteral("nothing")), "dangling");
         link(other.path(), "elsewhere");
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs/none")));
         FILE* made = std::fopen((folder.path().toStdString() + "/od\xff\xfe").c_str(), "w");
         QVERIFY(made != nullptr && std::fputs("odd", made) >= 0 && std::fclose(made) == 0);
         // What has been put aside, and what is only half written, stays behind.
@@ -395,7 +396,7 @@ private Q_SLOTS:
         const Checked<BackupContent> content = backUp(folder.path(), file, noon);
         QCOMPARE(messageOf(content), "none");
         QCOMPARE(content->files, static_cast<int>(files.size()) + 3); // the pack, the link, the odd name
-        QVERIFY(content->leftOut == (std::vector<std::string>{"dangling", "elsewhere"}));
+        QVERIFY(content->leftOut == (std::vector<std::string>{"dangling", "elsewhere", "packs/none/"}));
         const QString target = other.filePath(QStringLiteral("new"));
         QCOMPARE(messageOf(restoreBackup(file, target, noon)), "none");
         for (const auto& [name, expected] : files)
