@@ -22,7 +22,7 @@ public:
     /// Those of the season's game; a season always has them.
     [[nodiscard]] const league::LeagueRules& rules() const;
 
-    /// "Fangs"; "not known yet" for -1.
+    /// "Fangs", to stand in a sentence; "not known yet" for -1.
     [[nodiscard]] QString nameOf(int entrant) const;
     /// "Fangs against Ogres"; of three and more "Fangs, Ogres, Trolls".
     [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;
