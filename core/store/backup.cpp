@@ -329,10 +329,16 @@ Problems backUpAutomatically(const QString& folder, Instant now)
 std::vector<Instant> superfluous(std::vector<Instant> made, Instant now)
 {
     std::sort(made.rbegin(), made.rend());
+    const auto secondsBetween = [](Instant a, Instant b) { return b.secondsSinceEpoch - a.secondsSinceEpoch; };
+    const auto first = std::find_if(made.begin(), made.end(), [&](Instant each) { return each <= now; });
+    const auto jump = std::adjacent_find(
+        first, made.end(), [&](Instant later, Instant earlier) { return secondsBetween(earlier, later) > 90 * day; });
+    if (jump != made.end() && secondsBetween(*jump, *first) < 30 * day)
+        made.erase(jump + 1, made.end());
     std::vector<Instant> gone;
     std::set<std::pair<int, std::int64_t>> kept; // what kind of span, and which
     for (const Instant each : made) {
-        const std::int64_t age = now.secondsSinceEpoch - each.secondsSinceEpoch;
+        const std::int64_t age = secondsBetween(each, now);
         const QDate date = QDateTime::fromSecsSinceEpoch(each.secondsSinceEpoch, Qt::UTC).date();
         std::pair<int, std::int64_t> span{0, each.secondsSinceEpoch};
         if (age > 365 * day)

@@ -317,6 +317,29 @@ private Q_SLOTS:
         QCOMPARE(inspectBackup(made.back().file)->matches, 0);
     }
 
+    // Nobody is there any more when the last backup fails: the next start tells it, once.
+    void aBackupThatFailsAtTheEndIsToldAtTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const QString backups = folder.filePath(s("backups"));
+        {
+            const auto window = windowOn(folder.path());
+            QTRY_COMPARE(automaticBackups(folder.path()).size(), std::size_t{1});
+            QTest::qWait(50); // its writer lets go of it
+            QVERIFY(QDir(backups).removeRecursively());
+            QFile inItsPlace(backups);
+            QVERIFY(inItsPlace.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(QFile::remove(backups));
+        {
+            const auto window = windowOn(folder.path());
+            QVERIFY2(notice(*window).contains(s("When Whistle was closed")), qPrintable(notice(*window)));
+            QTRY_COMPARE(automaticBackups(folder.path()).size(), std::size_t{1});
+        }
+        const auto window = windowOn(folder.path());
+        QVERIFY(!notice(*window).contains(s("When Whistle was closed")));
+    }
+
     // Held by another program: nothing is damaged, and nothing is offered that would replace it.
     void aLockedDatabaseIsNotCalledDamaged()
     {

@@ -198,6 +198,25 @@ private Q_SLOTS:
         QCOMPARE(messageOf(backUp(target, other.filePath(QStringLiteral("again.backup")), noon)), "none");
     }
 
+    // A clock that runs ahead makes all that was made before it look old; for a month it is not believed.
+    void aClockThatRunsAheadThinsNothing()
+    {
+        std::vector<Instant> made;
+        for (int i = 0; i < 40; ++i)
+            made.push_back(later(i * 20 * minute));
+        const std::size_t before = made.size();
+        const auto ahead = [&](std::int64_t seconds) { return later(400 * day + seconds); };
+        for (int i = 0; i < 3; ++i)
+            made.push_back(ahead(i * hour));
+        QVERIFY(superfluous(made, made.back()).empty());
+        // Set right again, what it made lies in the future and hinders nothing.
+        QVERIFY(!superfluous(made, later(40 * day)).empty());
+        // Whoever has played on for a month has a year behind him indeed.
+        for (int i = 1; i <= 31; ++i)
+            made.push_back(ahead(i * day));
+        QVERIFY(superfluous(made, made.back()).size() > before / 2);
+    }
+
     void aBackupIsMadeWhileMatchesArePlayed()
     {
         const QTemporaryDir folder;
