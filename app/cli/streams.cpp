@@ -7,6 +7,7 @@
 #include <iostream>
 #include <nlohmann/json.hpp>
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <utility>
 
@@ -20,6 +21,18 @@ std::string words(const Json& json)
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
+/// A file, a pipe, a terminal, or nothing at all; a device may have no end.
+bool hasAnEnd(int descriptor)
+{
+    struct stat status {};
+    struct stat nothing {};
+    if (::fstat(descriptor, &status) != 0 || ::stat("/dev/null", &nothing) != 0)
+        return true; // reading it tells
+    if (S_ISCHR(status.st_mode))
+        return status.st_rdev == nothing.st_rdev || ::isatty(descriptor) == 1;
+    return !S_ISBLK(status.st_mode);
+}
+
 } // namespace
 
 Problems Input::open(const std::string& path)
@@ -31,10 +44,13 @@ Problems Input::open(const std::string& path)
     m_name = FileName(path);
     m_file = files::Descriptor(::open(m_name.c_str(), O_RDONLY | O_CLOEXEC));
     m_descriptor = *m_file;
+    const bool isEndless = m_file && !hasAnEnd(m_descriptor);
     // A folder opens, but has nothing to read.
-    if (m_file && readMore())
+    if (m_file && !isEndless && readMore())
         return {};
-    const std::error_code error = m_file ? m_error : files::lastError();
+    const std::error_code error = isEndless ? std::make_error_code(std::errc::file_too_large)
+                                  : m_file  ? m_error
+                                            : files::lastError();
     if (!error)
         return {}; // an empty file
     return {{m_name.told(), Text{texts::cannotRead, m_name.told(), files::reasonOf(error)}}};

@@ -28,7 +28,21 @@ QString wordsFor(const BackupContent& content)
         content.matches == 1 ? BackupList::tr("1 match") : BackupList::tr("%n matches", "", content.matches);
     const QString seasons =
         content.seasons == 1 ? BackupList::tr("1 season") : BackupList::tr("%n seasons", "", content.seasons);
-    return BackupList::tr("%1, %2", "matches, seasons").arg(matches, seasons);
+    QString all = BackupList::tr("%1, %2", "matches, seasons").arg(matches, seasons);
+    if (content.files > 0)
+        all = BackupList::tr("%1, %2", "matches, seasons")
+                  .arg(all, content.files == 1 ? BackupList::tr("1 other file")
+                                               : BackupList::tr("%n other files", "", content.files));
+    if (content.leftOut.empty())
+        return all;
+    QStringList leftOut;
+    for (const std::string& path : content.leftOut)
+        leftOut << QString::fromStdString(path);
+    constexpr qsizetype most = 5;
+    if (leftOut.size() > most)
+        leftOut = leftOut.mid(0, most) << QStringLiteral("…");
+    return BackupList::tr("%1; not in it: %2", "what is in it, files that no backup holds")
+        .arg(all, leftOut.join(QStringLiteral(", ")));
 }
 
 BackupList::BackupList(const QString& folder, QWidget* parent) : QWidget(parent)

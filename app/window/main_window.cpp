@@ -188,6 +188,7 @@ void MainWindow::openFolder()
             (void)m_store->removeMatch(match.id);  // or with the next start
     }
     goHome();
+    tellFailedBackup();
     if (m_trouble) {
         m_trouble->deleteLater();
         m_trouble = nullptr;

@@ -151,6 +151,8 @@ private:
     void tellNoBackup(const Problems& problems);
     void waitForBackups();
     void backUpAtTheEnd();
+    /// What went wrong with it the last time.
+    void tellFailedBackup();
     void chooseBackup();
     void chooseRestore();
     /// Does `job` beside the window, which takes no input meanwhile, and then `then`.

@@ -17,6 +17,9 @@ namespace {
 /// How often a program that stays open looks whether a backup is due, in milliseconds.
 constexpr int backupInterval = 60 * 60 * 1000;
 
+/// A setting: why no backup could be made when the program ended, and nobody was there to be told.
+const QString failedAtTheEnd = QStringLiteral("backup/failed");
+
 QString backupFilter()
 {
     return MainWindow::tr("Backups (*.backup);;All files (*)");
@@ -53,8 +56,20 @@ void MainWindow::backUpAtTheEnd()
     const bool isSound = m_store != nullptr && m_damageCheck.isFinished() && m_damageCheck.future().resultCount() > 0 &&
                          m_damageCheck.result().empty();
     m_store.reset();
-    if (isSound)
-        (void)backUpAutomatically(m_folder, Instant::now());
+    const Problems problems = isSound ? backUpAutomatically(m_folder, Instant::now()) : Problems{};
+    if (problems.empty())
+        return;
+    if (const Checked<std::unique_ptr<Store>> store = Store::open(m_folder, Store::DamageCheck::Beside))
+        (void)(*store)->setSetting(failedAtTheEnd, words(problems).join(u'\n'));
+}
+
+void MainWindow::tellFailedBackup()
+{
+    const QString problems = m_settings->value(failedAtTheEnd).value_or(QString());
+    if (problems.isEmpty())
+        return;
+    m_notice->tell(tr("When Whistle was closed, no automatic backup could be made."), problems.split(u'\n'));
+    m_settings->setValue(failedAtTheEnd, {});
 }
 
 void MainWindow::work(const QString& meanwhile, std::function<Problems()> job,

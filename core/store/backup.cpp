@@ -183,11 +183,14 @@ Checked<BackupContent> inspect(Connection& database, const QString& file)
     if (version < 1)
         return none(Text{texts::otherTables}.render());
     // What it is made of comes first: a view or a trigger of somebody else is never looked into.
-    if (const QString fault = schemaFault(*database, version); !fault.isEmpty())
+    QString fault = schemaFault(*database, version);
+    if (!fault.isEmpty())
         return none(fault);
     if (const dialect::Finding found = dialect::lookThrough(*database); !found.isSound())
         return none(found.reason);
-    if (const QString fault = recordFault(*database, version); !fault.isEmpty())
+    if (error = recordFault(*database, version, fault); error.isValid())
+        fault = dialect::reasonOf(error);
+    if (!fault.isEmpty())
         return none(fault);
     const auto count = [&](const char* statement) { return ask(*database, QString::fromLatin1(statement)).toInt(); };
     const auto madeAt =
@@ -202,7 +205,7 @@ Checked<BackupContent> inspect(Connection& database, const QString& file)
         return none(Text{texts::otherContent}.render());
     BackupContent content;
     content.madeAt = *madeAt;
-    if (const QString fault = filesFault(*database, isOlder, content.files); !fault.isEmpty())
+    if (fault = filesFault(*database, isOlder, content.files); !fault.isEmpty())
         return none(fault);
     content.seasons = version < 3 ? 0 : count("SELECT count(*) FROM matches WHERE kind = 'season'");
     content.matches = count("SELECT count(*) FROM matches") - content.seasons;
@@ -329,10 +332,16 @@ Problems backUpAutomatically(const QString& folder, Instant now)
 std::vector<Instant> superfluous(std::vector<Instant> made, Instant now)
 {
     std::sort(made.rbegin(), made.rend());
+    const auto secondsBetween = [](Instant a, Instant b) { return b.secondsSinceEpoch - a.secondsSinceEpoch; };
+    const auto first = std::find_if(made.begin(), made.end(), [&](Instant each) { return each <= now; });
+    const auto jump = std::adjacent_find(
+        first, made.end(), [&](Instant later, Instant earlier) { return secondsBetween(earlier, later) > 90 * day; });
+    if (jump != made.end() && secondsBetween(*jump, *first) < 30 * day)
+        made.erase(jump + 1, made.end());
     std::vector<Instant> gone;
     std::set<std::pair<int, std::int64_t>> kept; // what kind of span, and which
     for (const Instant each : made) {
-        const std::int64_t age = now.secondsSinceEpoch - each.secondsSinceEpoch;
+        const std::int64_t age = secondsBetween(each, now);
         const QDate date = QDateTime::fromSecsSinceEpoch(each.secondsSinceEpoch, Qt::UTC).date();
         std::pair<int, std::int64_t> span{0, each.secondsSinceEpoch};
         if (age > 365 * day)

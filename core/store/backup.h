@@ -18,7 +18,7 @@ struct BackupContent {
     int matches = 0;
     int seasons = 0;
     int files = 0; ///< beside the database
-    /// What lies in the folder and no backup can hold: links to nothing or to folders, pipes.
+    /// What lies in the folder and no backup holds: links to nothing or to folders, pipes, empty folders.
     std::vector<std::string> leftOut;
 };
 
@@ -61,7 +61,8 @@ struct AutomaticBackup {
 [[nodiscard]] Problems backUpAutomatically(const QString& folder, Instant now);
 
 /// Of backups made at these times those that may go: kept are all of the last hour, then the last of each hour for a
-/// day, of each day for a month, of each week for a year, of each month for ever; the last of all in any case.
+/// day, of each day for a month, of each week for a year, of each month for ever; the last of all in any case. After
+/// three months without any the clock may be wrong: until it has gone on for a month, all before them are kept.
 [[nodiscard]] std::vector<Instant> superfluous(std::vector<Instant> made, Instant now);
 
 } // namespace whistle

@@ -45,11 +45,6 @@ Nature natureOfWords(const QString& words)
     return match.hasMatch() ? natureOfCode(match.captured(1).toInt()) : Nature::Damaged;
 }
 
-Finding findingOf(const QSqlError& error)
-{
-    return {natureOf(error), error.isValid() ? reasonOf(error) : QString()};
-}
-
 Finding unreadable(std::error_code error)
 {
     return {Nature::Other, QString::fromStdString(files::reasonOf(error))};
@@ -93,6 +88,11 @@ QString reasonOf(const QSqlError& error)
             return words.trimmed();
     }
     return QStringLiteral("SQLite");
+}
+
+Finding findingOf(const QSqlError& error)
+{
+    return {natureOf(error), error.isValid() ? reasonOf(error) : QString()};
 }
 
 QString driver()

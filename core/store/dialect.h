@@ -30,6 +30,8 @@ struct Finding {
     [[nodiscard]] bool isSound() const { return nature == Nature::None; }
 };
 
+[[nodiscard]] Finding findingOf(const QSqlError& error);
+
 /// The Qt driver.
 [[nodiscard]] QString driver();
 /// Says how a connection must behave: every commit on disk before it returns, several programs at once.

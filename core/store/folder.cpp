@@ -32,7 +32,9 @@ void collect(const fs::path& folder, const std::string& from, FolderContent& con
         std::error_code unknown;
         const bool isLink = each->is_symlink(unknown);
         const fs::file_status status = each->status(unknown);
-        if (fs::is_directory(status) && !isLink)
+        if (fs::is_directory(status) && !isLink && fs::is_empty(each->path(), unknown))
+            content.leftOut.push_back(path + '/');
+        else if (fs::is_directory(status) && !isLink)
             collect(each->path(), path + '/', content);
         else if (fs::is_regular_file(status))
             content.files.push_back(path);

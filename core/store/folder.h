@@ -34,7 +34,7 @@ inline constexpr const char* databaseSuffixes[] = {"", "-wal", "-shm", "-journal
 /// The other files of the folder, named from it, in order.
 struct FolderContent {
     std::vector<std::string> files;   ///< bytes, not always UTF-8
-    std::vector<std::string> leftOut; ///< neither file nor folder, or a link to nothing or to a folder
+    std::vector<std::string> leftOut; ///< neither file nor folder, a link to nothing or to a folder, an empty folder
     std::error_code error;            ///< a folder could not be read
     std::string errorAt;
 };

@@ -47,7 +47,8 @@ KeptRuling readRow(const QSqlQuery& query)
 Checked<QString> KeptRulings::keep(const KeptRuling& ruling)
 {
     const QString id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    Problems problems = m_store.write(
+    Problems problems = m_store.writeSealed(
+        QStringLiteral("rulings"), id,
         QStringLiteral("INSERT INTO rulings (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)").arg(columns),
         {QVariant(id), QVariant(toQString(ruling.game)), QVariant(toQString(ruling.question)),
          QVariant(toQString(ruling.input.dump())), QVariant(toQString(ruling.ruling.dump())),
@@ -66,7 +67,9 @@ Problems KeptRulings::remove(const QString& id)
 
 Problems KeptRulings::setPrecedent(const QString& id, bool isPrecedent)
 {
-    return m_store.write(QStringLiteral("UPDATE rulings SET precedent = ? WHERE id = ?"), {isPrecedent ? 1 : 0, id});
+    return m_store.writeSealed(QStringLiteral("rulings"), id,
+                               QStringLiteral("UPDATE rulings SET precedent = ? WHERE id = ?"),
+                               {isPrecedent ? 1 : 0, id});
 }
 
 Checked<std::vector<KeptRuling>> KeptRulings::of(const MatchId& match) const

@@ -24,6 +24,8 @@ Checked<QStringList> KeptThings::keep(const std::vector<KeptThing>& things)
             query.addBindValue(QString::fromStdString(thing.content.dump()));
             if (!query.exec())
                 return {m_store.failed(query)};
+            if (Problems problems = m_store.sealed(QStringLiteral("things"), ids.back()); !problems.empty())
+                return problems;
         }
         return {};
     });

@@ -9,7 +9,8 @@ namespace whistle {
 
 Problems MatchFixtures::tie(const MatchFixture& tie)
 {
-    return m_store.write(
+    return m_store.writeSealed(
+        QStringLiteral("match_fixtures"), tie.match.uuid,
         QStringLiteral("INSERT INTO match_fixtures (match_id, season_id, fixture, terms) VALUES (?, ?, ?, ?) "
                        "ON CONFLICT (match_id) DO UPDATE SET season_id = excluded.season_id, "
                        "fixture = excluded.fixture, terms = excluded.terms"),

@@ -3,6 +3,7 @@
 
 #include "store/connection.h"
 #include "store/dialect.h"
+#include "store/proof.h"
 
 namespace whistle {
 
@@ -92,6 +93,14 @@ const std::vector<QStringList>& migrations()
                            " content TEXT NOT NULL)"), // JSON
             QStringLiteral("CREATE INDEX things_by_kind ON things (game, kind)"),
         },
+        // 8: a seal on every row that has no chain (proof.h).
+        {
+            QStringLiteral("ALTER TABLE matches ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE rulings ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE match_fixtures ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE settings ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+            QStringLiteral("ALTER TABLE things ADD COLUMN seal TEXT NOT NULL DEFAULT ''"),
+        },
     };
     return all;
 }
@@ -110,6 +119,8 @@ QSqlError migrate(QSqlDatabase& database)
         if (version >= 0 && version < latest) {
             for (const QString& statement : migrations()[static_cast<std::size_t>(version)])
                 error = error.isValid() ? error : execute(database, statement);
+            if (!error.isValid() && version + 1 == sealedSince)
+                error = sealRows(database);
             if (!error.isValid())
                 error = dialect::setSchemaVersion(database, version + 1);
         } else if (version < 0) {

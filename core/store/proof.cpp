@@ -10,6 +10,8 @@
 #include <QCryptographicHash>
 #include <QSqlQuery>
 #include <QSqlRecord>
+#include <algorithm>
+#include <iterator>
 
 namespace whistle {
 
@@ -25,6 +27,64 @@ const QStringList& olderBackupTables()
         QStringLiteral("CREATE TABLE backup_files (path TEXT PRIMARY KEY, content BLOB NOT NULL)"),
     };
     return tables;
+}
+
+/// A hash over values, each with its length, so that no two contents give the same bytes.
+class ValueHash {
+public:
+    void add(const QVariant& value)
+    {
+        const bool isBytes = value.typeId() == QMetaType::QByteArray;
+        const QByteArray bytes = isBytes ? value.toByteArray() : value.toString().toUtf8();
+        m_hash.addData(QByteArray::number(bytes.size()) + (value.isNull() ? '0' : isBytes ? 'b' : 't'));
+        m_hash.addData(bytes);
+    }
+    [[nodiscard]] QString result() const { return QString::fromLatin1(m_hash.result().toHex()); }
+
+private:
+    QCryptographicHash m_hash{QCryptographicHash::Sha256};
+};
+
+/// What is sealed of a table; the first column is the key. What changes with every entry, or with a row of another
+/// table, is left out.
+struct SealedTable {
+    const char* name;
+    const char* key;
+    const char* others;
+};
+constexpr SealedTable sealedTables[] = {
+    {"matches", "id", "game, header, started_at, kind, shelf"},
+    {"rulings", "id", "game, question, input, ruling, decision, entry, precedent, decided_at"},
+    {"match_fixtures", "match_id", "season_id, fixture, terms"},
+    {"settings", "name", "value"},
+    {"things", "id", "game, kind, glance, content"},
+};
+
+/// Shows rows of the table with their key, their seal and the one that they ought to have, until the visitor says
+/// false.
+template <class Visitor>
+QSqlError eachSealed(QSqlDatabase& database, const SealedTable& table, const QString& where, const QVariantList& values,
+                     Visitor&& visit)
+{
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    if (!query.prepare(QStringLiteral("SELECT seal, %1, %2 FROM %3 WHERE %4")
+                           .arg(QString::fromLatin1(table.key), QString::fromLatin1(table.others),
+                                QString::fromLatin1(table.name), where)))
+        return query.lastError();
+    for (const QVariant& value : values)
+        query.addBindValue(value);
+    if (!query.exec())
+        return query.lastError();
+    const int columns = query.record().count();
+    while (query.next()) {
+        ValueHash hash;
+        for (int column = 1; column < columns; ++column)
+            hash.add(query.value(column));
+        if (!visit(query.value(1).toString(), query.value(0).toString(), hash.result()))
+            return {};
+    }
+    return query.lastError();
 }
 
 /// What a database has that was made by these statements.
@@ -57,14 +117,7 @@ const QStringList& backupTables()
 
 QString contentDigest(QSqlDatabase& database)
 {
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    // Each value with its length, so that no two contents give the same bytes.
-    const auto add = [&](const QVariant& value) {
-        const bool isBytes = value.typeId() == QMetaType::QByteArray;
-        const QByteArray bytes = isBytes ? value.toByteArray() : value.toString().toUtf8();
-        hash.addData(QByteArray::number(bytes.size()) + (value.isNull() ? '0' : isBytes ? 'b' : 't'));
-        hash.addData(bytes);
-    };
+    ValueHash hash;
     QStringList tables;
     QSqlQuery query(database);
     query.setForwardOnly(true);
@@ -74,19 +127,68 @@ QString contentDigest(QSqlDatabase& database)
             tables << query.value(0).toString();
     }
     for (QString table : tables) {
-        add(table);
+        hash.add(table);
         const QString quoted = table.replace(u'"', QStringLiteral("\"\""));
         if (!query.exec(QStringLiteral("SELECT * FROM \"%1\" ORDER BY rowid").arg(quoted)))
             return {};
         const int columns = query.record().count();
         while (query.next()) {
             for (int column = 0; column < columns; ++column)
-                add(query.value(column));
+                hash.add(query.value(column));
         }
         if (query.lastError().isValid())
             return {};
     }
-    return QString::fromLatin1(hash.result().toHex());
+    return hash.result();
+}
+
+QSqlError sealFault(QSqlDatabase& database, int version, QString& fault)
+{
+    QSqlError error;
+    for (const SealedTable& table : sealedTables) {
+        if (version < sealedSince || error.isValid() || !fault.isEmpty())
+            break;
+        error = eachSealed(database, table, QStringLiteral("seal <> ''"), {},
+                           [&](const QString&, const QString& seal, const QString& right) {
+                               if (seal != right)
+                                   fault = Text{texts::otherContent}.render();
+                               return seal == right;
+                           });
+    }
+    return error;
+}
+
+QSqlError sealRow(QSqlDatabase& database, const QString& table, const QString& key)
+{
+    const SealedTable& sealed = *std::find_if(std::begin(sealedTables), std::end(sealedTables),
+                                              [&](const SealedTable& one) { return table == QLatin1String(one.name); });
+    const QString where = QString::fromLatin1(sealed.key) + QStringLiteral(" = ?");
+    QString seal;
+    const QSqlError error =
+        eachSealed(database, sealed, where, {key}, [&](const QString&, const QString&, const QString& right) {
+            seal = right;
+            return false;
+        });
+    if (error.isValid())
+        return error;
+    return execute(database, QStringLiteral("UPDATE %1 SET seal = ? WHERE %2").arg(table, where), {seal, key});
+}
+
+QSqlError sealRows(QSqlDatabase& database)
+{
+    for (const SealedTable& table : sealedTables) {
+        QStringList keys;
+        QSqlError error = eachSealed(database, table, QStringLiteral("seal = ''"), {},
+                                     [&](const QString& key, const QString&, const QString&) {
+                                         keys << key;
+                                         return true;
+                                     });
+        for (const QString& key : keys)
+            error = error.isValid() ? error : sealRow(database, QString::fromLatin1(table.name), key);
+        if (error.isValid())
+            return error;
+    }
+    return {};
 }
 
 QString summarySeal(const QString& title, const QString& summary, bool finished)
@@ -109,31 +211,31 @@ QString schemaFault(QSqlDatabase& backup, int version)
     return Text{texts::otherTables}.render();
 }
 
-QString recordFault(QSqlDatabase& database, int version)
+QSqlError recordFault(QSqlDatabase& database, int version, QString& fault)
 {
     const bool isCounted = version >= 5;
     QSqlQuery matches(database);
     matches.setForwardOnly(true);
     if (!matches.exec(isCounted ? QStringLiteral("SELECT id, header, line_count, last_chain FROM matches ORDER BY id")
                                 : QStringLiteral("SELECT id, header FROM matches ORDER BY id")))
-        return dialect::reasonOf(matches.lastError());
+        return matches.lastError();
     QSqlQuery lines(database);
     lines.setForwardOnly(true);
     if (!lines.prepare(QStringLiteral("SELECT number, text FROM lines WHERE match_id = ? ORDER BY number")))
-        return dialect::reasonOf(lines.lastError());
+        return lines.lastError();
     while (matches.next()) {
         const QString id = matches.value(0).toString();
         std::vector<std::string> all{matches.value(1).toString().toStdString()};
         lines.bindValue(0, id);
         if (!lines.exec())
-            return dialect::reasonOf(lines.lastError());
+            return lines.lastError();
         bool inOrder = true;
         while (lines.next()) {
             inOrder = inOrder && lines.value(0).toInt() == static_cast<int>(all.size());
             all.push_back(lines.value(1).toString().toStdString());
         }
         if (lines.lastError().isValid())
-            return dialect::reasonOf(lines.lastError());
+            return lines.lastError();
         const SoundLines sound = soundLines(all);
         const int there = static_cast<int>(all.size()) - 1;
         bool isWhole = inOrder && !sound.fault;
@@ -143,10 +245,11 @@ QString recordFault(QSqlDatabase& database, int version)
         }
         if (!isWhole) {
             const int proven = std::max(0, static_cast<int>(sound.lines.size()) - 1);
-            return Text{texts::recordBroken, id.toStdString(), std::min(proven, there)}.render();
+            fault = Text{texts::recordBroken, id.toStdString(), std::min(proven, there)}.render();
+            return {};
         }
     }
-    return matches.lastError().isValid() ? dialect::reasonOf(matches.lastError()) : QString();
+    return matches.lastError();
 }
 
 } // namespace whistle

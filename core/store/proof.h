@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QSqlDatabase>
+#include <QSqlError>
 #include <QString>
 #include <QStringList>
 
@@ -12,8 +13,19 @@ namespace whistle {
 /// table fewer, no trigger and no view more. Empty: they are.
 [[nodiscard]] QString schemaFault(QSqlDatabase& backup, int version);
 
-/// Whether every record's chain holds from its first line to the last that was recorded. Empty: they all do.
-[[nodiscard]] QString recordFault(QSqlDatabase& database, int version);
+/// Whether every record's chain holds from its first line to the last that was recorded. `fault` empty, and no error:
+/// they all do.
+[[nodiscard]] QSqlError recordFault(QSqlDatabase& database, int version, QString& fault);
+
+/// The migration since which rows that no chain proves have a seal: SHA-256 over what stands in them (where a match
+/// comes from and lies, kept rulings and things, fixtures, settings).
+inline constexpr int sealedSince = 8;
+/// Whether every such row is as it was written; one without a seal passes. As `recordFault`.
+[[nodiscard]] QSqlError sealFault(QSqlDatabase& database, int version, QString& fault);
+/// Seals a row that has been written in the same transaction. `key`: what stands in its first column.
+[[nodiscard]] QSqlError sealRow(QSqlDatabase& database, const QString& table, const QString& key);
+/// Seals all that have no seal.
+[[nodiscard]] QSqlError sealRows(QSqlDatabase& database);
 
 /// SHA-256 over everything that the tables hold, but `backup_info`, which carries it.
 [[nodiscard]] QString contentDigest(QSqlDatabase& database);

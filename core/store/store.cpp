@@ -67,14 +67,24 @@ Problem troubleWith(const QString& path, const dialect::Finding& found)
     }
 }
 
-dialect::Finding findingOf(const QSqlError& error)
-{
-    return {dialect::natureOf(error), dialect::reasonOf(error)};
-}
-
 Problem troubleWith(const QString& path, const QSqlError& error)
 {
-    return troubleWith(path, findingOf(error));
+    return troubleWith(path, dialect::findingOf(error));
+}
+
+/// Whether the content of a database that reads well is not what was written. What cannot be read says nothing of it.
+QString changedContent(QSqlDatabase& database)
+{
+    // One moment of it: somebody may be writing.
+    if (execute(database, QStringLiteral("BEGIN")).isValid())
+        return {};
+    const int version = dialect::schemaVersion(database);
+    if (!dialect::isOurs(database) || version < 1 || version > static_cast<int>(migrations().size()))
+        return {};
+    QString fault;
+    if (!sealFault(database, version, fault).isValid() && fault.isEmpty())
+        (void)recordFault(database, version, fault);
+    return fault;
 }
 
 /// Opens and checks; problems leave the connection to be removed by the caller.
@@ -99,6 +109,13 @@ Problems prepareDatabase(QSqlDatabase& database, const QString& path, Store::Dam
         return {{path.toStdString(), Text{texts::notOurs, path.toStdString()}}};
     if (version > known)
         return {{path.toStdString(), Text{texts::tooNew, path.toStdString(), version, known}}};
+    if (check == Store::DamageCheck::First) {
+        QString fault;
+        if (error = sealFault(database, version, fault); error.isValid())
+            return {troubleWith(path, error)};
+        if (!fault.isEmpty())
+            return {problemAt(path, texts::damaged, fault)};
+    }
     if (error = dialect::prepare(database); error.isValid())
         return {troubleWith(path, error)};
     if (error = migrate(database); error.isValid())
@@ -119,10 +136,10 @@ Problems Store::damageIn(const QString& folder)
     Connection database(path);
     const bool isOpen = database->open();
     const dialect::Finding found =
-        dialect::confirmed(isOpen ? dialect::lookThrough(*database) : findingOf(database->lastError()), path);
-    if (found.nature != dialect::Nature::Damaged)
-        return {};
-    return {problemAt(path, texts::damaged, found.reason)};
+        dialect::confirmed(isOpen ? dialect::lookThrough(*database) : dialect::findingOf(database->lastError()), path);
+    const bool isDamaged = found.nature == dialect::Nature::Damaged;
+    const QString reason = isDamaged ? found.reason : found.isSound() ? changedContent(*database) : QString();
+    return reason.isEmpty() ? Problems{} : Problems{problemAt(path, texts::damaged, reason)};
 }
 
 Checked<std::unique_ptr<Store>> Store::open(const QString& folder, DamageCheck check)
@@ -226,7 +243,14 @@ Problems Store::insertMatch(const MatchId& id, const MatchHeader& header, const 
     query.addBindValue(toQString(at));
     query.addBindValue(toQString(at));
     query.addBindValue(wordOf(kind == Kind::Season));
-    return query.exec() ? Problems{} : Problems{failed(query)};
+    return query.exec() ? sealed(QStringLiteral("matches"), id.uuid) : Problems{failed(query)};
+}
+
+Problems Store::sealed(const QString& table, const QString& key)
+{
+    QSqlDatabase connection = database();
+    const QSqlError error = sealRow(connection, table, key);
+    return error.isValid() ? Problems{failed(error)} : Problems{};
 }
 
 Problems Store::insertLine(const MatchId& match, const RecordedLine& line)
@@ -361,11 +385,23 @@ Problems Store::removeMatch(const MatchId& match)
 
 Problems Store::write(const QString& statement, const QVariantList& values)
 {
-    return inTransaction([&]() -> Problems {
-        QSqlDatabase connection = database();
-        const QSqlError error = execute(connection, statement, values);
-        return error.isValid() ? Problems{failed(error)} : Problems{};
+    return inTransaction([&] { return done(statement, values); });
+}
+
+Problems Store::writeSealed(const QString& table, const QString& key, const QString& statement,
+                            const QVariantList& values)
+{
+    return inTransaction([&] {
+        const Problems problems = done(statement, values);
+        return problems.empty() ? sealed(table, key) : problems;
     });
+}
+
+Problems Store::done(const QString& statement, const QVariantList& values)
+{
+    QSqlDatabase connection = database();
+    const QSqlError error = execute(connection, statement, values);
+    return error.isValid() ? Problems{failed(error)} : Problems{};
 }
 
 Problems Store::setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished)
@@ -430,7 +466,8 @@ Shelf Store::shelfOf(const MatchId& match) const
 
 Problems Store::putOn(Shelf shelf, const MatchId& match)
 {
-    return write(QStringLiteral("UPDATE matches SET shelf = ? WHERE id = ?"), {wordOf(shelf), match.uuid});
+    return writeSealed(QStringLiteral("matches"), match.uuid,
+                       QStringLiteral("UPDATE matches SET shelf = ? WHERE id = ?"), {wordOf(shelf), match.uuid});
 }
 
 std::optional<QString> Store::setting(const QString& name) const
@@ -443,9 +480,10 @@ std::optional<QString> Store::setting(const QString& name) const
 
 Problems Store::setSetting(const QString& name, const QString& value)
 {
-    return write(QStringLiteral("INSERT INTO settings (name, value) VALUES (?, ?) "
-                                "ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
-                 {name, value});
+    return writeSealed(QStringLiteral("settings"), name,
+                       QStringLiteral("INSERT INTO settings (name, value) VALUES (?, ?) "
+                                      "ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
+                       {name, value});
 }
 
 Problems Store::exportMatch(const MatchId& match, const QString& path, files::Existing existing) const

@@ -117,6 +117,12 @@ private:
     Problems insertLines(const MatchId& match, std::span<const RecordedLine> lines, Instant at);
     /// One statement that writes, in a transaction of its own.
     Problems write(const QString& statement, const QVariantList& values);
+    /// The same for one that writes the row with this key of a table whose rows are sealed (store/proof.h).
+    Problems writeSealed(const QString& table, const QString& key, const QString& statement,
+                         const QVariantList& values);
+    /// These two within a transaction.
+    [[nodiscard]] Problems done(const QString& statement, const QVariantList& values);
+    [[nodiscard]] Problems sealed(const QString& table, const QString& key);
     /// Runs `work` in one transaction. Without problems what it wrote is on disk, under the name of this database.
     Problems inTransaction(const std::function<Problems()>& work);
 

@@ -791,6 +791,24 @@ private Q_SLOTS:
         QCOMPARE(organiser.season().name, std::string("Club evening"));
     }
 
+    // A name that runs from right to left does not turn the sentence round it; where it is changed it is bare.
+    void aNameFromRightToLeftStandsByItself()
+    {
+        Organiser organiser;
+        const QString name = QString::fromUtf8("אמזונות");
+        open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
+                         {{"command", "edit_entrant"}, {"entrant", "Ants"}, {"name", name.toStdString()}}});
+        const QString alone = QChar(0x2068) + name + QChar(0x2069);
+        organiser.tab(s("Members"));
+        organiser.press(s("row_Ants"));
+        QCOMPARE(organiser.visible<QLineEdit>(s("entrantName"))->text(), name);
+        QVERIFY(organiser.desk().play({{"command", "start"}}) == Played::Accepted);
+        const LeagueDesk& league = organiser.pages().openLeague()->league();
+        QCOMPARE(league.nameOf(organiser.season().entrantNamed("Ants")), alone);
+        QCOMPARE(league.nameOf(organiser.season().entrantNamed("Bears")), s("Bears"));
+        QVERIFY(league.sidesOf(*fixtureOf(organiser.season(), "Ants", "Bears")).contains(alone));
+    }
+
     void playoffsThatHaveBegunAreSeededAnew()
     {
         Organiser organiser;

@@ -251,6 +251,10 @@ private Q_SLOTS:
         const auto window = windowOn(folder.path());
         QCOMPARE(pageOf(*window), s("homePage"));
         const QString file = folder.file("all.backup");
+        QVERIFY(QFile::link(folder.file("nothing"), folder.path() + s("/dangling")));
+        QFile pack(folder.path() + s("/own.json"));
+        QVERIFY(pack.open(QIODevice::WriteOnly) && pack.write("{}") == 2);
+        pack.close();
         window->openSettings();
         auto* settings = window->findChild<QWidget*>(s("settingsSheet"));
         QVERIFY(settings->findChild<QAbstractButton*>(s("backUpButton"))->isVisible());
@@ -258,6 +262,7 @@ private Q_SLOTS:
         window->backUpTo(file);
         QTRY_VERIFY2(notice(*window).contains(file) && notice(*window).contains(s("2 matches")),
                      qPrintable(notice(*window)));
+        QVERIFY2(notice(*window).contains(s("1 other file; not in it: dangling")), qPrintable(notice(*window)));
         QCOMPARE(inspectBackup(file)->matches, 2);
 
         window->importMatch(reference);
@@ -310,6 +315,29 @@ private Q_SLOTS:
         QCOMPARE(made.size(), std::size_t{2});
         QCOMPARE(inspectBackup(made.front().file)->matches, 1);
         QCOMPARE(inspectBackup(made.back().file)->matches, 0);
+    }
+
+    // Nobody is there any more when the last backup fails: the next start tells it, once.
+    void aBackupThatFailsAtTheEndIsToldAtTheNextStart()
+    {
+        const QTemporaryDir folder;
+        const QString backups = folder.filePath(s("backups"));
+        {
+            const auto window = windowOn(folder.path());
+            QTRY_COMPARE(automaticBackups(folder.path()).size(), std::size_t{1});
+            QTest::qWait(50); // its writer lets go of it
+            QVERIFY(QDir(backups).removeRecursively());
+            QFile inItsPlace(backups);
+            QVERIFY(inItsPlace.open(QIODevice::WriteOnly));
+        }
+        QVERIFY(QFile::remove(backups));
+        {
+            const auto window = windowOn(folder.path());
+            QVERIFY2(notice(*window).contains(s("When Whistle was closed")), qPrintable(notice(*window)));
+            QTRY_COMPARE(automaticBackups(folder.path()).size(), std::size_t{1});
+        }
+        const auto window = windowOn(folder.path());
+        QVERIFY(!notice(*window).contains(s("When Whistle was closed")));
     }
 
     // Held by another program: nothing is damaged, and nothing is offered that would replace it.

@@ -7,7 +7,8 @@
 
 namespace whistle::testing {
 
-Ended runWith(const QByteArray& plan, const QString& under, const QStringList& arguments, const QByteArray& input)
+Ended runWith(const QByteArray& plan, const QString& under, const QStringList& arguments, const QByteArray& input,
+              const QString& which)
 {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LD_PRELOAD"), QStringLiteral(WHISTLE_FAULTY_DISK));
@@ -16,7 +17,7 @@ Ended runWith(const QByteArray& plan, const QString& under, const QStringList& a
     environment.insert(QStringLiteral("ASAN_OPTIONS"), QStringLiteral("verify_asan_link_order=0:detect_leaks=0"));
     QProcess process;
     process.setProcessEnvironment(environment);
-    process.start(program, arguments);
+    process.start(which, arguments);
     process.write(input);
     process.closeWriteChannel();
     // A program that hangs has not finished and is told as one that ended with no code.
@@ -29,12 +30,13 @@ Ended runWith(const QByteArray& plan, const QString& under, const QStringList& a
     return {died, died ? -1 : process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-std::vector<Fault> allFaults(const QString& under, const QStringList& arguments, const QByteArray& input)
+std::vector<Fault> allFaults(const QString& under, const QStringList& arguments, const QByteArray& input,
+                             const QString& which)
 {
     const QTemporaryDir other;
     const QString counts = other.filePath(QStringLiteral("counts"));
     qputenv("WHISTLE_FAULT_COUNTS", counts.toUtf8());
-    (void)runWith("count", under, arguments, input);
+    (void)runWith("count", under, arguments, input, which);
     qunsetenv("WHISTLE_FAULT_COUNTS");
     std::vector<Fault> all;
     QFile file(counts);

@@ -24,13 +24,14 @@ struct Ended {
     QByteArray err;
 };
 
-/// Runs the program with this plan for the files below `under`.
+/// Runs the program (`which`; whistle-cli) with this plan for the files below `under`.
 [[nodiscard]] Ended runWith(const QByteArray& plan, const QString& under, const QStringList& arguments,
-                            const QByteArray& input = {});
+                            const QByteArray& input = {}, const QString& which = program);
 
-/// All faults that a run of the program can meet: every n of every call it makes, in every way.
+/// All faults that a run of the program can meet: every n of every call it makes, in every way. A process that dies
+/// while it reads leaves nothing that it does not leave when it dies behind the write before.
 [[nodiscard]] std::vector<Fault> allFaults(const QString& under, const QStringList& arguments,
-                                           const QByteArray& input = {});
+                                           const QByteArray& input = {}, const QString& which = program);
 
 /// As many of them, by lot, as the environment variable WHISTLE_FAULTS says ("all", else `usual`).
 [[nodiscard]] std::vector<Fault> someOf(std::vector<Fault> all, int usual);

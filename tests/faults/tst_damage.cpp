@@ -4,6 +4,9 @@
 #include "../core/journal/counting_game.h"
 #include "journal/game_match.h"
 #include "store/backup.h"
+#include "store/kept_rulings.h"
+#include "store/kept_things.h"
+#include "store/match_fixtures.h"
 #include "store/store.h"
 
 #include <QDir>
@@ -45,19 +48,44 @@ std::vector<RecordedLine> matchOf(int entries)
     return match.recordedLines();
 }
 
-/// A data folder: two matches, a season, a pack.
+/// A data folder: two matches, a season that one of them is played for, rulings, cards and decks, a pack.
 void fill(const QString& folder)
 {
     const Checked<std::unique_ptr<Store>> store = Store::open(folder);
     QVERIFY(bool(store));
+    const Checked<MatchId> season = (*store)->importSeason(matchOf(30), noon);
+    QVERIFY(bool(season));
     for (const int entries : {40, 90}) {
         const Checked<MatchId> id = (*store)->importMatch(matchOf(entries), noon);
         QVERIFY(bool(id));
         QVERIFY((*store)->setSummary(*id, "Fangs – Amazons", {{"seats", {26, 18}}}, true).empty());
+        QVERIFY(MatchFixtures(**store).tie({*id, *season, "r1-" + std::to_string(entries), {{"bonus", 4}}}).empty());
+        KeptRuling ruling{{}, "counting", "sum", {{"by", 4}}, {{"verdict", true}}, "as ruled", *id, 3, false, noon};
+        const Checked<QString> kept = KeptRulings(**store).keep(ruling);
+        QVERIFY(kept && KeptRulings(**store).setPrecedent(*kept, entries == 40).empty());
+        KeptThings things(**store, "counting");
+        QVERIFY(
+            bool(things.keep({{{}, "card", QStringLiteral("Seven"), {{"value", 7}}},
+                              {{}, "deck", QStringLiteral("Sevens"), {{"cards", Json(std::vector<int>(60, 7))}}}})));
+        if (entries == 40)
+            QVERIFY((*store)->putOn(Shelf::Archive, *id).empty());
     }
-    QVERIFY(bool((*store)->importSeason(matchOf(30), noon)));
     QVERIFY((*store)->setSetting(QStringLiteral("language"), QStringLiteral("hu")).empty());
     write(folder + QStringLiteral("/packs/own.json"), QByteArray(5000, 'p'));
+}
+
+/// What is kept beside a match.
+QString beside(Store& store, const MatchId& match)
+{
+    std::string words;
+    if (const auto tie = MatchFixtures(store).of(match); tie && *tie)
+        words += (*tie)->fixture + (*tie)->terms.dump();
+    if (const auto rulings = KeptRulings(store).of(match)) {
+        for (const KeptRuling& each : *rulings)
+            words += each.game + each.question + each.input.dump() + each.ruling.dump() + each.decision +
+                     std::to_string(each.entry) + (each.isPrecedent ? "p" : "") + each.at.toIso();
+    }
+    return QString::fromStdString(words);
 }
 
 /// What anybody is shown of a folder. Words that begin with "!" are a message.
@@ -82,12 +110,24 @@ QStringList shownOf(const QString& folder)
                 rows << QStringLiteral("!") + sound.fault->message.render();
             else
                 rows << QString::fromStdString(words + std::to_string(each.lines) + sound.lines.back().chain);
+            rows << QStringLiteral("row ") + QString::fromStdString(each.game + each.startedAt.toIso()) +
+                        QString::number(static_cast<int>(each.shelf)) + beside(**store, each.id);
         }
         rows.sort();
         shown << rows << QStringLiteral("end");
     };
     add((*store)->recentMatches(1000));
     add((*store)->seasons());
+    shown << (*store)->setting(QStringLiteral("language")).value_or(QStringLiteral("none"));
+    for (const char* kind : {"card", "deck"}) {
+        if (const auto things = KeptThings(**store, "counting").all(kind)) {
+            for (const KeptThing& thing : *things)
+                shown << QString::fromStdString(thing.kind) + thing.glance +
+                             QString::fromStdString(thing.content.dump());
+        }
+    }
+    if (const auto precedents = KeptRulings(**store).precedents("counting", "sum"))
+        shown << QStringLiteral("precedents %1").arg(precedents->size());
     return shown;
 }
 

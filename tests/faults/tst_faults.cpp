@@ -118,7 +118,8 @@ private:
     /// Runs the program with every fault chosen, each in a folder made anew, and asks `wrong` what is wrong after it.
     void attack(int usual, const std::function<void(const QString& folder)>& prepare,
                 const std::function<QStringList(const QString& folder)>& arguments, const QByteArray& input,
-                const std::function<std::string(const QString& folder, const Fault& fault, const Ended& ended)>& wrong)
+                const std::function<std::string(const QString& folder, const Fault& fault, const Ended& ended)>& wrong,
+                const QString& which = program)
     {
         const QTemporaryDir model;
         prepare(model.path());
@@ -126,13 +127,13 @@ private:
         {
             const QTemporaryDir counted;
             QVERIFY(copyTree(model.path(), counted.path()));
-            faults = allFaults(counted.path(), arguments(counted.path()), input);
+            faults = allFaults(counted.path(), arguments(counted.path()), input, which);
         }
         QVERIFY(!faults.empty());
         for (const Fault& fault : someOf(std::move(faults), usual)) {
             const QTemporaryDir folder;
             QVERIFY(copyTree(model.path(), folder.path()));
-            const Ended ended = runWith(fault.plan, folder.path(), arguments(folder.path()), input);
+            const Ended ended = runWith(fault.plan, folder.path(), arguments(folder.path()), input, which);
             std::string found = untold(ended);
             if (found.empty() && ended.died != fault.dies && ended.died)
                 found = "it crashes";
@@ -319,6 +320,139 @@ private Q_SLOTS:
                     return "what was there is lost";
                 return {};
             });
+    }
+
+    void aSeasonIsLoaded()
+    {
+        attack(
+            20,
+            [](const QString& folder) {
+                fill(folder + QStringLiteral("/other"), "New");
+                QCOMPARE(run({QStringLiteral("--data"), folder + QStringLiteral("/other"), QStringLiteral("league"),
+                              QStringLiteral("export"), QStringLiteral("winter"), QStringLiteral("--out"),
+                              folder + QStringLiteral("/season.json")})
+                             .code,
+                         0);
+            },
+            [](const QString& folder) {
+                return QStringList{QStringLiteral("--data"), folder + QStringLiteral("/data"), QStringLiteral("league"),
+                                   QStringLiteral("load"), folder + QStringLiteral("/season.json")};
+            },
+            {},
+            [](const QString& folder, const Fault&, const Ended& ended) -> std::string {
+                const std::string name = nameOfSeason(folder + QStringLiteral("/data"));
+                if (name != "New" && name != "no season")
+                    return name;
+                if (name == "New" && ended.err.contains("Nothing was changed"))
+                    return "it is there though it was said that nothing was changed";
+                return ended.code == 0 && name != "New" ? "it is not there" : std::string();
+            });
+    }
+
+    void aSeasonIsArchived()
+    {
+        attack(
+            20, [](const QString& folder) { fill(folder, "Old"); },
+            [](const QString& folder) {
+                return QStringList{QStringLiteral("--data"), folder, QStringLiteral("league"),
+                                   QStringLiteral("archive"), QStringLiteral("winter")};
+            },
+            {},
+            [](const QString& folder, const Fault&, const Ended& ended) -> std::string {
+                const Checked<std::unique_ptr<Store>> store = Store::open(folder);
+                if (nameOfSeason(folder) != "Old" || !store)
+                    return "the data are others";
+                const bool isArchived = (*store)->seasons()->front().shelf == Shelf::Archive;
+                if (isArchived && ended.err.contains("Nothing was changed"))
+                    return "it is archived though it was said that nothing was changed";
+                return ended.code == 0 && !isArchived ? "it is not archived" : std::string();
+            });
+    }
+
+    void aBackupIsMadeByItself()
+    {
+        attack(
+            20, [](const QString& folder) { fill(folder, "Old"); },
+            [](const QString& folder) {
+                return QStringList{folder, QStringLiteral("backup")};
+            },
+            {},
+            [](const QString& folder, const Fault& fault, const Ended& ended) -> std::string {
+                if (const std::string unnoticed = unnoticedSync(fault, ended); !unnoticed.empty())
+                    return unnoticed;
+                if (nameOfSeason(folder) != "Old")
+                    return "the data are others";
+                const std::vector<AutomaticBackup> made = automaticBackups(folder);
+                if (!made.empty() && !inspectBackup(made.front().file))
+                    return "there is one that is none";
+                return ended.code == 0 && made.empty() ? "there is none" : std::string();
+            },
+            QStringLiteral(WHISTLE_FOLDER_WORKER));
+    }
+
+    void aDatabaseIsPutAside()
+    {
+        attack(
+            20, [](const QString& folder) { fill(folder, "Old"); },
+            [](const QString& folder) {
+                return QStringList{folder, QStringLiteral("aside")};
+            },
+            {},
+            [](const QString& folder, const Fault& fault, const Ended& ended) -> std::string {
+                if (const std::string unnoticed = unnoticedSync(fault, ended); !unnoticed.empty())
+                    return unnoticed;
+                const std::string here = nameOfSeason(folder);
+                const QStringList aside = QDir(folder).entryList({QStringLiteral("replaced-*")}, QDir::Dirs);
+                const std::string there = aside.isEmpty() ? "none" : nameOfSeason(folder + u'/' + aside.first());
+                if (here != "Old" && there != "Old")
+                    return "here " + here + ", aside " + there;
+                return ended.code == 0 && there != "Old" ? "it is not aside" : std::string();
+            },
+            QStringLiteral(WHISTLE_FOLDER_WORKER));
+    }
+
+    // What only reads says the same as ever, or why it cannot.
+    void whatIsReadIsToldOrRead_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::addColumn<int>("code"); // without a fault
+        QTest::newRow("verify") << words({"verify", "m.whistle"}) << 0;
+        QTest::newRow("replay") << words({"replay", "m.whistle"}) << 0;
+        QTest::newRow("league check") << words({"league", "check", "season.json"}) << 0;
+        QTest::newRow("league check --batch") << words({"league", "check", "--batch", "season.json"}) << 0;
+        QTest::newRow("league standings") << words({"league", "standings", "winter"}) << 0;
+        QTest::newRow("league import") << words({"league", "import", "winter", "m.whistle", "--what-if"})
+                                       << 2; // not over
+    }
+    void whatIsReadIsToldOrRead()
+    {
+        QFETCH(QStringList, call);
+        QFETCH(int, code);
+        const QTemporaryDir folder;
+        const auto file = [&](const char* name) { return folder.path() + u'/' + QString::fromLatin1(name); };
+        const QStringList data{QStringLiteral("--data"), file("data")};
+        fill(file("data"), "Old");
+        QCOMPARE(run(data + words({"league", "export", "winter", "--out"}) << file("season.json")).code, 0);
+        QCOMPARE(run(words({"play", "kaosball", "-", "--record"}) << file("m.whistle"), commands(0, 20)).code, 0);
+        for (QString& word : call) {
+            if (word.contains(u'.'))
+                word = folder.path() + u'/' + word;
+        }
+        call = data + call;
+        const Ended sound = runWith("count", folder.path(), call);
+        QCOMPARE(sound.code, code);
+        std::vector<Fault> faults = allFaults(folder.path(), call);
+        std::erase_if(faults, [](const Fault& fault) {
+            return fault.dies || !(fault.plan.startsWith("read:") || fault.plan.startsWith("open:"));
+        });
+        QVERIFY(!faults.empty());
+        for (const Fault& fault : someOf(std::move(faults), 15)) {
+            const Ended ended = runWith(fault.plan, folder.path(), call);
+            std::string found = ended.died ? "it crashes" : ended.code == code ? std::string() : untold(ended);
+            if (found.empty() && ended.code == code && ended.out != sound.out)
+                found = "another answer: " + ended.out.toStdString();
+            QVERIFY2(found.empty(), QByteArray(fault.plan + ": " + found.c_str()).constData());
+        }
     }
 
     void aSeasonIsExported()

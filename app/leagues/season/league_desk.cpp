@@ -36,7 +36,7 @@ const league::LeagueRules& LeagueDesk::rules() const
 QString LeagueDesk::nameOf(int entrant) const
 {
     return entrant < 0 ? Words::tr("not known yet", "a side of a fixture")
-                       : QString::fromStdString(season().entrant(entrant).name);
+                       : isolated(QString::fromStdString(season().entrant(entrant).name));
 }
 
 QString LeagueDesk::sidesOf(const league::Fixture& fixture) const
@@ -52,7 +52,7 @@ QString LeagueDesk::sidesOf(const league::Fixture& fixture) const
 QString LeagueDesk::coachOf(int entrant) const
 {
     const league::Person* coach = entrant < 0 ? nullptr : season().person(season().entrant(entrant).coach);
-    return coach ? QString::fromStdString(coach->name) : QString();
+    return coach ? isolated(QString::fromStdString(coach->name)) : QString();
 }
 
 std::map<std::string, std::string> LeagueDesk::people() const

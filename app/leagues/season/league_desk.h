@@ -28,7 +28,7 @@ public:
     [[nodiscard]] QString entrantWord() const;
     [[nodiscard]] QString entrantsWord() const;
     [[nodiscard]] QString countOfEntrants() const;
-    /// "Fangs"; "not known yet" for -1.
+    /// "Fangs", to stand in a sentence; "not known yet" for -1.
     [[nodiscard]] QString nameOf(int entrant) const;
     /// "Fangs against Ogres"; of three and more "Fangs, Ogres, Trolls".
     [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;

@@ -5,6 +5,7 @@
 #include "league/telling/season_json.h"
 
 #include <QCoreApplication>
+#include <limits>
 
 namespace whistle::league {
 
@@ -56,7 +57,7 @@ Shape seasonFileShape()
 {
     return Shape::object({required("format", Shape::words({"whistle-season"})),
                           required("format_version", Shape::integer(1, 1)),
-                          required("record", Shape::list(Shape::anything(), 1, 1'000'000),
+                          required("record", Shape::list(Shape::anything(), 1, std::numeric_limits<int>::max()),
                                    "the lines of the season's record, as in a match file"),
                           required("season", seasonShape())});
 }

@@ -116,6 +116,10 @@ private Q_SLOTS:
         const Checked<Json> read = parseJson(file.dump());
         const auto lines = readSeasonFile(*read);
         QVERIFY(lines && *lines == playing.journal().recordedLines());
+        // However long a record can grow, it comes in again.
+        Json grown = *read;
+        grown["record"] = Json(std::vector<Json>(1'000'001, 0));
+        QVERIFY(seasonFileShape().check(grown).empty());
         Json changed = *read;
         changed["record"][3]["entry"]["result"]["scores"].begin().value() = 99;
         const auto refused = readSeasonFile(changed);

@@ -198,6 +198,25 @@ private Q_SLOTS:
         QCOMPARE(messageOf(backUp(target, other.filePath(QStringLiteral("again.backup")), noon)), "none");
     }
 
+    // A clock that runs ahead makes all that was made before it look old; for a month it is not believed.
+    void aClockThatRunsAheadThinsNothing()
+    {
+        std::vector<Instant> made;
+        for (int i = 0; i < 40; ++i)
+            made.push_back(later(i * 20 * minute));
+        const std::size_t before = made.size();
+        const auto ahead = [&](std::int64_t seconds) { return later(400 * day + seconds); };
+        for (int i = 0; i < 3; ++i)
+            made.push_back(ahead(i * hour));
+        QVERIFY(superfluous(made, made.back()).empty());
+        // Set right again, what it made lies in the future and hinders nothing.
+        QVERIFY(!superfluous(made, later(40 * day)).empty());
+        // Whoever has played on for a month has a year behind him indeed.
+        for (int i = 1; i <= 31; ++i)
+            made.push_back(ahead(i * day));
+        QVERIFY(superfluous(made, made.back()).size() > before / 2);
+    }
+
     void aBackupIsMadeWhileMatchesArePlayed()
     {
         const QTemporaryDir folder;
@@ -385,6 +404,7 @@ private Q_SLOTS:
         link(other.filePath(QStringLiteral("target")), "link");
         link(other.filePath(QStringLiteral("nothing")), "dangling");
         link(other.path(), "elsewhere");
+        QVERIFY(QDir(folder.path()).mkpath(QStringLiteral("packs/none")));
         FILE* made = std::fopen((folder.path().toStdString() + "/od\xff\xfe").c_str(), "w");
         QVERIFY(made != nullptr && std::fputs("odd", made) >= 0 && std::fclose(made) == 0);
         // What has been put aside, and what is only half written, stays behind.
@@ -395,7 +415,7 @@ private Q_SLOTS:
         const Checked<BackupContent> content = backUp(folder.path(), file, noon);
         QCOMPARE(messageOf(content), "none");
         QCOMPARE(content->files, static_cast<int>(files.size()) + 3); // the pack, the link, the odd name
-        QVERIFY(content->leftOut == (std::vector<std::string>{"dangling", "elsewhere"}));
+        QVERIFY(content->leftOut == (std::vector<std::string>{"dangling", "elsewhere", "packs/none/"}));
         const QString target = other.filePath(QStringLiteral("new"));
         QCOMPARE(messageOf(restoreBackup(file, target, noon)), "none");
         for (const auto& [name, expected] : files)
