@@ -29,6 +29,8 @@ QString teamName(const std::string& id, const Facts& facts)
     return name;
 }
 
+} // namespace
+
 QString initials(const QString& name)
 {
     QString letters;
@@ -38,8 +40,6 @@ QString initials(const QString& name)
     }
     return letters.size() > 1 ? letters.left(2) : name.left(2);
 }
-
-} // namespace
 
 QString fromStd(const std::string& text)
 {
