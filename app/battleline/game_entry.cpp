@@ -2,8 +2,10 @@
 #include "battleline/game_entry.h"
 
 #include "battleline/form_pickers.h"
+#include "battleline/line/claim_view.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"
+#include "battleline/questions/inputs.h"
 #include "battleline/table/codecs.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
@@ -41,6 +43,21 @@ MatchDesk::Digest digestOf(const Match& match)
                              {{"game", game}, {"turn", state.turn}});
 }
 
+/// The proof of a claim that was asked about at the desk.
+QWidget* claimPicture(const Json& input, const NameReader& reader, QWidget* parent)
+{
+    ClaimInput asked;
+    codecs::ObjectOf<ClaimInput>::read(input, asked);
+    const Claim claim{asked.flag, asked.claimant, asked.moment.value_or(properMoment(asked.houseRules.claimTiming))};
+    const ClaimVerdict verdict = judgeClaim(asked.table, claim, asked.houseRules, Reasons::Listening::No).verdict;
+    Seats<QString> names;
+    for (const Seat seat : bothSeats)
+        names[seat] = reader(std::string(toWord(seat)));
+    auto* view = new ClaimView(parent);
+    view->setPicture(pictureOf(asked.table, claim, asked.houseRules, verdict, names));
+    return view;
+}
+
 } // namespace
 
 GameEntry gameEntry()
@@ -64,6 +81,10 @@ GameEntry gameEntry()
     };
     entry.names = nameReader();
     entry.pickers = formPickers();
+    entry.picture = [](const std::string& question, const Json& input, const NameReader& reader,
+                       QWidget* parent) -> QWidget* {
+        return question == "claim" ? claimPicture(input, reader, parent) : nullptr;
+    };
     return entry;
 }
 

@@ -43,6 +43,8 @@ public:
     void setKey(const QKeySequence& key);
     /// Shows the name of a key that somebody else listens to.
     void setKeyHint(const QString& hint);
+    /// What is shown as its key; empty: it has none.
+    [[nodiscard]] QString keyHint() const { return m_keyHint; }
     /// Dashed, with the reason as tooltip and for screen readers; an empty reason makes it available again.
     void setUnavailable(const QString& why);
     [[nodiscard]] bool isUnavailable() const { return !m_why.isEmpty(); }

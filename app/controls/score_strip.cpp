@@ -163,6 +163,8 @@ void ScoreStrip::openRest()
     menu->setObjectName(QStringLiteral("stripMenu"));
     menu->setAccessibleName(m_more->accessibleName());
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (!m_period->isVisible() && !m_state.period.isEmpty())
+        menu->addAction(m_state.period)->setEnabled(false);
     for (IconButton* button : {m_redo, m_past, m_screen}) {
         if (button->isVisible() || (button == m_past && !m_state.hasPast))
             continue;
@@ -191,11 +193,10 @@ void ScoreStrip::fit()
     m_screen->setVisible(wide);
     static_cast<SaveMark*>(m_saved)->setSign(
         medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
-    // On a small page with many seats there is not room for everything, and this must be seen.
-    m_period->setVisible(medium || !many || m_state.saved != SaveSign::NotSaved);
+    // On a small page with many seats the names and the menu come first; the period is told in the menu.
+    m_period->setVisible(medium || !many);
     m_period->setNarrow(!medium);
-    // With many seats beside big text there is no room even for the menu: names come first, the keys are left.
-    m_more->setVisible(!wide && (medium || !many));
+    m_more->setVisible(!wide); // something is hidden
     const int whole = theme.px(Length::Strip);
     const int low = whole * 3 / 4;
     setFixedHeight(medium ? whole : low);

@@ -4,6 +4,7 @@
 #include "look/emblem.h"
 #include "look/painting.h"
 
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
@@ -48,10 +49,56 @@ protected:
     }
 };
 
+/// For screen readers one of several, not a box to be ticked.
+class AccessibleSegment : public QAccessibleWidget {
+public:
+    explicit AccessibleSegment(ChoiceButton& segment)
+        : QAccessibleWidget(&segment, QAccessible::RadioButton)
+        , m_segment(segment)
+    {
+    }
+    [[nodiscard]] QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = m_segment.isChecked();
+        return state;
+    }
+    [[nodiscard]] QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString& action) override
+    {
+        if (action == pressAction())
+            m_segment.click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+private:
+    ChoiceButton& m_segment;
+};
+
+QAccessibleInterface* makeSegment(const QString&, QObject* object)
+{
+    // By where it stands: it may be asked for while it is still being made.
+    auto* segment = qobject_cast<ChoiceButton*>(object);
+    const bool isOne = segment != nullptr && qobject_cast<SegmentedChoice*>(segment->parentWidget()) != nullptr;
+    return isOne ? new AccessibleSegment(*segment) : nullptr;
+}
+
+void installSegmentAccessibility()
+{
+    static const bool isInstalled = [] {
+        QAccessible::installFactory(makeSegment);
+        return true;
+    }();
+    Q_UNUSED(isInstalled)
+}
+
 } // namespace
 
 SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : QWidget(parent)
 {
+    installSegmentAccessibility();
     setObjectName(QStringLiteral("segmentedChoice"));
     setLayout(new FlowLayout(nullptr, 0));
     QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);

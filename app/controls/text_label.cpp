@@ -29,6 +29,12 @@ void TextLabel::setColour(Colour colour)
     wear();
 }
 
+void TextLabel::setStruck(bool struck)
+{
+    m_struck = struck;
+    wear();
+}
+
 void TextLabel::setElided(bool elided)
 {
     m_elided = elided;
@@ -44,7 +50,9 @@ QSize TextLabel::minimumSizeHint() const
 void TextLabel::wear()
 {
     const Theme& theme = Theme::current();
-    setFont(theme.font(m_step));
+    QFont font = theme.font(m_step);
+    font.setStrikeOut(m_struck);
+    setFont(font);
     QPalette worn = palette();
     // Of its own even where it is the same: what a button hands down may be another in the next theme.
     if (!testAttribute(Qt::WA_SetPalette) || worn.color(QPalette::WindowText) != theme.colour(m_colour)) {

@@ -15,6 +15,8 @@ public:
                        QWidget* parent = nullptr);
     void setStep(TypeStep step);
     void setColour(Colour colour);
+    /// Struck through: it is not so.
+    void setStruck(bool struck);
     /// Gives way in narrow places: ends in dots, the whole text in the tooltip. Only for what may be cut: coaches'
     /// names.
     void setElided(bool elided);
@@ -30,6 +32,7 @@ private:
     TypeStep m_step;
     Colour m_colour;
     bool m_elided = false;
+    bool m_struck = false;
 };
 
 } // namespace whistle

@@ -13,6 +13,7 @@ struct DeskGame {
     NameReader names;      ///< display names for ids
     Pickers pickers;       ///< better than the form's own, by kind
     NameReader given = {}; ///< what the players of the match at the desk call a thing that has a word; may be empty
+    CasePicture picture = {};
 };
 
 /// The match that a question is about; without one everything works too.

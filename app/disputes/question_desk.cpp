@@ -113,6 +113,7 @@ void QuestionDesk::judge()
     }
     m_ruling = *ruling;
     m_view->setRuling(rulingWords(m_game, m_question, input(), *m_ruling));
+    m_view->setPicture(m_game.picture ? m_game.picture(m_question.id, input(), m_game.names, m_view) : nullptr);
     if (!m_precedents.empty())
         m_kept->setCases(m_game, m_question, input(), m_precedents);
     m_whatIf.start();

@@ -27,6 +27,7 @@ TextLabel* wrapped(TypeStep step, Colour colour, QWidget* parent)
 RulingView::RulingView(QWidget* parent)
     : QWidget(parent)
     , m_panel(new PanelBox(Colour::Raised, this))
+    , m_words(new QVBoxLayout(m_panel))
     , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_panel))
     , m_verdict(wrapped(TypeStep::Heading, Colour::Text, m_panel))
     , m_reasons(wrapped(TypeStep::Body, Colour::Text, m_panel))
@@ -53,12 +54,11 @@ RulingView::RulingView(QWidget* parent)
     const Theme& theme = Theme::current();
     const int gap = theme.px(Length::SpaceM);
     const int edge = theme.px(Length::SpaceL);
-    auto* words = new QVBoxLayout(m_panel);
-    words->setContentsMargins(edge, edge, edge, edge);
-    words->setSpacing(theme.px(Length::SpaceS));
+    m_words->setContentsMargins(edge, edge, edge, edge);
+    m_words->setSpacing(theme.px(Length::SpaceS));
     for (QWidget* each : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_verdict),
                           static_cast<QWidget*>(m_reasons), static_cast<QWidget*>(m_rules)})
-        words->addWidget(each);
+        m_words->addWidget(each);
     auto* buttons = new QWidget(m_actions);
     buttons->setLayout(new FlowLayout(nullptr, theme.px(Length::SpaceS)));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -113,12 +113,26 @@ void RulingView::setRuling(const RulingWords& words)
     retranslate();
 }
 
+void RulingView::setPicture(QWidget* picture)
+{
+    if (m_picture != nullptr) {
+        m_picture->hide();
+        m_picture->deleteLater();
+    }
+    m_picture = picture;
+    if (m_picture == nullptr)
+        return;
+    m_words->insertWidget(m_words->indexOf(m_verdict) + 1, m_picture);
+    m_picture->show();
+}
+
 void RulingView::setOpen(const QString& sentence, const QStringList& details)
 {
     m_panel->setFrame(Colour::LineStrong, true);
     m_verdict->setColour(Colour::TextMuted);
     m_verdict->setStep(TypeStep::Title);
     m_verdict->setText(sentence);
+    setPicture(nullptr);
     m_reasons->setText(details.join(QLatin1Char('\n')));
     m_reasons->setVisible(!details.isEmpty());
     m_rules->setVisible(false);

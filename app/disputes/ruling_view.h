@@ -4,6 +4,7 @@
 #include "controls/panel_box.h"
 #include "disputes/ruling_text.h"
 
+class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
@@ -21,6 +22,8 @@ public:
     explicit RulingView(QWidget* parent = nullptr);
 
     void setRuling(const RulingWords& words);
+    /// The same as a picture, between the verdict and its reasons; taken over. Null: there is none.
+    void setPicture(QWidget* picture);
     /// What is missing or wrong, in place of a verdict.
     void setOpen(const QString& sentence, const QStringList& details);
     /// The one change that would turn the verdict; empty: nothing to say.
@@ -49,8 +52,10 @@ private:
     void retranslate();
 
     PanelBox* m_panel;
+    QBoxLayout* m_words;
     TextLabel* m_caption;
     TextLabel* m_verdict;
+    QWidget* m_picture = nullptr;
     TextLabel* m_reasons;
     RuleChips* m_rules;
     QWidget* m_actions;

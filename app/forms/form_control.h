@@ -19,6 +19,11 @@ using PickerMaker = std::function<FormControl*(FormContext& context, const Shape
 /// By the kind that a shape carries ("kaosball/space").
 using Pickers = std::map<std::string, PickerMaker>;
 
+/// Shows what a question is about and what was found, beside the words of the ruling; `input` has been ruled on. Null:
+/// this question has no picture.
+using CasePicture =
+    std::function<QWidget*(const std::string& question, const Json& input, const NameReader& names, QWidget* parent)>;
+
 /// What the controls of one form share: the value as a whole, and how to change it.
 struct FormContext {
     FormContext(Shape shape, FormVocabulary vocabulary) : root(std::move(shape)), words(std::move(vocabulary)) {}

@@ -88,11 +88,14 @@ LineControl::LineControl(FormContext& context, const Shape& shape, const std::st
 
 void LineControl::display(const Json* value)
 {
-    const QString text = value != nullptr && value->is_string()  ? QString::fromStdString(value->get<std::string>())
+    const bool isText = value != nullptr && value->is_string();
+    const QString said = isText                                  ? QString::fromStdString(value->get<std::string>())
                          : value != nullptr && !value->is_null() ? QString::fromStdString(value->dump())
                                                                  : QString();
-    if (m_line->text() != text)
-        m_line->setText(text);
+    // Names of the game are not shown as ids; what somebody types stays as it is typed.
+    const bool isId = isText && !shape().parts().declares.empty();
+    if (m_line->text() != said || !m_line->hasFocus())
+        m_line->setText(isId ? words().name(said.toStdString()) : said);
 }
 
 void LineControl::setName(const QString& name)

@@ -5,15 +5,13 @@
 #include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/contest_side.h"
-#include "kaosball/field/board.h"
 #include "kaosball/field/crossfield_view.h"
+#include "kaosball/form_board.h"
+#include "kaosball/form_figures.h"
 #include "kaosball/judging/contest.h"
-#include "kaosball/questions/questions.h"
-#include "rulebook/json_ruling.h"
 
 #include <QBoxLayout>
 #include <algorithm>
-#include <map>
 #include <nlohmann/json.hpp>
 
 namespace whistle::kaosball {
@@ -26,12 +24,6 @@ QVBoxLayout* columnOf(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::current().px(Length::SpaceXs));
     return column;
-}
-
-/// What stands at a pointer of the form; null: nothing.
-const Json* valueAt(const Json& whole, const Json::json_pointer& pointer)
-{
-    return whole.contains(pointer) ? &whole.at(pointer) : nullptr;
 }
 
 /// A card: what lies burned on the same side is struck.
@@ -101,73 +93,6 @@ private:
     CardPad* m_pad;
     bool m_mayBeNone = false;
 };
-
-/// The crossfield as the form has it so far: its figures, the ball, walls and fires.
-CrossfieldModel boardOfForm(const FormContext& context)
-{
-    CrossfieldModel model;
-    const Json& whole = context.whole;
-    std::map<std::string, int> seats;
-    const auto seatOfTeam = [&](const std::string& team) {
-        return seats.emplace(team, static_cast<int>(seats.size()) + 1).first->second;
-    };
-    if (const Json* teams = valueAt(whole, Json::json_pointer("/teams")); teams && teams->is_array()) {
-        for (const Json& team : *teams)
-            seatOfTeam(team.is_object() ? team.value("team", std::string()) : std::string());
-    }
-    const auto word = [](const Json& json, const char* key) {
-        const auto found = json.find(key);
-        return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
-    };
-    if (const Json* figures = valueAt(whole, Json::json_pointer("/figures")); figures && figures->is_array()) {
-        for (const Json& figure : *figures) {
-            if (!figure.is_object() || word(figure, "space").empty())
-                continue;
-            const std::string id = word(figure, "id");
-            FigureLook look;
-            look.seat = seatOfTeam(word(figure, "team"));
-            look.kind = static_cast<whistle::FigureKind>(
-                fromWord<FigureKind>(word(figure, "kind")).value_or(FigureKind::Runner));
-            look.label = QString::fromStdString(id.substr(std::min(id.size(), id.size() < 2 ? 0 : id.size() - 2)));
-            look.standing = figure.value("standing", true);
-            model.figures.push_back({QString::fromStdString(id), context.words.name(id),
-                                     QString::fromStdString(word(figure, "space")), look});
-        }
-    }
-    if (const Json* ball = valueAt(whole, Json::json_pointer("/ball/space")); ball && ball->is_string())
-        model.looseBall = QString::fromStdString(ball->get<std::string>());
-    if (const Json* fires = valueAt(whole, Json::json_pointer("/fires")); fires && fires->is_array()) {
-        for (const Json& fire : *fires)
-            model.fires.push_back({QString::fromStdString(word(fire, "space")), 1});
-    }
-    if (const Json* walls = valueAt(whole, Json::json_pointer("/walls")); walls && walls->is_array()) {
-        for (const Json& wall : *walls) {
-            if (wall.is_array() && wall.size() == 2 && wall[0].is_string() && wall[1].is_string())
-                model.walls.push_back({QString::fromStdString(wall[0].get<std::string>()),
-                                       QString::fromStdString(wall[1].get<std::string>())});
-        }
-    }
-    return model;
-}
-
-/// Where the active figure of the form can end its movement, once enough is said of it.
-void showReach(CrossfieldModel& model, const Json& whole)
-{
-    if (!whole.is_object() || !whole.contains("active_figure") || !whole.contains("action"))
-        return;
-    static const Question question = movementQuestion(printedFacts());
-    Json asked = whole; // as from its start: a path that is begun takes nothing away
-    asked.erase("path");
-    asked.erase("pick_up_ball");
-    const Checked<JsonRuling> ruling = askQuestion(question, asked);
-    const Json* ends = ruling ? valueAt(ruling->verdict, Json::json_pointer("/reachable")) : nullptr;
-    if (ends == nullptr || !ends->is_array())
-        return;
-    for (const Json& end : *ends) {
-        if (end.is_object() && end.contains("space"))
-            model.offeredSpaces << QString::fromStdString(end.at("space").get<std::string>());
-    }
-}
 
 /// A button that says what is chosen, and a small crossfield below it while it is pressed.
 class BoardControl : public FormControl {
@@ -278,13 +203,7 @@ protected:
     [[nodiscard]] CrossfieldModel model() const override
     {
         CrossfieldModel model = boardOfForm(context());
-        model.path = spaces(valueAt(context().whole, Json::json_pointer(at())));
-        const Json* active = valueAt(context().whole, Json::json_pointer("/active_figure"));
-        if (active && active->is_string()) {
-            if (const CrossfieldFigure* figure = model.figure(QString::fromStdString(active->get<std::string>())))
-                model.path.prepend(figure->space);
-        }
-        showReach(model, context().whole);
+        lightReach(model, context().whole);
         return model;
     }
     void press(const QString& space) override
@@ -323,6 +242,7 @@ PickerMaker maker()
 Pickers formPickers()
 {
     return {{"kaosball/card", maker<CardControl>()},
+            {"kaosball/figures", maker<FiguresControl>()},
             {"kaosball/space", maker<SpaceControl>()},
             {"kaosball/path", maker<PathControl>()}};
 }

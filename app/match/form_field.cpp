@@ -33,6 +33,7 @@ FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
     : QWidget(parent)
     , m_label(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
     , m_control(control)
+    , m_row(new QHBoxLayout)
 {
     m_label->setWordWrap(true);
     m_label->setBuddy(control);
@@ -40,23 +41,27 @@ FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
         letWrap(*choice);
     if (qobject_cast<QComboBox*>(control) != nullptr)
         control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(Theme::current().px(Length::SpaceS));
-    row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0, Qt::AlignTop);
+    m_row->setSpacing(Theme::current().px(Length::SpaceS));
+    m_row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0, Qt::AlignTop);
     if (!rule.isEmpty()) {
         setRule(*control, rule);
         auto* chip = new RuleChip(rule, this);
         connect(chip, &RuleChip::opened, this, &FormField::ruleAsked);
-        row->addWidget(chip, 0, Qt::AlignTop);
+        m_row->addWidget(chip, 0, Qt::AlignTop);
     }
     if (control->sizePolicy().horizontalPolicy() != QSizePolicy::Expanding)
-        row->addStretch(1);
+        m_row->addStretch(1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::current().px(Length::SpaceXs));
     column->addWidget(m_label);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addStretch(1);
+}
+
+void FormField::addBeside(QWidget* part)
+{
+    m_row->insertWidget(m_row->indexOf(m_control) + 1, part, 0, Qt::AlignTop);
 }
 
 void FormField::setLabel(const QString& label)

@@ -3,6 +3,8 @@
 
 #include <QSpinBox>
 
+class QBoxLayout;
+
 namespace whistle {
 
 class SegmentedChoice;
@@ -32,6 +34,8 @@ public:
     explicit FormField(QWidget* control, const QString& rule = {}, QWidget* parent = nullptr);
     /// Also the accessible name of the control.
     void setLabel(const QString& label);
+    /// Something behind the control, at its height.
+    void addBeside(QWidget* part);
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
@@ -39,6 +43,7 @@ Q_SIGNALS:
 private:
     TextLabel* m_label;
     QWidget* m_control;
+    QBoxLayout* m_row;
 };
 
 } // namespace whistle

@@ -9,6 +9,7 @@
 #include <QAccessible>
 #include <QBoxLayout>
 #include <QEvent>
+#include <algorithm>
 
 namespace whistle {
 
@@ -16,6 +17,8 @@ namespace {
 
 /// How long a notice stays that has nothing to explain or to choose.
 constexpr int noticeMilliseconds = 10'000;
+/// No wider than that, in em of the text.
+constexpr double widestEms = 36;
 
 } // namespace
 
@@ -79,8 +82,33 @@ void NoticeBar::offer(const QString& title, const QStringList& details, std::vec
     m_details->setVisible(!details.isEmpty());
     setAccessibleName(words());
     show();
+    place();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
+}
+
+void NoticeBar::setRoom(const QRect& room)
+{
+    m_room = room;
+    place();
+}
+
+void NoticeBar::place()
+{
+    if (!isVisible() || m_room.isEmpty())
+        return;
+    const int wide = std::min(m_room.width(), qRound(Theme::current().em() * widestEms));
+    const int high = std::min(m_room.height(), layout()->totalHeightForWidth(wide));
+    setGeometry(m_room.right() - wide + 1, m_room.top(), wide, high);
+    raise();
+}
+
+bool NoticeBar::event(QEvent* event)
+{
+    const bool done = PanelBox::event(event);
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
+        place();
+    return done;
 }
 
 QString NoticeBar::words() const

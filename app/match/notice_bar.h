@@ -20,8 +20,8 @@ struct NoticeWay {
     std::function<void()> act; ///< the notice goes before it is called
 };
 
-/// What the world has done to us (a full disk, a file that cannot be read), below the page until it is read. Never in
-/// the way.
+/// What the world has done to us (a full disk, a file that cannot be read), over the page until it is read: the page
+/// stays as it is, nothing moves away from a finger.
 class NoticeBar : public PanelBox {
     Q_OBJECT
 public:
@@ -31,14 +31,20 @@ public:
     /// The same, with buttons; the first one is the likely way on.
     void offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways);
     [[nodiscard]] QString words() const;
+    /// Where it may stand in its parent: it takes the upper right corner, as much as it needs.
+    void setRoom(const QRect& room);
 
 public Q_SLOTS:
     void dismiss();
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
+    void place();
+
+    QRect m_room;
     TextLabel* m_title;
     TextLabel* m_details;
     QWidget* m_buttons; ///< the ways on

@@ -50,6 +50,8 @@ public:
     /// The rule about what has the keyboard; empty: none. By default what `setRule` has named on the widget or around
     /// it.
     [[nodiscard]] virtual QString ruleOfFocus() const;
+    /// What keys do on the page that no button says, a sentence each.
+    [[nodiscard]] virtual QStringList keys() const { return {}; }
     /// Where players keep what they have for all matches of this game; not told to a side copy.
     virtual void useStore(Store& /*store*/) {}
     /// Whether the page may show chances, where its game reckons them.
@@ -161,6 +163,8 @@ struct GameEntry {
     NameReader names;
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").
     Pickers pickers;
+    /// What the dispute desk shows beside the words of a ruling; may be empty.
+    CasePicture picture = {};
     /// Pages of the game beside its matches; most games have none.
     std::vector<CompanionEntry> companions = {};
 };

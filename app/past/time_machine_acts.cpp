@@ -65,9 +65,9 @@ void TimeMachine::correct(int number)
                    m_was = was;
                mends ? edited(m_act, m_edited, problems) : edited(PastAct::Correct, number, problems);
            });
-    // What was entered lies there again: most often one thing of it was wrong.
-    const std::optional<EnteredEntry> was = m_draft.shown().entered(number);
-    if (m_side != nullptr && was)
+    // What was entered lies there again: most often one thing of it was wrong. What is still a secret does not.
+    const std::optional<TracedEntry> was = m_draft.shown().entryAt(number);
+    if (m_side != nullptr && was && was->sealedFor.empty())
         m_side->page().beginWith(was->entry);
 }
 

@@ -191,7 +191,9 @@ void ReportPage::refresh()
     m_file->setTitle(tr("Match file"));
     m_match->setTitle(tr("To the match"));
     m_close->setTitle(tr("Home"));
-    m_rematch->setTitle(tr("Rematch, same teams"));
+    const bool hasTeams = std::any_of(m_report.seats.begin(), m_report.seats.end(),
+                                      [](const ReportSeat& seat) { return !seat.player.empty(); });
+    m_rematch->setTitle(hasTeams ? tr("Rematch, same teams") : tr("Rematch, same players"));
     m_rematch->setVisible(m_report.isFinished);
     m_pdf->setToolTip(tr("Write the report to a PDF file"));
     m_html->setToolTip(tr("Write the report to an HTML file"));

@@ -24,6 +24,8 @@ constexpr double emblemSide = 18;
 constexpr double roomBehind = 0.07;
 constexpr int density = 2;
 constexpr int gridLines = 5;
+/// The axis goes on to here where nobody has as many: its lines stand at whole numbers.
+constexpr int leastScore = 4;
 
 /// The score of a seat before and after each entry that changed it.
 QList<QPointF> stepsOf(const MatchReport& report, std::size_t seat)
@@ -88,14 +90,14 @@ QCategoryAxis* bandAxis(const MatchReport& report, const Theme& theme)
 QValueAxis* scoreAxis(const MatchReport& report, const Theme& theme)
 {
     int least = 0;
-    int most = 10;
+    int most = leastScore;
     for (const ReportStep& step : report.steps) {
         const auto [low, high] = std::minmax_element(step.scores.begin(), step.scores.end());
         least = std::min(least, *low);
         most = std::max(most, *high);
     }
     auto* axis = new QValueAxis;
-    axis->setRange(least, most + 2);
+    axis->setRange(least, most + 1);
     axis->setTickCount(gridLines);
     axis->applyNiceNumbers();
     axis->setLabelFormat(QStringLiteral("%d"));

@@ -85,7 +85,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { desk().undo(); });
     offerPast(*m_log->list(), *this);
-    connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, {}); });
+    connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
     connect(&desk(), &MatchDesk::changed, this, [this] {
         const std::optional<Cue> cue = cueOfChange();

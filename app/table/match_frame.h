@@ -56,6 +56,14 @@ protected:
     virtual bool putBack() { return false; }
     /// What has just happened sounds like; asked before `showMatch`, while the page still has the state before.
     [[nodiscard]] virtual std::optional<Cue> cueOfChange() const { return {}; }
+    /// How it may go on after a refusal.
+    struct WaysOn {
+        QString nearest;                                         ///< what would be legal instead; empty: nothing
+        std::function<void()> takeNearest;                       ///< and what does it
+        std::function<void(const QString& reason)> recordAnyway; ///< none: the line that was refused
+    };
+    /// What the game knows of a line that was refused: what is due instead.
+    [[nodiscard]] virtual WaysOn waysOn(const Refusal& /*refusal*/) const { return {}; }
     /// Chances are to be shown, or no longer.
     virtual void showOdds() {}
 
@@ -80,12 +88,6 @@ protected:
     [[nodiscard]] const LogBook& book() const { return m_book; }
     [[nodiscard]] bool showsOdds() const { return m_showsOdds; }
     void showStrip();
-    /// How it may go on after a refusal that the game has found out before anything was recorded.
-    struct WaysOn {
-        QString nearest;                                         ///< what would be legal instead; empty: nothing
-        std::function<void()> takeNearest;                       ///< and what does it
-        std::function<void(const QString& reason)> recordAnyway; ///< none: the line that was refused
-    };
     void refuse(const Refusal& refusal, WaysOn ways);
     /// Large over the page below the strip, for a moment; the game says what a ruling that recorded itself was about.
     void showMoment(RulingMomentState state);

@@ -66,13 +66,13 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     m_middle->setSpacing(0);
     m_middle->addWidget(m_pages, 1);
     right->addLayout(m_middle, 1);
-    right->addWidget(m_notice);
     auto* all = new QHBoxLayout(centre);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_rail);
     all->addLayout(right, 1);
     setCentralWidget(centre);
+    m_notice->setParent(centre);
 
     connect(m_rail, &Rail::homeAsked, this, &MainWindow::goHome);
     connect(m_rail, &Rail::matchAsked, this, &MainWindow::goToMatch);
@@ -287,6 +287,12 @@ void MainWindow::refreshHome()
     }
     if (!m_home)
         return;
+    if (desk() == nullptr) { // the way back to what is on, before it is open
+        const auto running =
+            std::find_if(matches->begin(), matches->end(), [](const MatchSummary& match) { return !match.finished; });
+        const GameEntry* game = running == matches->end() ? nullptr : m_library->game(running->game);
+        m_rail->setMatch(game == nullptr ? std::nullopt : std::optional(game->icon));
+    }
     const bool hasOlder = static_cast<int>(matches->size()) == wanted;
     if (hasOlder)
         matches->pop_back();

@@ -27,6 +27,7 @@ class DisputePage;
 class Finder;
 class HomePage;
 struct Found;
+class KeysSheet;
 class NoticeBar;
 class OpenMatch;
 class Rail;
@@ -185,11 +186,14 @@ private:
     std::vector<Found> findRules(const QString& text);
     void showPage(QWidget* page);
     void refreshHome();
+    /// Those that have been opened so far.
+    [[nodiscard]] std::vector<Sheet*> sheets() const;
     void openSheet(Sheet* sheet);
     void fitSheet();
     void fitRail();
     void stepBack();
     void openRuleOfFocus();
+    void openKeys();
     void resizeText(int percent);
     void play(Cue cue);
     /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
@@ -237,6 +241,7 @@ private:
     QString m_reported;                             ///< the match of the report
     RuleSheet* m_ruleSheet = nullptr;
     SettingsSheet* m_settingsSheet = nullptr;
+    KeysSheet* m_keysSheet = nullptr;
 };
 
 } // namespace whistle

@@ -9,6 +9,7 @@
 #include "reports/report_page.h"
 #include "rulebook/rulebook_page.h"
 #include "window/home_page.h"
+#include "window/keys_sheet.h"
 #include "window/main_window.h"
 #include "window/open_match.h"
 #include "window/rail.h"
@@ -107,11 +108,11 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::stepBack()
 {
-    const bool ruleOpen = m_ruleSheet && m_ruleSheet->isVisible();
-    const bool settingsOpen = m_settingsSheet && m_settingsSheet->isVisible();
+    const std::vector<Sheet*> all = sheets();
+    const bool isSheetOpen = std::any_of(all.begin(), all.end(), [](const Sheet* one) { return one->isVisible(); });
     if (m_rail->isOpen()) {
         m_rail->setOpen(false);
-    } else if (ruleOpen || settingsOpen) {
+    } else if (isSheetOpen) {
         closeSheet();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
@@ -145,6 +146,20 @@ void MainWindow::openRuleOfFocus()
     const QString rule = ofMatch ? *ofMatch : ruleOf(focusWidget());
     if (!rule.isEmpty())
         openRule(rule);
+    else
+        openKeys();
+}
+
+void MainWindow::openKeys()
+{
+    if (!m_keysSheet) {
+        m_keysSheet = new KeysSheet;
+        connect(m_keysSheet, &Sheet::closed, this, &MainWindow::closeSheet);
+        m_middle->addWidget(m_keysSheet);
+    }
+    const GamePage* page = m_match->pageOn(currentPage());
+    m_keysSheet->open(currentPage(), page != nullptr ? page->keys() : QStringList());
+    openSheet(m_keysSheet);
 }
 
 void MainWindow::openRule(const QString& rule)
@@ -177,10 +192,21 @@ void MainWindow::openSettings()
     m_settingsSheet->setFocus(Qt::OtherFocusReason);
 }
 
+std::vector<Sheet*> MainWindow::sheets() const
+{
+    std::vector<Sheet*> made;
+    for (Sheet* sheet :
+         {static_cast<Sheet*>(m_ruleSheet), static_cast<Sheet*>(m_settingsSheet), static_cast<Sheet*>(m_keysSheet)}) {
+        if (sheet != nullptr)
+            made.push_back(sheet);
+    }
+    return made;
+}
+
 void MainWindow::openSheet(Sheet* sheet)
 {
-    for (Sheet* other : {static_cast<Sheet*>(m_ruleSheet), static_cast<Sheet*>(m_settingsSheet)}) {
-        if (other && other != sheet)
+    for (Sheet* other : sheets()) {
+        if (other != sheet)
             other->hide();
     }
     sheet->show();
@@ -189,10 +215,8 @@ void MainWindow::openSheet(Sheet* sheet)
 
 void MainWindow::closeSheet()
 {
-    if (m_ruleSheet)
-        m_ruleSheet->hide();
-    if (m_settingsSheet)
-        m_settingsSheet->hide();
+    for (Sheet* sheet : sheets())
+        sheet->hide();
     fitSheet();
     if (QWidget* page = currentPage(); page && !page->isAncestorOf(focusWidget()))
         page->setFocus(Qt::OtherFocusReason);
@@ -209,6 +233,10 @@ void MainWindow::fitRail()
     const bool folds = isSmall && strip > 0 && !m_pages->isHidden();
     auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
     m_rail->setFolded(folds);
+    // Below the strip, which keeps undo and redo.
+    const int gap = theme.px(Length::SpaceM);
+    m_notice->setRoom(
+        centralWidget()->rect().adjusted((folds ? 0 : wide) + gap, theme.px(Length::Strip) + gap, -gap, -gap));
     if (!folds) {
         if (all->indexOf(m_rail) < 0)
             all->insertWidget(0, m_rail);
@@ -223,10 +251,9 @@ void MainWindow::fitSheet()
 {
     fitRail();
     // Beside the page where both have room; else the page waits behind the sheet.
-    const auto isOpen = [](const QWidget* sheet) { return sheet != nullptr && !sheet->isHidden(); };
-    const QWidget* sheet = isOpen(m_ruleSheet)       ? static_cast<QWidget*>(m_ruleSheet)
-                           : isOpen(m_settingsSheet) ? static_cast<QWidget*>(m_settingsSheet)
-                                                     : nullptr;
+    const std::vector<Sheet*> all = sheets();
+    const auto open = std::find_if(all.begin(), all.end(), [](const Sheet* one) { return !one->isHidden(); });
+    const QWidget* sheet = open == all.end() ? nullptr : *open;
     const QWidget* page = currentPage();
     if (page == nullptr)
         return;

@@ -17,7 +17,7 @@ const DeskGame* MainWindow::deskGame(std::string_view game)
     if (m_deskGames.empty()) {
         for (const GameEntry& entry : m_games) {
             if (const auto found = Catalog::standard().game(entry.game))
-                m_deskGames.push_back({*found, entry.names, entry.pickers});
+                m_deskGames.push_back({*found, entry.names, entry.pickers, {}, entry.picture});
         }
     }
     const auto found = std::find_if(m_deskGames.begin(), m_deskGames.end(),

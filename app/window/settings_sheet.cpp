@@ -113,8 +113,12 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
         volume->setRange(0, fullVolume);
         volume->setSingleStep(volumeStep);
         auto* field = new FormField(volume);
+        auto* listen = new IconButton(Icon::Sound, QString());
+        listen->setObjectName(QStringLiteral("listen_") + volume->objectName());
+        field->addBeside(listen);
         flow->addWidget(field);
-        m_volumes.emplace_back(field, volume);
+        m_volumes.push_back({field, volume, listen});
+        connect(listen, &QAbstractButton::clicked, this, [this, cue] { Q_EMIT cueTried(cue); });
         connect(volume, &QSpinBox::valueChanged, this, [this, cue](int percent) {
             m_settings.setVolume(cue, percent);
             Q_EMIT cueTried(cue);
@@ -180,8 +184,9 @@ void SettingsSheet::showChoices()
     m_language->setCurrent(static_cast<int>(Settings::languages().indexOf(m_settings.language())));
     m_sound->setCurrent(m_settings.hasSound() ? 0 : 1);
     for (std::size_t i = 0; i < m_volumes.size(); ++i) {
-        const QSignalBlocker unheard(m_volumes[i].second);
-        m_volumes[i].second->setValue(m_settings.volume(allCues[i]));
+        const QSignalBlocker unheard(m_volumes[i].percent);
+        m_volumes[i].percent->setValue(m_settings.volume(allCues[i]));
+        m_volumes[i].listen->setUnavailable(m_settings.hasSound() ? QString() : tr("The sound is off."));
     }
     m_odds->setCurrent(m_settings.showsOdds() ? 1 : 0);
 }
@@ -204,8 +209,9 @@ void SettingsSheet::retranslate()
     m_sound->setTitles({tr("On"), tr("Off")});
     m_sound->setAccessibleName(m_soundLabel->text());
     for (std::size_t i = 0; i < m_volumes.size(); ++i) {
-        m_volumes[i].first->setLabel(nameOf(allCues[i]));
-        m_volumes[i].second->setSuffix(m_text->suffix());
+        m_volumes[i].field->setLabel(nameOf(allCues[i]));
+        m_volumes[i].percent->setSuffix(m_text->suffix());
+        m_volumes[i].listen->setName(tr("Listen: %1").arg(nameOf(allCues[i])));
     }
     m_oddsLabel->setText(tr("Chances in contests"));
     m_odds->setTitles({tr("Hidden"), tr("Shown")});

@@ -10,6 +10,7 @@ namespace whistle {
 
 class ChoiceButton;
 class FormField;
+class IconButton;
 class NumberField;
 class SegmentedChoice;
 class Settings;
@@ -21,7 +22,7 @@ public:
     explicit SettingsSheet(Settings& settings, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// Its volume was changed: let it be heard.
+    /// Its volume was changed, or somebody listens: let it be heard.
     void cueTried(whistle::Cue cue);
     void backUpAsked();
     void restoreAsked();
@@ -44,8 +45,12 @@ private:
     SegmentedChoice* m_language;
     TextLabel* m_soundLabel;
     SegmentedChoice* m_sound;
-    /// The volume of each cue, in the order of allCues.
-    std::vector<std::pair<FormField*, NumberField*>> m_volumes;
+    struct Volume {
+        FormField* field;
+        NumberField* percent;
+        IconButton* listen;
+    };
+    std::vector<Volume> m_volumes; ///< of each cue, in the order of allCues
     TextLabel* m_oddsLabel;
     SegmentedChoice* m_odds;
     TextLabel* m_oddsNote;

@@ -3,6 +3,7 @@
 #include "battle_line_random.h"
 #include "battleline/cards/card_pad.h"
 #include "battleline/game_entry.h"
+#include "battleline/line/claim_view.h"
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
@@ -305,6 +306,53 @@ private Q_SLOTS:
         QVERIFY(table.find<RulingBanner>("refusalBanner")->state().rules.contains(s("BL-7.8")));
         QVERIFY(table.state().table.flag(5).isOpen());
         table.shoot("refused");
+    }
+
+    /// The picture of the digest's proof: a Wedge of 4, 5, 6 against two green cards, of which the third lies
+    /// elsewhere.
+    void theCardsThatWouldHaveWonAreStruck()
+    {
+        Table table;
+        const auto lay = [&table](int flag, Seat seat, const char* id) {
+            table.flag(flag).rows[seat].push_back({*cardOf(id), 0});
+        };
+        for (const char* id : {"blue_4", "blue_5", "blue_6"})
+            lay(4, Seat::South, id);
+        for (const char* id : {"green_8", "green_7"})
+            lay(4, Seat::North, id);
+        lay(7, Seat::North, "green_9");
+        lay(2, Seat::North, "green_6");
+        const Claim claim{4, Seat::South, battleline::Moment::AfterPlay};
+        const ClaimVerdict verdict = judgeClaim(table, claim, {}).verdict;
+        QVERIFY(verdict.isProven);
+        ClaimView view;
+        view.setPicture(pictureOf(table, claim, {}, verdict, {{s("Ola"), s("Kinga")}}));
+        QStringList struck;
+        for (const auto* way : view.findChildren<QWidget*>(s("struckWay")))
+            struck << way->accessibleName();
+        QCOMPARE(struck,
+                 (QStringList{s("Green 9: Wedge, 24; lies at flag 7"), s("Green 6: Wedge, 21; lies at flag 2")}));
+        QCOMPARE(view.findChild<TextLabel*>(s("ownValue"))->text(), s("Wedge, 15"));
+        view.resize(360, view.sizeHint().height());
+        shoot(view, "proof");
+    }
+
+    /// BL-4.2: what is due instead stands on the refusal, and can be done at once.
+    void aStepOutOfTurnNamesTheOneThatIsDue()
+    {
+        TableWindow table(almostAWedge());
+        table.tapCard(Card::troop(0, 10));
+        table.tapFlag(5);
+        QCOMPARE(table.state().step, Step::ClaimAndDraw);
+        (void)table.window->desk()->play(writeCommand(PlayTroop{Card::troop(1, 1), 6}));
+        const auto* banner = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(banner->isVisible());
+        QVERIFY(banner->state().rules.contains(s("BL-4.2")));
+        QCOMPARE(banner->state().nearest, s("Draw a Troop card"));
+        const Seat before = table.state().toMove;
+        QTest::mouseClick(banner->findChild<QAbstractButton*>(s("nearestButton")), Qt::LeftButton);
+        QVERIFY(table.state().toMove != before); // the draw ends the turn
+        QVERIFY(!banner->isVisible());
     }
 
     void aSeenCardIsStruckAndSaysWhereItLies()

@@ -169,6 +169,12 @@ public:
         QCoreApplication::processEvents();
     }
 
+    void shoot(const char* name) const
+    {
+        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
+            QVERIFY(m_window->grab().save(QStringLiteral("%1/desk-%2.png").arg(folder, s(name))));
+    }
+
     [[nodiscard]] QString verdict()
     {
         auto* label = visible<TextLabel>(QStringLiteral("verdict"));
@@ -370,6 +376,46 @@ private Q_SLOTS:
         QVERIFY(user.taps() <= mostTaps);
     }
 
+    /// "May r1 pass b1?": both are put on one crossfield, then the way is tapped.
+    void mayTheRunnerPassTheBruiser()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("movement"));
+        user.space(s("figures"), s("c2"));
+        user.space(s("figures"), s("d4"));
+        const auto* board = user.window().findChild<CrossfieldView*>(s("form.figures:board"));
+        QVERIFY(board != nullptr && board->model().figures.size() == 2);
+        QStringList reachable;
+        for (const Json& end : user.desk()->ruling()->verdict.at("reachable"))
+            reachable << QString::fromStdString(end.at("space").get<std::string>());
+        QVERIFY(reachable.size() > 10);
+        QCOMPARE(board->model().offeredSpaces, reachable);
+        user.shoot("movement");
+        user.tap(s("form:option_path"));
+        for (const char* step : {"c3", "c4", "c5"})
+            user.space(s("path"), s(step));
+        QVERIFY2(user.verdict().startsWith(s("The path is legal.")), qPrintable(user.verdict()));
+        compareWithAsk(user);
+        qInfo("%d taps", user.taps());
+        QVERIFY(user.taps() <= mostTaps);
+        QVERIFY(toJson(*user.desk()->ruling()).dump().find("KB-15.3") != std::string::npos);
+        user.shoot("movement-path");
+        // Figures have names, no ids, also where they are told about in full.
+        user.tap(s("form.figures:more"));
+        const auto* name = user.window().findChild<QLineEdit*>(s("form.figures.1.id:line"));
+        QVERIFY(name != nullptr);
+        QCOMPARE(name->text(), s("Fangs b1"));
+        user.tap(s("form.figures:add_1_runner"));
+        QCOMPARE(user.inputSize("figures"), 3);
+        user.space(s("figures"), s("e5"));
+        QCOMPARE(board->model().figures.size(), std::size_t{3});
+        user.space(s("figures"), s("c2")); // there somebody stands: it is meant
+        user.tap(s("form.figures:takeOut"));
+        QCOMPARE(user.inputSize("figures"), 2);
+        user.shoot("movement-figures");
+    }
+
     void upsetAgainstAFour()
     {
         User user;
@@ -477,8 +523,14 @@ private Q_SLOTS:
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
         QVERIFY(line);
         QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
-        if (const QString folder = qEnvironmentVariable("WHISTLE_SHOTS"); !folder.isEmpty())
-            QVERIFY(user.window().grab().save(QDir(folder).filePath(s("claim.png"))));
+        // The proof, or here what stands against it, is pictured beside the words.
+        const auto* view = user.window().findChild<QWidget*>(s("rulingView"));
+        const auto* opponent = view->findChild<QWidget*>(s("opponentCards"));
+        QVERIFY(opponent != nullptr && opponent->isVisible());
+        QVERIFY2(opponent->accessibleName().endsWith(s("Green 9")), qPrintable(opponent->accessibleName()));
+        user.shoot("claim");
+        // Where that card lies it wins nothing, and is struck.
+        QCOMPARE(view->findChildren<QWidget*>(s("struckWay")).size(), 0);
         user.tap(s("form.table.flags:taken_1")); // green 8 lies elsewhere after all
         QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
         user.tap(s("form.table.flags:more"));

@@ -382,6 +382,39 @@ private Q_SLOTS:
         QCOMPARE(past.count(), 1);
         QCOMPARE(screen.count(), 1);
         QCOMPARE(redone.count(), 0); // there is nothing to redo
+        menu->close();
+        QTest::qWait(0);
+
+        // With four seats it is there as well; the period gives way to it, and is told in it.
+        while (state.seats.size() < 4)
+            state.seats.push_back(state.seats.front());
+        strip.setState(state);
+        QVERIFY(more->isVisible());
+        QVERIFY(more->geometry().right() < strip.width());
+        QTest::mouseClick(more, Qt::LeftButton);
+        menu = strip.findChild<QMenu*>(QStringLiteral("stripMenu"));
+        QVERIFY(menu != nullptr);
+        QCOMPARE(menu->actions().size(), 4);
+        QCOMPARE(menu->actions().front()->text(), state.period);
+        QVERIFY(!menu->actions().front()->isEnabled());
+    }
+
+    void segmentsAreOneOfSeveralForScreenReaders()
+    {
+        SegmentedChoice choice({QStringLiteral("Table"), QStringLiteral("Log")});
+        choice.setCurrent(0);
+        choice.show();
+        QSignalSpy chosen(&choice, &SegmentedChoice::chosen);
+        const auto spoken = [&choice](int index) {
+            return QAccessible::queryAccessibleInterface(
+                choice.findChild<QAbstractButton*>(QStringLiteral("segment%1").arg(index)));
+        };
+        QCOMPARE(spoken(0)->role(), QAccessible::RadioButton);
+        QCOMPARE(spoken(0)->text(QAccessible::Name), QStringLiteral("Table"));
+        QVERIFY(spoken(0)->state().checked && !spoken(1)->state().checked);
+        spoken(1)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QCOMPARE(chosen.count(), 1);
+        QVERIFY(spoken(1)->state().checked);
     }
 
     void notSavedIsPressedToHearWhy()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The report of a match in the window: from the match, from home, and into files.
+#include "controls/buttons.h"
 #include "controls/log_list.h"
 #include "games.h"
 #include "kaosball/game.h"
@@ -22,6 +23,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextDocument>
+#include <QValueAxis>
+#include <cmath>
 
 using namespace whistle;
 
@@ -183,6 +186,40 @@ private Q_SLOTS:
         Q_EMIT lines.first()->clicked(QPointF(step.position, 5));
         QCOMPARE(pressed.at(0).at(0).toInt(), step.entry);
         QVERIFY(chart.accessibleDescription().contains(QString::number(report.seats.at(2).score)));
+    }
+
+    /// A match of few points: the lines stand at whole numbers, and the axis ends near the last of them.
+    void theAxisGoesNoFurtherThanTheScores()
+    {
+        for (const int score : {1, 3, 6, 9, 24}) {
+            MatchReport report = randomReport(2, kaosball::Mode::Versus);
+            report.steps = {{1, 1, {score, 0}}};
+            ScoreChart chart;
+            chart.setReport(report);
+            const auto axes = chart.chart()->axes(Qt::Vertical);
+            QCOMPARE(axes.size(), 1);
+            const auto* axis = qobject_cast<QValueAxis*>(axes.front());
+            QVERIFY(axis != nullptr);
+            QVERIFY2(axis->max() >= score && axis->max() <= std::max(6, score + score / 2 + 1),
+                     qPrintable(QString::number(axis->max())));
+            const double step = (axis->max() - axis->min()) / (axis->tickCount() - 1);
+            QCOMPARE(step, std::round(step));
+        }
+    }
+
+    void aRematchNamesWhoPlaysAgain()
+    {
+        ReportPage page;
+        MatchReport report = randomReport(2, kaosball::Mode::Versus);
+        report.isFinished = true;
+        for (ReportSeat& seat : report.seats)
+            seat.player.clear();
+        page.setReport(report);
+        auto* rematch = page.findChild<ChoiceButton*>(s("reportRematch"));
+        QCOMPARE(rematch->title(), s("Rematch, same players"));
+        report.seats.front().player = "Zsófia";
+        page.setReport(report);
+        QCOMPARE(rematch->title(), s("Rematch, same teams"));
     }
 
     void fourSeatsHaveRoom()

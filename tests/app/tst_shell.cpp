@@ -170,6 +170,71 @@ private Q_SLOTS:
         QCOMPARE(window->desk()->id().uuid, watched);
     }
 
+    /// F1 where no rule is named: what the keys do.
+    void keysAreListed()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        window->setFocus();
+        QTest::keyClick(window.get(), Qt::Key_F1);
+        const QWidget* sheet = find(*window, "keysSheet");
+        QVERIFY(sheet != nullptr && sheet->isVisible());
+        QStringList lines;
+        for (const auto* line : sheet->findChildren<QWidget*>(s("keyLine")))
+            lines << line->accessibleName();
+        QVERIFY2(lines.contains(s("Ctrl+T: Time machine")), qPrintable(lines.join(u'|')));
+        shoot(*window, "keys");
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(!sheet->isVisible());
+    }
+
+    /// The way back to the match that is on stands in the rail before anything was opened.
+    void theMatchThatIsOnIsInTheRailFromTheStart()
+    {
+        {
+            auto window = windowOn(m_folder->path());
+            startMatch(*window);
+        }
+        auto window = windowOn(m_folder->path());
+        QVERIFY(window->desk() == nullptr);
+        QVERIFY(find(*window, "matchButton")->isVisible());
+        press(*window, "matchButton");
+        QVERIFY(window->desk() != nullptr);
+    }
+
+    /// A notice stands over the page: nothing moves away from the finger.
+    void aNoticeMovesNothing()
+    {
+        auto window = windowOn(m_folder->path());
+        const QRect before = window->currentPage()->geometry();
+        window->importMatches({s("/nowhere/none.whistle")});
+        const QWidget* notice = find(*window, "noticeBar");
+        QVERIFY(notice->isVisible());
+        QTest::qWait(0);
+        QCOMPARE(window->currentPage()->geometry(), before);
+        QVERIFY(notice->height() >= notice->sizeHint().height() / 2);
+        QVERIFY(window->rect().contains(QRect(notice->mapTo(window.get(), QPoint()), notice->size())));
+        shoot(*window, "notice");
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(!notice->isVisible());
+    }
+
+    void aSoundIsListenedTo()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "settingsButton");
+        auto* sheet = find<SettingsSheet>(*window, "settingsSheet");
+        auto* listen = find<ChoiceButton>(*sheet, "listen_volumeKill");
+        QVERIFY(listen->isUnavailable()); // the sound is off
+        window->settings().setSound(true);
+        QVERIFY(!listen->isUnavailable());
+        QSignalSpy tried(sheet, &SettingsSheet::cueTried);
+        listen->click();
+        QCOMPARE(tried.size(), 1);
+        QCOMPARE(tried.front().front().value<Cue>(), Cue::Kill);
+        shoot(*window, "listen");
+    }
+
     void theDeskAndTheSearchAreOnThePageInWords()
     {
         auto window = windowOn(m_folder->path());

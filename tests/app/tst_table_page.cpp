@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/buttons.h"
+#include "controls/ruling_banner.h"
 #include "games.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/crossfield_view.h"
@@ -118,6 +119,21 @@ private Q_SLOTS:
         QVERIFY(sheet->isVisible());
         m_driver->giveUp();
         QVERIFY(!sheet->isVisible());
+    }
+
+    /// Where the ruling is a tab among others, one that says what came of it comes forward.
+    void aRulingComesForwardWhereItIsATab()
+    {
+        open("exhibition", {1024, 700});
+        auto* tabs = m_window->findChild<SegmentedChoice*>(QStringLiteral("sideTabs"));
+        QVERIFY(tabs != nullptr && tabs->isVisible());
+        tabs->findChild<QAbstractButton*>(QStringLiteral("segment0"))->click();
+        const auto* ruling = m_window->findChild<RulingBanner*>(QStringLiteral("newestRuling"));
+        QVERIFY(!ruling->isVisible());
+        play(StartTurn{"fangs", Mound::Major});
+        QVERIFY(!ruling->state().reasons.isEmpty());
+        QVERIFY(ruling->isVisible());
+        shoot("ruling-tab");
     }
 
     void pointsMustPayForWhatIsActive()

@@ -2,7 +2,6 @@
 #include "battleline/line/flag_panel.h"
 
 #include "battleline/offers/legal.h"
-#include "battleline/telling/card_words.h"
 #include "controls/buttons.h"
 #include "controls/icon_label.h"
 #include "controls/rule_chip.h"
@@ -18,24 +17,6 @@ namespace {
 /// The check or the cross beside "proven", in pixels at 100 %.
 constexpr double signSide = 20;
 
-/// The cards of a side as they lie, and what `best` adds to them and reads into them.
-std::vector<RowCard> cardsOf(const State& state, int flag, Seat seat, const std::optional<BestSet>& best)
-{
-    std::vector<RowCard> cards;
-    for (const LaidCard& laid : state.table.flag(flag).rows[seat])
-        cards.push_back({laid.card});
-    if (!best)
-        return cards;
-    best->added.forEach([&](Card card) { cards.push_back({card, true}); });
-    for (const Meaning& meaning : best->meanings) {
-        for (RowCard& shown : cards) {
-            if (shown.card == meaning.wildcard)
-                shown.meaning = meaning.troop;
-        }
-    }
-    return cards;
-}
-
 ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>& names, const NameReader& reader)
 {
     const Ruling<ClaimVerdict> ruling = claimAt(state, flag, seat);
@@ -43,16 +24,8 @@ ClaimShown claimOf(const State& state, int flag, Seat seat, const Seats<QString>
     shown.isProven = ruling.verdict.isProven;
     shown.verdict = shown.isProven ? FlagPanel::tr("%1 can take the flag.").arg(names[seat])
                                    : FlagPanel::tr("%1 cannot prove it now.").arg(names[seat]);
-    shown.own = cardsOf(state, flag, seat, ruling.verdict.claimant);
-    if (ruling.verdict.claimant && ruling.verdict.opponent) {
-        const Seat other = opponentOf(seat);
-        shown.opponent = cardsOf(state, flag, other, ruling.verdict.opponent);
-        shown.ownValue = displayName(ruling.verdict.claimant->value);
-        shown.opponentValue = displayName(ruling.verdict.opponent->value);
-        shown.opponentTitle = state.table.flag(flag).isComplete(other)
-                                  ? names[other]
-                                  : FlagPanel::tr("The best that %1 could have").arg(names[other]);
-    }
+    shown.picture = pictureOf(state.table, {flag, seat, properMoment(state.houseRules.claimTiming)}, state.houseRules,
+                              ruling.verdict, names);
     for (const Text& reason : ruling.why)
         shown.why << reason.render(reader);
     for (const RuleId rule : ruling.rules)
@@ -79,11 +52,7 @@ FlagPanel::FlagPanel(QWidget* parent)
     , m_sign(new TextLabel({}, TypeStep::Label))
     , m_who(new SegmentedChoice)
     , m_verdict(new TextLabel({}, TypeStep::Title))
-    , m_own(new CardRow)
-    , m_ownValue(new TextLabel({}, TypeStep::Label))
-    , m_opponentTitle(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_opponent(new CardRow)
-    , m_opponentValue(new TextLabel({}, TypeStep::Label))
+    , m_picture(new ClaimView)
     , m_why(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_rules(new RuleChips)
     , m_hint(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
@@ -91,11 +60,8 @@ FlagPanel::FlagPanel(QWidget* parent)
     setObjectName(QStringLiteral("flagPanel"));
     m_who->setObjectName(QStringLiteral("claimOf"));
     m_sign->setObjectName(QStringLiteral("claimSign"));
-    m_own->setObjectName(QStringLiteral("ownCards"));
-    m_opponent->setObjectName(QStringLiteral("opponentCards"));
     m_verdict->setObjectName(QStringLiteral("claimVerdict"));
-    m_opponentValue->setObjectName(QStringLiteral("opponentBest"));
-    for (TextLabel* words : {m_verdict, m_opponentTitle, m_why, m_hint})
+    for (TextLabel* words : {m_verdict, m_why, m_hint})
         words->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(m_caption, 1);
@@ -104,8 +70,7 @@ FlagPanel::FlagPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->addLayout(head);
     column->addWidget(m_who, 0, Qt::AlignLeft);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_verdict, m_own, m_ownValue, m_opponentTitle, m_opponent,
-                                                           m_opponentValue, m_why, m_rules, m_hint})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_verdict, m_picture, m_why, m_rules, m_hint})
         column->addWidget(widget);
     column->addStretch(1);
     connect(m_rules, &RuleChips::opened, this, &FlagPanel::ruleAsked);
@@ -127,7 +92,8 @@ void FlagPanel::setState(FlagPanelState state, Seat seat)
 void FlagPanel::refresh()
 {
     const bool isChosen = m_state.flag > 0;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_signIcon, m_sign, m_who, m_verdict, m_own, m_why, m_rules})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_signIcon, m_sign, m_who, m_verdict, m_picture, m_why, m_rules})
         widget->setVisible(isChosen);
     m_hint->setVisible(!isChosen);
     m_hint->setText(tr("Tap a flag to see who could prove it, and why."));
@@ -139,16 +105,7 @@ void FlagPanel::refresh()
     m_signIcon->setDrawing(claim.isProven ? Icon::Check : Icon::Refused);
     m_sign->setText(claim.isProven ? tr("proven") : tr("not proven"));
     m_verdict->setText(claim.verdict);
-    m_own->setCards(claim.own);
-    m_ownValue->setText(claim.ownValue);
-    m_opponentTitle->setText(claim.opponentTitle);
-    m_opponent->setCards(claim.opponent);
-    m_opponentValue->setText(claim.opponentValue);
-    m_own->setVisible(isChosen && !claim.own.empty());
-    m_ownValue->setVisible(isChosen && !claim.ownValue.isEmpty());
-    m_opponentTitle->setVisible(isChosen && !claim.opponentTitle.isEmpty());
-    m_opponent->setVisible(isChosen && !claim.opponent.empty());
-    m_opponentValue->setVisible(isChosen && !claim.opponentValue.isEmpty());
+    m_picture->setPicture(claim.picture);
     m_why->setText(claim.why.join(u'\n'));
     m_rules->setRules(claim.rules);
 }

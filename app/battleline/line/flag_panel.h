@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/cards/card_row.h"
+#include "battleline/line/claim_view.h"
 #include "battleline/table/state.h"
 #include "controls/panel_box.h"
 
@@ -22,11 +22,7 @@ namespace whistle::battleline {
 struct ClaimShown {
     bool isProven = false;
     QString verdict; ///< "Kinga takes the flag."
-    std::vector<RowCard> own;
-    QString ownValue; ///< "Wedge, 15"; empty: the claim does not come so far
-    QString opponentTitle;
-    std::vector<RowCard> opponent; ///< marked: those that do not lie there yet
-    QString opponentValue;
+    ClaimPicture picture;
     QStringList why;
     QStringList rules;
 };
@@ -68,11 +64,7 @@ private:
     TextLabel* m_sign;
     SegmentedChoice* m_who;
     TextLabel* m_verdict;
-    CardRow* m_own;
-    TextLabel* m_ownValue;
-    TextLabel* m_opponentTitle;
-    CardRow* m_opponent;
-    TextLabel* m_opponentValue;
+    ClaimView* m_picture;
     TextLabel* m_why;
     RuleChips* m_rules;
     TextLabel* m_hint;

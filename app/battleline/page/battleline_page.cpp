@@ -454,6 +454,11 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
     MatchFrame::keyPressEvent(event);
 }
 
+QStringList BattleLinePage::keys() const
+{
+    return {tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};
+}
+
 void BattleLinePage::retranslate()
 {
     const int current = m_tabs->current();
@@ -464,8 +469,7 @@ void BattleLinePage::retranslate()
     m_tabs->setAccessibleName(tr("What stands beside the line"));
     m_tabs->setCurrent(current);
     m_troops->setAccessibleName(tr("Troop cards"));
-    m_troops->setAccessibleDescription(
-        tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number."));
+    m_troops->setAccessibleDescription(keys().front());
     m_unseen->setToolTip(m_troops->accessibleDescription());
     m_tactics->setAccessibleName(tr("Tactics cards"));
 }

@@ -37,6 +37,7 @@ class BattleLinePage : public MatchFrame {
     Q_OBJECT
 public:
     explicit BattleLinePage(MatchDesk& desk, QWidget* parent = nullptr);
+    [[nodiscard]] QStringList keys() const override;
 
 protected:
     void showMatch() override;
@@ -46,6 +47,7 @@ protected:
     bool putBack() override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
+    [[nodiscard]] WaysOn waysOn(const Refusal& refusal) const override;
 
 private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
@@ -85,10 +87,11 @@ private:
     Seats<FlagSet> m_provable;
     bool m_small = false; ///< the line is a tab among the others
     Tab m_tab = Tab::Troops;
-    State m_shown;                ///< what the page has shown last
-    std::optional<Draw> m_draw;   ///< goes in before the card in the hand
-    std::optional<State> m_ahead; ///< after it
-    int m_colour = -1;            ///< typed: the next digit is the value of a Troop card
+    State m_shown;                   ///< what the page has shown last
+    std::optional<Draw> m_draw;      ///< goes in before the card in the hand
+    std::optional<State> m_ahead;    ///< after it
+    std::optional<ButtonSpec> m_due; ///< the step that is due, where one button does it
+    int m_colour = -1;               ///< typed: the next digit is the value of a Troop card
 
     QWidget* m_lineBox;
     Scroller* m_lineArea;

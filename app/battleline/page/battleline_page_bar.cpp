@@ -43,7 +43,19 @@ void BattleLinePage::showBar()
     }
     if (bar.main)
         bar.main->seat = bar.seat;
+    m_due = bar.main;
     m_bar->setState(std::move(bar));
+}
+
+// BL-4.2: another step is due, and it can be done at once.
+MatchFrame::WaysOn BattleLinePage::waysOn(const Refusal& refusal) const
+{
+    const auto& objections = refusal.result.objections;
+    const bool isOutOfTurn = std::any_of(objections.begin(), objections.end(),
+                                         [](const Objection& objection) { return objection.rule.id == "BL-4.2"; });
+    if (!isOutOfTurn || !m_due)
+        return {};
+    return {m_due->title, m_due->press, {}};
 }
 
 void BattleLinePage::barForPlay(BarState& bar)

@@ -187,6 +187,9 @@ void KaosballPage::showMatch()
         m_heardBell = 0;
     showStage();
     reopenContest();
+    // Something came of it that nothing else on a small page tells.
+    if (!m_fresh && !desk().lastRulings().empty() && !ruling()->state().reasons.isEmpty())
+        m_sides->bringRuling();
 }
 
 void KaosballPage::showInLanguage()
@@ -195,10 +198,17 @@ void KaosballPage::showInLanguage()
     showStage();
 }
 
+QStringList KaosballPage::keys() const
+{
+    return {tr("On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps "
+               "to one."),
+            tr("In a contest: 1 to 6 choose the card, with Shift that of the other side.")};
+}
+
 void KaosballPage::enter(const Command& command)
 {
-    const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
     const Played played = play(writeCommand(command));
+    const std::optional<Fresh> fresh = std::exchange(m_fresh, {});
     if (fresh && played == Played::Accepted)
         showMomentOf(*fresh);
     Q_EMIT commanded(command);

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] const ShownTable& table() const { return m_table; }
     /// A contest lies open with its cards; every other entry in its form.
     void beginWith(const Json& entry) override;
+    [[nodiscard]] QStringList keys() const override;
 
 Q_SIGNALS:
     void commanded(const whistle::kaosball::Command& command);

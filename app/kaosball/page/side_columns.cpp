@@ -56,6 +56,12 @@ void SideColumns::retranslate()
     m_tabs->setAccessibleName(tr("What stands beside the field"));
 }
 
+void SideColumns::bringRuling()
+{
+    m_tabs->setCurrent(RulingTab);
+    arrange();
+}
+
 void SideColumns::setSplit(bool split)
 {
     m_split = split;

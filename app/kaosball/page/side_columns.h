@@ -33,6 +33,8 @@ public:
     void setVisible(bool dugouts, bool words);
     void setDugouts(const std::vector<DugoutState>& dugouts);
     void retranslate();
+    /// Where the words are a tab: the ruling comes forward.
+    void bringRuling();
 
 Q_SIGNALS:
     void dialPressed(int seat, int dial);

@@ -10,8 +10,6 @@
 
 namespace whistle::kaosball {
 
-namespace {
-
 QString initials(const QString& name)
 {
     QString letters;
@@ -21,8 +19,6 @@ QString initials(const QString& name)
     }
     return letters.size() > 1 ? letters.left(2) : name.left(2);
 }
-
-} // namespace
 
 QString fromStd(const std::string& text)
 {

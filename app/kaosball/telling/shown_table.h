@@ -54,6 +54,8 @@ private:
 [[nodiscard]] BurnedCard burnedCard(Card card);
 
 [[nodiscard]] QString fromStd(const std::string& text);
+/// The first letters of the words of a name, two at most.
+[[nodiscard]] QString initials(const QString& name);
 /// A word that core writes ("macho_libre"), as a part of an object name.
 [[nodiscard]] QString fromWordView(std::string_view word);
 

@@ -85,17 +85,12 @@ TroopSet single(Card card)
     return set;
 }
 
-/// Says of a proof what the other side could have won with, and where each such card lies (the digest's example 6.1).
-void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, const Ground& ground, FormationValue own)
+std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Claim& claim, const Ground& ground)
 {
     constexpr std::size_t mostTold = 4;
     const Seat opponent = opponentOf(claim.claimant);
     const Side side = sideOf(table.flag(claim.flag), opponent);
-    struct Way {
-        Card card;
-        FormationValue value;
-    };
-    std::vector<Way> ways;
+    std::vector<BetterWay> ways;
     TroopSet elsewhere = ground.visible; // what lies on this side is in its set already
     for (const LaidCard& laid : table.flag(claim.flag).rows[opponent]) {
         if (laid.card.isTroop())
@@ -106,14 +101,22 @@ void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, co
         were.visible = ground.visible - single(card);
         const BestSet best = bestSet(side, were);
         if (best.value > own)
-            ways.push_back({card, best.value});
+            ways.push_back({card, best.value, flagOf(table, card)});
     });
-    std::stable_sort(ways.begin(), ways.end(), [](const Way& a, const Way& b) { return a.value > b.value; });
+    std::stable_sort(ways.begin(), ways.end(),
+                     [](const BetterWay& a, const BetterWay& b) { return a.value > b.value; });
     if (ways.size() > mostTold)
         ways.resize(mostTold);
-    for (const Way& way : ways) {
-        if (const std::optional<int> flag = flagOf(table, way.card))
-            reasons.say("BL-7.5"_rule, texts::wouldWinFrom, opponent, way.card, *flag);
+    return ways;
+}
+
+/// Says of a proof what the other side could have won with, and where each such card lies (the digest's example 6.1).
+void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, const Ground& ground, FormationValue own)
+{
+    const Seat opponent = opponentOf(claim.claimant);
+    for (const BetterWay& way : waysOver(own, table, claim, ground)) {
+        if (way.flag)
+            reasons.say("BL-7.5"_rule, texts::wouldWinFrom, opponent, way.card, *way.flag);
         else
             reasons.say("BL-7.5"_rule, texts::wouldWinAside, opponent, way.card);
     }
@@ -225,6 +228,15 @@ Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const Ho
             reasons.say("BL-R8"_rule, texts::claimFails, claim.claimant, claim.flag);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+}
+
+std::vector<BetterWay> betterWays(const Table& table, const Claim& claim, const HouseRules& rules)
+{
+    const Flag& flag = table.flag(claim.flag);
+    if (!flag.isOpen() || !flag.isComplete(claim.claimant) || flag.isComplete(opponentOf(claim.claimant)))
+        return {};
+    const Ground ground = groundOf(flag, visibleTroops(table), rules.wildcardDuplicates);
+    return waysOver(bestSet(sideOf(flag, claim.claimant), ground).value, table, claim, ground);
 }
 
 FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules)

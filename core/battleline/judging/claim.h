@@ -4,6 +4,9 @@
 #include "battleline/table/table.h"
 #include "rulebook/ruling.h"
 
+#include <optional>
+#include <vector>
+
 namespace whistle::battleline {
 
 /// When a claim is made. Proper is AfterPlay, or StartOfTurn where players have agreed on BL-13.1.
@@ -44,6 +47,15 @@ struct ClaimVerdict {
 /// last card there.
 [[nodiscard]] Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const HouseRules& rules,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
+
+/// A Troop card with which the other side of a claim would win, did it not lie face up.
+struct BetterWay {
+    Card card;
+    FormationValue value;    ///< of the set with it
+    std::optional<int> flag; ///< where it lies; none: it is out of play
+};
+/// The best few of them, best first; none where the sets are not looked at or the other side is complete.
+[[nodiscard]] std::vector<BetterWay> betterWays(const Table& table, const Claim& claim, const HouseRules& rules);
 
 /// The flags that each seat could prove now, at its proper moment; none if the game is over.
 [[nodiscard]] Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules);

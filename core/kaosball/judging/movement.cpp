@@ -219,6 +219,8 @@ private:
         }
         if (m_verdict.reactions.empty())
             m_reasons.say("KB-15.1"_rule, texts::noReaction, m_mover.id);
+        else
+            m_reasons.say("KB-15.3"_rule, texts::oneReaction, m_mover.id);
     }
 
     // KB-R21: the killzone of the figure that acts decides.

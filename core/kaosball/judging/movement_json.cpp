@@ -55,7 +55,7 @@ Shape inputShape(const Facts& facts)
         {required("space", spaceShape()), withDefault("tokens", Shape::integer(1, facts.constants.fireTokens), "1")});
     return Shape::object(
         {required("teams", Shape::list(team, 2, 4)),
-         required("figures", Shape::list(Shape::object(std::move(figure)), 1),
+         required("figures", figuresShape(std::move(figure), 1),
                   QT_TRANSLATE_NOOP("shapes", "all figures on the crossfield")),
          required("active_figure", Shape::text().naming("figure"), QT_TRANSLATE_NOOP("shapes", "a standing figure")),
          required("action", Shape::words(allWords<Movement>()),

@@ -82,6 +82,9 @@ inline constexpr Sentence panther{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is the Panther: nobody attacks or tackles it for its steps.")};
 inline constexpr Sentence scatterUnharmed{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Scatter!: nobody attacks or tackles %1 for its steps.")};
+inline constexpr Sentence oneReaction{
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "Only one of them may try it: %1 suffers one reaction a turn, successful or not.")};
 inline constexpr Sentence noReaction{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "No enemy may react to the steps of %1.")};
 

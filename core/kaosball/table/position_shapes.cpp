@@ -55,6 +55,11 @@ std::vector<ShapeKey> fieldFigureKeys()
             withDefault("standing", Shape::boolean(), "true")};
 }
 
+Shape figuresShape(std::vector<ShapeKey> keys, std::size_t least)
+{
+    return Shape::list(Shape::object(std::move(keys)), least).ofKind("kaosball/figures");
+}
+
 Piece readFieldFigure(const Json& json, const std::vector<std::string>& teams)
 {
     Piece piece;

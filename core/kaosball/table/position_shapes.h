@@ -17,6 +17,8 @@ namespace whistle::kaosball {
 
 /// What every figure on the crossfield has: id, team, kind, space, and perhaps ringer and standing.
 [[nodiscard]] std::vector<ShapeKey> fieldFigureKeys();
+/// Figures on the crossfield, `least` or more.
+[[nodiscard]] Shape figuresShape(std::vector<ShapeKey> keys, std::size_t least);
 /// A figure with those keys; its team by the place of its name among `teams`.
 [[nodiscard]] Piece readFieldFigure(const Json& json, const std::vector<std::string>& teams);
 

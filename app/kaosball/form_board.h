@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "forms/form_control.h"
+#include "kaosball/field/crossfield_model.h"
+
+/// The crossfield of a question at the dispute desk.
+namespace whistle::kaosball {
+
+/// What stands at a pointer of the form; null: nothing.
+[[nodiscard]] const Json* valueAt(const Json& whole, const Json::json_pointer& pointer);
+/// Teams have the seats in which the form names them.
+[[nodiscard]] int seatInForm(const Json& whole, const std::string& team);
+/// The crossfield as the form has it so far: its figures, the ball, walls and fires.
+[[nodiscard]] CrossfieldModel boardOfForm(const FormContext& context);
+/// Where the active figure of the form can end its movement, once enough is said of it, and the way that is said.
+void lightReach(CrossfieldModel& model, const Json& whole);
+
+} // namespace whistle::kaosball

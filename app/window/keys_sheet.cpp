@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/keys_sheet.h"
+
+#include "controls/buttons.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <QSet>
+
+namespace whistle {
+
+namespace {
+
+TextLabel* wrappedWords(const QString& text, TypeStep step, Colour colour = Colour::Text)
+{
+    auto* label = new TextLabel(text, step, colour);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+KeysSheet::KeysSheet(QWidget* parent) : Sheet(parent)
+{
+    setObjectName(QStringLiteral("keysSheet"));
+}
+
+void KeysSheet::open(const QWidget* page, const QStringList& besides)
+{
+    setTitle(tr("Keys"));
+    QVBoxLayout& column = emptyColumn();
+    QSet<QString> told;
+    const auto buttons = page != nullptr ? page->findChildren<ChoiceButton*>() : QList<ChoiceButton*>();
+    for (const ChoiceButton* button : buttons) {
+        const QString words = button->title().isEmpty() ? button->accessibleName() : button->title();
+        if (!button->isVisible() || button->keyHint().isEmpty() || told.contains(button->keyHint()))
+            continue;
+        if (told.isEmpty())
+            column.addWidget(wrappedWords(tr("On this page now"), TypeStep::Label));
+        told.insert(button->keyHint());
+        addLine(column, button->keyHint(), words);
+    }
+    for (const QString& sentence : besides)
+        column.addWidget(wrappedWords(sentence, TypeStep::Body, Colour::TextMuted));
+    column.addSpacing(Theme::current().px(Length::SpaceM));
+    column.addWidget(wrappedWords(tr("Everywhere"), TypeStep::Label));
+    const std::pair<const char*, QString> everywhere[]{
+        {"F1, ?", tr("The rule about what has the keyboard, or these keys")},
+        {"Z, Shift+Z", tr("Undo, redo")},
+        {"Esc", tr("Back, or close what is open")},
+        {"Ctrl+T", tr("Time machine")},
+        {"Ctrl+R", tr("Challenge the last ruling")},
+        {"Ctrl+K", tr("Find a rule, a match, a player")},
+        {"Ctrl+1", tr("The match")},
+        {"Ctrl+2", tr("Dispute desk")},
+        {"Ctrl+3", tr("Rulebook")},
+        {"Ctrl+4", tr("Leagues")},
+        {"Ctrl+5", tr("Home")},
+        {"F11", tr("Scoreboard on the second screen")},
+        {"Ctrl++, Ctrl+-, Ctrl+0", tr("Larger, smaller or usual text")},
+    };
+    for (const auto& [key, words] : everywhere)
+        addLine(column, QString::fromLatin1(key), words);
+    column.addStretch(1);
+}
+
+void KeysSheet::addLine(QBoxLayout& column, const QString& key, const QString& words)
+{
+    constexpr double keyEms = 7;
+    auto* line = new QWidget;
+    line->setObjectName(QStringLiteral("keyLine"));
+    line->setAccessibleName(tr("%1: %2", "a key, and what it does").arg(key, words));
+    auto* row = new QHBoxLayout(line);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* name = wrappedWords(key, TypeStep::Label);
+    name->setFixedWidth(qRound(Theme::current().em() * keyEms));
+    row->addWidget(name, 0, Qt::AlignTop);
+    row->addWidget(wrappedWords(words, TypeStep::Body), 1);
+    column.addWidget(line);
+}
+
+} // namespace whistle
