@@ -280,7 +280,7 @@ void LeaguePage::refresh()
                                  [](const Place& a, const Place& b) { return a.title == b.title; });
     if (!same)
         m_tabs->setTitles(titles);
-    m_tabs->setAccessibleName(tr("Sides of the season"));
+    m_tabs->setAccessibleName(tr("Season tabs"));
     if (m_stack->count() > 0 && !same) {
         const bool stays = std::any_of(m_places.begin(), m_places.end(),
                                        [this](const Place& place) { return place.tab == m_current; });
@@ -339,7 +339,7 @@ std::optional<SeasonPaper> LeaguePage::chosenPaper() const
 
 void LeaguePage::chooseFile(SeasonFile kind)
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Write the season to a file"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the season to a file"),
                                                       fileNameFor(kind, m_league, chosenPaper()), filterFor(kind));
     if (!path.isEmpty())
         write(kind, path);
@@ -352,7 +352,7 @@ void LeaguePage::print()
     const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
     m_share->setChecked(false);
     if (!problems.empty())
-        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
@@ -364,7 +364,7 @@ void LeaguePage::write(SeasonFile kind, const QString& path)
     if (problems.empty())
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
     else
-        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
 }
 
 void LeaguePage::arrange()

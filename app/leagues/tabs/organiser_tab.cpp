@@ -277,8 +277,8 @@ void OrganiserTab::editTeam()
 
 void OrganiserTab::replaceTeam()
 {
-    m_act->setTitle(tr("Replace"), tr("Who takes over goes on with the results and the fixtures; results remember who "
-                                      "coached."));
+    m_act->setTitle(tr("Replace"),
+                    tr("The replacement keeps the results and the fixtures; results remember who coached."));
     QComboBox* teams = addTeams(tr("Who is replaced"));
     auto* form = new EntrantForm(league());
     m_act->fields().addWidget(form);
@@ -286,7 +286,7 @@ void OrganiserTab::replaceTeam()
     const auto follow = [this, teams, form, reason] {
         const std::string why = reason->text().trimmed().toStdString();
         if (!form->missing().isEmpty() || why.empty())
-            m_act->setActs({}, form->missing().isEmpty() ? tr("Say why.") : form->missing());
+            m_act->setActs({}, form->missing().isEmpty() ? tr("Enter a reason.") : form->missing());
         else
             m_act->setActs(form->acts(league::ReplaceEntrant{teams->currentData().toString().toStdString(), why}));
     };
@@ -338,7 +338,7 @@ void OrganiserTab::editPerson()
     field->setLabel(tr("Who"));
     m_act->fields().addWidget(field);
     QLineEdit* name = addLine(m_act->fields(), "personName", tr("Name"));
-    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes, may be left out"));
+    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes (optional)"));
     auto* retired = new ChoiceButton(tr("Retired"), ButtonLook::Outline);
     retired->setObjectName(QStringLiteral("personRetired"));
     retired->setCheckable(true);
@@ -346,7 +346,7 @@ void OrganiserTab::editPerson()
     const auto follow = [this, people, name, notes, retired] {
         const QString called = name->text().trimmed();
         if (called.isEmpty()) {
-            m_act->setActs({}, tr("Say the name."));
+            m_act->setActs({}, tr("Enter a name."));
             return;
         }
         std::string id = people->currentData().toString().toStdString();
@@ -387,7 +387,7 @@ void OrganiserTab::changeRules()
     const auto follow = [this, form, reason] {
         const std::string why = reason->text().trimmed().toStdString();
         if (why.empty())
-            m_act->setActs({}, tr("Say why."));
+            m_act->setActs({}, tr("Enter a reason."));
         else
             m_act->setAct(actJson(league::ChangeRules{form->points(), fromWord<league::RankBy>(form->rankBy()),
                                                       form->tieBreakers().get<std::vector<std::string>>(), why}));
@@ -409,9 +409,9 @@ void OrganiserTab::addFixture()
         teams->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, teams->count() - 1));
         sides.push_back(teams);
     }
-    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31), may be left out"));
-    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30), may be left out"));
-    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place, may be left out"),
+    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31, optional)"));
+    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30, optional)"));
+    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place (optional)"),
                                QString::fromStdString(league().season().calendar.venue));
     const auto follow = [this, sides, date, time, venue] {
         league::AddFixture act{{},
@@ -514,7 +514,7 @@ void OrganiserTab::seedAnew()
     const auto follow = [this, reason] {
         const std::string why = reason->text().trimmed().toStdString();
         if (why.empty())
-            m_act->setActs({}, tr("Say why."));
+            m_act->setActs({}, tr("Enter a reason."));
         else
             m_act->setAct(actJson(league::SeedAnew{why}));
     };
@@ -545,7 +545,7 @@ void OrganiserTab::sanction()
         const std::string why = reason->text().trimmed().toStdString();
         const int sign = direction->current() == 0 ? -1 : 1;
         if (why.empty())
-            m_act->setActs({}, tr("Say why."));
+            m_act->setActs({}, tr("Enter a reason."));
         else
             m_act->setAct(actJson(
                 league::SanctionEntrant{teams->currentData().toString().toStdString(), sign * points->value(), why}));
@@ -596,7 +596,7 @@ void OrganiserTab::decideTie()
         for (const QComboBox* who : places)
             act.order.push_back(who->currentData().toString().toStdString());
         if (how->text().trimmed().isEmpty())
-            m_act->setActs({}, tr("Say how it was decided."));
+            m_act->setActs({}, tr("Enter how it was decided."));
         else
             m_act->setAct(actJson(act));
     };

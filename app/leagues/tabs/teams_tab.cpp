@@ -197,7 +197,7 @@ void TeamsTab::showFigures(int entrant)
         tiles.push_back({league().rules().stats[stat].id.c_str(),
                          QString::number(stat < tally.stats.size() ? tally.stats[stat] : 0),
                          Text{league().rules().stats[stat].name}.render()});
-    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins one after the other")});
+    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins in a row")});
     if (tally.forfeited > 0)
         tiles.push_back({"forfeited", QString::number(tally.forfeited), tr("forfeited")});
     setTiles(*m_figures, tiles);
