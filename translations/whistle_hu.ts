@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>%1 takes flag %2.</source>
-        <translation>%1 elviszi a(z) %2. zászlót.</translation>
+        <translation>%1 megnyeri a(z) %2. zászlót.</translation>
     </message>
     <message>
         <source>%1 cannot take flag %2 now.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.</source>
-        <translation>Egy oldalon három hely van, négy csak Sárnál (BL-5.1); itt %1 lap fekszik.</translation>
+        <translation>Egy oldalon három hely van, négy csak Sáros zászlónál (BL-5.1); itt %1 lap fekszik.</translation>
     </message>
     <message>
         <source>%1 has two Leaders; each player may have one only.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 innen húz: %2.</translation>
+        <translation>%1 húz (%2).</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>No fixture of %1 is open in this season.</source>
-        <translation>Ebben a szezonban %1 között nincs nyitott mérkőzés.</translation>
+        <translation>Ebben a szezonban %1 között nincs nyitott párosítás.</translation>
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
-        <translation>Nincs „%1” mérkőzés.</translation>
+        <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>The fixture is %1 against %2.</source>
-        <translation>A mérkőzés: %1 – %2.</translation>
+        <translation>A párosítás: %1 – %2.</translation>
     </message>
     <message>
         <source>A league match is between two teams.</source>
@@ -1653,7 +1653,7 @@
     </message>
     <message>
         <source>The season has started, so what was settled before it stays. Points and tie-breakers can still be changed, with a reason that the table then tells.</source>
-        <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a holtversenyt eldöntő szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
+        <translation>A szezon elkezdődött, ezért ami előtte eldőlt, megmarad. A pontozás és a rangsoroló szempontok indoklással még változtathatók; ezt a tabella is jelzi.</translation>
     </message>
     <message>
         <source>Cash left</source>
@@ -1758,11 +1758,11 @@
     <name>chaotic</name>
     <message>
         <source>The key &quot;%1&quot; is missing here.</source>
-        <translation>Itt hiányzik a &quot;%1&quot; kulcs.</translation>
+        <translation>Itt hiányzik a „%1” kulcs.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>A &quot;%1&quot; kulcs nem ide való.</translation>
+        <translation>A „%1” kulcs nem ide való.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>While a Burst resolves nobody may add anything or pass.</source>
-        <translation>Végrehajtás közben senki sem tehet hozzá és nem passzolhat.</translation>
+        <translation>Egy sorozat végrehajtása közben senki sem tehet hozzá és nem passzolhat.</translation>
     </message>
     <message>
         <source>Innate abilities are never part of a Burst.</source>
@@ -2082,7 +2082,7 @@
     </message>
     <message>
         <source>%1 loses Initiative checks.</source>
-        <translation>%1 elveszti a kezdeményezést.</translation>
+        <translation>%1 elveszti a kezdeményezéspróbákat.</translation>
     </message>
     <message>
         <source>In a Showdown chance decides: it chose %1.</source>
@@ -2258,11 +2258,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
-        <translation>Egy csomagban sincs ilyen fajta lap: &quot;%1&quot;.</translation>
+        <translation>Egy csomagban sincs ilyen fajta lap: „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
         <source>Only a Mugic or an activated ability dispels or negates.</source>
-        <translation>Csak mugic vagy aktivált képesség oszlat el vagy semlegesít.</translation>
+        <translation>Eloszlatni vagy semlegesíteni csak mugic vagy aktivált képesség tud.</translation>
     </message>
     <message>
         <source>What are this creature&apos;s numbers now?</source>
@@ -2478,7 +2478,7 @@
     </message>
     <message>
         <source>Loses Initiative checks</source>
-        <translation>Elveszti a kezdeményezést</translation>
+        <translation>Elveszti a kezdeményezéspróbákat</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>There is no creature &quot;%1&quot; among those that are given.</source>
-        <translation>A megadottak közt nincs ilyen lény: &quot;%1&quot;.</translation>
+        <translation>A megadottak közt nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
         <source>Is a Showdown required?</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>The id of a creature has no &quot;/&quot;.</source>
-        <translation>Egy lény azonosítójában nincs &quot;/&quot;.</translation>
+        <translation>Egy lény azonosítójában nincs „/”.</translation>
     </message>
     <message>
         <source>A change of a Discipline cannot depend on a Discipline.</source>
@@ -3346,19 +3346,19 @@
     </message>
     <message>
         <source>No creature of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen lény: &quot;%1&quot;.</translation>
+        <translation>Ebben a mérkőzésben nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
         <source>No card of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen lap: &quot;%1&quot;.</translation>
+        <translation>Ebben a mérkőzésben nincs ilyen lap: „%1”.</translation>
     </message>
     <message>
         <source>No item of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen sorozatelem: &quot;%1&quot;.</translation>
+        <translation>Ebben a mérkőzésben nincs ilyen sorozatelem: „%1”.</translation>
     </message>
     <message>
         <source>No effect that is in force is called &quot;%1&quot;.</source>
-        <translation>Nincs ilyen érvényes hatás: &quot;%1&quot;.</translation>
+        <translation>Nincs ilyen érvényes hatás: „%1”.</translation>
     </message>
     <message>
         <source>This board has no such space.</source>
@@ -4429,11 +4429,11 @@
     </message>
     <message>
         <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
-        <translation>Már van &quot;%1&quot; szezon; mindegyiknek saját azonosító kell.</translation>
+        <translation>Már van „%1” szezon; mindegyiknek saját azonosító kell.</translation>
     </message>
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
-        <translation>Itt már van &quot;%1&quot; szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
+        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
     </message>
     <message>
         <source>--paper goes with --format html.</source>
@@ -4900,19 +4900,19 @@
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; plays in this match.</source>
-        <translation>Ilyen nevű játékos nincs a mérkőzésben: &quot;%1&quot;.</translation>
+        <translation>Ilyen nevű játékos nincs a mérkőzésben: „%1”.</translation>
     </message>
     <message>
         <source>There is no action card &quot;%1&quot;.</source>
-        <translation>Nincs ilyen akciókártya: &quot;%1&quot;.</translation>
+        <translation>Nincs ilyen akciókártya: „%1”.</translation>
     </message>
     <message>
         <source>The key &quot;region&quot; is missing: this card needs it.</source>
-        <translation>Hiányzik a &quot;region&quot; kulcs: ehhez a laphoz kell.</translation>
+        <translation>Hiányzik a „region” kulcs: ehhez a laphoz kell.</translation>
     </message>
     <message>
         <source>The key &quot;region&quot; is not known here: this card takes none.</source>
-        <translation>A &quot;region&quot; kulcs itt ismeretlen: ehhez a laphoz nem kell.</translation>
+        <translation>A „region” kulcs itt ismeretlen: ehhez a laphoz nem kell.</translation>
     </message>
     <message>
         <source>A region was expected here, not the Castillo.</source>
@@ -4920,11 +4920,11 @@
     </message>
     <message>
         <source>The key &quot;value&quot; is missing.</source>
-        <translation>Hiányzik a &quot;value&quot; kulcs.</translation>
+        <translation>Hiányzik a „value” kulcs.</translation>
     </message>
     <message>
         <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
-        <translation>A &quot;value&quot; kulcs itt ismeretlen: az erőkártyát titokban veszik vissza.</translation>
+        <translation>A „value” kulcs itt ismeretlen: az erőkártyát titokban veszik vissza.</translation>
     </message>
     <message>
         <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
@@ -5304,7 +5304,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
-        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
     </message>
     <message>
         <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
@@ -5328,11 +5328,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice; once was expected.</source>
-        <translation>&quot;%1&quot; itt kétszer áll; egyszer kell.</translation>
+        <translation>„%1” itt kétszer áll; egyszer kell.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; is among the players.</source>
-        <translation>Ilyen nevű játékos nincs: &quot;%1&quot;.</translation>
+        <translation>Ilyen nevű játékos nincs: „%1”.</translation>
     </message>
     <message>
         <source>This is missing here.</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>Hands</source>
-        <translation>Kezek</translation>
+        <translation>Kézben</translation>
     </message>
     <message>
         <source>Taken by</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
         <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
-        <translation>Vagy &quot;start_player&quot;, vagy &quot;previous_round&quot; kell, mindkettő nem.</translation>
+        <translation>Vagy „start_player”, vagy „previous_round” kell, mindkettő nem.</translation>
     </message>
     <message>
         <source>The card of %1 is missing.</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>The name &quot;%1&quot; is in use already.</source>
-        <translation>Ez a név már foglalt: &quot;%1&quot;.</translation>
+        <translation>Ez a név már foglalt: „%1”.</translation>
     </message>
     <message>
         <source>%1 attacks are %2 attack dice, not %3.</source>
@@ -7847,11 +7847,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>&quot;%1&quot; kétszer áll ebben a listában; egyszer kell.</translation>
+        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>A &quot;%1&quot; forrás nincs a csomag &quot;sources&quot; részében.</translation>
+        <translation>A „%1” forrás nincs a csomag „sources” részében.</translation>
     </message>
     <message>
         <source>By the rules this is %1, not %2; a pack cannot change it.</source>
@@ -7915,11 +7915,11 @@
     </message>
     <message>
         <source>There is no &quot;%1&quot; here.</source>
-        <translation>Itt nincs ilyen: &quot;%1&quot;.</translation>
+        <translation>Itt nincs ilyen: „%1”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice.</source>
-        <translation>&quot;%1&quot; itt kétszer áll.</translation>
+        <translation>„%1” itt kétszer áll.</translation>
     </message>
     <message>
         <source>All rows must have the same length.</source>
@@ -7995,15 +7995,15 @@
     </message>
     <message>
         <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
-        <translation>Vagy &quot;stacks&quot; a &quot;steps&quot; kulccsal, vagy &quot;encounter&quot; kell.</translation>
+        <translation>Vagy „stacks” a „steps” kulccsal, vagy „encounter” kell.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing.</source>
-        <translation>Hiányzik a &quot;%1&quot; kulcs.</translation>
+        <translation>Hiányzik a „%1” kulcs.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>A &quot;%1&quot; kulcs nem ide való.</translation>
+        <translation>A „%1” kulcs nem ide való.</translation>
     </message>
     <message>
         <source>There are more tokens or more elites now than at the start.</source>
@@ -10325,11 +10325,11 @@
     </message>
     <message>
         <source>The tackle is lost: %1 may be pushed one space.</source>
-        <translation>A szerelés elveszett: %1 egy mezőnyire eltolható.</translation>
+        <translation>A szerelés elveszett: %1 egy mezőnyire ellökhető.</translation>
     </message>
     <message>
         <source>The tackle is lost next to an obstacle: %1 may be pushed or knocked down.</source>
-        <translation>A szerelés akadály mellett veszett el: %1 eltolható vagy leüthető.</translation>
+        <translation>A szerelés akadály mellett veszett el: %1 ellökhető vagy leüthető.</translation>
     </message>
     <message>
         <source>The tackle is lost and every space round %1 is blocked.</source>
@@ -10501,11 +10501,11 @@
     </message>
     <message>
         <source>%1 stomps %2</source>
-        <translation>%1 tapos, célpont: %2</translation>
+        <translation>%1 dobbant, célpont: %2</translation>
     </message>
     <message>
         <source>%1 stomps %2 enemies</source>
-        <translation>%1 tapos, célpont: %2 ellenfél</translation>
+        <translation>%1 dobbant, célpont: %2 ellenfél</translation>
     </message>
     <message>
         <source>%1 scorches the enemies round it</source>
@@ -11265,7 +11265,7 @@
     </message>
     <message>
         <source>Stomp</source>
-        <translation>Taposás</translation>
+        <translation>Dobbantás</translation>
     </message>
     <message>
         <source>south</source>
@@ -11657,7 +11657,7 @@
     </message>
     <message>
         <source>Every hand is filled to %1 cards.</source>
-        <translation>Minden kéz %1 lapra töltődik fel.</translation>
+        <translation>Mindenki %1 lapra húz.</translation>
     </message>
     <message>
         <source>The next turn belongs to %1, not to %2.</source>
@@ -11697,7 +11697,7 @@
     </message>
     <message>
         <source>%1 has stomped and is the one to activate.</source>
-        <translation>%1 taposott, ezért őt kell aktiválni.</translation>
+        <translation>%1 dobbantott, ezért őt kell aktiválni.</translation>
     </message>
     <message>
         <source>%1 is knocked down and cannot be activated.</source>
@@ -11893,15 +11893,15 @@
     </message>
     <message>
         <source>%1 do not have the ability to stomp now.</source>
-        <translation>A(z) %1 csapata most nem taposhat.</translation>
+        <translation>A(z) %1 csapata most nem dobbanthat.</translation>
     </message>
     <message>
         <source>One stomp an activation, before the figure does anything else.</source>
-        <translation>Egy aktiválásban egy taposás, mielőtt a figura bármi mást tesz.</translation>
+        <translation>Egy aktiválásban egy dobbantás, mielőtt a figura bármi mást tesz.</translation>
     </message>
     <message>
         <source>This stomp moves nobody.</source>
-        <translation>Ez a taposás senkit sem mozdít el.</translation>
+        <translation>Ez a dobbantás senkit sem mozdít el.</translation>
     </message>
     <message>
         <source>%1 is not a standing enemy next to %2.</source>
@@ -11913,7 +11913,7 @@
     </message>
     <message>
         <source>%1 stomps: %2 is pushed to %3.</source>
-        <translation>%1 tapos: %2 ide tolódik: %3.</translation>
+        <translation>%1 dobbant: %2 ide lökődik: %3.</translation>
     </message>
     <message>
         <source>%1 do not have the ability to scorch now.</source>
@@ -11997,7 +11997,7 @@
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
-        <translation>%1 nem tehet követő lépést: nem ütött le labdavivőt.</translation>
+        <translation>%1 nem tehet követő lépést: ettől nem lett leütött labdavivő.</translation>
     </message>
     <message>
         <source>Nobody is pushed here.</source>
@@ -12013,11 +12013,11 @@
     </message>
     <message>
         <source>Either the push or the smash, not both.</source>
-        <translation>Vagy az eltolás, vagy az odacsapás, nem mindkettő.</translation>
+        <translation>Vagy az ellökés, vagy az odacsapás, nem mindkettő.</translation>
     </message>
     <message>
         <source>%1 is pushed to %2.</source>
-        <translation>%1 ide tolódik: %2.</translation>
+        <translation>%1 ide lökődik: %2.</translation>
     </message>
     <message>
         <source>Vampirism does not heal here.</source>
@@ -12595,7 +12595,7 @@
     </message>
     <message>
         <source>Follows up</source>
-        <translation>Utánalép</translation>
+        <translation>Követő lépés</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -12627,7 +12627,7 @@
     </message>
     <message>
         <source>Plays Stim Pack!</source>
-        <translation>Serkentőt játszik ki</translation>
+        <translation>Erősítő injekciót játszik ki</translation>
     </message>
     <message>
         <source>Uses of Pain/Gain</source>
@@ -12751,7 +12751,7 @@
     </message>
     <message>
         <source>Active Lucky</source>
-        <translation>Aktív Mázlista</translation>
+        <translation>Aktív Szerencsés</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -12815,7 +12815,7 @@
     </message>
     <message>
         <source>Lies loose in</source>
-        <translation>Gazdátlanul itt van</translation>
+        <translation>Szabadon itt fekszik</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -12839,7 +12839,7 @@
     </message>
     <message>
         <source>Path</source>
-        <translation>Útvonal</translation>
+        <translation>Út</translation>
     </message>
     <message>
         <source>Picks up the ball</source>
@@ -12879,7 +12879,7 @@
     </message>
     <message>
         <source>Minimum bid</source>
-        <translation>Legkisebb licit</translation>
+        <translation>Minimális licit</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -12963,7 +12963,7 @@
     </message>
     <message>
         <source>Tie-breakers</source>
-        <translation>Holtversenyt döntő szempontok</translation>
+        <translation>Rangsoroló szempontok</translation>
     </message>
     <message>
         <source>Stim Pack! doubles</source>
@@ -12983,7 +12983,7 @@
     </message>
     <message>
         <source>Smashed instead of pushed</source>
-        <translation>Eltolás helyett leütve</translation>
+        <translation>Ellökés helyett leütve</translation>
     </message>
     <message>
         <source>The Butcher kills who attacks him and loses</source>
@@ -13063,11 +13063,11 @@
     </message>
     <message>
         <source>Pushes</source>
-        <translation>Eltolások</translation>
+        <translation>Ellökések</translation>
     </message>
     <message>
         <source>Pushed</source>
-        <translation>Eltolva</translation>
+        <translation>Ellökve</translation>
     </message>
     <message>
         <source>Pushed to</source>
@@ -13075,11 +13075,11 @@
     </message>
     <message>
         <source>Illegal Scouting by</source>
-        <translation>Szabálytalan megfigyelés, csapat</translation>
+        <translation>Illegális kémkedés, csapat</translation>
     </message>
     <message>
         <source>Stim Pack! by</source>
-        <translation>Serkentő, csapat</translation>
+        <translation>Erősítő injekció, csapat</translation>
     </message>
     <message>
         <source>Brick for</source>
@@ -13087,7 +13087,7 @@
     </message>
     <message>
         <source>Knocked down instead of pushed</source>
-        <translation>Eltolás helyett leütve</translation>
+        <translation>Ellökés helyett leütve</translation>
     </message>
     <message>
         <source>Heals</source>
@@ -13347,7 +13347,7 @@
     </message>
     <message>
         <source>%1 win.</source>
-        <translation>%1 győz.</translation>
+        <translation>Győz: %1.</translation>
     </message>
     <message>
         <source>A tie: the tiebreaker die decides.</source>
@@ -13367,11 +13367,11 @@
     </message>
     <message>
         <source>The ball is loose.</source>
-        <translation>A labda gazdátlan.</translation>
+        <translation>A labda szabad.</translation>
     </message>
     <message>
         <source>%1 may be pushed back.</source>
-        <translation>%1 eltolható.</translation>
+        <translation>%1 ellökhető.</translation>
     </message>
     <message>
         <source>%1 cannot be pushed and goes down.</source>
@@ -13419,15 +13419,15 @@
     </message>
     <message>
         <source>The path is legal.</source>
-        <translation>Az útvonal szabályos.</translation>
+        <translation>Az út szabályos.</translation>
     </message>
     <message>
         <source>The path is legal, and kills the figure.</source>
-        <translation>Az útvonal szabályos, és megöli a figurát.</translation>
+        <translation>Az út szabályos, és megöli a figurát.</translation>
     </message>
     <message>
         <source>The path is not legal: step %1 fails.</source>
-        <translation>Az útvonal nem szabályos: a(z) %1. lépés nem lehetséges.</translation>
+        <translation>Az út nem szabályos: a(z) %1. lépés nem lehetséges.</translation>
     </message>
     <message>
         <source>Steps that enemies may react to: %1.</source>
@@ -13451,7 +13451,7 @@
     </message>
     <message>
         <source>It is the turn of %1.</source>
-        <translation>%1 következik.</translation>
+        <translation>Következik: %1.</translation>
     </message>
     <message>
         <source>An overtime period is played.</source>
@@ -13812,91 +13812,91 @@
     </message>
     <message>
         <source>%1 win %2 to %3.</source>
-        <translation>%1 nyer, %2 : %3.</translation>
+        <translation>%1: győzelem, %2 : %3.</translation>
     </message>
     <message>
         <source>%1 win, %2.</source>
-        <translation>%1 nyer, %2.</translation>
+        <translation>%1: győzelem, %2.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 takes the ball.</source>
-        <translation>%1 nyer, %2 : %3: %4 megszerzi a labdát.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 megszerzi a labdát.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 takes the ball.</source>
-        <translation>%1 nyer, %2: %3 megszerzi a labdát.</translation>
+        <translation>%1: győzelem, %2; %3 megszerzi a labdát.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 keeps the ball.</source>
-        <translation>%1 nyer, %2 : %3: %4 megtartja a labdát.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 megtartja a labdát.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 keeps the ball.</source>
-        <translation>%1 nyer, %2: %3 megtartja a labdát.</translation>
+        <translation>%1: győzelem, %2; %3 megtartja a labdát.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is knocked down.</source>
-        <translation>%1 nyer, %2 : %3: %4 leütve fekszik.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 leütve fekszik.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is knocked down.</source>
-        <translation>%1 nyer, %2: %3 leütve fekszik.</translation>
+        <translation>%1: győzelem, %2; %3 leütve fekszik.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 stays on its feet by Brick.</source>
-        <translation>%1 nyer, %2 : %3: %4 a Tégla révén talpon marad.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 a Tégla révén talpon marad.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 stays on its feet by Brick.</source>
-        <translation>%1 nyer, %2: %3 a Tégla révén talpon marad.</translation>
+        <translation>%1: győzelem, %2; %3 a Tégla révén talpon marad.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed to %5.</source>
-        <translation>%1 nyer, %2 : %3: %4 ide tolódik: %5.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 ide lökődik: %5.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is pushed to %4.</source>
-        <translation>%1 nyer, %2: %3 ide tolódik: %4.</translation>
+        <translation>%1: győzelem, %2; %3 ide lökődik: %4.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is pushed.</source>
-        <translation>%1 nyer, %2 : %3: %4 eltolódik.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 ellökve.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is pushed.</source>
-        <translation>%1 nyer, %2: %3 eltolódik.</translation>
+        <translation>%1: győzelem, %2; %3 ellökve.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 stays where it is.</source>
-        <translation>%1 nyer, %2 : %3: %4 ott marad, ahol van.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 ott marad, ahol van.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 stays where it is.</source>
-        <translation>%1 nyer, %2: %3 ott marad, ahol van.</translation>
+        <translation>%1: győzelem, %2; %3 ott marad, ahol van.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is killed.</source>
-        <translation>%1 nyer, %2 : %3: %4 meghal.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 meghal.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is killed.</source>
-        <translation>%1 nyer, %2: %3 meghal.</translation>
+        <translation>%1: győzelem, %2; %3 meghal.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 takes %5 damage.</source>
-        <translation>%1 nyer, %2 : %3: %4 sebződik: %5.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 sebződik: %5.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 takes %4 damage.</source>
-        <translation>%1 nyer, %2: %3 sebződik: %4.</translation>
+        <translation>%1: győzelem, %2; %3 sebződik: %4.</translation>
     </message>
     <message>
         <source>%1 win %2 to %3: %4 is unhurt.</source>
-        <translation>%1 nyer, %2 : %3: %4 sértetlen.</translation>
+        <translation>%1: győzelem, %2 : %3; %4 sértetlen.</translation>
     </message>
     <message>
         <source>%1 win, %2: %3 is unhurt.</source>
-        <translation>%1 nyer, %2: %3 sértetlen.</translation>
+        <translation>%1: győzelem, %2; %3 sértetlen.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
@@ -14200,7 +14200,7 @@
     </message>
     <message>
         <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-        <translation>%1 győz, mert %2 nem állt ki: az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
+        <translation>%1: győzelem, mert %2 nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
@@ -14624,7 +14624,7 @@
     </message>
     <message>
         <source>The fixture %1 is there twice.</source>
-        <translation>A(z) %1 mérkőzés kétszer szerepel.</translation>
+        <translation>A(z) %1 párosítás kétszer szerepel.</translation>
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
@@ -14744,7 +14744,7 @@
     </message>
     <message>
         <source>Fixture added: %1</source>
-        <translation>Új mérkőzés: %1</translation>
+        <translation>Új párosítás: %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -14820,7 +14820,7 @@
     </message>
     <message>
         <source>Fixtures</source>
-        <translation>Mérkőzések</translation>
+        <translation>Párosítások</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -14848,7 +14848,7 @@
     </message>
     <message>
         <source>Points or tie-breakers were changed after the start: %1</source>
-        <translation>A pontozás vagy a holtverseny szempontjai a rajt után változtak: %1</translation>
+        <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
     </message>
     <message>
         <source>Nobody else has as many.</source>
@@ -14900,7 +14900,7 @@
     </message>
     <message>
         <source>Shares place %2 with %1: no tie-breaker separates them.</source>
-        <translation>Osztozik a(z) %2. helyen vele: %1; semmi sem választja el őket.</translation>
+        <translation>Osztozik a(z) %2. helyen vele: %1; egyetlen rangsoroló szempont sem választja el őket.</translation>
     </message>
     <message>
         <source>points of the matches among them</source>
@@ -14972,7 +14972,7 @@
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
-        <translation>Nincs „%1” mérkőzés.</translation>
+        <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>The game has no team &quot;%1&quot;.</source>
@@ -15012,11 +15012,11 @@
     </message>
     <message>
         <source>There is no tie-breaker &quot;%1&quot; in this game.</source>
-        <translation>Ebben a játékban nincs „%1” szempont.</translation>
+        <translation>Ebben a játékban nincs „%1” rangsoroló szempont.</translation>
     </message>
     <message>
         <source>The tie-breaker &quot;%1&quot; is there twice.</source>
-        <translation>A(z) „%1” szempont kétszer szerepel.</translation>
+        <translation>A(z) „%1” rangsoroló szempont kétszer szerepel.</translation>
     </message>
     <message>
         <source>This game does not count &quot;%1&quot;.</source>
@@ -15024,7 +15024,7 @@
     </message>
     <message>
         <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
-        <translation>Mérkőzés és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
+        <translation>Párosítás és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
@@ -15088,7 +15088,7 @@
     </message>
     <message>
         <source>Points and tie-breakers are fixed since the start. A change is possible; the table will carry its reason.</source>
-        <translation>A pontozás és a holtverseny szempontjai a rajt óta kötöttek. Változtatni lehet; az indok a tabellán marad.</translation>
+        <translation>A pontozás és a rangsoroló szempontok a rajt óta kötöttek. Változtatni lehet; az indok a tabellán marad.</translation>
     </message>
     <message>
         <source>In %1 the league part is not over, so nobody is seeded yet.</source>
@@ -15244,7 +15244,7 @@
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot; in this season.</source>
-        <translation>Ebben a szezonban nincs „%1” mérkőzés.</translation>
+        <translation>Ebben a szezonban nincs „%1” párosítás.</translation>
     </message>
     <message>
         <source>%1 is played and has no result.</source>
@@ -15268,7 +15268,7 @@
     </message>
     <message>
         <source>Whether round %1, pairing %2 is a bye is told wrongly.</source>
-        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy erőnyerő-e.</translation>
+        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy szabadnap-e.</translation>
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
@@ -17190,7 +17190,7 @@
     </message>
     <message>
         <source>This game has no reports.</source>
-        <translation>Ennek a játéknak nincs jegyzőkönyve.</translation>
+        <translation>Ehhez a játékhoz nincs meccsjelentés.</translation>
     </message>
     <message>
         <source>none</source>
@@ -17666,7 +17666,7 @@
     </message>
     <message>
         <source>Challenge</source>
-        <translation>Vitatás</translation>
+        <translation>Óvás</translation>
     </message>
     <message>
         <source>The match waits. Whatever is changed here is tried on a side copy.</source>
@@ -18341,7 +18341,7 @@
     <name>whistle::FixturePanel</name>
     <message>
         <source>Choose a fixture: its result, its date and what else can be done stand here.</source>
-        <translation>Válassz egy mérkőzést: itt áll az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
+        <translation>Válassz egy párosítást: itt áll az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
     </message>
     <message>
         <source>, </source>
@@ -18404,7 +18404,7 @@
     </message>
     <message>
         <source>Cancel the fixture</source>
-        <translation>Mérkőzés törlése</translation>
+        <translation>Párosítás törlése</translation>
     </message>
     <message>
         <source>The match was broken off</source>
@@ -18474,7 +18474,7 @@
     </message>
     <message>
         <source>forfeited by %1</source>
-        <translation>nem jelent meg: %1</translation>
+        <translation>nem jött el: %1</translation>
     </message>
     <message>
         <source> and </source>
@@ -18577,15 +18577,15 @@
     </message>
     <message>
         <source>Which fixtures</source>
-        <translation>Mely mérkőzések</translation>
+        <translation>Mely párosítások</translation>
     </message>
     <message>
         <source>Fixtures of</source>
-        <translation>Kinek a mérkőzései</translation>
+        <translation>Kinek a párosításai</translation>
     </message>
     <message>
         <source>All fixtures</source>
-        <translation>Minden mérkőzés</translation>
+        <translation>Minden párosítás</translation>
     </message>
     <message>
         <source>All teams</source>
@@ -18693,7 +18693,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Hagyjuk</translation>
+        <translation>Mégse</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19180,7 +19180,7 @@
     </message>
     <message>
         <source>ladder with free fixtures</source>
-        <translation>ranglétra szabad mérkőzésekkel</translation>
+        <translation>ranglétra szabad párosításokkal</translation>
     </message>
     <message>
         <source>final table of the best %1</source>
@@ -19274,7 +19274,7 @@
     </message>
     <message>
         <source>Fixtures</source>
-        <translation>Mérkőzések</translation>
+        <translation>Párosítások</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -19335,7 +19335,7 @@
     </message>
     <message>
         <source>Fixtures (CSV)</source>
-        <translation>Mérkőzések (CSV)</translation>
+        <translation>Párosítások (CSV)</translation>
     </message>
     <message>
         <source>Season file</source>
@@ -19451,11 +19451,11 @@
     </message>
     <message>
         <source>This fixture cannot be played here.</source>
-        <translation>Ez a mérkőzés itt nem játszható le.</translation>
+        <translation>Ez a párosítás itt nem játszható le.</translation>
     </message>
     <message>
         <source>The match file of this fixture</source>
-        <translation>A mérkőzés meccsfájlja</translation>
+        <translation>A párosítás meccsfájlja</translation>
     </message>
     <message>
         <source>Matches (*.whistle);;All files (*)</source>
@@ -19687,7 +19687,7 @@
     </message>
     <message>
         <source>Challenge the last ruling</source>
-        <translation>Az utolsó döntés vitatása</translation>
+        <translation>Óvás az utolsó döntés ellen</translation>
     </message>
     <message>
         <source>Time machine</source>
@@ -19763,7 +19763,7 @@
     </message>
     <message>
         <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
-        <translation>A meccs nincs a mérkőzéséhez kötve. Számítsd be a ligába, ha véget ért.</translation>
+        <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -20207,7 +20207,7 @@
     </message>
     <message>
         <source>Points and tie-breakers</source>
-        <translation>Pontozás és holtversenydöntők</translation>
+        <translation>Pontozás és rangsoroló szempontok</translation>
     </message>
     <message>
         <source>Rules of the game in this league</source>
@@ -20315,7 +20315,7 @@
     </message>
     <message>
         <source>Ladder with free fixtures</source>
-        <translation>Ranglétra szabad mérkőzésekkel</translation>
+        <translation>Ranglétra szabad párosításokkal</translation>
     </message>
     <message>
         <source>None</source>
@@ -20508,7 +20508,7 @@
     </message>
     <message>
         <source>Add a fixture</source>
-        <translation>Új mérkőzés</translation>
+        <translation>Új párosítás</translation>
     </message>
     <message>
         <source>Close the ladder</source>
@@ -20532,7 +20532,7 @@
     </message>
     <message>
         <source>Points and tie-breakers</source>
-        <translation>Pontozás és holtversenydöntők</translation>
+        <translation>Pontozás és rangsoroló szempontok</translation>
     </message>
     <message>
         <source>Act %1</source>
@@ -20540,11 +20540,11 @@
     </message>
     <message>
         <source>Results and fixtures stay as they are.</source>
-        <translation>Az eredmények és a mérkőzések nem változnak.</translation>
+        <translation>Az eredmények és a párosítások nem változnak.</translation>
     </message>
     <message>
         <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
-        <translation>Aki átveszi, az eredményekkel és a mérkőzésekkel folytatja; az eredmények megőrzik, ki volt az edző.</translation>
+        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
     </message>
     <message>
         <source>Who is replaced</source>
@@ -20556,7 +20556,7 @@
     </message>
     <message>
         <source>Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches counts.</source>
-        <translation>Feladva: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
+        <translation>Játék nélkül: a lejátszott meccsek megmaradnak, a többit az ellenfelek nyerik. Törölve: egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
         <source>Who drops out</source>
@@ -20564,7 +20564,7 @@
     </message>
     <message>
         <source>Forfeited</source>
-        <translation>Feladva</translation>
+        <translation>Játék nélkül</translation>
     </message>
     <message>
         <source>Annulled</source>
@@ -20636,7 +20636,7 @@
     </message>
     <message>
         <source>No fixture can be added afterwards; the table is final.</source>
-        <translation>Utána nem lehet új mérkőzést felvenni; a tabella végleges.</translation>
+        <translation>Utána nem lehet új párosítást felvenni; a tabella végleges.</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -20760,11 +20760,11 @@
     </message>
     <message>
         <source>Points or tie-breakers were changed after the start: %1</source>
-        <translation>A pontozás vagy a holtversenydöntők a rajt után változtak: %1</translation>
+        <translation>A pontozás vagy a rangsoroló szempontok a rajt után változtak: %1</translation>
     </message>
     <message>
         <source>Tie-breakers: %1</source>
-        <translation>Holtversenydöntők: %1</translation>
+        <translation>Rangsoroló szempontok: %1</translation>
     </message>
     <message>
         <source>, </source>
@@ -21314,7 +21314,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is none of the game&apos;s.</source>
-        <translation>&quot;%1&quot; nincs a játékban.</translation>
+        <translation>„%1” nincs a játékban.</translation>
     </message>
     <message>
         <source>Awarded by the organiser: why; empty: it was played</source>
@@ -21755,11 +21755,11 @@
     </message>
     <message>
         <source>Another tie-breaker</source>
-        <translation>Újabb holtversenydöntő</translation>
+        <translation>Újabb rangsoroló szempont</translation>
     </message>
     <message>
         <source>Add the tie-breaker</source>
-        <translation>Holtversenydöntő hozzáadása</translation>
+        <translation>Rangsoroló szempont hozzáadása</translation>
     </message>
 </context>
 <context>
@@ -21916,7 +21916,7 @@
     </message>
     <message>
         <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
-        <translation>Szezonok bármely játékhoz: mérkőzések, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
+        <translation>Szezonok bármely játékhoz: párosítások, eredmények, önmagát magyarázó tabella, kieséses szakasz.</translation>
     </message>
     <message>
         <source>Import a season</source>
@@ -22312,7 +22312,7 @@
     </message>
     <message>
         <source>forfeited</source>
-        <translation>meg nem jelenés</translation>
+        <translation>játék nélkül</translation>
     </message>
     <message>
         <source>W</source>
@@ -24480,7 +24480,7 @@
     <name>whistle::elgrande::ElGrandePage</name>
     <message>
         <source>Special scoring, %1 of %2</source>
-        <translation>Speciális pontozás, %1 / %2</translation>
+        <translation>Különpontozás, %1 / %2</translation>
     </message>
     <message>
         <source>General scoring, %1 of %2</source>
@@ -25763,7 +25763,7 @@
     </message>
     <message>
         <source>Trophies of %1</source>
-        <translation>%1 trófeái</translation>
+        <translation>%1 zsákmányai</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -25957,7 +25957,7 @@
     </message>
     <message>
         <source>Trophies: %1</source>
-        <translation>Trófeák: %1</translation>
+        <translation>Zsákmány: %1</translation>
     </message>
     <message>
         <source>Scrolls: %1</source>
@@ -26300,7 +26300,7 @@
     </message>
     <message>
         <source>%1 follows up and takes the ball</source>
-        <translation>%1 utánalép, és övé a labda</translation>
+        <translation>%1: követő lépés, és övé a labda</translation>
     </message>
     <message>
         <source>%1 stays, the ball is loose</source>
@@ -26328,11 +26328,11 @@
     </message>
     <message>
         <source>Push %1 back?</source>
-        <translation>Eltolás: %1?</translation>
+        <translation>Ellökés: %1?</translation>
     </message>
     <message>
         <source>No push</source>
-        <translation>Nincs eltolás</translation>
+        <translation>Nincs ellökés</translation>
     </message>
     <message>
         <source>to %1</source>
@@ -26340,7 +26340,7 @@
     </message>
     <message>
         <source>Pushed</source>
-        <translation>Eltolva</translation>
+        <translation>Ellökve</translation>
     </message>
     <message>
         <source>Vampirism heals 1 damage of</source>
@@ -27469,7 +27469,7 @@
     <message>
         <source>loose</source>
         <comment>the ball</comment>
-        <translation>gazdátlan</translation>
+        <translation>szabad</translation>
     </message>
     <message>
         <source>Acts</source>
@@ -27601,7 +27601,7 @@
     </message>
     <message>
         <source>All figures go to their dugouts and are healed. Tokens off, the ball to e5, burned cards away, hands up to 7.</source>
-        <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, a kezek 7 lapra telnek.</translation>
+        <translation>Minden figura a fedezékbe megy és meggyógyul. A jelölők lekerülnek, a labda az e5 mezőre, az elégetett lapok el, mindenki 7 lapra húz.</translation>
     </message>
     <message>
         <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
@@ -27924,7 +27924,7 @@
     </message>
     <message>
         <source>%1 win the match.</source>
-        <translation>%1 nyeri a meccset.</translation>
+        <translation>A meccs győztese: %1.</translation>
     </message>
     <message>
         <source>%1 win the match together.</source>
@@ -28348,7 +28348,7 @@
     </message>
     <message>
         <source>Stomp</source>
-        <translation>Taposás</translation>
+        <translation>Dobbantás</translation>
     </message>
     <message>
         <source>Tactic card</source>
@@ -28464,7 +28464,7 @@
     </message>
     <message>
         <source>%1 stomps: tap whom it pushes back</source>
-        <translation>%1 tapos: koppints arra, akit eltol</translation>
+        <translation>%1 dobbant: koppints arra, akit ellök</translation>
     </message>
     <message>
         <source>%1 scorches</source>

@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>The key &quot;%1&quot; stands here twice; one was expected.</source>
-        <translation>Klucz „%1” stoi tu dwa razy; oczekiwany jest jeden.</translation>
+        <translation>Klucz „%1” występuje tu dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>%1 takes flag %2.</source>
-        <translation>%1 bierze flagę %2.</translation>
+        <translation>%1 zdobywa flagę %2.</translation>
     </message>
     <message>
         <source>%1 cannot take flag %2 now.</source>
@@ -577,15 +577,15 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 jest w tej ręce dwa razy.</translation>
+        <translation>%1 jest na tej ręce dwa razy.</translation>
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
-        <translation>%1 leży na stole, więc nie może być w ręce.</translation>
+        <translation>%1 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
         <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
-        <translation>Brakuje „decks”: gdy w ręce jest Zwiadowca, trzeba podać, ile kart zostało w każdej talii.</translation>
+        <translation>Brakuje „decks”: gdy na ręce jest Zwiadowca, trzeba podać, ile kart zostało w każdej talii.</translation>
     </message>
     <message>
         <source>At most %1 cards of this kind can be left in the deck, not %2.</source>
@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>%1 holds no Troop card.</source>
-        <translation>%1 nie ma w ręce karty oddziału.</translation>
+        <translation>%1 nie ma na ręce karty oddziału.</translation>
     </message>
     <message>
         <source>%1 cannot be played: each player may have one Leader in a game.</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” stoi na tej liście dwa razy; oczekiwane jest raz.</translation>
+        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>%1 holds no Tactics card.</source>
-        <translation>%1 nie ma w ręce karty taktyki.</translation>
+        <translation>%1 nie ma na ręce karty taktyki.</translation>
     </message>
     <message>
         <source>Flag %1 is won by %2: it is closed for good.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>%1 draws from the %2.</source>
-        <translation>%1 dobiera, źródło: %2.</translation>
+        <translation>%1 dobiera (%2).</translation>
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>W ręce nie ma karty oddziału i nie można zagrać karty taktyki: pas.</translation>
+        <translation>Na ręce nie ma karty oddziału i nie można zagrać karty taktyki: pas.</translation>
     </message>
     <message>
         <source>No slot is free: play a Tactics card, or pass.</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>W ręce nie ma karty oddziału: zagraj kartę taktyki albo spasuj.</translation>
+        <translation>Na ręce nie ma karty oddziału: zagraj kartę taktyki albo spasuj.</translation>
     </message>
     <message>
         <source>No slot is free: if a Tactics card can be played, it must be.</source>
@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>W ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
+        <translation>Na ręce nie ma karty oddziału: jeśli można zagrać kartę taktyki, trzeba to zrobić.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
@@ -1625,11 +1625,11 @@
     </message>
     <message>
         <source>No fixture of %1 is open in this season.</source>
-        <translation>W tym sezonie nie ma otwartego meczu: %1.</translation>
+        <translation>W tym sezonie nie ma otwartego spotkania: %1.</translation>
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
-        <translation>Nie ma meczu „%1”.</translation>
+        <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
@@ -1796,11 +1796,11 @@
     <name>chaotic</name>
     <message>
         <source>The key &quot;%1&quot; is missing here.</source>
-        <translation>Brakuje tu klucza &quot;%1&quot;.</translation>
+        <translation>Brakuje tu klucza „%1”.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>Klucz &quot;%1&quot; tu nie pasuje.</translation>
+        <translation>Klucz „%1” tu nie pasuje.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
@@ -2296,11 +2296,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
-        <translation>W żadnym pakiecie nie ma takiej karty: &quot;%1&quot;.</translation>
+        <translation>W żadnym pakiecie nie ma takiej karty: „%1”.</translation>
     </message>
     <message>
         <source>What does this Attack do?</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>There is no creature &quot;%1&quot; among those that are given.</source>
-        <translation>Wśród podanych nie ma potwora &quot;%1&quot;.</translation>
+        <translation>Wśród podanych nie ma potwora „%1”.</translation>
     </message>
     <message>
         <source>Is a Showdown required?</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
         <source>The id of a creature has no &quot;/&quot;.</source>
-        <translation>Identyfikator potwora nie ma &quot;/&quot;.</translation>
+        <translation>Identyfikator potwora nie ma „/”.</translation>
     </message>
     <message>
         <source>A change of a Discipline cannot depend on a Discipline.</source>
@@ -3384,19 +3384,19 @@
     </message>
     <message>
         <source>No creature of this match is called &quot;%1&quot;.</source>
-        <translation>W tym meczu nie ma potwora &quot;%1&quot;.</translation>
+        <translation>W tym meczu nie ma potwora „%1”.</translation>
     </message>
     <message>
         <source>No card of this match is called &quot;%1&quot;.</source>
-        <translation>W tym meczu nie ma karty &quot;%1&quot;.</translation>
+        <translation>W tym meczu nie ma karty „%1”.</translation>
     </message>
     <message>
         <source>No item of this match is called &quot;%1&quot;.</source>
-        <translation>W tym meczu nie ma pozycji &quot;%1&quot;.</translation>
+        <translation>W tym meczu nie ma pozycji „%1”.</translation>
     </message>
     <message>
         <source>No effect that is in force is called &quot;%1&quot;.</source>
-        <translation>Nie działa żaden efekt &quot;%1&quot;.</translation>
+        <translation>Nie działa żaden efekt „%1”.</translation>
     </message>
     <message>
         <source>This board has no such space.</source>
@@ -4467,11 +4467,11 @@
     </message>
     <message>
         <source>There is a season &quot;%1&quot; already; each needs an id of its own.</source>
-        <translation>Sezon &quot;%1&quot; już istnieje; każdy potrzebuje własnego identyfikatora.</translation>
+        <translation>Sezon „%1” już istnieje; każdy potrzebuje własnego identyfikatora.</translation>
     </message>
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
-        <translation>Jest tu już sezon &quot;%1&quot;, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
+        <translation>Jest tu już sezon „%1”, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
     </message>
     <message>
         <source>--paper goes with --format html.</source>
@@ -4938,19 +4938,19 @@
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; plays in this match.</source>
-        <translation>Nikt o imieniu &quot;%1&quot; nie gra w tym meczu.</translation>
+        <translation>Nikt o imieniu „%1” nie gra w tym meczu.</translation>
     </message>
     <message>
         <source>There is no action card &quot;%1&quot;.</source>
-        <translation>Nie ma karty akcji &quot;%1&quot;.</translation>
+        <translation>Nie ma karty akcji „%1”.</translation>
     </message>
     <message>
         <source>The key &quot;region&quot; is missing: this card needs it.</source>
-        <translation>Brakuje klucza &quot;region&quot;: ta karta go wymaga.</translation>
+        <translation>Brakuje klucza „region”: ta karta go wymaga.</translation>
     </message>
     <message>
         <source>The key &quot;region&quot; is not known here: this card takes none.</source>
-        <translation>Klucz &quot;region&quot; nie jest tu znany: ta karta go nie przyjmuje.</translation>
+        <translation>Klucz „region” nie jest tu znany: ta karta go nie przyjmuje.</translation>
     </message>
     <message>
         <source>A region was expected here, not the Castillo.</source>
@@ -4958,11 +4958,11 @@
     </message>
     <message>
         <source>The key &quot;value&quot; is missing.</source>
-        <translation>Brakuje klucza &quot;value&quot;.</translation>
+        <translation>Brakuje klucza „value”.</translation>
     </message>
     <message>
         <source>The key &quot;value&quot; is not known here: power cards are retrieved in secret.</source>
-        <translation>Klucz &quot;value&quot; nie jest tu znany: karty siły odzyskuje się w tajemnicy.</translation>
+        <translation>Klucz „value” nie jest tu znany: karty siły odzyskuje się w tajemnicy.</translation>
     </message>
     <message>
         <source>Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; once was expected.</source>
-        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>%1 and %2 must be neighbours of each other, or neither of the other.</source>
@@ -5366,11 +5366,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice; once was expected.</source>
-        <translation>&quot;%1&quot; jest tu dwa razy; oczekiwano raz.</translation>
+        <translation>„%1” jest tu dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; is among the players.</source>
-        <translation>Wśród graczy nie ma &quot;%1&quot;.</translation>
+        <translation>Wśród graczy nie ma „%1”.</translation>
     </message>
     <message>
         <source>This is missing here.</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Either &quot;start_player&quot; or &quot;previous_round&quot; was expected, and not both.</source>
-        <translation>Oczekiwano &quot;start_player&quot; albo &quot;previous_round&quot;, nie obu.</translation>
+        <translation>Oczekiwano „start_player” albo „previous_round”, nie obu.</translation>
     </message>
     <message>
         <source>The card of %1 is missing.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>The name &quot;%1&quot; is in use already.</source>
-        <translation>Nazwa &quot;%1&quot; jest już zajęta.</translation>
+        <translation>Nazwa „%1” jest już zajęta.</translation>
     </message>
     <message>
         <source>%1 attacks are %2 attack dice, not %3.</source>
@@ -7885,11 +7885,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>&quot;%1&quot; jest na liście dwa razy; oczekiwano raz.</translation>
+        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>Źródła &quot;%1&quot; nie ma wśród &quot;sources&quot; pakietu.</translation>
+        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
     </message>
     <message>
         <source>By the rules this is %1, not %2; a pack cannot change it.</source>
@@ -7953,11 +7953,11 @@
     </message>
     <message>
         <source>There is no &quot;%1&quot; here.</source>
-        <translation>Nie ma tu &quot;%1&quot;.</translation>
+        <translation>Nie ma tu „%1”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; stands here twice.</source>
-        <translation>&quot;%1&quot; jest tu dwa razy.</translation>
+        <translation>„%1” jest tu dwa razy.</translation>
     </message>
     <message>
         <source>All rows must have the same length.</source>
@@ -8033,15 +8033,15 @@
     </message>
     <message>
         <source>Either &quot;stacks&quot; with &quot;steps&quot; or &quot;encounter&quot; was expected.</source>
-        <translation>Oczekiwano &quot;stacks&quot; ze &quot;steps&quot; albo &quot;encounter&quot;.</translation>
+        <translation>Oczekiwano „stacks” ze „steps” albo „encounter”.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing.</source>
-        <translation>Brakuje klucza &quot;%1&quot;.</translation>
+        <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>Klucz &quot;%1&quot; tu nie pasuje.</translation>
+        <translation>Klucz „%1” tu nie pasuje.</translation>
     </message>
     <message>
         <source>There are more tokens or more elites now than at the start.</source>
@@ -9345,7 +9345,7 @@
     </message>
     <message>
         <source>Tough used</source>
-        <translation>Zużyta twardość</translation>
+        <translation>Zużyta Wytrzymałość</translation>
     </message>
     <message>
         <source>Treasure experience</source>
@@ -10063,19 +10063,19 @@
     </message>
     <message>
         <source>Kills of %4: %1. That is place %2: +%3.</source>
-        <translation>Zabicia drużyny %4: %1. To miejsce %2: +%3.</translation>
+        <translation>Zabici przez drużynę %4: %1. To miejsce %2: +%3.</translation>
     </message>
     <message>
         <source>Kills of %4 and of %5: %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabicia drużyn %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Zabici przez drużyny %4 i %5: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
         <source>Kills of %4, of %5 and of %6: %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabicia drużyn %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Zabici przez drużyny %4, %5 i %6: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
         <source>Kills of %4, of %5, of %6 and of %7: %1 each. They share place %2: +%3 each.</source>
-        <translation>Zabicia drużyn %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
+        <translation>Zabici przez drużyny %4, %5, %6 i %7: po %1. Dzielą miejsce %2: po +%3.</translation>
     </message>
     <message>
         <source>Fouls of %4: %1. That is place %2: %3.</source>
@@ -10347,7 +10347,7 @@
     </message>
     <message>
         <source>%1 is killed; nobody gets the kill.</source>
-        <translation>Figurka %1 jest zabita; nikt nie dostaje tego zabicia.</translation>
+        <translation>Figurka %1 ginie; nie liczy się to nikomu.</translation>
     </message>
     <message>
         <source>The Butcher won and dealt damage: %1 dies, whatever its health.</source>
@@ -10623,7 +10623,7 @@
     </message>
     <message>
         <source>%1 stands here twice; every name is used once.</source>
-        <translation>Nazwa %1 stoi tu dwa razy; każdej nazwy używa się raz.</translation>
+        <translation>Nazwa %1 występuje tu dwa razy; każdej nazwy używa się raz.</translation>
     </message>
     <message>
         <source>%1 would be a third alliance; there are two alliances of two teams.</source>
@@ -10971,7 +10971,7 @@
     </message>
     <message>
         <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
-        <translation>Każdy żeton ognia, na który wchodzi figurka %1, to obrażenia %2; dla każdego pola liczy się najmniej szkodliwa droga.</translation>
+        <translation>Każdy żeton ognia, na który wchodzi figurka %1, to obrażenia %2; dla każdego pola liczy się najmniej szkodliwa trasa.</translation>
     </message>
     <message>
         <source>Points of damage that Hardy still keeps off %1 in this turn: %2.</source>
@@ -11007,7 +11007,7 @@
     </message>
     <message>
         <source>The fire in %1 kills %2; it is nobody&apos;s kill.</source>
-        <translation>Ogień na polu %1 zabija figurkę %2; to niczyje zabicie.</translation>
+        <translation>Ogień na polu %1 zabija figurkę %2; nie liczy się to nikomu.</translation>
     </message>
     <message>
         <source>%1 cannot pick up the ball: it does not lie in %2.</source>
@@ -11351,7 +11351,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” stoi na tej liście dwa razy; oczekiwane jest raz.</translation>
+        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>This should be %1, the sum of its parts, not %2.</source>
@@ -11403,7 +11403,7 @@
     </message>
     <message>
         <source>The space %1 stands here twice; one was expected.</source>
-        <translation>Pole %1 stoi tu dwa razy; oczekiwane jest raz.</translation>
+        <translation>Pole %1 występuje tu dwa razy; może wystąpić tylko raz.</translation>
     </message>
     <message>
         <source>The space %1 of the crossfield is missing.</source>
@@ -11431,7 +11431,7 @@
     </message>
     <message>
         <source>The name %1 stands here twice.</source>
-        <translation>Nazwa %1 stoi tu dwa razy.</translation>
+        <translation>Nazwa %1 występuje tu dwa razy.</translation>
     </message>
     <message>
         <source>There is no team called %1 in &quot;teams&quot;.</source>
@@ -11555,7 +11555,7 @@
     </message>
     <message>
         <source>The team %1 is listed twice.</source>
-        <translation>Drużyna %1 stoi na liście dwa razy.</translation>
+        <translation>Drużyna %1 jest na liście dwa razy.</translation>
     </message>
     <message>
         <source>This step is for %1, not for %2.</source>
@@ -11631,7 +11631,7 @@
     </message>
     <message>
         <source>The lot &quot;%1&quot; is listed twice.</source>
-        <translation>Przedmiot „%1” stoi na liście dwa razy.</translation>
+        <translation>Przedmiot „%1” jest na liście dwa razy.</translation>
     </message>
     <message>
         <source>No pack has an upgrade &quot;%1&quot;.</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>Every hand is filled to %1 cards.</source>
-        <translation>Każda ręka zostaje uzupełniona, liczba kart: %1.</translation>
+        <translation>Wszyscy dobierają do %1 kart.</translation>
     </message>
     <message>
         <source>The next turn belongs to %1, not to %2.</source>
@@ -12003,7 +12003,7 @@
     </message>
     <message>
         <source>The same target stands twice.</source>
-        <translation>Ten sam cel stoi dwa razy.</translation>
+        <translation>Ten sam cel podano dwa razy.</translation>
     </message>
     <message>
         <source>Nobody may react now: %1 has not just entered a killzone by moving.</source>
@@ -12111,7 +12111,7 @@
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
-        <translation>Prowadzenie jest podzielone: dogrywka do pierwszej przewagi.</translation>
+        <translation>Prowadzenie jest podzielone: dogrywka (nagła śmierć).</translation>
     </message>
     <message>
         <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
@@ -12155,7 +12155,7 @@
     </message>
     <message>
         <source>%1 dies, nobody&apos;s kill</source>
-        <translation>Figurka %1 ginie, niczyje zabicie</translation>
+        <translation>Figurka %1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
         <source>%1 dies: a trophy for the %2</source>
@@ -12603,7 +12603,7 @@
     </message>
     <message>
         <source>Kills and fouls</source>
-        <translation>Zabicia i faule</translation>
+        <translation>Zabici i faule</translation>
     </message>
     <message>
         <source>Bribes and fouls</source>
@@ -12639,7 +12639,7 @@
     </message>
     <message>
         <source>Follows up</source>
-        <translation>Idzie za nim</translation>
+        <translation>Krok za piłką</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -12771,7 +12771,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation>Zabicia</translation>
+        <translation>Zabici</translation>
     </message>
     <message>
         <source>Fouls</source>
@@ -12795,7 +12795,7 @@
     </message>
     <message>
         <source>Active Lucky</source>
-        <translation>Aktywne Szczęście</translation>
+        <translation>Aktywny Szczęściarz</translation>
     </message>
     <message>
         <source>Rolls</source>
@@ -12859,7 +12859,7 @@
     </message>
     <message>
         <source>Lies loose in</source>
-        <translation>Leży luzem na</translation>
+        <translation>Leży wolna na polu</translation>
     </message>
     <message>
         <source>Carried by</source>
@@ -12879,11 +12879,11 @@
     </message>
     <message>
         <source>Without ability (Boot to the Head)</source>
-        <translation>Bez zdolności (Boot to the Head)</translation>
+        <translation>Bez zdolności (Kopniak w głowę)</translation>
     </message>
     <message>
         <source>Path</source>
-        <translation>Droga</translation>
+        <translation>Trasa</translation>
     </message>
     <message>
         <source>Picks up the ball</source>
@@ -12923,7 +12923,7 @@
     </message>
     <message>
         <source>Minimum bid</source>
-        <translation>Najniższa oferta</translation>
+        <translation>Minimalna stawka</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -13411,7 +13411,7 @@
     </message>
     <message>
         <source>The ball is loose.</source>
-        <translation>Piłka leży luzem.</translation>
+        <translation>Piłka jest wolna.</translation>
     </message>
     <message>
         <source>%1 may be pushed back.</source>
@@ -13463,15 +13463,15 @@
     </message>
     <message>
         <source>The path is legal.</source>
-        <translation>Droga jest zgodna z zasadami.</translation>
+        <translation>Trasa jest zgodna z zasadami.</translation>
     </message>
     <message>
         <source>The path is legal, and kills the figure.</source>
-        <translation>Droga jest zgodna z zasadami i zabija figurkę.</translation>
+        <translation>Trasa jest zgodna z zasadami i zabija figurkę.</translation>
     </message>
     <message>
         <source>The path is not legal: step %1 fails.</source>
-        <translation>Droga nie jest zgodna z zasadami: krok %1 jest niemożliwy.</translation>
+        <translation>Trasa nie jest zgodna z zasadami: krok %1 jest niemożliwy.</translation>
     </message>
     <message>
         <source>Steps that enemies may react to: %1.</source>
@@ -13667,11 +13667,11 @@
     </message>
     <message>
         <source>%2 kill %1</source>
-        <translation>%2: zabicie figurki %1</translation>
+        <translation>%2: zabita figurka %1</translation>
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
-        <translation>%1 ginie, zabicie nie przypada nikomu</translation>
+        <translation>%1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
         <source>%1 ring the bell</source>
@@ -13780,7 +13780,7 @@
     </message>
     <message>
         <source>%1 have no kill: no place, no points.</source>
-        <translation>Drużyna %1 nie ma żadnego zabicia: nie ma miejsca ani punktów.</translation>
+        <translation>Drużyna %1 nikogo nie zabiła: nie ma miejsca ani punktów.</translation>
     </message>
     <message>
         <source>%1 have no foul: they lose nothing.</source>
@@ -13788,15 +13788,15 @@
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4.</source>
-        <translation>Zabicia i faule: %1 %2, %3 %4.</translation>
+        <translation>Zabici i faule: %1 %2, %3 %4.</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6.</source>
-        <translation>Zabicia i faule: %1 %2, %3 %4, %5 %6.</translation>
+        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6.</translation>
     </message>
     <message>
         <source>Kills and fouls: %1 %2, %3 %4, %5 %6, %7 %8.</source>
-        <translation>Zabicia i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
+        <translation>Zabici i faule: %1 %2, %3 %4, %5 %6, %7 %8.</translation>
     </message>
     <message>
         <source>%1 pay %2 cash for as many cheat cards and keep %3. Cheat cards left to roll for: %4.</source>
@@ -14768,7 +14768,7 @@
     </message>
     <message>
         <source>The fixture %1 is there twice.</source>
-        <translation>Mecz %1 jest dwa razy.</translation>
+        <translation>Spotkanie %1 jest dwa razy.</translation>
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
@@ -14888,7 +14888,7 @@
     </message>
     <message>
         <source>Fixture added: %1</source>
-        <translation>Dodany mecz: %1</translation>
+        <translation>Dodane spotkanie: %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -14964,7 +14964,7 @@
     </message>
     <message>
         <source>Fixtures</source>
-        <translation>Mecze</translation>
+        <translation>Terminarz</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -15044,7 +15044,7 @@
     </message>
     <message>
         <source>Shares place %2 with %1: no tie-breaker separates them.</source>
-        <translation>Dzieli miejsce %2 z %1: nic ich nie rozdziela.</translation>
+        <translation>Dzieli miejsce %2 z %1: żadne kryterium ich nie rozdziela.</translation>
     </message>
     <message>
         <source>points of the matches among them</source>
@@ -15116,7 +15116,7 @@
     </message>
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
-        <translation>Nie ma meczu „%1”.</translation>
+        <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
         <source>The game has no team &quot;%1&quot;.</source>
@@ -15168,7 +15168,7 @@
     </message>
     <message>
         <source>Fixtures and entrants come in later only in a ladder; here the draw is made.</source>
-        <translation>Mecze i uczestników można dodać później tylko w drabince; tu losowanie już się odbyło.</translation>
+        <translation>Spotkania i uczestników można dodać później tylko w rankingu; tu losowanie już się odbyło.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
@@ -16248,11 +16248,11 @@
     </message>
     <message>
         <source>A reading or an example says in &quot;about&quot; which rules it belongs to.</source>
-        <translation>Odczytanie lub przykład podaje w „about”, do których zasad należy.</translation>
+        <translation>Interpretacja lub przykład podaje w „about”, do których zasad należy.</translation>
     </message>
     <message>
         <source>Only a reading or an example has &quot;about&quot;; other rules have &quot;see&quot;.</source>
-        <translation>„about” mają tylko odczytania i przykłady; inne zasady mają „see”.</translation>
+        <translation>„about” mają tylko interpretacje i przykłady; inne zasady mają „see”.</translation>
     </message>
     <message>
         <source>The words of &quot;%1&quot; are missing here.</source>
@@ -16268,11 +16268,11 @@
     </message>
     <message>
         <source>A reading says in &quot;reason&quot; why it is taken.</source>
-        <translation>Odczytanie podaje w „reason”, dlaczego je przyjęto.</translation>
+        <translation>Interpretacja podaje w „reason”, dlaczego ją przyjęto.</translation>
     </message>
     <message>
         <source>Only a reading has a reason.</source>
-        <translation>Powód ma tylko odczytanie.</translation>
+        <translation>Powód ma tylko interpretacja.</translation>
     </message>
     <message>
         <source>&quot;values&quot; are those of a house rule; this has none.</source>
@@ -16284,15 +16284,15 @@
     </message>
     <message>
         <source>These are words of &quot;%1&quot;, the book is of &quot;%2&quot;.</source>
-        <translation>To słowa gry „%1”, a księga jest gry „%2”.</translation>
+        <translation>To słowa gry „%1”, a instrukcja jest gry „%2”.</translation>
     </message>
     <message>
         <source>The book is written in &quot;%1&quot; too, but there is no file with its words.</source>
-        <translation>Księga jest też w języku „%1”, ale nie ma pliku z jej słowami.</translation>
+        <translation>Instrukcja jest też w języku „%1”, ale nie ma pliku z jej słowami.</translation>
     </message>
     <message>
         <source>The book does not list the language &quot;%1&quot; of these words.</source>
-        <translation>Księga nie wymienia języka „%1” tych słów.</translation>
+        <translation>Instrukcja nie wymienia języka „%1” tych słów.</translation>
     </message>
 </context>
 <context>
@@ -16359,7 +16359,7 @@
     </message>
     <message>
         <source>cards left; required with scout in the hand</source>
-        <translation>pozostałe karty; wymagane, gdy w ręce jest Zwiadowca</translation>
+        <translation>pozostałe karty; wymagane, gdy na ręce jest Zwiadowca</translation>
     </message>
     <message>
         <source>default 10; null: switched off</source>
@@ -16699,7 +16699,7 @@
     </message>
     <message>
         <source>where it lies loose</source>
-        <translation>gdzie leży luzem</translation>
+        <translation>gdzie leży wolna</translation>
     </message>
     <message>
         <source>in the midfield, no mound</source>
@@ -18365,11 +18365,11 @@
     </message>
     <message>
         <source>Bench: %1. Kills: %2.</source>
-        <translation>Ławka: %1. Zabicia: %2.</translation>
+        <translation>Ławka: %1. Zabici: %2.</translation>
     </message>
     <message>
         <source>Kills</source>
-        <translation>Zabicia</translation>
+        <translation>Zabici</translation>
     </message>
     <message>
         <source>Bench</source>
@@ -18387,7 +18387,7 @@
     </message>
     <message>
         <source>No kills</source>
-        <translation>Zabicia: brak</translation>
+        <translation>Bez zabitych</translation>
     </message>
     <message>
         <source>Bench empty</source>
@@ -18590,7 +18590,7 @@
     </message>
     <message>
         <source>Cancel the fixture</source>
-        <translation>Odwołaj mecz</translation>
+        <translation>Odwołaj spotkanie</translation>
     </message>
     <message>
         <source>The match was broken off</source>
@@ -18763,15 +18763,15 @@
     </message>
     <message>
         <source>Which fixtures</source>
-        <translation>Które mecze</translation>
+        <translation>Które spotkania</translation>
     </message>
     <message>
         <source>Fixtures of</source>
-        <translation>Czyje mecze</translation>
+        <translation>Czyje spotkania</translation>
     </message>
     <message>
         <source>All fixtures</source>
-        <translation>Wszystkie mecze</translation>
+        <translation>Wszystkie spotkania</translation>
     </message>
     <message>
         <source>All teams</source>
@@ -18879,7 +18879,7 @@
     </message>
     <message>
         <source>Leave it</source>
-        <translation>Zostaw</translation>
+        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19372,7 +19372,7 @@
     </message>
     <message>
         <source>ladder with free fixtures</source>
-        <translation>ranking z dowolnymi meczami</translation>
+        <translation>ranking z dowolnymi spotkaniami</translation>
     </message>
     <message>
         <source>final table of the best %1</source>
@@ -19472,7 +19472,7 @@
     </message>
     <message>
         <source>Fixtures</source>
-        <translation>Mecze</translation>
+        <translation>Terminarz</translation>
     </message>
     <message>
         <source>Playoffs</source>
@@ -19533,7 +19533,7 @@
     </message>
     <message>
         <source>Fixtures (CSV)</source>
-        <translation>Mecze (CSV)</translation>
+        <translation>Terminarz (CSV)</translation>
     </message>
     <message>
         <source>Season file</source>
@@ -19651,11 +19651,11 @@
     </message>
     <message>
         <source>This fixture cannot be played here.</source>
-        <translation>Tego meczu nie można tu rozegrać.</translation>
+        <translation>Tego spotkania nie można tu rozegrać.</translation>
     </message>
     <message>
         <source>The match file of this fixture</source>
-        <translation>Plik z tym meczem</translation>
+        <translation>Plik meczu tego spotkania</translation>
     </message>
     <message>
         <source>Matches (*.whistle);;All files (*)</source>
@@ -19961,11 +19961,11 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Księga zasad</translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
-        <translation>Mecz nie jest powiązany ze swoją parą w lidze. Zalicz go do ligi, gdy się skończy.</translation>
+        <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -20234,7 +20234,7 @@
     </message>
     <message>
         <source>The file %1 is not taken as a result.</source>
-        <translation>Plik %1 nie zostaje przyjęty jako wynik.</translation>
+        <translation>Nie udało się wczytać wyniku z pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -20521,7 +20521,7 @@
     </message>
     <message>
         <source>Ladder with free fixtures</source>
-        <translation>Ranking z dowolnymi meczami</translation>
+        <translation>Ranking z dowolnymi spotkaniami</translation>
     </message>
     <message>
         <source>None</source>
@@ -20714,7 +20714,7 @@
     </message>
     <message>
         <source>Add a fixture</source>
-        <translation>Dodaj mecz</translation>
+        <translation>Dodaj spotkanie</translation>
     </message>
     <message>
         <source>Close the ladder</source>
@@ -20746,7 +20746,7 @@
     </message>
     <message>
         <source>Results and fixtures stay as they are.</source>
-        <translation>Wyniki i mecze zostają, jakie są.</translation>
+        <translation>Wyniki i spotkania pozostają bez zmian.</translation>
     </message>
     <message>
         <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
@@ -20842,7 +20842,7 @@
     </message>
     <message>
         <source>No fixture can be added afterwards; the table is final.</source>
-        <translation>Potem nie można dodać żadnego meczu; tabela jest ostateczna.</translation>
+        <translation>Potem nie można dodać żadnego spotkania; tabela jest ostateczna.</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -21129,7 +21129,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Księga zasad</translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Gallery of the parts</source>
@@ -21700,7 +21700,7 @@
     </message>
     <message>
         <source>Rulebook</source>
-        <translation>Księga zasad</translation>
+        <translation>Instrukcja</translation>
     </message>
     <message>
         <source>Search in any language</source>
@@ -22130,7 +22130,7 @@
     </message>
     <message>
         <source>Seasons of any game: fixtures, results, a table that explains itself, playoffs.</source>
-        <translation>Sezony dowolnej gry: mecze, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
+        <translation>Sezony dowolnej gry: spotkania, wyniki, tabela, która sama się tłumaczy, faza pucharowa.</translation>
     </message>
     <message>
         <source>Import a season</source>
@@ -22278,11 +22278,11 @@
     </message>
     <message>
         <source>Kill</source>
-        <translation>Zabicie</translation>
+        <translation>Zabita figurka</translation>
     </message>
     <message>
         <source>Bid</source>
-        <translation>Licytuj</translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>Refusal</source>
@@ -22623,11 +22623,11 @@
     </message>
     <message>
         <source>Enter what entry %1 should have been: the first entry you make takes its place.</source>
-        <translation>Wprowadź, czym powinien być wpis %1: pierwszy, który zrobisz, zajmie jego miejsce.</translation>
+        <translation>Wprowadź, czym powinien być wpis %1: pierwszy nowy wpis zajmie jego miejsce.</translation>
     </message>
     <message>
         <source>Enter what was forgotten before entry %1: the first entry you make is inserted.</source>
-        <translation>Wprowadź, czego zabrakło przed wpisem %1: pierwszy, który zrobisz, zostanie wstawiony.</translation>
+        <translation>Wprowadź, czego zabrakło przed wpisem %1: pierwszy nowy wpis zostanie wstawiony.</translation>
     </message>
     <message>
         <source>What if: play on from entry %1.</source>
@@ -26939,7 +26939,7 @@
     </message>
     <message>
         <source>Kills</source>
-        <translation>Zabicia</translation>
+        <translation>Zabici</translation>
     </message>
     <message>
         <source>None</source>
@@ -27630,7 +27630,7 @@
     </message>
     <message>
         <source>Kills of the %1</source>
-        <translation>Zabicia drużyny %1</translation>
+        <translation>Zabici przez drużynę %1</translation>
     </message>
     <message>
         <source>Fouls of the %1</source>
@@ -27646,7 +27646,7 @@
     </message>
     <message>
         <source>Cards in hand of the %1</source>
-        <translation>Karty w ręce drużyny %1</translation>
+        <translation>Karty na ręce drużyny %1</translation>
     </message>
     <message>
         <source>Active upgrade points of the %1</source>
@@ -27697,7 +27697,7 @@
     <message>
         <source>loose</source>
         <comment>the ball</comment>
-        <translation>luzem</translation>
+        <translation>wolna</translation>
     </message>
     <message>
         <source>Acts</source>
@@ -27767,7 +27767,7 @@
     </message>
     <message>
         <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
-        <translation>Każda jednostka gotówki usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
+        <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
     </message>
     <message>
         <source>%1 pay %2</source>
@@ -27863,7 +27863,7 @@
     </message>
     <message>
         <source>Sudden death overtime</source>
-        <translation>Dogrywka do pierwszej przewagi</translation>
+        <translation>Dogrywka (nagła śmierć)</translation>
     </message>
     <message>
         <source>They play one more period: %1.</source>
@@ -27939,7 +27939,7 @@
     </message>
     <message>
         <source>Kills and fouls</source>
-        <translation>Zabicia i faule</translation>
+        <translation>Zabici i faule</translation>
     </message>
     <message>
         <source>New loadouts</source>

@@ -54,7 +54,7 @@ int askBatch(const Question& question, const NameReader& names, Input& input)
 {
     while (const std::optional<std::string> line = input.nextLine()) {
         const Checked<Json> answer = answerTo(question, names, *line);
-        print(answer ? *answer : errorJson(answer.problems()));
+        print(answer ? *answer : input.errorOfLine(answer.problems()));
         if (input.mustWait())
             std::cout.flush();
         if (!std::cout)

@@ -127,13 +127,13 @@ int recordActs(const CommonOptions& common, const LeagueOptions& options)
     while (const std::optional<std::string> text = input.nextLine()) {
         const Checked<Json> act = parseJson(*text);
         if (!act) {
-            print(errorJson(act.problems()));
+            print(input.errorOfLine(act.problems()));
         } else {
             const Checked<PlayResult> result = play(*session, *act, options.whatIf, code);
             // What cannot be written is no fault of the line, and the next one cannot be written either.
             if (!result && session->hasTrouble())
                 return failed(result.problems(), FileTrouble);
-            print(result ? answer(*result) : errorJson(result.problems()));
+            print(result ? answer(*result) : input.errorOfLine(result.problems()));
         }
         std::cout.flush();
         if (!std::cout)

@@ -178,7 +178,7 @@ int checkFile(const LeagueOptions& options)
     if (options.batch) {
         while (const std::optional<std::string> line = input.nextLine()) {
             const Checked<Json> file = parseJson(*line);
-            print(file ? verdict(faultsOf(*file)) : errorJson(file.problems()));
+            print(file ? verdict(faultsOf(*file)) : input.errorOfLine(file.problems()));
             if (input.mustWait())
                 std::cout.flush();
             if (!std::cout)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/shape.h"
 #include "language.h"
 #include "streams.h"
 #include "texts.h"
@@ -22,9 +23,35 @@ void useUtf8()
         qputenv("LC_ALL", "C.UTF-8");
 }
 
-int usageProblem(const std::string& message)
+/// Which word is none, where the argument parser only says that one is required; none: it means something else.
+std::optional<Text> wordProblem(const CLI::App& app)
 {
-    return failed({{"", Text::verbatim(message)}}, BadInput);
+    const CLI::App* parent = &app;
+    while (!parent->get_subcommands().empty())
+        parent = parent->get_subcommands().front();
+    std::vector<std::string> words;
+    std::string all;
+    for (const CLI::App* word : parent->get_subcommands([](const CLI::App*) { return true; })) {
+        words.push_back(word->get_name());
+        all += (all.empty() ? "" : ", ") + word->get_name();
+    }
+    if (words.empty())
+        return {};
+    const std::vector<std::string> given = app.remaining(true);
+    if (given.empty())
+        return Text{texts::verbMissing, all};
+    const std::string meant = nearestWord(given.front(), words);
+    return meant.empty() ? Text{texts::noVerb, shortened(given.front()), all}
+                         : Text{texts::noVerbLike, shortened(given.front()), meant, all};
+}
+
+int usageProblem(const CLI::App& app, const CLI::ParseError& wrong)
+{
+    const CLI::Option* language = app.get_option("--lang");
+    useLanguage(language->count() == 1 ? language->results().front() : "en");
+    const bool isRequired = dynamic_cast<const CLI::RequiredError*>(&wrong) != nullptr;
+    return failed({{"", (isRequired ? wordProblem(app) : std::nullopt).value_or(Text::verbatim(wrong.what()))}},
+                  BadInput);
 }
 
 } // namespace
@@ -62,7 +89,7 @@ int main(int argc, char* argv[])
     } catch (const CLI::Success& answered) {
         return app.exit(answered); // --help, --version
     } catch (const CLI::ParseError& wrong) {
-        return usageProblem(wrong.what());
+        return usageProblem(app, wrong);
     }
     if (!FileName(common.dataFolder).isUtf8()) {
         const std::string folder = FileName(common.dataFolder).told();

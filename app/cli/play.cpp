@@ -95,12 +95,12 @@ private:
     Problems m_problems;
 };
 
-Json answerTo(const Checked<Json>& line, Match& match)
+Json answerTo(const Checked<Json>& line, Match& match, const Input& input)
 {
     if (!line)
-        return errorJson(line.problems());
+        return input.errorOfLine(line.problems());
     const Checked<PlayResult> result = match.play(*line, Instant::now());
-    return result ? answerJson(*result, match) : errorJson(result.problems());
+    return result ? answerJson(*result, match) : input.errorOfLine(result.problems());
 }
 
 int play(const PlayOptions& options)
@@ -131,7 +131,7 @@ int play(const PlayOptions& options)
                 return code;
         }
         first = false;
-        const Json answer = answerTo(line, *match);
+        const Json answer = answerTo(line, *match, input);
         if (!recording.problems().empty())
             return failed(recording.problems(), FileTrouble);
         print(answer);

@@ -72,6 +72,7 @@ bool Input::readMore()
 std::optional<std::string> Input::nextLine()
 {
     std::size_t looked = m_next;
+    ++m_lines;
     for (;;) {
         const std::size_t end = m_bytes.find('\n', looked);
         if (end != std::string::npos) {
@@ -107,6 +108,12 @@ bool Input::mustWait() const
 Problem Input::brokenProblem() const
 {
     return {m_name.told(), Text{texts::cannotReadOn, m_name.told(), files::reasonOf(m_error)}};
+}
+
+Json Input::errorOfLine(const Problems& problems) const
+{
+    const Problem& first = problems.front();
+    return errorJson({{first.at, Text{texts::inLine, m_lines, first.message.toStdString()}}});
 }
 
 void print(const Json& line)

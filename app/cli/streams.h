@@ -24,6 +24,8 @@ public:
     /// Reading stopped because of an error, not at the end.
     [[nodiscard]] bool broke() const { return static_cast<bool>(m_error); }
     [[nodiscard]] Problem brokenProblem() const;
+    /// What stands in the answer's place for the line that was given out last; it says which line that was.
+    [[nodiscard]] Json errorOfLine(const Problems& problems) const;
 
 private:
     [[nodiscard]] bool readMore();
@@ -35,6 +37,7 @@ private:
     std::size_t m_next = 0; ///< of it: what has not been given out
     std::error_code m_error;
     bool m_atEnd = false;
+    int m_lines = 0; ///< that were given out
 };
 
 /// Writes one line of JSON to the standard output; not yet flushed.

@@ -10,6 +10,11 @@ namespace whistle::cli::texts {
 
 inline constexpr Sentence cannotRead{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read: %2.")};
 inline constexpr Sentence cannotReadOn{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be read to its end: %2.")};
+inline constexpr Sentence inLine{"cli", QT_TRANSLATE_NOOP("cli", "Input line %1: %2")};
+inline constexpr Sentence noVerb{"cli", QT_TRANSLATE_NOOP("cli", "There is no \"%1\"; there are: %2.")};
+inline constexpr Sentence noVerbLike{"cli",
+                                     QT_TRANSLATE_NOOP("cli", "There is no \"%1\"; was \"%2\" meant? There are: %3.")};
+inline constexpr Sentence verbMissing{"cli", QT_TRANSLATE_NOOP("cli", "A word is missing; there are: %1.")};
 inline constexpr Sentence noQuestion{
     "cli", QT_TRANSLATE_NOOP("cli", "Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one.")};
 inline constexpr Sentence onlyWithList{"cli", QT_TRANSLATE_NOOP("cli", "--list goes with no question, and --json only "
@@ -42,9 +47,8 @@ inline constexpr Sentence noRound{
 inline constexpr Sentence idIsTaken{
     "cli", QT_TRANSLATE_NOOP("cli", "There is a season \"%1\" already; each needs an id of its own.")};
 inline constexpr Sentence otherRecord{
-    "cli", QT_TRANSLATE_NOOP(
-               "cli", "There is a season \"%1\" here already, and its record went on differently than the one of "
-                      "this file. Delete or keep that one; nothing was taken in.")};
+    "cli", QT_TRANSLATE_NOOP("cli", "There is a season \"%1\" here already, and its record went on differently than "
+                                    "the one of this file. Delete or keep that one; nothing was imported.")};
 inline constexpr Sentence listNotUpToDate{
     "cli",
     QT_TRANSLATE_NOOP("cli", "Everything is recorded, but the list of seasons could not be brought up to date: %1")};
@@ -52,7 +56,7 @@ inline constexpr Sentence notUtf8{
     "cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be used: the name of a data folder or a backup has to be UTF-8.")};
 inline constexpr Sentence notAccepted{"cli", QT_TRANSLATE_NOOP("cli", "The season cannot be like this: %1")};
 inline constexpr Sentence notASeasonFile{
-    "cli", QT_TRANSLATE_NOOP("cli", "This is no exported season (`league export` writes them).")};
+    "cli", QT_TRANSLATE_NOOP("cli", "This is not an exported season (`league export` writes them).")};
 inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
 inline constexpr Sentence nothingFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\".")};
 inline constexpr Sentence noRulesOf{"cli",

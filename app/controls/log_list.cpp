@@ -325,7 +325,7 @@ void LogList::paintEvent(QPaintEvent* event)
         const Theme& theme = Theme::current();
         QPainter painter(viewport());
         paintText(painter, viewport()->rect().adjusted(theme.px(Length::SpaceS), theme.px(Length::SpaceS), 0, 0),
-                  tr("The first entry will stand here."), TypeStep::Body, theme.colour(Colour::TextMuted),
+                  tr("Entries will appear here."), TypeStep::Body, theme.colour(Colour::TextMuted),
                   Qt::AlignLeft | Qt::AlignTop);
     }
 }

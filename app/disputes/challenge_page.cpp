@@ -150,10 +150,11 @@ void ChallengePage::showTree()
         const std::optional<Shape> part = shapeAt(shape, facts, at);
         if (!part)
             continue;
-        // Both sides of a contest: a line for each of their facts.
+        // A side of a contest: a line for each of its facts. All teams: a line for each of them.
         const bool isOnlyEntry = value.is_array() && value.size() == 1 && value.front().is_object();
         const Json& whole = isOnlyEntry ? value.front() : value;
-        if (!whole.is_object() || whole.size() < 3) {
+        const bool isList = whole.is_array() && !whole.empty() && whole.front().is_object();
+        if (!isList && (!whole.is_object() || whole.size() < 3)) {
             branches.facts << tr("%1: %2").arg(words.label(at), words.summary(*part, value, at));
             continue;
         }
@@ -161,9 +162,12 @@ void ChallengePage::showTree()
         const std::string owner = isOnlyEntry ? pointerTo(at, std::size_t{0}) : at;
         for (const auto& [fact, said] : whole.items()) {
             const std::string place = pointerTo(owner, fact);
-            if (const std::optional<Shape> inner = shapeAt(shape, facts, place))
-                branches.facts << QStringLiteral("\u2003") +
-                                      tr("%1: %2").arg(words.label(place), words.summary(*inner, said, place));
+            const std::optional<Shape> inner = shapeAt(shape, facts, place);
+            if (!inner)
+                continue;
+            const QString summary = words.summary(*inner, said, place);
+            branches.facts << QStringLiteral("\u2003") +
+                                  (isList ? summary : tr("%1: %2").arg(words.label(place), summary));
         }
     }
     for (const Text& why : entry->ruling.why)
@@ -257,7 +261,7 @@ void ChallengePage::retranslate()
     const int tab = std::max(m_tabs->current(), 0);
     m_tabs->setTitles({tr("The ruling"), tr("Change a fact")});
     m_tabs->setCurrent(tab);
-    m_tabs->setAccessibleName(tr("What is shown of the challenge"));
+    m_tabs->setAccessibleName(tr("Challenge view"));
     if (!m_frozen)
         return;
     for (const LogEntry& entry : m_frozen->entries()) {

@@ -112,7 +112,7 @@ void Gallery::addButtons(QVBoxLayout& column)
     dead->setUnavailable(tr("Nobody stands on a major mound."));
     auto* back = new ChoiceButton(tr("Step back"), ButtonLook::Outline);
     back->setKey(Qt::Key_Z);
-    auto* quiet = new ChoiceButton(tr("Leave it"), ButtonLook::Quiet);
+    auto* quiet = new ChoiceButton(tr("Cancel"), ButtonLook::Quiet);
     auto* chosen = new ChoiceButton(tr("Attack"));
     chosen->setCheckable(true);
     chosen->setChecked(true);

@@ -85,10 +85,10 @@ void LeagueBand::retranslate()
             why << words(field.why);
     }
     if (m_deviates)
-        why << tr("Something is played otherwise. The match counts all the same; its result says what was different.");
+        why << tr("Some rules differ. The match still counts; its result says what was different.");
     m_why->setText(why.join(u' '));
     setFrame(m_deviates ? std::optional(Colour::Chalk) : std::nullopt, true);
-    m_deviate->setTitle(m_deviates ? tr("By the league's rules") : tr("Play it otherwise"));
+    m_deviate->setTitle(m_deviates ? tr("By the league's rules") : tr("Use other rules"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_why->text());
 }

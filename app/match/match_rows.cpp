@@ -217,7 +217,7 @@ void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
         button->setObjectName(QStringLiteral("match%1").arg(index));
         const QString title = titleOf(match, game);
         button->setWords(title, detailOf(match, game));
-        auto* share = new IconButton(Icon::Share, tr("Write %1 to a file").arg(title), row);
+        auto* share = new IconButton(Icon::Share, tr("Save %1 to a file").arg(title), row);
         share->setObjectName(QStringLiteral("export%1").arg(index));
         line->addWidget(button, 1);
         const QString uuid = match.id.uuid;

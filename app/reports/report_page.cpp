@@ -195,9 +195,9 @@ void ReportPage::refresh()
                                       [](const ReportSeat& seat) { return !seat.player.empty(); });
     m_rematch->setTitle(hasTeams ? tr("Rematch, same teams") : tr("Rematch, same players"));
     m_rematch->setVisible(m_report.isFinished);
-    m_pdf->setToolTip(tr("Write the report to a PDF file"));
-    m_html->setToolTip(tr("Write the report to an HTML file"));
-    m_file->setToolTip(tr("Write the match itself to a file that other tables can read"));
+    m_pdf->setToolTip(tr("Save the report as PDF"));
+    m_html->setToolTip(tr("Save the report as HTML"));
+    m_file->setToolTip(tr("Save the match to a file that other tables can read"));
     m_chartTitle->setText(tr("Score, entry by entry"));
     m_hint->setText(tr("Press a step or a moment to see it in the time machine."));
     m_sumsTitle->setText(tr("Where the points came from"));

@@ -144,10 +144,10 @@ void RulebookPage::retranslate()
     m_languages->setCurrent(static_cast<int>(m_language));
     m_list->setAccessibleName(tr("Contents and hits"));
     m_html->setTitle(tr("HTML"));
-    m_html->setAccessibleName(tr("Write all rules as HTML"));
+    m_html->setAccessibleName(tr("Save all rules as HTML"));
     m_html->setToolTip(m_html->accessibleName());
     m_pdf->setTitle(tr("PDF"));
-    m_pdf->setAccessibleName(tr("Write all rules as PDF"));
+    m_pdf->setAccessibleName(tr("Save all rules as PDF"));
     m_pdf->setToolTip(m_pdf->accessibleName());
 }
 

@@ -155,7 +155,7 @@ void EntrySheet::judge()
     QString unavailable;
     m_objection->setText({});
     if (const QStringList missing = m_form->missing(); !missing.isEmpty()) {
-        unavailable = tr("Still to be said: %1.").arg(missing.front());
+        unavailable = tr("Still needed: %1.").arg(missing.front());
         m_objection->setText(unavailable);
     } else if (const Checked<Preview> preview = m_desk.match().whatIf(command()); !preview) {
         unavailable = m_desk.words(preview.problems().front().message);

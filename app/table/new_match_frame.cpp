@@ -180,7 +180,7 @@ void NewMatchFrame::tell(const std::vector<Objection>& objections)
 
 QString NewMatchFrame::readyWords() const
 {
-    return tr("Everything is said. The match can begin.");
+    return tr("All set: the match can begin.");
 }
 
 void NewMatchFrame::start(const std::optional<QString>& reason)

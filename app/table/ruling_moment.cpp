@@ -254,7 +254,7 @@ void RulingMoment::changeEvent(QEvent* event)
 void RulingMoment::retranslate()
 {
     m_back->setTitle(tr("Take back"));
-    m_main->setTitle(tr("Go on"));
+    m_main->setTitle(tr("Continue"));
 }
 
 void RulingMoment::mousePressEvent(QMouseEvent* /*event*/)

@@ -538,7 +538,7 @@ void MainWindow::watchExample(const QString& game)
 void MainWindow::exportMatch(const QString& uuid, const QString& path)
 {
     if (const Problems problems = m_library->exportTo(MatchId{uuid}, path); !problems.empty())
-        m_notice->tell(tr("The match is not written to %1.").arg(path), words(problems));
+        m_notice->tell(tr("The match could not be saved to %1.").arg(path), words(problems));
     else
         m_notice->tell(tr("The match is in the file %1.").arg(path), {});
 }

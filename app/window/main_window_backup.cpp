@@ -154,7 +154,7 @@ void MainWindow::startEmpty()
 void MainWindow::chooseBackup()
 {
     const QString name = QStringLiteral("whistle-%1.backup").arg(QDate::currentDate().toString(Qt::ISODate));
-    const QString path = QFileDialog::getSaveFileName(this, tr("Write a backup of everything"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save a backup of everything"),
                                                       QDir::home().filePath(name), backupFilter());
     if (!path.isEmpty())
         backUpTo(path);

@@ -65,14 +65,14 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
     if (problems.empty())
         m_notice->tell(tr("The report is in the file %1.").arg(path), {});
     else
-        m_notice->tell(tr("The report is not written to %1.").arg(path), words(problems));
+        m_notice->tell(tr("The report could not be saved to %1.").arg(path), words(problems));
 }
 
 void MainWindow::chooseReportFile(ReportFile kind)
 {
     const bool pdf = kind == ReportFile::Pdf;
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Write the report to a file"), pdf ? QStringLiteral("match.pdf") : QStringLiteral("match.html"),
+        this, tr("Save the report to a file"), pdf ? QStringLiteral("match.pdf") : QStringLiteral("match.html"),
         pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
     if (!path.isEmpty())
         writeReport(kind, path);

@@ -41,7 +41,7 @@ RulebookPage& MainWindow::rulebook()
     connect(m_rulebook, &RulebookPage::fileAsked, this, [this](RulebookPage::File kind) {
         const bool pdf = kind == RulebookPage::File::Pdf;
         const QString path = QFileDialog::getSaveFileName(
-            this, tr("Write the rules to a file"), pdf ? QStringLiteral("rules.pdf") : QStringLiteral("rules.html"),
+            this, tr("Save the rules to a file"), pdf ? QStringLiteral("rules.pdf") : QStringLiteral("rules.html"),
             pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
         if (!path.isEmpty())
             tellWhereRulesAre(m_rulebook->write(kind, path), path);
@@ -54,7 +54,7 @@ void MainWindow::tellWhereRulesAre(const Problems& problems, const QString& path
     if (problems.empty())
         m_notice->tell(tr("The rules are in the file %1.").arg(path), {});
     else
-        m_notice->tell(tr("The rules are not written to %1.").arg(path), words(problems));
+        m_notice->tell(tr("The rules could not be saved to %1.").arg(path), words(problems));
 }
 
 void MainWindow::goToRulebook()

@@ -16,6 +16,7 @@ constexpr Sentence notJson{"base", QT_TRANSLATE_NOOP("base", "This is not JSON: 
 constexpr Sentence nothing{"base", QT_TRANSLATE_NOOP("base", "There is nothing here; JSON was expected.")};
 constexpr Sentence zeroByte{
     "base", QT_TRANSLATE_NOOP("base", "This is not text in UTF-8: there is a zero byte in line %1, column %2.")};
+constexpr Sentence tooLarge{"base", QT_TRANSLATE_NOOP("base", "This number is out of range: line %1, column %2.")};
 constexpr Sentence tooDeep{
     "base", QT_TRANSLATE_NOOP("base", "Lists and objects are nested deeper than anybody needs: line %1, column %2.")};
 constexpr Sentence keyTwice{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" stands here twice; one was expected.")};
@@ -60,6 +61,7 @@ public:
     Json root;
     Problems problems;
     std::size_t errorByte = 0;
+    bool isTooLarge = false; ///< what is wrong is a number
 
     bool null() { return add(nullptr); }
     bool boolean(bool value) { return add(value); }
@@ -82,6 +84,7 @@ public:
     template <class Error>
     bool parse_error(std::size_t byte, const std::string&, const Error&)
     {
+        isTooLarge = std::is_same_v<Error, Json::out_of_range>;
         errorByte = byte > 0 ? byte - 1 : 0;
         return false;
     }
@@ -188,7 +191,7 @@ Checked<Json> build(std::string_view text, std::map<std::string, int>* lines)
     const LineCounter begin(text.data(), &line);
     const LineCounter end(text.data() + text.size(), nullptr);
     if (!Json::sax_parse(begin, end, &builder))
-        return notJsonAt(text, builder.errorByte);
+        return notJsonAt(text, builder.errorByte, builder.isTooLarge ? tooLarge : notJson);
     if (!builder.problems.empty())
         return builder.problems;
     return std::move(builder.root);

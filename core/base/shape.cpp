@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <nlohmann/json.hpp>
 #include <numeric>
 #include <set>
@@ -21,6 +22,10 @@ constexpr Sentence unknownKeyLike{"base",
                                   QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; was \"%2\" meant?")};
 constexpr Sentence unknownWordLike{
     "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant? Expected is one of: %3.")};
+constexpr Sentence unknownAmongMany{
+    "base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; it should be one of %2 words, such as \"%3\".")};
+constexpr Sentence unknownLikeAmongMany{"base",
+                                        QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant?")};
 constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; no key is expected.")};
 constexpr Sentence missingKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
 constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 stands in this list already.")};
@@ -35,6 +40,13 @@ int charactersOf(const std::string& text)
     return static_cast<int>(std::count_if(text.begin(), text.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
+/// A list that is longer than anybody would read is not given.
+bool isShort(const std::vector<std::string>& words)
+{
+    constexpr std::size_t most = 20;
+    return words.size() <= most;
+}
+
 std::string joined(const std::vector<std::string>& words)
 {
     return std::accumulate(words.begin(), words.end(), std::string{}, [](std::string all, const std::string& word) {
@@ -44,6 +56,7 @@ std::string joined(const std::vector<std::string>& words)
 
 constexpr Sentence integerName{"base", QT_TRANSLATE_NOOP("base", "an integer")};
 constexpr Sentence fractionName{"base", QT_TRANSLATE_NOOP("base", "a fraction")};
+constexpr Sentence largeName{"base", QT_TRANSLATE_NOOP("base", "a number that is too large")};
 constexpr Sentence booleanName{"base", QT_TRANSLATE_NOOP("base", "true or false")};
 constexpr Sentence stringName{"base", QT_TRANSLATE_NOOP("base", "a string")};
 constexpr Sentence listName{"base", QT_TRANSLATE_NOOP("base", "a list")};
@@ -52,8 +65,8 @@ constexpr Sentence nullName{"base", QT_TRANSLATE_NOOP("base", "null")};
 
 Sentence kindOf(const Json& value)
 {
-    if (value.is_number_float())
-        return fractionName;
+    if (value.is_number_float()) // also an integer that has no room
+        return std::abs(value.get<double>()) < 0x1p63 ? fractionName : largeName;
     if (value.is_number_integer())
         return integerName;
     if (value.is_boolean())
@@ -79,8 +92,12 @@ Problem unknownKeyAt(const std::string& at, const std::string& key, const std::v
 Problem unknownWordAt(const std::string& at, const std::string& word, const std::vector<std::string>& known)
 {
     const std::string meant = nearestWord(word, known);
-    return meant.empty() ? Problem{at, Text{unknownWord, shortened(word), joined(known)}}
-                         : Problem{at, Text{unknownWordLike, shortened(word), meant, joined(known)}};
+    const std::string told = shortened(word);
+    if (isShort(known))
+        return {at, meant.empty() ? Text{unknownWord, told, joined(known)}
+                                  : Text{unknownWordLike, told, meant, joined(known)}};
+    return {at, meant.empty() ? Text{unknownAmongMany, told, static_cast<int>(known.size()), known.front()}
+                              : Text{unknownLikeAmongMany, told, meant}};
 }
 
 } // namespace

@@ -34,8 +34,7 @@ constexpr Sentence impossibleEntry{
     "catalog", QT_TRANSLATE_NOOP("catalog", "Entry %1 cannot have happened: %2 The match does not count.")};
 constexpr Sentence otherPack{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The match was played with another data pack, so it cannot be verified.")};
-constexpr Sentence unknownSide{"catalog",
-                               QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is nobody in this season.")};
+constexpr Sentence unknownSide{"catalog", QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is not in this season.")};
 constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
 constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
 constexpr Sentence hasResult{"catalog", QT_TRANSLATE_NOOP("catalog", "This match is not to be played: it is settled.")};

@@ -54,10 +54,18 @@ Problem tornAfter(std::size_t lines)
     return {"", Text{texts::tornLine, static_cast<int>(lines) - 1}, static_cast<int>(lines) + 1};
 }
 
-Problem changedAfter(std::size_t lines)
+/// How the first line of every match file begins.
+const std::string& headerStart()
+{
+    static const std::string start = R"({"format":")" + std::string(formatName) + '"';
+    return start;
+}
+
+/// What follows `lines` sound ones is not what was written.
+Problem changedAfter(std::size_t lines, std::string_view line)
 {
     if (lines == 0)
-        return {"", Text{texts::headerChanged}, 1};
+        return {"", Text{line.starts_with(headerStart()) ? texts::headerChanged : texts::notAMatchFile}, 1};
     return {"", Text{texts::changedAfter, static_cast<int>(lines) - 1}, static_cast<int>(lines) + 1};
 }
 
@@ -195,9 +203,9 @@ Problem misplacedReason()
 
 bool isUnbegun(std::string_view text)
 {
-    const std::string start = R"({"format":")" + std::string(formatName) + '"';
+    const std::string_view start = headerStart();
     return text.find('\n') == std::string_view::npos && !provenChain(text, "") &&
-           text.substr(0, start.size()) == std::string_view(start).substr(0, text.size());
+           text.substr(0, start.size()) == start.substr(0, text.size());
 }
 
 SoundLines soundLines(std::string_view text)
@@ -210,7 +218,7 @@ SoundLines soundLines(std::string_view text)
         if (!take(sound, rest.substr(0, end))) {
             // Only the very last line can have been torn by a crash: its end was never written.
             sound.torn = end == std::string_view::npos && !sound.lines.empty();
-            sound.fault = sound.torn ? tornAfter(sound.lines.size()) : changedAfter(sound.lines.size());
+            sound.fault = sound.torn ? tornAfter(sound.lines.size()) : changedAfter(sound.lines.size(), rest);
             return sound;
         }
         if (end == std::string_view::npos) {
@@ -229,7 +237,7 @@ SoundLines soundLines(const std::vector<std::string>& lines)
     SoundLines sound;
     for (const std::string& line : lines) {
         if (!take(sound, line)) {
-            sound.fault = changedAfter(sound.lines.size());
+            sound.fault = changedAfter(sound.lines.size(), line);
             return sound;
         }
     }

@@ -732,6 +732,24 @@ private Q_SLOTS:
         QTRY_VERIFY(!user.window().findChild<ChallengePage*>());
     }
 
+    /// Each of several teams, figures or cards has its line.
+    void factsOfAListStandBelowEachOther()
+    {
+        User user;
+        user.startMatch(102); // the bribes after period 1
+        user.window().openChallenge(0);
+        QTest::qWait(10);
+        const auto* facts = user.window().findChild<QWidget*>(s("caseFacts"));
+        QVERIFY(facts);
+        const QStringList lines = facts->accessibleDescription().split(QLatin1Char('\n'));
+        const auto teams = [&](const char* name) {
+            return std::count_if(lines.begin(), lines.end(), [&](const QString& line) {
+                return line.startsWith(QChar(0x2003) + QString::fromLatin1(name)) && line.contains(s("Cash: "));
+            });
+        };
+        QVERIFY2(teams("Fangs") == 1 && teams("Amazons") == 1, qPrintable(lines.join(QLatin1Char('\n'))));
+    }
+
     void everyEntryCanBeChallenged()
     {
         User user;

@@ -361,7 +361,7 @@ private Q_SLOTS:
         QCOMPARE(score(league.first(), 0), 26);
         QCOMPARE(league.first().result->deviations,
                  (std::vector<std::string>{"fangs, active_upgrade_points: 6, not 3"}));
-        QVERIFY2(league.notice().contains(s("Not by the rules of the league: Fangs, active upgrade points: 6, not 3")),
+        QVERIFY2(league.notice().contains(s("Not by league rules: Fangs, active upgrade points: 6, not 3")),
                  qPrintable(league.notice()));
     }
 

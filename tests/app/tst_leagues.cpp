@@ -330,7 +330,7 @@ private:
         QVERIFY(start != nullptr);
         start->click();
         QVERIFY(organiser.visible<QWidget>(s("newLeaguePage")) != nullptr);
-        QCOMPARE(organiser.words(s("problems")), s("Say what the season is called."));
+        QCOMPARE(organiser.words(s("problems")), s("Enter the name of the season."));
         organiser.type(s("leagueName"), s("Winter League"));
         QVERIFY(!organiser.visible<ChoiceButton>(s("createLeague"))->isUnavailable()); // the name draws the lots
         organiser.type(s("leagueSeed"), s("winter 2027, drawn on 5 January"));
@@ -1597,7 +1597,7 @@ private Q_SLOTS:
         const auto& last =
             organiser.season().fixtures[static_cast<std::size_t>(organiser.season().fixtureNamed(forfeited))];
         organiser.press(s("absent_" + organiser.season().entrant(last.sides[1]).id));
-        QVERIFY(organiser.words(s("actFollows")).contains(s("did not come")));
+        QVERIFY(organiser.words(s("actFollows")).contains(s("did not show up")));
         QVERIFY(organiser.words(s("actFollows")).contains(s("Seeded for the playoffs")));
         organiser.press(s("actAccept"));
         QVERIFY(result(forfeited)->how == league::HowEnded::Forfeit);
@@ -1688,7 +1688,7 @@ private Q_SLOTS:
         const QString before2 = organiser.desk().id().uuid;
         organiser.pages().importSeason(json);
         QCOMPARE(organiser.desk().id().uuid, before2);
-        QVERIFY2(organiser.notice().contains(s("not taken in")), qPrintable(organiser.notice()));
+        QVERIFY2(organiser.notice().contains(s("could not be imported")), qPrintable(organiser.notice()));
     }
 
     // Names, targets, focus order, nothing cut or covered: each tab in each size.

@@ -134,6 +134,94 @@ private Q_SLOTS:
         QCOMPARE(run(words({"play", "kaosball", "-", "--record"}) << path, commands(3, 1), there).code, 0);
     }
 
+    void theMessageSaysWhatIsWrong_data()
+    {
+        QTest::addColumn<QStringList>("call");
+        QTest::addColumn<QByteArray>("input");
+        QTest::addColumn<QByteArray>("message");
+        const auto row = [](const char* name, const QStringList& call, const char* input, const char* message) {
+            QTest::newRow(name) << call << QByteArray(input) << QByteArray(message);
+        };
+        const QStringList cards = words({"ask", "kaosball/card_status"});
+        row("a number without an end", cards, R"({"burned": [], "cards": [1e400]})",
+            "This number is out of range: line 1, column");
+        row("an integer without room", cards,
+            R"({"burned": [], "cards": [{"kind": "energy", "value": 99999999999999999999999}]})",
+            "but this is a number that is too large.");
+        row("no verb", words({}), "", "A word is missing; there are: ask, play,");
+        row("another verb", words({"foo"}), "", "There is no \"foo\"; there are: ask, play,");
+        row("nearly a verb", words({"verfy", "x"}), "", "There is no \"verfy\"; was \"verify\" meant? There are: ask,");
+        row("another word of the league", words({"league", "foo"}), "", "There is no \"foo\"; there are: create,");
+        row("nearly a word of the league", words({"league", "standing", "x"}), "",
+            "There is no \"standing\"; was \"standings\" meant?");
+        row("in Polish", words({"--lang", "pl", "foo"}), "",
+            "Nie ma \xe2\x80\x9e"
+            "foo\xe2\x80\x9d; s\xc4\x85: ask");
+        row("a file missing", words({"verify"}), "", "file is required");
+    }
+    void theMessageSaysWhatIsWrong()
+    {
+        QFETCH(QStringList, call);
+        QFETCH(QByteArray, input);
+        QFETCH(QByteArray, message);
+        const Finished refused = run(call, input);
+        QCOMPARE(refused.code, 2);
+        QVERIFY(refused.out.isEmpty());
+        QVERIFY2(QByteArray::fromStdString(errorOf(refused)).contains(message), errorOf(refused).c_str());
+    }
+
+    /// A pack has 64 cards; nobody reads them all to find the one that was meant.
+    void aWordAmongManyIsNotAnsweredWithAllOfThem()
+    {
+        const QByteArray input = R"({"north": ["red_11"], "south": ["blue_4"], "last_card_laid_by": "south"})";
+        const Finished refused = run(words({"ask", "battle-line/compare"}), input);
+        QCOMPARE(refused.code, 2);
+        const std::string message = errorOf(refused);
+        QVERIFY2(message.size() < 80 && message.find("red_11") != message.npos, message.c_str());
+    }
+
+    void whatIsNoMatchFileIsCalledSo()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("m.whistle"));
+        QCOMPARE(run(words({"play", "kaosball", "-", "--record"}) << path, commands(0, 3)).code, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray whole = file.readAll();
+        file.close();
+        const auto told = [&](const QByteArray& content) {
+            if (!file.open(QIODevice::WriteOnly))
+                return std::string("cannot be written");
+            file.write(content);
+            file.close();
+            const Finished verified = run(words({"verify"}) << path);
+            return verified.code == 1 ? toJson(verified.out)["problems"][0]["message"].get<std::string>()
+                                      : "exit " + std::to_string(verified.code);
+        };
+        const std::string none = "This is not a match file: its first line is not the header of one.";
+        QCOMPARE(told(QByteArray("\x93\xfe\x00\x11 anything at all\n", 21)), none);
+        QCOMPARE(told("\xef\xbb\xbf" + whole), none);
+        QByteArray changed = whole;
+        changed.replace("kaosball-base", "kaosball-bass");
+        QCOMPARE(told(changed),
+                 std::string("The first line of this match file was changed; nothing in it can be relied on."));
+    }
+
+    void anErrorNamesItsLine()
+    {
+        const QByteArray good = R"({"burned": [], "cards": [{"kind": "energy", "value": 3}]})";
+        const Finished batch = run(words({"ask", "kaosball/card_status", "--batch"}), good + "\n{\n" + good + "\n[]\n");
+        QCOMPARE(batch.code, 0);
+        QCOMPARE(batch.lines().size(), 4);
+        QVERIFY(batch.lines()[1].contains("\"Input line 2: This is not JSON"));
+        QVERIFY(batch.lines()[3].contains("\"Input line 4: "));
+        QVERIFY(!batch.lines()[2].contains("Input line"));
+        const Finished played = run(words({"play", "kaosball"}), commands(0, 1) + "{\"command\": \"no\"}\n");
+        QCOMPARE(played.code, 0);
+        QVERIFY(played.lines()[1].contains("\"Input line 2: "));
+        QCOMPARE(toJson(played.lines()[1])["error"].size(), std::size_t{2}); // message and at
+    }
+
     void aNameOfNothingIsAMistake()
     {
         const QByteArray input = commands(0, 1);

@@ -91,6 +91,37 @@ bool isOneOf(const QString& words, const QStringList& names)
     });
 }
 
+/// Whether the words of a sentence hold those of a term, the last one in the plural, too.
+bool holds(const QStringList& words, const QStringList& term)
+{
+    const QString last = term.back();
+    const QStringList ends{last, last + QLatin1Char('s'), last + QStringLiteral("es"),
+                           last.chopped(1) + QStringLiteral("ies")};
+    for (qsizetype start = 0; start + term.size() <= words.size(); ++start) {
+        qsizetype same = 0;
+        while (same + 1 < term.size() && words[start + same] == term[same])
+            ++same;
+        if (same + 1 == term.size() && ends.contains(words[start + same]))
+            return true;
+    }
+    return false;
+}
+
+/// Whether a translation has some word of one of the names, however it is inflected.
+bool mentions(const QString& said, const QStringList& names)
+{
+    constexpr qsizetype stem = 3; // flaga, fladze
+    const QStringList words = wordsOf(QString(said).remove(QLatin1Char('(')));
+    return std::any_of(names.begin(), names.end(), [&](const QString& name) {
+        const QStringList known = wordsOf(name);
+        return std::any_of(known.begin(), known.end(), [&](const QString& word) {
+            const bool tells = known.size() == 1 || word.size() > stem;
+            return tells && std::any_of(words.begin(), words.end(),
+                                        [&](const QString& one) { return one.left(stem) == word.left(stem); });
+        });
+    });
+}
+
 QJsonObject readObject(const QString& path)
 {
     QFile file(path);
@@ -318,6 +349,54 @@ private Q_SLOTS:
                             name.value(language).toString());
             }
         }
+    }
+
+    /// The same inside of sentences, for terms that are not ordinary words of English as well ("kill", "a place").
+    void everyTermKeepsItsWordInSentences_data() { everyTermIsCalledAsTheGlossarySays_data(); }
+    void everyTermKeepsItsWordInSentences()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, context);
+        static const QSet<QString> ordinary{
+            QStringLiteral("attack"),  QStringLiteral("caballero"), QStringLiteral("cash"),   QStringLiteral("check"),
+            QStringLiteral("contest"), QStringLiteral("damage"),    QStringLiteral("dead"),   QStringLiteral("kill"),
+            QStringLiteral("live"),    QStringLiteral("pass"),      QStringLiteral("period"), QStringLiteral("place"),
+            QStringLiteral("push"),    QStringLiteral("seed"),      QStringLiteral("table"),  QStringLiteral("tie")};
+        static const QRegularExpression quoted(QStringLiteral("\"[^\"]*\"")); // keys of JSON
+        const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
+        const auto glossary = [&](const char* language) {
+            return readObject(root + QStringLiteral("/resources/rules/%1/%2.json").arg(game, QLatin1String(language)))
+                .value(QStringLiteral("glossary"))
+                .toObject();
+        };
+        const QJsonObject english = glossary("en");
+        int looked = 0;
+        QStringList otherwise;
+        for (const char* language : {"hu", "pl"}) {
+            const QJsonObject terms = glossary(language);
+            const Catalogue catalogue =
+                readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(QLatin1String(language)));
+            for (auto it = catalogue.begin(); it != catalogue.end(); ++it) {
+                const QString owner = it.key().section(QLatin1Char('|'), 0, 0);
+                if (owner != context && !owner.startsWith(QStringLiteral("whistle::%1::").arg(context)))
+                    continue;
+                const QStringList source = wordsOf(it.key().section(QLatin1Char('|'), 1).remove(quoted));
+                for (const QString& id : english.keys()) {
+                    const QStringList term = wordsOf(english[id][QStringLiteral("term")].toString());
+                    if (ordinary.contains(id) || term.isEmpty() || !holds(source, term))
+                        continue;
+                    QStringList names{terms[id][QStringLiteral("term")].toString()};
+                    for (const QJsonValue& also : terms[id][QStringLiteral("also")].toArray())
+                        names << also.toString();
+                    ++looked;
+                    if (!mentions(it->translations.value(0), names))
+                        otherwise << names.front() + QStringLiteral(": ") + it.key() + QStringLiteral(" = ") +
+                                         it->translations.value(0);
+                }
+            }
+        }
+        QVERIFY(looked > 50);
+        QVERIFY2(otherwise.isEmpty(), qPrintable(otherwise.join(QLatin1Char('\n'))));
     }
 
 private:

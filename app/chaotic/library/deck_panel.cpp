@@ -393,7 +393,7 @@ void DeckPanel::retranslate()
     m_chartTitles[2]->setText(tr("Creatures by Energy"));
     m_chartTitles[3]->setText(tr("Creatures by tribe"));
     m_print->setName(tr("Print the deck"));
-    m_export->setName(tr("Write the deck to a file"));
+    m_export->setName(tr("Save the deck to a file"));
     m_play->setTitle(tr("Play it"));
     show();
 }

@@ -48,7 +48,7 @@ QString deckHtml(const BuiltDeck& deck)
     (void)judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), reasons);
     QString html = QStringLiteral("<h1>%1</h1>").arg(QString::fromStdString(deck.name).toHtmlEscaped());
     QStringList sentences{
-        Words::tr("%1 against %1, %2", "creatures a side, basic or advanced")
+        Words::tr("%1 vs %1, %2", "creatures a side, basic or advanced")
             .arg(deck.size)
             .arg(deck.level == RulesLevel::Basic ? Words::tr("basic rules") : Words::tr("advanced rules"))};
     for (const Text& sentence : reasons.why)

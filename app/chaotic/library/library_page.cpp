@@ -115,7 +115,7 @@ QWidget* LibraryPage::header()
     m_counts->setElided(true);
     m_counts->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_takeIn, &QAbstractButton::clicked, this, [this] {
-        const QString path = QFileDialog::getOpenFileName(this, tr("Take in cards or a deck"), {},
+        const QString path = QFileDialog::getOpenFileName(this, tr("Import cards or a deck"), {},
                                                           tr("Cards and decks (*.csv *.json);;All files (*)"));
         if (!path.isEmpty())
             takeIn(path);
@@ -442,7 +442,7 @@ void LibraryPage::takeIn(const QString& path)
     QFile file(path);
     const QString name = QFileInfo(path).fileName();
     if (!file.open(QIODevice::ReadOnly)) {
-        Q_EMIT told(tr("%1 is not taken in.", "file").arg(name), {file.errorString()});
+        Q_EMIT told(tr("%1 could not be imported.", "file").arg(name), {file.errorString()});
         return;
     }
     const std::string text = file.readAll().toStdString();
@@ -451,7 +451,7 @@ void LibraryPage::takeIn(const QString& path)
     if (taken && !taken->cards.empty())
         problems = m_shelf.takeIn(taken->cards);
     if (!problems.empty()) {
-        Q_EMIT told(tr("%1 is not taken in.", "file").arg(name), words(problems));
+        Q_EMIT told(tr("%1 could not be imported.", "file").arg(name), words(problems));
         return;
     }
     for (BuiltDeck& deck : taken->decks) {
@@ -483,7 +483,7 @@ void LibraryPage::choosePath(DeckFile kind)
     const QString name =
         QString::fromStdString(m_deck.deck.name) + (isPdf ? QStringLiteral(".pdf") : QStringLiteral(".json"));
     const QString path =
-        QFileDialog::getSaveFileName(this, isPdf ? tr("Print the deck") : tr("Write the deck to a file"), name,
+        QFileDialog::getSaveFileName(this, isPdf ? tr("Print the deck") : tr("Save the deck to a file"), name,
                                      isPdf ? tr("PDF (*.pdf);;All files (*)") : tr("Decks (*.json);;All files (*)"));
     if (!path.isEmpty())
         write(kind, path);
@@ -530,7 +530,7 @@ void LibraryPage::retranslate()
 {
     setAccessibleName(tr("Cards and decks"));
     m_title->setText(tr("Cards and decks"));
-    m_takeIn->setTitle(tr("Take in cards"));
+    m_takeIn->setTitle(tr("Import cards"));
     m_newCard->setTitle(tr("New card"));
     m_close->setName(tr("Close"));
     const int tab = std::max(0, m_tabs->current());

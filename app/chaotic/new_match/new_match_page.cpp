@@ -150,7 +150,7 @@ void ChaoticNewMatchPage::retranslate()
     };
     QStringList boards;
     for (const int size : sizes)
-        boards << tr("%1 against %1").arg(size);
+        boards << tr("%1 vs %1").arg(size);
     rename(m_size, boards);
     rename(m_level, {tr("Basic"), tr("Advanced")});
 }

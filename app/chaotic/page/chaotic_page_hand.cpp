@@ -134,7 +134,8 @@ HandState ChaoticPage::deckChoice(Player player)
         if (one.deck.size == size && one.deck.level == state().level)
             add(saved, qt(one.deck.name), one.deck.cards);
     }
-    saved.cards.push_back({QStringLiteral("takeDeck"), tr("Take in a deck…"), [this, player] { takeDeck(player); }});
+    saved.cards.push_back(
+        {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { takeDeck(player); }});
     saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
     hand.sections.push_back(std::move(saved));
     return hand;
@@ -142,7 +143,7 @@ HandState ChaoticPage::deckChoice(Player player)
 
 void ChaoticPage::takeDeck(Player player)
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Take in a deck"), {}, tr("Decks (*.json)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import a deck"), {}, tr("Decks (*.json)"));
     if (path.isEmpty() || m_hand != player)
         return;
     QFile file(path);

@@ -121,8 +121,8 @@ Json ElGrandeNewMatchPage::command() const
 QString ElGrandeNewMatchPage::missing() const
 {
     if (names().size() < fewestPlayers)
-        return tr("Say who plays: two to five names.");
-    return m_starter->current() < 0 ? tr("Say who lays the first power card.") : QString();
+        return tr("Enter the players: two to five names.");
+    return m_starter->current() < 0 ? tr("Choose who lays the first power card.") : QString();
 }
 
 Checked<std::vector<Objection>> ElGrandeNewMatchPage::objections() const

@@ -466,7 +466,7 @@ void ElGrandePage::waysToShow(Ways& now)
         now.bar.main = ButtonSpec{name("nextArea"), tr("Next: %1").arg(areaName(showing.areas[index + 1])),
                                   [this, index] { step(index + 1); }};
     } else {
-        now.bar.main = ButtonSpec{name("nextArea"), tr("Go on"), [this, index] { step(index + 1); }};
+        now.bar.main = ButtonSpec{name("nextArea"), tr("Continue"), [this, index] { step(index + 1); }};
     }
 }
 

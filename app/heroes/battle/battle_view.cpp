@@ -117,7 +117,7 @@ void BattleView::showAll()
 {
     if (!m_state.battle)
         return;
-    m_title->setText(tr("%1 against %2, clash %3", "hero, enemy, number")
+    m_title->setText(tr("%1 vs %2, clash %3", "hero, enemy, number")
                          .arg(pieceWord(m_state.battle->active), pieceWord(m_state.battle->opponent))
                          .arg(m_state.battle->clash));
     showTrack();
@@ -197,7 +197,7 @@ void BattleView::showDice()
             const bool lies = i < static_cast<int>(m_hand.d8().size());
             const int die = lies ? m_hand.d8()[static_cast<std::size_t>(i)] : 0;
             addDie(lies ? QString::number(die) : QStringLiteral("–"), lies && m_hand.hits(die),
-                   !lies              ? tr("to come")
+                   !lies              ? tr("up next")
                    : m_hand.hits(die) ? tr("hit")
                                       : tr("miss"));
         }

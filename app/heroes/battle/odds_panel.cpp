@@ -97,7 +97,7 @@ void OddsPanel::refresh()
         m_numbers->setTiles({});
         m_note->setText(!m_battle      ? tr("Nothing is reckoned for the battle as it stands.")
                         : m_wasStopped ? tr("Stopped.")
-                                       : tr("Reckoning\u2026"));
+                                       : tr("Calculating\u2026"));
         return;
     }
     std::vector<Tile> tiles;

@@ -350,7 +350,7 @@ void HeroesNewMatchPage::nameChoices()
         factions << word(static_cast<Faction>(i));
     for (Seat& seat : m_seats)
         rename(*seat.faction, factions);
-    m_factsToggle->setTitle(m_factsOf->isHidden() ? tr("Look at it and put it right") : tr("Close it"));
+    m_factsToggle->setTitle(m_factsOf->isHidden() ? tr("Check it and correct it") : tr("Close it"));
 }
 
 void HeroesNewMatchPage::refresh()

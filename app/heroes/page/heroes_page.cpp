@@ -210,7 +210,7 @@ void HeroesPage::showTabs()
         }
     }
     m_tabs->setTitles(titles);
-    m_tabs->setAccessibleName(tr("What is shown of the table"));
+    m_tabs->setAccessibleName(tr("Table view"));
     m_tabs->setCurrent(static_cast<int>(std::find(all.begin(), all.end(), m_tab) - all.begin()));
     const int player = m_tab.kind == Kind::Player ? m_tab.player : now.active.value_or(0);
     m_board->setVisible(m_tab.kind == Kind::Player);

@@ -403,7 +403,7 @@ private:
         Json rewards = Json::array();
         for (int i = 1; i <= m_state.claim->rewards; ++i)
             rewards.push_back({{"number", i}, {"what", std::string(toWord(RewardKind::Gold))}, {"amount", 1}});
-        addForm(Words::tr("Say the rewards…"), "treasure", {{"hero", hero}, {"rewards", rewards}});
+        addForm(Words::tr("Enter the rewards\u2026"), "treasure", {{"hero", hero}, {"rewards", rewards}});
         for (const RewardKind kind : {RewardKind::Gold, RewardKind::Resources}) {
             for (const int amount : {2, 3, 4}) {
                 const QString title = kind == RewardKind::Gold ? moneyWords(amount, 0) : moneyWords(0, amount);

@@ -220,7 +220,7 @@ void TableStage::attemptContest(FigureRef figure, FigureRef target)
     const ContestType type = announcedContest(goesOn ? running()->movement : begun);
     Attempt attempt{beginning(figure, action)};
     attempt.commands.emplace_back(ContestCommand{state().idOf(figure), type, {state().idOf(target)}, {}});
-    attempt.nearest = tr("Fight it all the same");
+    attempt.nearest = tr("Fight anyway");
     attempt.takeNearest = [this, figure, target, action, type] {
         if (running() == nullptr)
             activate(figure, action);

@@ -347,7 +347,7 @@ void KaosballNewMatchPage::nameChoices()
     rename(*m_mode, {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
     rename(*m_kind, {tr("Exhibition"), tr("League")});
     rename(*m_draft, {tr("With a draft"), tr("First game, no draft")});
-    rename(*m_depth, {tr("Full board: figures on the crossfield"), tr("Scorekeeper: no places")});
+    rename(*m_depth, {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
     rename(*m_pairs, {tr("South with west"), tr("West with north")});
     if (m_sides->count() == 2)
         rename(*m_sides, {tr("South and north"), tr("West and east")});
@@ -358,7 +358,7 @@ void KaosballNewMatchPage::nameChoices()
 void KaosballNewMatchPage::retranslate()
 {
     nameChoices();
-    m_modeField->setLabel(tr("Who plays against whom"));
+    m_modeField->setLabel(tr("Who plays whom"));
     m_kindField->setLabel(tr("Kind of match"));
     m_draftField->setLabel(tr("Draft"));
     m_depthField->setLabel(tr("What Whistle keeps track of"));

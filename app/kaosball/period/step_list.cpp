@@ -23,7 +23,7 @@ public:
         const QString words = step.note.isEmpty() ? step.title : StepList::tr("%1: %2").arg(step.title, step.note);
         setAccessibleName(step.place == StepPlace::Now ? StepList::tr("Step %1, now: %2").arg(number).arg(words)
                           : done                       ? StepList::tr("Step %1, done: %2").arg(number).arg(words)
-                                                       : StepList::tr("Step %1, to come: %2").arg(number).arg(words));
+                                                       : StepList::tr("Step %1, up next: %2").arg(number).arg(words));
     }
     [[nodiscard]] QSize sizeHint() const override
     {

@@ -58,7 +58,7 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
     if (!league.rules().identities.empty()) {
         m_identity = new QComboBox;
         m_identity->setObjectName(QStringLiteral("entrantIdentity"));
-        m_identity->addItem(tr("not said", "a team of the game"), QString());
+        m_identity->addItem(tr("not set", "a team of the game"), QString());
         for (const std::string& identity : league.rules().identities)
             m_identity->addItem(league.identityName(identity), QString::fromStdString(identity));
         auto* field = new FormField(m_identity);
@@ -108,7 +108,7 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
     auto* colourField = new FormField(colours);
     colourField->setLabel(tr("Colour"));
     column->addWidget(colourField);
-    m_notes = addLine(*column, "entrantNotes", tr("Notes, may be left out"));
+    m_notes = addLine(*column, "entrantNotes", tr("Notes (optional)"));
     for (QLineEdit* line : {m_name, m_coach, m_notes}) {
         connect(line, &QLineEdit::textChanged, this, &EntrantForm::edited);
         connect(line, &QLineEdit::returnPressed, this, &EntrantForm::entered);
@@ -209,7 +209,7 @@ std::vector<Json> EntrantForm::acts(league::Deed deed) const
 QString EntrantForm::missing() const
 {
     return m_name->text().trimmed().isEmpty()
-               ? m_league.hasTeams() ? tr("Say what the team is called.") : tr("Say the name.")
+               ? m_league.hasTeams() ? tr("Enter the name of the team.") : tr("Enter the name.")
                : QString();
 }
 

@@ -102,10 +102,10 @@ void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, cons
         side.place = made(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
     for (const ShapeKey& key : m_carried)
         side.carried.push_back(made(carriedLine(key), ("carried_" + key.name).c_str(), Text{key.label}.render()));
-    side.absent = new ChoiceButton(tr("Did not come"), ButtonLook::Outline);
+    side.absent = new ChoiceButton(tr("No-show"), ButtonLook::Outline);
     side.absent->setCheckable(true);
     side.absent->setObjectName(QStringLiteral("absent_%1").arg(QString::fromStdString(side.id)));
-    side.absent->setAccessibleName(tr("%1 did not come").arg(side.name));
+    side.absent->setAccessibleName(tr("%1 did not show up").arg(side.name));
     connect(side.absent, &QAbstractButton::toggled, this, [this] {
         follow();
         Q_EMIT edited();
@@ -190,8 +190,8 @@ void ResultForm::build()
     auto* more = new QVBoxLayout(circumstances);
     more->setContentsMargins(0, 0, 0, 0);
     more->setSpacing(px(Length::SpaceM));
-    m_date = addDate(*more, "playedOn", tr("Played on (2027-01-31), may be left out"));
-    m_note = addLine(*more, "resultNote", tr("Note, may be left out"));
+    m_date = addDate(*more, "playedOn", tr("Played on (2027-01-31, optional)"));
+    m_note = addLine(*more, "resultNote", tr("Note (optional)"));
     m_awarded = addLine(*more, "awarded", tr("Awarded by the organiser: why; empty: it was played"));
     column->addWidget(circumstances);
     circumstances->setVisible(m_shape == Shape::Whole);
@@ -370,16 +370,16 @@ QString ResultForm::missing() const
             QString unknown;
             (void)told(m_carried[field], *side.carried[field], &unknown);
             if (!unknown.isEmpty())
-                return tr("\"%1\" is none of the game's.").arg(unknown);
+                return tr("\"%1\" is not in the game.").arg(unknown);
         }
     }
     for (const Side& side : m_sides) {
         const bool isTold = !side.score || !side.score->isEnabled() || side.score->hasAcceptableInput();
         if (!isTold)
-            return tr("Say the score of %1, or who did not come.").arg(side.name);
+            return tr("Enter the score of %1, or a no-show.").arg(side.name);
     }
     if (m_winnerField->isVisibleTo(this) && m_winner->current() < 0)
-        return tr("Say who won.");
+        return tr("Choose the winner.");
     return {};
 }
 

@@ -113,10 +113,10 @@ void SchemeForm::buildPoints(QVBoxLayout& column)
             add("draw", tr("Draw"), m_points.draw);
         add("loss", tr("Loss"), m_points.loss);
     }
-    add("all_lost", tr("All have lost"), m_points.allLost);
-    add("forfeit", tr("Did not come"), m_points.forfeit);
+    add("all_lost", tr("Everyone loses"), m_points.allLost);
+    add("forfeit", tr("No-show"), m_points.forfeit);
     if (forTwo && m_rules->hasScores)
-        add("forfeit_score", tr("Score of who came"), m_points.forfeitScore, 0);
+        add("forfeit_score", tr("Score awarded for a no-show"), m_points.forfeitScore, 0);
     if (forMore) {
         for (int place = 0; place < std::min(m_rules->mostPlayers, mostRewardedPlaces); ++place) {
             const auto at = static_cast<std::size_t>(place);
@@ -150,7 +150,7 @@ void SchemeForm::buildBonuses(QVBoxLayout& column)
         row.what->addItem(tr("Score of at least"), QStringLiteral("score"));
         row.what->addItem(tr("Lost by at most"), QStringLiteral("narrow_loss"));
         for (const league::StatKind& stat : m_rules->stats)
-            row.what->addItem(tr("At least so many: %1", "kills").arg(Text{stat.name}.render()),
+            row.what->addItem(tr("At least this many: %1", "kills").arg(Text{stat.name}.render()),
                               QString::fromStdString("stat " + stat.id));
         const QString kind = bonus.what == Bonus::What::Score        ? QStringLiteral("score")
                              : bonus.what == Bonus::What::NarrowLoss ? QStringLiteral("narrow_loss")
@@ -192,8 +192,7 @@ void SchemeForm::buildBonuses(QVBoxLayout& column)
 
 void SchemeForm::buildBreakers(QVBoxLayout& column)
 {
-    auto* title =
-        new TextLabel(tr("Who is level on points is compared by, in this order"), TypeStep::Body, Colour::TextMuted);
+    auto* title = new TextLabel(tr("Tie-breakers, in order"), TypeStep::Body, Colour::TextMuted);
     title->setWordWrap(true);
     column.addWidget(title);
     for (std::size_t i = 0; i < m_breakers.size(); ++i) {

@@ -289,7 +289,7 @@ void LeaguePage::refresh()
         m_tabBox->clear();
         m_tabBox->addItems(titles);
     }
-    m_tabs->setAccessibleName(tr("Sides of the season"));
+    m_tabs->setAccessibleName(tr("Season tabs"));
     m_tabBox->setAccessibleName(m_tabs->accessibleName());
     if (m_stack->count() > 0 && !same) {
         const bool stays = std::any_of(m_places.begin(), m_places.end(),
@@ -349,7 +349,7 @@ std::optional<SeasonPaper> LeaguePage::chosenPaper() const
 
 void LeaguePage::chooseFile(SeasonFile kind)
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Write the season to a file"),
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the season to a file"),
                                                       fileNameFor(kind, m_league, chosenPaper()), filterFor(kind));
     if (!path.isEmpty())
         write(kind, path);
@@ -361,7 +361,7 @@ void LeaguePage::print()
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
     const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
     if (!problems.empty())
-        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
     else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
@@ -372,7 +372,7 @@ void LeaguePage::write(SeasonFile kind, const QString& path)
     if (problems.empty())
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
     else
-        Q_EMIT told(tr("The season is not written to %1.").arg(path), words(problems));
+        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
 }
 
 void LeaguePage::arrange()

@@ -360,7 +360,7 @@ void LeaguesPage::importSeason(const QString& path)
 {
     const Checked<MatchId> id = m_library.import(path);
     if (!id)
-        Q_EMIT told(tr("This season is not taken in."), words(id.problems()));
+        Q_EMIT told(tr("This season could not be imported."), words(id.problems()));
     else
         openSeason(id->uuid);
 }

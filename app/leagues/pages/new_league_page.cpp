@@ -211,7 +211,7 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     m_most = numberField("most", leastTable, mostTable, leastTable + 1);
     m_rounds = numberField("rounds", 1, mostRounds, leastTable);
     FlowLayout* leagueLine = line();
-    add(*leagueLine, m_league, tr("League part"), [] { return true; });
+    add(*leagueLine, m_league, tr("League phase"), [] { return true; });
     const auto isRobin = [this] { return league() == RoundRobin; };
     const auto isTables = [this] { return league() == Tables; };
     const auto isSwiss = [this] { return league() == Swiss; };
@@ -252,14 +252,14 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
     });
     add(*playoffLine, m_finalPlayers, tr("Players in the last match"), [this] { return playoffs() == FinalTable; });
 
-    m_draw = new SegmentedChoice({tr("In the order of entry"), tr("By lots")});
+    m_draw = new SegmentedChoice({tr("In the order of entry"), tr("By draw")});
     m_draw->setObjectName(QStringLiteral("drawOrder"));
     m_draw->setCurrent(1);
     auto* draw = new FormField(m_draw);
-    draw->setLabel(tr("Who stands where in the schedule"));
+    draw->setLabel(tr("Schedule order"));
     column->addWidget(draw);
     m_seed = addLine(*column, "leagueSeed",
-                     tr("Seed of the lots: any words, published before the draw; empty: the name of the season"));
+                     tr("Draw phrase: any words, published before the draw; empty: the name of the season"));
 }
 
 void NewLeaguePage::buildCalendar(QVBoxLayout& page)
@@ -270,8 +270,8 @@ void NewLeaguePage::buildCalendar(QVBoxLayout& page)
     auto* days = new FormField(m_days);
     days->setLabel(tr("Days from round to round"));
     column->addWidget(days);
-    m_time = addLine(*column, "time", tr("Time (18:30), may be left out"));
-    m_venue = addLine(*column, "venue", tr("Place, may be left out"));
+    m_time = addLine(*column, "time", tr("Time (18:30, optional)"));
+    m_venue = addLine(*column, "venue", tr("Place (optional)"));
 }
 
 void NewLeaguePage::buildDivisions(QVBoxLayout& page)
@@ -593,7 +593,7 @@ Json NewLeaguePage::definition() const
 QStringList NewLeaguePage::problems() const
 {
     if (m_name->text().trimmed().isEmpty())
-        return {tr("Say what the season is called.")};
+        return {tr("Enter the name of the season.")};
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));

@@ -52,7 +52,7 @@ void ResultChangePage::look()
     if (m_reason) {
         const QString reason = m_reason->text().trimmed();
         if (reason.isEmpty()) {
-            m_act->setActs({}, tr("Say why the result is corrected."));
+            m_act->setActs({}, tr("Enter why the result is corrected."));
             return;
         }
         for (Json& act : acts)

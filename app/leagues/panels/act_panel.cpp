@@ -46,7 +46,7 @@ ActPanel::ActPanel(const LeagueDesk& league, QWidget* parent)
     column->addWidget(m_rules);
     column->addWidget(buttons);
     m_accept->setTitle(tr("Record"));
-    m_leave->setTitle(tr("Leave it"));
+    m_leave->setTitle(tr("Cancel"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
     connect(m_accept, &QAbstractButton::clicked, this, &ActPanel::accept);
     connect(m_leave, &QAbstractButton::clicked, this, &ActPanel::left);
@@ -81,7 +81,7 @@ void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
     m_follows->setColour(Colour::TextMuted);
     m_follows->setText(missing);
     m_follows->setVisible(!missing.isEmpty());
-    m_accept->setUnavailable(missing.isEmpty() ? tr("Say first what it is about.") : missing);
+    m_accept->setUnavailable(missing.isEmpty() ? tr("Choose first what it is about.") : missing);
     if (m_acts.empty())
         return;
     const Checked<PlayResult> result = m_league.lookAhead(m_acts);

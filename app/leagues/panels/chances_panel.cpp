@@ -172,7 +172,7 @@ void ChancesPanel::show()
 {
     m_title->setText(tr("Chances"));
     m_cancel->setTitle(tr("Stop"));
-    m_start->setTitle(tr("Reckon the chances"));
+    m_start->setTitle(tr("Calculate the odds"));
     m_bar->setAccessibleName(tr("Seasons played"));
     m_bar->hide();
     m_cancel->hide();
@@ -180,10 +180,9 @@ void ChancesPanel::show()
     const bool hasNumbers = m_simulation.seasons > 0;
     m_start->setVisible(!hasNumbers && !isReckoning());
     m_table->setVisible(hasNumbers);
-    m_hint->setText(hasNumbers ? tr("The rest of the season played %1 times, each match by the Elo ratings of now.")
+    m_hint->setText(hasNumbers ? tr("The rest of the season played %1 times, each match by current Elo ratings.")
                                      .arg(QLocale().toString(m_simulation.seasons))
-                               : tr("The rest of the season is played many times, each match by the Elo ratings of "
-                                    "now."));
+                               : tr("The rest of the season is played many times, each match by current Elo ratings."));
     if (!hasNumbers)
         return;
     const league::Season& season = m_of;

@@ -71,7 +71,7 @@ std::string reasonIn(const QLineEdit& line)
 
 QString missingReason(const QLineEdit& line)
 {
-    return line.text().trimmed().isEmpty() ? Words::tr("Say why.") : QString();
+    return line.text().trimmed().isEmpty() ? Words::tr("Enter a reason.") : QString();
 }
 
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)

@@ -42,7 +42,7 @@ QString LeagueDesk::nameOf(int entrant) const
 QString LeagueDesk::sidesOf(const league::Fixture& fixture) const
 {
     if (fixture.sides.size() == 2)
-        return Words::tr("%1 against %2").arg(nameOf(fixture.sides[0]), nameOf(fixture.sides[1]));
+        return Words::tr("%1 vs %2").arg(nameOf(fixture.sides[0]), nameOf(fixture.sides[1]));
     QStringList names;
     for (const int side : fixture.sides)
         names << nameOf(side);

@@ -223,7 +223,7 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
     QStringList details{
         tr("%1: %2", "season and round, result").arg(hand->place(fixture), lineOf(hand->season(), *fixture.result))};
     for (const std::string& deviation : fixture.result->deviations)
-        details << tr("Not by the rules of the league: %1").arg(deviationIn(hand->season(), deviation));
+        details << tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
     const int number = hand->desk->lastRulings().front().number;
     Q_EMIT offered(
         {tr("%1 has the result.").arg(name),

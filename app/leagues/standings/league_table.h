@@ -27,7 +27,7 @@ struct LeagueRow {
     QColor colour; ///< of the team; invalid: none
     QString name;
     QString detail;      ///< below the name: the coach
-    QString mark;        ///< behind the name, in words: "through", "out"
+    QString mark;        ///< behind the name, in words: "qualified", "eliminated"
     bool isGood = false; ///< the mark says so of something good
     QStringList cells;
     std::vector<double> shares; ///< by cell, 0 to 1: how far it is filled; empty: nothing is

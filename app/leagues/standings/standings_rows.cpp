@@ -112,9 +112,9 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
         if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasPlayed) {
             row.isGood = prospect->isSure;
             if (prospect->isSure)
-                row.mark = season.format.playoffs ? Words::tr("through") : Words::tr("first for sure");
+                row.mark = season.format.playoffs ? Words::tr("qualified") : Words::tr("clinched 1st");
             else if (prospect->isOut)
-                row.mark = season.format.playoffs ? Words::tr("out") : QString();
+                row.mark = season.format.playoffs ? Words::tr("eliminated") : QString();
         }
         // One of two who are level says why; that the other stands before it is the same once more.
         const bool hasLevelAbove = i > 0 && table[i - 1].points == table[i].points;

@@ -148,7 +148,8 @@ void CoachesTab::refresh()
 {
     m_choiceField->setLabel(league().hasTeams() ? tr("Coach") : tr("Player"));
     m_seasonsTitle->setText(tr("Season by season"));
-    m_none->setText(tr("No coaches are named in this season. Name them with the teams, and their careers stand here."));
+    m_none->setText(
+        tr("No coaches are named in this season. Name them with the teams, and their careers appear here."));
     listCoaches();
     showCoach();
     showReading();
@@ -203,7 +204,7 @@ void CoachesTab::showCoach()
                                   {"played", QString::number(all.played), tr("played")},
                                   {"won", QString::number(all.won), tr("won")},
                                   {"lost", QString::number(all.lost), tr("lost")},
-                                  {"streak", QString::number(all.longestWinning), tr("wins one after the other")}};
+                                  {"streak", QString::number(all.longestWinning), tr("wins in a row")}};
     for (std::size_t stat = 0; stat < rules.stats.size() && stat < all.stats.size(); ++stat)
         tiles.push_back({rules.stats[stat].id.c_str(), tally_words::countWords(all.stat(stat)),
                          Text{rules.stats[stat].name}.render()});

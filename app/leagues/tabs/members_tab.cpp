@@ -131,7 +131,7 @@ void MembersTab::refresh()
     showDraw();
     showEarlier();
     m_start->setTitle(tr("Start the season"),
-                      tr("Then the draw is made, and members, seed and format stay as they are."));
+                      tr("Then the draw is made, and members, draw phrase and format stay as they are."));
     m_start->setAccept(tr("Start"));
     m_start->setCanLeave(false);
     m_start->setAct(actJson(league::StartSeason{}));
@@ -171,11 +171,11 @@ void MembersTab::showDraw()
 {
     const league::Season& season = league().season();
     const bool byLots = season.format.draw == league::DrawOrder::Lots;
-    m_drawTitle->setText(tr("Draw of lots"));
-    m_useSeed->setTitle(tr("Draw with this seed"));
+    m_drawTitle->setText(tr("Draw"));
+    m_useSeed->setTitle(tr("Draw with this phrase"));
     const QString typed = m_seed->text().trimmed();
-    m_useSeed->setUnavailable(typed.isEmpty()                      ? tr("Say the seed.")
-                              : typed.toStdString() == season.seed ? tr("This seed is drawn from already.")
+    m_useSeed->setUnavailable(typed.isEmpty()                      ? tr("Enter the draw phrase.")
+                              : typed.toStdString() == season.seed ? tr("This draw phrase has been used already.")
                                                                    : QString());
     QStringList names;
     if (byLots) {
@@ -183,10 +183,11 @@ void MembersTab::showDraw()
             names << league().nameOf(drawn);
     }
     const QString order = names.join(tr(", ", "between two names"));
-    m_lots->setText(!byLots           ? tr("The schedule goes by the order of entry; lots decide only ties.")
-                    : names.isEmpty() ? tr("The same seed gives everybody the same lots.")
-                                      : tr("The lots from \"%1\": %2. The same seed gives everybody the same lots.")
-                                            .arg(QString::fromStdString(season.seed), order));
+    m_lots->setText(!byLots ? tr("The schedule goes by the order of entry; the draw decides only ties.")
+                    : names.isEmpty()
+                        ? tr("The same draw phrase gives everybody the same draw.")
+                        : tr("The draw with \"%1\": %2. The same draw phrase gives everybody the same draw.")
+                              .arg(QString::fromStdString(season.seed), order));
 }
 
 void MembersTab::showEarlier()

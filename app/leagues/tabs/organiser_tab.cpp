@@ -283,8 +283,8 @@ void OrganiserTab::editTeam()
 
 void OrganiserTab::replaceTeam()
 {
-    m_act->setTitle(tr("Replace"), tr("Who takes over goes on with the results and the fixtures; results remember who "
-                                      "coached."));
+    m_act->setTitle(tr("Replace"),
+                    tr("The replacement keeps the results and the fixtures; results remember who coached."));
     QComboBox* teams = addTeams(tr("Who is replaced"));
     auto* form = new EntrantForm(league());
     m_act->fields().addWidget(form);
@@ -350,7 +350,7 @@ void OrganiserTab::editPerson()
     field->setLabel(tr("Who"));
     m_act->fields().addWidget(field);
     QLineEdit* name = addLine(m_act->fields(), "personName", tr("Name"));
-    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes, may be left out"));
+    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes (optional)"));
     auto* retired = new ChoiceButton(tr("Retired"), ButtonLook::Outline);
     retired->setObjectName(QStringLiteral("personRetired"));
     retired->setCheckable(true);
@@ -358,7 +358,7 @@ void OrganiserTab::editPerson()
     const auto follow = [this, people, name, notes, retired] {
         const QString called = name->text().trimmed();
         if (called.isEmpty()) {
-            m_act->setActs({}, tr("Say the name."));
+            m_act->setActs({}, tr("Enter a name."));
             return;
         }
         std::string id = people->currentData().toString().toStdString();
@@ -419,9 +419,9 @@ void OrganiserTab::addFixture()
         teams->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, teams->count() - 1));
         sides.push_back(teams);
     }
-    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31), may be left out"));
-    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30), may be left out"));
-    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place, may be left out"),
+    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31, optional)"));
+    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30, optional)"));
+    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place (optional)"),
                                QString::fromStdString(league().season().calendar.venue));
     const auto follow = [this, sides, date, time, venue] {
         league::AddFixture act{{},
@@ -596,7 +596,7 @@ void OrganiserTab::decideTie()
         league::Decide act{{}, reasonIn(*how)};
         for (const QComboBox* who : places)
             act.order.push_back(who->currentData().toString().toStdString());
-        m_act->setAct(actJson(act), how->text().trimmed().isEmpty() ? tr("Say how it was decided.") : QString());
+        m_act->setAct(actJson(act), how->text().trimmed().isEmpty() ? tr("Enter how it was decided.") : QString());
     };
     for (QComboBox* who : places) {
         connect(who, &QComboBox::activated, m_act, [places, who, follow] {

@@ -145,8 +145,8 @@ void RecordsTab::refresh()
     m_scope->setAccessibleName(tr("Records of which seasons"));
     m_ratingsTitle->setText(tr("Ratings"));
     rename(*m_by, {league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
-    m_by->setAccessibleName(tr("Ratings of whom"));
-    m_none->setText(tr("The first result will stand here."));
+    m_by->setAccessibleName(tr("Show ratings of"));
+    m_none->setText(tr("Records appear here with the first result."));
     showReading();
     showRecords();
     showHonours();

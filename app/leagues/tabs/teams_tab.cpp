@@ -199,7 +199,7 @@ void TeamsTab::showFigures(int entrant)
     for (std::size_t stat = 0; stat < league().rules().stats.size(); ++stat)
         tiles.push_back({league().rules().stats[stat].id.c_str(), tally_words::countWords(tally.stat(stat)),
                          Text{league().rules().stats[stat].name}.render()});
-    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins one after the other")});
+    tiles.push_back({"streak", QString::number(tally.longestWinning), tr("wins in a row")});
     if (tally.forfeited > 0)
         tiles.push_back({"forfeited", QString::number(tally.forfeited), tr("forfeited")});
     setTiles(*m_figures, tiles);

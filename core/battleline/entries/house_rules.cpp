@@ -31,6 +31,6 @@ const Record& whistle::recordOf<HouseRules>()
                                                      QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"),
                                                      english(QT_TRANSLATE_NOOP("battleline", "A draw scores"))),
             })
-            .described(QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; left out: the default"));
+            .described(QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; default if omitted"));
     return record;
 }

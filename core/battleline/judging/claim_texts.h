@@ -9,9 +9,9 @@ namespace whistle::battleline::texts {
 inline constexpr Sentence gameIsOver =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has won the game already: no further flag can be claimed."));
 inline constexpr Sentence claimAfterPlay =
-    english(QT_TRANSLATE_NOOP("battleline", "Flags are claimed in the own turn, after playing and before drawing."));
+    english(QT_TRANSLATE_NOOP("battleline", "Flags are claimed on your own turn, after playing and before drawing."));
 inline constexpr Sentence claimAtStart = english(QT_TRANSLATE_NOOP(
-    "battleline", "By the agreed rule flags are claimed only at the start of the own turn, before playing."));
+    "battleline", "By the agreed rule flags are claimed only at the start of your own turn, before playing."));
 inline constexpr Sentence flagIsWon = english(QT_TRANSLATE_NOOP("battleline", "Flag %2 is won by %1 for good."));
 inline constexpr Sentence setIncomplete =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has %2 of the %3 cards that a complete formation needs at flag %4."));
@@ -53,7 +53,7 @@ inline constexpr Sentence wouldWinAside =
 inline constexpr Sentence allTried =
     english(QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins."));
 inline constexpr Sentence takenUnproven =
-    english(QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded all the same, it goes to %1."));
+    english(QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded anyway, it goes to %1."));
 inline constexpr Sentence setWins = english(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag."));
 
 } // namespace whistle::battleline::texts

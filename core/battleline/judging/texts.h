@@ -38,11 +38,11 @@ inline constexpr Sentence tacticsLimit = english(QT_TRANSLATE_N_NOOP(
 inline constexpr Sentence secondLeader =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has had a Leader in this game; a second one is never played."));
 inline constexpr Sentence notOwnCard =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the own side of a flag that is not won."));
+    english(QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the player's own side of a flag that is not won."));
 inline constexpr Sentence notOpponentsCard =
     english(QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the opponent's side of a flag that is not won."));
 inline constexpr Sentence traitorTakesTroops =
-    english(QT_TRANSLATE_NOOP("battleline", "The Traitor takes a Troop card; %1 is none."));
+    english(QT_TRANSLATE_NOOP("battleline", "The Traitor takes a Troop card; %1 is not one."));
 inline constexpr Sentence otherFlag =
     english(QT_TRANSLATE_NOOP("battleline", "Redeploy lays %1 at another flag, not back at its own."));
 /// %1 is a deck.

@@ -33,8 +33,9 @@ Objection whyNot(NotPlayable reason)
     case NotPlayable::NoFreeSlot:
         break;
     }
-    return {"BL-5.1"_rule,
-            Text{say(QT_TRANSLATE_NOOP("battleline", "There is no free slot on the own side of an open flag."))}};
+    return {
+        "BL-5.1"_rule,
+        Text{say(QT_TRANSLATE_NOOP("battleline", "There is no free slot on the player's own side of an open flag."))}};
 }
 
 std::optional<Forced> forcedPlay(const State& state)

@@ -25,7 +25,7 @@ constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Li
 constexpr Sentence bothNames{
     "battleline",
     QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
-constexpr Sentence fixtureOf{"battleline", QT_TRANSLATE_NOOP("battleline", "The fixture is %1 against %2.")};
+constexpr Sentence fixtureOf{"battleline", QT_TRANSLATE_NOOP("battleline", "The fixture is %1 vs %2.")};
 constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
 
 Checked<ReportedMatch> reportOf(const Json& table)

@@ -31,7 +31,7 @@ constexpr Sentence hiveOff{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive off")};
 constexpr Sentence discard{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 discards %2")};
 constexpr Sentence returnCard{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 back")};
 constexpr Sentence endAction{"chaotic", QT_TRANSLATE_NOOP("chaotic", "End of the Action step")};
-constexpr Sentence showdown{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 against %2")};
+constexpr Sentence showdown{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 vs %2")};
 constexpr Sentence endTurn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "End of turn")};
 constexpr Sentence concede{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 gives up")};
 constexpr Sentence effectEnds{"chaotic", QT_TRANSLATE_NOOP("chaotic", "An effect ends")};

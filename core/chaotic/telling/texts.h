@@ -42,7 +42,7 @@ inline constexpr Sentence placedAlready{"chaotic",
 inline constexpr Sentence noDeck{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has no deck.")};
 inline constexpr Sentence creaturePlaced{"chaotic", QT_TRANSLATE_NOOP("chaotic", "This creature has been placed.")};
 inline constexpr Sentence otherSide{"chaotic",
-                                    QT_TRANSLATE_NOOP("chaotic", "%1 places creatures on the own side only.")};
+                                    QT_TRANSLATE_NOOP("chaotic", "%1 places creatures on their own side only.")};
 inline constexpr Sentence spaceTaken{"chaotic",
                                      QT_TRANSLATE_NOOP("chaotic", "A creature of the same player stands there.")};
 inline constexpr Sentence notYourCreature{
@@ -169,7 +169,7 @@ inline constexpr Sentence locationActive{"chaotic", QT_TRANSLATE_NOOP("chaotic",
 inline constexpr Sentence moves{"chaotic",
                                 QT_TRANSLATE_NOOP("chaotic", "%1 moves to row %2, space %3 on the side of %4.")};
 inline constexpr Sentence attacks{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 attacks %2: a combat begins.")};
-inline constexpr Sentence showdownBegins{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 against %2.")};
+inline constexpr Sentence showdownBegins{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 vs %2.")};
 inline constexpr Sentence mustTrigger{"chaotic",
                                       QT_TRANSLATE_NOOP("chaotic", "%2 of %1 triggers and goes on the Burst.")};
 inline constexpr Sentence reshuffled{

@@ -65,7 +65,7 @@ const CommandForms<Command>& commandForms()
         {"announce_special_action", QT_TRANSLATE_NOOP("shapes", "the special action of the card begins")},
         {"move_caballeros", QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts")},
         {"move_king", QT_TRANSLATE_NOOP("shapes", "the King is moved")},
-        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the own Grande is moved")},
+        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the player's own Grande is moved")},
         {"move_scoreboard", QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved")},
         {"retrieve_power_card", QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back")},
         {"return_caballeros", QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces")},
@@ -76,7 +76,7 @@ const CommandForms<Command>& commandForms()
         {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action")},
         {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out")},
         {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over")},
-        {"correct", QT_TRANSLATE_NOOP("shapes", "mends the record")},
+        {"correct", QT_TRANSLATE_NOOP("shapes", "corrects the record")},
     }}};
     return forms;
 }
@@ -336,7 +336,7 @@ const Record& recordOf<Score>()
 {
     static const Record record = Record::of<Score>({
         optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
-            "count", QT_TRANSLATE_NOOP("shapes", "left out: all that are left")),
+            "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
     });
     return record;
 }
@@ -345,7 +345,7 @@ const Record& recordOf<OpenCastillo>()
 {
     static const Record record = Record::of<OpenCastillo>({
         optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
-            "counted", QT_TRANSLATE_NOOP("shapes", "what was found; left out: as recorded")),
+            "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
     });
     return record;
 }

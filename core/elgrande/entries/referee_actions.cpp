@@ -37,8 +37,8 @@ constexpr Sentence oneRegion{
 constexpr Sentence mustBeFewest{
     "elgrande",
     QT_TRANSLATE_NOOP("elgrande",
-                      "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.")};
-constexpr Sentence notLegal{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 is no legal region for %1.")};
+                      "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.")};
+constexpr Sentence notLegal{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 is not a legal region for %1.")};
 
 } // namespace
 

@@ -15,7 +15,7 @@ constexpr Sentence actionRuns{"elgrande",
                               QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
 constexpr Sentence notThirty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
 constexpr Sentence oneSpot{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in %1.")};
-constexpr Sentence isCorrected{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is mended: %1")};
+constexpr Sentence isCorrected{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
 
 } // namespace
 

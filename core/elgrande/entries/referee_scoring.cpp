@@ -22,12 +22,13 @@ constexpr Sentence discMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The di
 constexpr Sentence castilloFirst{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
 constexpr Sentence discShows{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
 constexpr Sentence illegalDisc{
-    "elgrande",
-    QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1: %2 chooses another, with the fewest Caballeros.")};
+    "elgrande", QT_TRANSLATE_NOOP(
+                    "elgrande", "That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.")};
 constexpr Sentence picksAgain{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1, who chooses again.")};
+                              QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who chooses again.")};
 constexpr Sentence losesNothing{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "That is no legal region for %1, who by the house rule loses nothing.")};
+    "elgrande",
+    QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who by the house rule loses nothing.")};
 constexpr Sentence noScoring{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
 constexpr Sentence notCastillosTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
 constexpr Sentence castillosTurn{

@@ -175,7 +175,7 @@ const Record& recordOf<TurnOrderInput>()
         key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
             "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
         optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
-            "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; left out: anybody may hold any card")),
+            "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: anybody may hold any card")),
     });
     return record;
 }

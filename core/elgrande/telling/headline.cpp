@@ -37,7 +37,7 @@ constexpr Sentence opens{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo
 constexpr Sentence vetoes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
 constexpr Sentence skips{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
 constexpr Sentence ends{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
-constexpr Sentence corrects{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is mended: %1")};
+constexpr Sentence corrects{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
 
 int sumOf(const AreaCounts& counts)
 {

@@ -33,7 +33,7 @@ inline constexpr Sentence noPreciseStrike{"heroes", QT_TRANSLATE_NOOP("heroes", 
 inline constexpr Sentence preciseOnce{"heroes",
                                       QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls one die in an attack.")};
 inline constexpr Sentence noFreshMiss{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "Die %1 is no missed die that has not been re-rolled.")};
+    "heroes", QT_TRANSLATE_NOOP("heroes", "Die %1 is not a missed die that can still be re-rolled.")};
 inline constexpr Sentence noToken{"heroes", QT_TRANSLATE_NOOP("heroes", "There is no luck token left.")};
 inline constexpr Sentence wrongResults{
     "heroes", QT_TRANSLATE_NOOP("heroes", "%1 dice are re-rolled, but %2 results were given.")};

@@ -19,7 +19,7 @@ inline constexpr Sentence noAction{"heroes", QT_TRANSLATE_NOOP("heroes", "No act
 inline constexpr Sentence noUnitNow{"heroes",
                                     QT_TRANSLATE_NOOP("heroes", "There is nothing of that name in this battle: %1.")};
 inline constexpr Sentence notInPlay{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is not in play.")};
-inline constexpr Sentence unsound{"heroes", QT_TRANSLATE_NOOP("heroes", "That would leave a table that cannot be.")};
+inline constexpr Sentence unsound{"heroes", QT_TRANSLATE_NOOP("heroes", "That would leave an impossible table.")};
 inline constexpr Sentence powerChange{"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
 inline constexpr Sentence domination{"heroes",
                                      QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
@@ -125,8 +125,8 @@ inline constexpr Sentence moved{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 stands
 inline constexpr Sentence movedHome{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 enters the capital; the movement ends.")};
 inline constexpr Sentence meets{"heroes", QT_TRANSLATE_NOOP("heroes", "A battle begins with %1.")};
 /// --- sites ---
-inline constexpr Sentence noLootedKind{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is no site to be looted.")};
-inline constexpr Sentence noControlledKind{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is no site to be controlled.")};
+inline constexpr Sentence noLootedKind{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is not a site to be looted.")};
+inline constexpr Sentence noControlledKind{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is not a site to be controlled.")};
 inline constexpr Sentence otherKind{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is known as another kind of site.")};
 inline constexpr Sentence notOnSpace{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 does not stand on the space of %2.")};
 inline constexpr Sentence siteGuarded{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 is still guarded.")};
@@ -178,7 +178,7 @@ inline constexpr Sentence loneElite{"heroes",
 inline constexpr Sentence targetWithoutPrecise{"heroes",
                                                QT_TRANSLATE_NOOP("heroes", "Only Precise Strike chooses a target.")};
 inline constexpr Sentence targetNoEnemy{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "%1 is no enemy stack or encounter with anything left.")};
+    "heroes", QT_TRANSLATE_NOOP("heroes", "%1 is not an enemy stack or encounter with anything left.")};
 inline constexpr Sentence targetDefence{
     "heroes", QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike.")};
 inline constexpr Sentence additionalFirst{"heroes",

@@ -41,7 +41,7 @@ const whistle::Record& whistle::recordOf<OddsArmy>()
         key<&OddsArmy::hero>("hero"),
         key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
         optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>(
-            "damage_order", QT_TRANSLATE_NOOP("shapes", "left out: ascending strength")),
+            "damage_order", QT_TRANSLATE_NOOP("shapes", "omitted: ascending strength")),
         optionalKey<&OddsArmy::withinStack>("within_stack"),
         optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
         optionalKey<&OddsArmy::bloodrage>("bloodrage"),

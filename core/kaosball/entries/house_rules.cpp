@@ -79,7 +79,7 @@ Shape houseRulesShape()
                   const auto& value) { keys.push_back(withDefault(key, shapeOf(value), written(value).dump())); },
               defaults);
     return Shape::object(std::move(keys))
-        .described(QT_TRANSLATE_NOOP("shapes", "readings where the rulebook is silent; left out: the default"));
+        .described(QT_TRANSLATE_NOOP("shapes", "readings where the rulebook is silent; default if omitted"));
 }
 
 HouseRules readHouseRules(const Json& json)

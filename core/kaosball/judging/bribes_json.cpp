@@ -25,8 +25,8 @@ Shape inputShape(const Facts& facts)
          required("bribes", Shape::integer(0, 99), QT_TRANSLATE_NOOP("shapes", "cash spent, one for each cheat card")),
          withDefault("lucky", Shape::integer(0, 2), "0", QT_TRANSLATE_NOOP("shapes", "active copies")),
          optional("rolls", Shape::list(results),
-                  QT_TRANSLATE_NOOP("shapes", "one entry for each cheat card left, with the successive results of "
-                                              "that roll, of which the last counts; left out: not rolled yet"))});
+                  QT_TRANSLATE_NOOP("shapes", "one entry for each cheat card left, with the successive results of that "
+                                              "roll, of which the last counts; omitted: not rolled yet"))});
     return Shape::object(
         {required("teams", Shape::list(team, 1, 4), QT_TRANSLATE_NOOP("shapes", "in turn order")), houseRulesKey()});
 }

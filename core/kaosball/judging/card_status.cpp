@@ -16,7 +16,7 @@ constexpr Sentence cardIsDuplicate{
 constexpr Sentence cardIsDeadByKind{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: tactic and cheat cards bring nothing in a contest.")};
 constexpr Sentence bellRings{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 burned cards ring the bell at the end of the own turn.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 burned cards ring the bell at the end of the team's own turn.")};
 constexpr Sentence noBell{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n burned card(s); %2 ring the bell.")};
 
 std::vector<Card> readCards(const Json& json)

@@ -24,7 +24,7 @@ Shape upgradesShape(const Facts& facts)
         const auto upgrade = static_cast<Upgrade>(i);
         keys.push_back(withDefault(std::string(toWord(upgrade)), Shape::integer(0, facts[upgrade].copies), "0"));
     }
-    return Shape::object(std::move(keys)).described(QT_TRANSLATE_NOOP("shapes", "active copies; left out: none"));
+    return Shape::object(std::move(keys)).described(QT_TRANSLATE_NOOP("shapes", "active copies; omitted: none"));
 }
 
 Upgrades readUpgrades(const Json& json)
@@ -108,7 +108,7 @@ Shape contestShape(const Facts& facts)
                      QT_TRANSLATE_NOOP("shapes", "the initiator's side follows up if that is allowed")),
          optional(
              "initiator_surroundings", surroundingsShape(),
-             QT_TRANSLATE_NOOP("shapes", "for a lost tackle; left out: there is a free space and nothing is blocked")),
+             QT_TRANSLATE_NOOP("shapes", "for a lost tackle; omitted: there is a free space and nothing is blocked")),
          optional("house_rules", houseRulesShape())});
 }
 

@@ -43,7 +43,7 @@ inline constexpr Sentence notHigher{
 inline constexpr Sentence moreThanCash{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2, but have only %3 cash.")};
 
 // What is wrong with an input.
-inline constexpr Sentence unknownLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is none of the lots.")};
+inline constexpr Sentence unknownLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not one of the lots.")};
 inline constexpr Sentence noMinimum{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "The printed minimum bid of %1 is not known; minimum_bid must be given.")};

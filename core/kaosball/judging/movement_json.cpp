@@ -48,7 +48,7 @@ Shape inputShape(const Facts& facts)
                                       optional("upgrades", upgradesShape(facts))});
     std::vector<ShapeKey> figure = fieldFigureKeys();
     figure.push_back(optional("health", Shape::integer(1, 20).orNull(),
-                              QT_TRANSLATE_NOOP("shapes", "left out or null: not known, the figure never dies")));
+                              QT_TRANSLATE_NOOP("shapes", "omitted or null: not known, the figure never dies")));
     figure.push_back(
         withDefault("damage", Shape::integer(0, mostDamage), "0", QT_TRANSLATE_NOOP("shapes", "below health")));
     const Shape fire = Shape::object(

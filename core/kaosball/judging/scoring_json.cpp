@@ -20,7 +20,8 @@ constexpr Sentence activeTeamMissing{
 constexpr Sentence noActiveTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No team is active at the end of a period.")};
 constexpr Sentence notInMidfield{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "A score token lies on a midfield space that is no scoring mound; %1 is not one.")};
+    QT_TRANSLATE_NOOP("kaosball",
+                      "A score token lies on a midfield space that is not a scoring mound; %1 does not fit.")};
 constexpr Sentence tokenTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is a score token in %1 already.")};
 
 constexpr std::string_view overtime = "overtime";

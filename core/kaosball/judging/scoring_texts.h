@@ -44,7 +44,7 @@ inline constexpr Sentence noCarrier{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "%1 do not hold the ball at the start of their turn, so they score nothing.")};
 inline constexpr Sentence carrierElsewhere{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 holds the ball on %2, which is no scoring mound.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 holds the ball on %2, which is not a scoring mound.")};
 inline constexpr Sentence nobodyScores{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "No standing runner or ringer is on a scoring mound of its own.")};
 inline constexpr Sentence carrierScores{"kaosball",

@@ -74,7 +74,7 @@ inline constexpr Sentence noSuchUpgrade{"kaosball", QT_TRANSLATE_NOOP("kaosball"
 inline constexpr Sentence tooManyTiles{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "There are only %n tile(s) of %1.")};
 inline constexpr Sentence ringerTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is one %1 only.")};
 inline constexpr Sentence minimumUnknown{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The price of %1 is not known: read it off the card and say it.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The price of %1 is not known: enter it from the card.")};
 inline constexpr Sentence lotsAreUp{"kaosball",
                                     QT_TRANSLATE_N_NOOP("kaosball", "%n lot(s) are up; %2 name the first.")};
 inline constexpr Sentence noSuchLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is no lot \"%1\".")};
@@ -89,7 +89,7 @@ inline constexpr Sentence deadRinger{"kaosball", QT_TRANSLATE_NOOP("kaosball", "
 inline constexpr Sentence healthUnknown{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball",
-                      "The health of %1 is not known: read it off the card (ringer_health, or with the lot).")};
+                      "The health of %1 is not known: enter it from the card (ringer_health, or with the lot).")};
 inline constexpr Sentence loadoutSet{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "%1 have chosen; it stays secret until all have.")};
 inline constexpr Sentence loadoutsRevealed{
@@ -110,7 +110,8 @@ inline constexpr Sentence wrongSymbol{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "%1 starts on a free space of its own symbol of its scrimmage line, not on %2.")};
 inline constexpr Sentence spaceOccupied{"kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on %1.")};
-inline constexpr Sentence spaceMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Say on which space %1 starts.")};
+inline constexpr Sentence spaceMissing{"kaosball",
+                                       QT_TRANSLATE_NOOP("kaosball", "Enter the space on which %1 starts.")};
 inline constexpr Sentence linedUp{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 have lined up %n figure(s).")};
 inline constexpr Sentence handsDealt{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Every hand is filled to %1 cards.")};
 inline constexpr Sentence filledUp{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 bring on %n figure(s).")};
@@ -185,11 +186,12 @@ inline constexpr Sentence kaosRuleCancels{
 inline constexpr Sentence tacticPlayed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 play %2.")};
 inline constexpr Sentence hailMaryFull{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.")};
+    QT_TRANSLATE_NOOP("kaosball",
+                      "Hail Mary Play needs fewer than %1 of the team's figures on the crossfield; %2 have %3.")};
 inline constexpr Sentence hailMaryNoRinger{"kaosball",
                                            QT_TRANSLATE_NOOP("kaosball", "Hail Mary Play brings no ringer.")};
 inline constexpr Sentence hailMaryWho{"kaosball",
-                                      QT_TRANSLATE_NOOP("kaosball", "Say which figure comes in, and where.")};
+                                      QT_TRANSLATE_NOOP("kaosball", "Enter which figure comes in, and where.")};
 inline constexpr Sentence huddleNeedsCards{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Huddle discards %1 other cards; %2 have %3.")};
 inline constexpr Sentence huddleDraws{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 discard %2 and draw %3.")};
@@ -208,7 +210,7 @@ inline constexpr Sentence notThisCheat{
     QT_TRANSLATE_NOOP("kaosball", "This cheat card is played with a contest or a tactic card, not by itself.")};
 inline constexpr Sentence bootAtStart{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "Boot to the Head comes at the start of the own turn, before anything else.")};
+    QT_TRANSLATE_NOOP("kaosball", "Boot to the Head comes at the start of the team's own turn, before anything else.")};
 inline constexpr Sentence cheatNeedsEnemy{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not an enemy of %2.")};
 inline constexpr Sentence bootKicks{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Boot to the Head: %1 have no team ability until the end of the turn.")};
@@ -320,7 +322,7 @@ inline constexpr Sentence cannotReactSo{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "%1 cannot react to %2 in this way.")};
 inline constexpr Sentence stealNoBall{"kaosball",
                                       QT_TRANSLATE_NOOP("kaosball", "%1 did not carry the ball when it entered.")};
-inline constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Say which card %1 played.")};
+inline constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Enter the card that %1 played.")};
 inline constexpr Sentence cardTooMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 take no part in this contest.")};
 inline constexpr Sentence handNotEmpty{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have cards in the hand and have to play one.")};
@@ -401,6 +403,7 @@ inline constexpr Sentence teamOut{"kaosball",
 inline constexpr Sentence cannotCorrect{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
                                               "cash/TEAM, figures/TEAM/FIGURE/damage or ball.")};
-inline constexpr Sentence correctValue{"kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%2\" is no value for %1.")};
+inline constexpr Sentence correctValue{"kaosball",
+                                       QT_TRANSLATE_NOOP("kaosball", "\"%2\" is not a valid value for %1.")};
 
 } // namespace whistle::kaosball::texts

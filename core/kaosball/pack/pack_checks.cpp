@@ -27,7 +27,7 @@ constexpr Sentence noSourceLike{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "The source \"%1\" is not among the pack's \"sources\"; was \"%2\" meant?")};
 constexpr Sentence noSuchValue{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" is none of the values that plain energy cards have here.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" is not one of the values that plain energy cards have here.")};
 constexpr Sentence moreStars{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "Of value %1 there cannot be more cards with a star (%2) than cards (%3).")};

@@ -24,7 +24,7 @@ constexpr Sentence noTeam{
 constexpr Sentence sameTeam{
     "catalog", QT_TRANSLATE_NOOP("catalog", "%1 and %2 play the same team, so their match cannot be followed here. "
                                             "Enter its result.")};
-constexpr Sentence playEachOther{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1 against %2.")};
+constexpr Sentence playEachOther{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1 vs %2.")};
 constexpr Sentence betweenTwo{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match is between two teams.")};
 constexpr Sentence leagueCash{"catalog", QT_TRANSLATE_NOOP("catalog", "A league match starts with %1 cash.")};
 constexpr Sentence ownCash{"catalog", QT_TRANSLATE_NOOP("catalog", "%1 start with %2 cash: what was kept is on top.")};
@@ -39,7 +39,7 @@ constexpr Sentence betterSeed{"catalog", QT_TRANSLATE_NOOP("catalog", "In the pl
 
 constexpr Sentence tooFew{
     "catalog", QT_TRANSLATE_N_NOOP("catalog", "Of %1 only %n figure(s) can still play. With fewer than 5 a team "
-                                              "forfeits: enter that it did not come.")};
+                                              "forfeits: enter a no-show.")};
 
 constexpr int figuresOfATeam = 13;
 constexpr int leastUsable = 5; // KB-35.12

@@ -50,8 +50,9 @@ inline constexpr Sentence tooManyFires{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "There would be %1 fire tokens on the crossfield; the box has %2.")};
 inline constexpr Sentence scoreTokenPlace{
     "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "A score token would lie where none may lie; they belong on spaces of the midfield "
-                                  "that are no mounds.")};
+    QT_TRANSLATE_NOOP(
+        "kaosball",
+        "A score token would lie where none may lie; they belong on spaces of the midfield that are not mounds.")};
 inline constexpr Sentence scoreTokenTwice{"kaosball",
                                           QT_TRANSLATE_NOOP("kaosball", "Two score tokens would lie in %1.")};
 inline constexpr Sentence scoreTokenOwner{
@@ -73,7 +74,7 @@ inline constexpr Sentence trophyTwice{"kaosball",
 inline constexpr Sentence livingTrophy{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would be a trophy of %2 without having been killed by a team.")};
 inline constexpr Sentence ownTrophy{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would be a trophy of %2, but is no enemy of that team.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 would be a trophy of %2, but is not an enemy of that team.")};
 // 8
 inline constexpr Sentence tooManySlots{
     "kaosball",

@@ -13,7 +13,7 @@ namespace {
 constexpr Sentence nameTwice{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The name %1 stands here twice.")};
 constexpr Sentence unknownTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "There is no team called %1 in \"teams\".")};
 constexpr Sentence ringerOnly{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is no ringer: only figures of kind ringer have this key.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not a ringer: only figures of kind ringer have this key.")};
 constexpr Sentence sharedSpace{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 and %2 both stand in %3; one standing figure fits in a space.")};
 constexpr Sentence unknownCarrier{

@@ -9,13 +9,13 @@
 namespace whistle::kaosball::texts::headline {
 
 // the draft
-inline constexpr Sentence newMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 against %2: the match begins")};
+inline constexpr Sentence newMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 vs %2: the match begins")};
 inline constexpr Sentence newMatchOfMany{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "A match of %n team(s) begins")};
 inline constexpr Sentence toMirror{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "From now on with the spaces of all figures")};
 inline constexpr Sentence toScorekeeper{"kaosball", QT_TRANSLATE_NOOP("kaosball", "From now on without spaces")};
-inline constexpr Sentence revealUpgrades{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n upgrade tile(s) turned up")};
-inline constexpr Sentence revealRingers{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n ringer(s) turned up")};
+inline constexpr Sentence revealUpgrades{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n upgrade tile(s) revealed")};
+inline constexpr Sentence revealRingers{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%n ringer(s) revealed")};
 inline constexpr Sentence openLot{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 name %2 and bid %3")};
 inline constexpr Sentence bid{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2")};
 inline constexpr Sentence bidFor{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bid %2 for %3")};
@@ -92,7 +92,7 @@ inline constexpr Sentence replaceNobody{"kaosball", QT_TRANSLATE_NOOP("kaosball"
 inline constexpr Sentence replaceOne{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 bring in %2")};
 inline constexpr Sentence replaceMany{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 bring in %n figure(s)")};
 inline constexpr Sentence endMatch{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The match is called")};
-inline constexpr Sentence overtimeOfTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime: %1 against %2")};
+inline constexpr Sentence overtimeOfTwo{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime: %1 vs %2")};
 inline constexpr Sentence overtimeOfMany{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Overtime of %1 teams")};
 inline constexpr Sentence allianceTiebreaker{"kaosball",
                                              QT_TRANSLATE_NOOP("kaosball", "The alliances roll the tiebreaker die")};

@@ -12,7 +12,7 @@ namespace whistle::league {
 namespace {
 
 constexpr Sentence isMissing{"league", QT_TRANSLATE_NOOP("league", "An exported season says \"%1\"; it is missing.")};
-constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is nobody in this season.")};
+constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is not in this season.")};
 constexpr Sentence thereTwice{"league", QT_TRANSLATE_NOOP("league", "\"%1\" is there twice.")};
 constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no fixture \"%1\" in this season.")};
 constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "%1 is played and has no result.")};

@@ -17,8 +17,8 @@ namespace whistle::league {
 namespace {
 
 constexpr Sentence tooEarly{"league",
-                            QT_TRANSLATE_NOOP("league", "The playoffs are seeded before the league part is over.")};
-constexpr Sentence notSeeded{"league", QT_TRANSLATE_NOOP("league", "The league part is over and nobody is seeded.")};
+                            QT_TRANSLATE_NOOP("league", "The playoffs are seeded before the league phase is over.")};
+constexpr Sentence notSeeded{"league", QT_TRANSLATE_NOOP("league", "The league phase is over and nobody is seeded.")};
 constexpr Sentence wrongSeed{"league", QT_TRANSLATE_NOOP("league", "Seed %1 belongs to %2, not to %3.")};
 constexpr Sentence wrongPairing{"league",
                                 QT_TRANSLATE_NOOP("league", "Others play in round %1, pairing %2 of the playoffs.")};
@@ -31,7 +31,7 @@ constexpr Sentence wrongWins{"league",
 constexpr Sentence wrongChampion{"league", QT_TRANSLATE_NOOP("league", "The champion is %1, not %2.")};
 
 constexpr Sentence wrongBye{"league",
-                            QT_TRANSLATE_NOOP("league", "Whether round %1, pairing %2 is a bye is told wrongly.")};
+                            QT_TRANSLATE_NOOP("league", "Whether round %1, pairing %2 is a bye is reported wrongly.")};
 constexpr Sentence wrongForfeits{
     "league", QT_TRANSLATE_NOOP("league", "Other games are forfeited than the drop-out of a side leaves open.")};
 constexpr Sentence wrongTies{"league", QT_TRANSLATE_NOOP("league", "Others are level and wait for the organiser.")};

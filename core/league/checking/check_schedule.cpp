@@ -29,13 +29,13 @@ constexpr Sentence roundsNotPaired{
 constexpr Sentence neitherNor{"league",
                               QT_TRANSLATE_NOOP("league", "%1 neither plays in round %2 nor may be left out.")};
 constexpr Sentence playsAndRests{"league",
-                                 QT_TRANSLATE_NOOP("league", "%1 plays in round %2 and is told to be left out.")};
+                                 QT_TRANSLATE_NOOP("league", "%1 plays in round %2 and is listed as left out.")};
 constexpr Sentence metAgain{"league", QT_TRANSLATE_NOOP("league", "%1 and %2 meet again in round %3; it need not be.")};
 constexpr Sentence secondBye{"league", QT_TRANSLATE_NOOP("league", "%1 has a second bye in round %2; it need not be.")};
 constexpr Sentence notNearest{
     "league", QT_TRANSLATE_NOOP("league", "In round %1 those who meet could be nearer by their points.")};
 constexpr Sentence byeOfAnother{"league", QT_TRANSLATE_NOOP("league", "The bye of round %1 belongs to somebody else.")};
-constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw is not the one of the seed \"%1\".")};
+constexpr Sentence wrongLots{"league", QT_TRANSLATE_NOOP("league", "The draw does not match the draw phrase \"%1\".")};
 constexpr Sentence wrongGroups{"league", QT_TRANSLATE_NOOP("league", "The groups do not hold everybody once.")};
 
 /// So many in a round at most are paired in all ways.

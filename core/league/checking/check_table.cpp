@@ -14,7 +14,7 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 cannot be.")};
+constexpr Sentence badPlaces{"league", QT_TRANSLATE_NOOP("league", "The places of %1 are not possible.")};
 constexpr Sentence placesAgainstScores{"league",
                                        QT_TRANSLATE_NOOP("league", "The places of %1 do not follow its scores.")};
 constexpr Sentence wrongPoints{"league", QT_TRANSLATE_N_NOOP("league", "%1 brings %2 %n point(s), not %4.")};

@@ -20,13 +20,13 @@ inline constexpr Sentence twice{"league",
                                 QT_TRANSLATE_NOOP("league", "The name \"%1\" is there twice; each needs its own.")};
 inline constexpr Sentence noEntrant{"league", QT_TRANSLATE_NOOP("league", "Nobody called \"%1\" takes part.")};
 inline constexpr Sentence noPerson{"league",
-                                   QT_TRANSLATE_NOOP("league", "\"%1\" is none of the people of this season.")};
+                                   QT_TRANSLATE_NOOP("league", "\"%1\" is not one of the people of this season.")};
 inline constexpr Sentence noFixture{"league", QT_TRANSLATE_NOOP("league", "There is no fixture \"%1\".")};
 inline constexpr Sentence noIdentity{"league", QT_TRANSLATE_NOOP("league", "The game has no team \"%1\".")};
 inline constexpr Sentence entrantCount{
     "league", QT_TRANSLATE_NOOP("league", "A season of this game takes %1 to %2 entrants; there are %3.")};
 inline constexpr Sentence noFormat{"league",
-                                   QT_TRANSLATE_NOOP("league", "The season needs a league part, playoffs, or both.")};
+                                   QT_TRANSLATE_NOOP("league", "The season needs a league phase, playoffs, or both.")};
 inline constexpr Sentence notForTwo{"league", QT_TRANSLATE_NOOP("league", "This game is not played by two.")};
 inline constexpr Sentence tooManyGroups{
     "league", QT_TRANSLATE_NOOP("league", "%1 groups are too many for %2 entrants: each needs two.")};
@@ -36,7 +36,7 @@ inline constexpr Sentence tableSize{
 inline constexpr Sentence playoffPlaces{"league",
                                         QT_TRANSLATE_NOOP("league", "Playoffs for %1 cannot be with %2 entrants.")};
 inline constexpr Sentence cupPlaces{
-    "league", QT_TRANSLATE_NOOP("league", "Without a league part all %2 entrants play in the playoffs, not %1.")};
+    "league", QT_TRANSLATE_NOOP("league", "Without a league phase all %2 entrants play in the playoffs, not %1.")};
 inline constexpr Sentence evenSeries{
     "league", QT_TRANSLATE_NOOP("league", "A series is the best of an odd number of games, not of %1.")};
 inline constexpr Sentence noTieBreaker{"league",
@@ -48,7 +48,7 @@ inline constexpr Sentence onlyLadder{
     "league",
     QT_TRANSLATE_NOOP("league", "Fixtures and entrants come in later only in a ladder; here the draw is made.")};
 inline constexpr Sentence wrongDate{
-    "league", QT_TRANSLATE_NOOP("league", "\"%1\" is no date or time of the form 2027-01-31 or 18:30.")};
+    "league", QT_TRANSLATE_NOOP("league", "\"%1\" is not a date or time of the form 2027-01-31 or 18:30.")};
 inline constexpr Sentence badSides{"league",
                                    QT_TRANSLATE_NOOP("league", "A match of this game has %1 to %2 different players.")};
 inline constexpr Sentence hasResult{
@@ -58,10 +58,10 @@ inline constexpr Sentence sidesOpen{"league", QT_TRANSLATE_NOOP("league", "Who p
 inline constexpr Sentence needless{"league", QT_TRANSLATE_NOOP("league", "This match is not to be played any more.")};
 inline constexpr Sentence notASide{"league", QT_TRANSLATE_NOOP("league", "\"%1\" does not play in this match.")};
 inline constexpr Sentence eachSide{"league",
-                                   QT_TRANSLATE_NOOP("league", "Say it for each side of the match: %1 is missing.")};
+                                   QT_TRANSLATE_NOOP("league", "Enter it for each side of the match: %1 is missing.")};
 inline constexpr Sentence scoreRange{"league",
                                      QT_TRANSLATE_NOOP("league", "%1 cannot have %2; between %3 and %4 is possible.")};
-inline constexpr Sentence nothingTold{"league", QT_TRANSLATE_NOOP("league", "Say the scores or the places.")};
+inline constexpr Sentence nothingTold{"league", QT_TRANSLATE_NOOP("league", "Enter the scores or the places.")};
 inline constexpr Sentence badPlaces{
     "league", QT_TRANSLATE_NOOP("league", "These places cannot be: who is behind two others is third, and so on; where "
                                           "nobody wins all are second.")};
@@ -70,7 +70,8 @@ inline constexpr Sentence placesAgainstScores{
     QT_TRANSLATE_NOOP("league", "The places and the scores do not agree: %1 has more than %2 and stands behind.")};
 inline constexpr Sentence unknownWay{"league", QT_TRANSLATE_NOOP("league", "No match of this game ends by \"%1\".")};
 inline constexpr Sentence somebodyWins{
-    "league", QT_TRANSLATE_NOOP("league", "A match that ends so has no winner; the places say that there is one.")};
+    "league",
+    QT_TRANSLATE_NOOP("league", "A match that ends this way has no winner; the places say that there is one.")};
 inline constexpr Sentence nobodyWins{
     "league", QT_TRANSLATE_NOOP("league", "Nobody has won by these places; the way it ended says that somebody has.")};
 inline constexpr Sentence noDraws{"league", QT_TRANSLATE_NOOP("league", "No league match of this game ends level.")};
@@ -80,7 +81,7 @@ inline constexpr Sentence forfeitHasNoScore{
     "league", QT_TRANSLATE_NOOP("league", "A forfeited match has no scores, places or statistics of its own.")};
 inline constexpr Sentence awardIsNotPlayed{
     "league", QT_TRANSLATE_NOOP("league", "A result that is awarded has no statistics, and nobody forfeits in it.")};
-inline constexpr Sentence noReason{"league", QT_TRANSLATE_NOOP("league", "Say why.")};
+inline constexpr Sentence noReason{"league", QT_TRANSLATE_NOOP("league", "Enter a reason.")};
 inline constexpr Sentence goneAlready{"league", QT_TRANSLATE_NOOP("league", "Dropped out already: %1.")};
 inline constexpr Sentence notAllLevel{
     "league", QT_TRANSLATE_NOOP("league", "The organiser decides between two or more different entrants.")};
@@ -89,7 +90,7 @@ inline constexpr Sentence rulesAreFixed{
     QT_TRANSLATE_NOOP("league", "Points and tie-breakers are fixed since the start. A change is possible; the "
                                 "table will carry its reason.")};
 inline constexpr Sentence leagueNotOver{
-    "league", QT_TRANSLATE_NOOP("league", "In %1 the league part is not over, so nobody is seeded yet.")};
+    "league", QT_TRANSLATE_NOOP("league", "In %1 the league phase is not over, so nobody is seeded yet.")};
 
 inline constexpr Sentence tooManyRounds{
     "league", QT_TRANSLATE_NOOP("league", "%1 rounds are too many for %2 entrants: nobody is to meet anybody again.")};
@@ -126,7 +127,8 @@ inline constexpr Sentence consolationNeeds{
     "league", QT_TRANSLATE_NOOP("league", "A consolation needs six places at least: two who lose in the first round.")};
 inline constexpr Sentence noTable{
     "league", QT_TRANSLATE_NOOP("league", "This league has no table: points cannot be taken off or given.")};
-inline constexpr Sentence noPoints{"league", QT_TRANSLATE_NOOP("league", "Say how many points: 0 changes nothing.")};
+inline constexpr Sentence noPoints{"league",
+                                   QT_TRANSLATE_NOOP("league", "Enter a number of points: 0 changes nothing.")};
 inline constexpr Sentence noTie{
     "league", QT_TRANSLATE_NOOP("league", "There is no tie between these that waits for the organiser.")};
 inline constexpr Sentence seasonOver{"league", QT_TRANSLATE_NOOP("league", "The season is over.")};
@@ -149,7 +151,7 @@ inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed:
 inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
 inline constexpr Sentence started{"league",
                                   QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")};
-inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
+inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All draws are made from the draw phrase \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "Arranged: %1.")};
 inline constexpr Sentence openArranged{"league",
                                        QT_TRANSLATE_NOOP("league", "Arranged: a match whose sides are not known yet.")};
@@ -165,17 +167,17 @@ inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "Won by %1
 inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "Level: %1.")};
 inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "Nobody wins: %1.")};
 inline constexpr Sentence didNotCome{"league",
-                                     QT_TRANSLATE_NOOP("league", "%1: %2 did not come; the match is forfeited.")};
+                                     QT_TRANSLATE_NOOP("league", "%1: %2 did not show up; the match is forfeited.")};
 inline constexpr Sentence nobodyCame{"league", QT_TRANSLATE_NOOP("league", "%1: nobody came; all have lost.")};
 inline constexpr Sentence pointsFor{"league", QT_TRANSLATE_NOOP("league", "League points for %1: %2.")};
-inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "Not by the rules of the league: %1.")};
+inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "Not by league rules: %1.")};
 inline constexpr Sentence isAwarded{"league", QT_TRANSLATE_NOOP("league", "%1 is awarded by the organiser: %2.")};
 inline constexpr Sentence pointsOff{"league",
                                     QT_TRANSLATE_NOOP("league", "The organiser takes points off %1: %2 (%3).")};
 inline constexpr Sentence pointsGiven{"league",
                                       QT_TRANSLATE_NOOP("league", "The organiser gives points to %1: %2 (%3).")};
 inline constexpr Sentence brokenOff{"league",
-                                    QT_TRANSLATE_NOOP("league", "%1 is broken off and waits to be continued.")};
+                                    QT_TRANSLATE_NOOP("league", "%1 is abandoned and waits to be continued.")};
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is corrected: %2.")};
 inline constexpr Sentence takenBack{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is taken back: %2.")};
 inline constexpr Sentence droppedOut{
@@ -191,7 +193,7 @@ inline constexpr Sentence replaced{"league", QT_TRANSLATE_NOOP("league", "%2 in 
 inline constexpr Sentence rulesChanged{"league",
                                        QT_TRANSLATE_NOOP("league", "The rules of the table are changed: %1.")};
 inline constexpr Sentence decided{"league", QT_TRANSLATE_NOOP("league", "The organiser decides: %1 (%2).")};
-inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The league part is closed.")};
+inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The league phase is closed.")};
 
 // What follows
 
@@ -204,7 +206,7 @@ inline constexpr Sentence misplaced{
     "league", QT_TRANSLATE_NOOP("league", "This result does not count any more, for others play there now: %1.")};
 inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "This result counts again: %1.")};
 inline constexpr Sentence isSeeded{
-    "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
+    "league", QT_TRANSLATE_NOOP("league", "The league phase is over. Seeded for the playoffs: %1.")};
 inline constexpr Sentence seedsChange{"league", QT_TRANSLATE_NOOP("league", "Seeded for the playoffs are now: %1.")};
 inline constexpr Sentence seedsStay{
     "league",
@@ -228,9 +230,9 @@ inline constexpr Sentence tieBlocks{
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};
 inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
 inline constexpr Sentence seriesWon{"league",
-                                    QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 against %4.")};
+                                    QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 vs %4.")};
 
-inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 against %2")};
+inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 vs %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};
 
 // What a game says of its matches in a season

@@ -14,8 +14,8 @@ constexpr Sentence biggestWin{"league", QT_TRANSLATE_NOOP("league", "Biggest win
 constexpr Sentence highestScore{"league", QT_TRANSLATE_NOOP("league", "Highest score")};
 constexpr Sentence highestMatch{"league", QT_TRANSLATE_NOOP("league", "Highest scores of both together")};
 constexpr Sentence mostInMatch{"league", QT_TRANSLATE_NOOP("league", "Most in a match")};
-constexpr Sentence longestWinning{"league", QT_TRANSLATE_NOOP("league", "Most wins one after the other")};
-constexpr Sentence longestUnbeaten{"league", QT_TRANSLATE_NOOP("league", "Most matches without a loss")};
+constexpr Sentence longestWinning{"league", QT_TRANSLATE_NOOP("league", "Longest winning streak")};
+constexpr Sentence longestUnbeaten{"league", QT_TRANSLATE_NOOP("league", "Longest unbeaten run")};
 
 int bestOther(const Result& result, std::size_t side)
 {

@@ -11,7 +11,7 @@ namespace whistle::league {
 namespace {
 
 constexpr Sentence mostPoints{"league", QT_TRANSLATE_NOOP("league", "most points scored")};
-constexpr Sentence longestRun{"league", QT_TRANSLATE_NOOP("league", "most wins one after the other")};
+constexpr Sentence longestRun{"league", QT_TRANSLATE_NOOP("league", "longest winning streak")};
 
 /// Who came behind the champion: the other one of the final, the second of the final table or of the league.
 int runnerUp(const Season& season, const LeagueRules& rules)

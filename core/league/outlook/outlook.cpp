@@ -14,10 +14,10 @@ namespace whistle::league {
 
 namespace {
 
-constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1: sure of a place among the first %2.")};
+constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1: clinched a top-%2 place.")};
 constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: sure of the first place.")};
-constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first %2.")};
-constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: no longer in reach of the first place.")};
+constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach the top %2.")};
+constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach first place.")};
 constexpr Sentence needs{
     "league",
     QT_TRANSLATE_N_NOOP("league", "%1: sure with %n more point(s), whatever the others do. Matches left: %3.")};

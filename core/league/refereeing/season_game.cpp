@@ -55,7 +55,7 @@ Text headline(const Season& before, const Act& act)
             return Text{line(QT_TRANSLATE_NOOP("league", "%1 changed")), entrant(deed.entrant)};
         },
         [](const DrawLots& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Lots from the seed \"%1\"")), deed.seed};
+            return Text{line(QT_TRANSLATE_NOOP("league", "Draw with the phrase \"%1\"")), deed.seed};
         },
         [](const StartSeason&) { return Text{line(QT_TRANSLATE_NOOP("league", "The season starts"))}; },
         [&](const Arrange& deed) {
@@ -81,7 +81,7 @@ Text headline(const Season& before, const Act& act)
             return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1")), fixture(deed.fixture)};
         },
         [&](const Abandon& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "%1 broken off")), fixture(deed.fixture)};
+            return Text{line(QT_TRANSLATE_NOOP("league", "%1 abandoned")), fixture(deed.fixture)};
         },
         [&](const CorrectResult& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1 corrected")), fixture(deed.fixture)};
@@ -106,7 +106,7 @@ Text headline(const Season& before, const Act& act)
                        ? Text{line(QT_TRANSLATE_NOOP("league", "Points taken off %1")), entrant(deed.entrant)}
                        : Text{line(QT_TRANSLATE_NOOP("league", "Points given to %1")), entrant(deed.entrant)};
         },
-        [](const CloseLeague&) { return Text{line(QT_TRANSLATE_NOOP("league", "The league part is closed"))}; });
+        [](const CloseLeague&) { return Text{line(QT_TRANSLATE_NOOP("league", "The league phase is closed"))}; });
 }
 
 Checked<Act> SeasonGame::read(const Json& json) const

@@ -38,9 +38,9 @@ inline constexpr Sentence lostHeadToHead{"league",
                                          QT_TRANSLATE_NOOP("league", "Behind %1: lost the head-to-head %2 to %3.")};
 inline constexpr Sentence notMet{"league", QT_TRANSLATE_NOOP("league", "No match against %1 yet.")};
 inline constexpr Sentence aheadByLots{
-    "league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by lots, drawn from the published seed \"%2\".")};
+    "league", QT_TRANSLATE_NOOP("league", "Ahead of %1 by the draw, from the published draw phrase \"%2\".")};
 inline constexpr Sentence behindByLots{
-    "league", QT_TRANSLATE_NOOP("league", "Behind %1 by lots, drawn from the published seed \"%2\".")};
+    "league", QT_TRANSLATE_NOOP("league", "Behind %1 by the draw, from the published draw phrase \"%2\".")};
 inline constexpr Sentence aheadByDecision{"league",
                                           QT_TRANSLATE_NOOP("league", "Ahead of %1 by the organiser's decision: %2.")};
 inline constexpr Sentence behindByDecision{"league",
@@ -69,6 +69,6 @@ inline constexpr Sentence buchholzMedian{"league",
                                          QT_TRANSLATE_NOOP("league", "Buchholz without the lowest and the highest")};
 inline constexpr Sentence sonnebornBerger{"league", QT_TRANSLATE_NOOP("league", "Sonneborn-Berger")};
 inline constexpr Sentence directEncounter{"league", QT_TRANSLATE_NOOP("league", "direct encounter")};
-inline constexpr Sentence lots{"league", QT_TRANSLATE_NOOP("league", "lots")};
+inline constexpr Sentence lots{"league", QT_TRANSLATE_NOOP("league", "draw")};
 
 } // namespace whistle::league::texts

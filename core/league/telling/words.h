@@ -12,7 +12,7 @@ inline constexpr Sentence fixtures{"league", QT_TRANSLATE_NOOP("league", "Fixtur
 inline constexpr Sentence playoffs{"league", QT_TRANSLATE_NOOP("league", "Playoffs")};
 inline constexpr Sentence byHand{"league", QT_TRANSLATE_NOOP("league", "by hand")};
 inline constexpr Sentence forfeited{"league", QT_TRANSLATE_NOOP("league", "forfeited")};
-inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by the rules of the league: %1")};
+inline constexpr Sentence deviates{"league", QT_TRANSLATE_NOOP("league", "not by league rules: %1")};
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "corrected: %1")};
 inline constexpr Sentence awarded{"league", QT_TRANSLATE_NOOP("league", "awarded: %1")};
 inline constexpr Sentence bye{"league", QT_TRANSLATE_NOOP("league", "Bye: %1")};
@@ -41,7 +41,7 @@ inline constexpr Sentence open{"league", QT_TRANSLATE_NOOP("league", "Still to b
 inline constexpr Sentence day{"league", QT_TRANSLATE_NOOP("league", "ddd d MMM yyyy")};
 inline constexpr Sentence game{"league", QT_TRANSLATE_NOOP("league", "game %1 of %2")};
 inline constexpr Sentence postponed{"league", QT_TRANSLATE_NOOP("league", "postponed from %1")};
-inline constexpr Sentence brokenOff{"league", QT_TRANSLATE_NOOP("league", "broken off: %1")};
+inline constexpr Sentence brokenOff{"league", QT_TRANSLATE_NOOP("league", "abandoned: %1")};
 inline constexpr Sentence tableColumn{"league", QT_TRANSLATE_NOOP("league", "Table no.")};
 inline constexpr Sentence home{"league", QT_TRANSLATE_NOOP("league", "Home")};
 inline constexpr Sentence away{"league", QT_TRANSLATE_NOOP("league", "Away")};

@@ -397,7 +397,7 @@ private Q_SLOTS:
                 s[{0, 12}].where = Where::Killed;
                 s[0].trophies = {{0, 12}};
             },
-            "no enemy of that team");
+            "not an enemy of that team");
         row(
             "7: a lost figure as a trophy",
             [](State& s) {

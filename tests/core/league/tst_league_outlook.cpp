@@ -93,9 +93,9 @@ private Q_SLOTS:
         QVERIFY(found.isExact);
         QCOMPARE(found.places, 2);
         const std::vector<std::string> sentences = render(found.sentences);
-        QVERIFY(std::find(sentences.begin(), sentences.end(), "Ants: sure of a place among the first 2.") !=
+        QVERIFY(std::find(sentences.begin(), sentences.end(), "Ants: clinched a top-2 place.") !=
                 sentences.end());
-        QVERIFY(std::find(sentences.begin(), sentences.end(), "Dogs: no longer in reach of the first 2.") !=
+        QVERIFY(std::find(sentences.begin(), sentences.end(), "Dogs: can no longer reach the top 2.") !=
                 sentences.end());
         QVERIFY(!found.prospects[1].isSure && !found.prospects[1].isOut);
         QVERIFY(std::any_of(sentences.begin(), sentences.end(), [](const std::string& each) {

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QVERIFY(!playing.act({{"command", "record"}, {"fixture", "p1-1-1"}, {"result", {{"scores", Json::object()}}}}));
         QVERIFY(playing.says("Who plays this match is not known yet."));
         playing.record("c", 3, 1, "d");
-        QVERIFY2(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."),
+        QVERIFY2(playing.says("The league phase is over. Seeded for the playoffs: Ants, Bears."),
                  playing.said().c_str());
     }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         Playing playing(Playing::definition(4, Playing::roundRobin()));
         QVERIFY(playing.act(
             {{"command", "record"}, {"fixture", playing.fixtureOf("a", "b")}, {"result", {{"forfeited_by", {"b"}}}}}));
-        QVERIFY(playing.says("Bears did not come; the match is forfeited."));
+        QVERIFY(playing.says("Bears did not show up; the match is forfeited."));
         QCOMPARE(playing.table()[0].scoreFor, 20);
         QCOMPARE(playing.table()[0].points, 3);
         // Nobody came: both have lost.
@@ -111,7 +111,7 @@ private Q_SLOTS:
         QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
                                       << "Say it for each side of the match: Bears";
         QTest::newRow("nothing") << R"({"note": "rain"})"
-                                 << "Say the scores or the places.";
+                                 << "Enter the scores or the places.";
         QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
                                                << "do not agree";
         QTest::newRow("two seconds") << R"({"places": {"a": 2, "b": 2}, "by": "points"})"
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QTest::newRow("a score of a forfeit") << R"({"scores": {"a": 1, "b": 0}, "forfeited_by": ["b"]})"
                                               << "no scores, places or statistics";
         QTest::newRow("no date") << R"({"scores": {"a": 1, "b": 0}, "date": "9 May"})"
-                                 << "is no date";
+                                 << "is not a date";
     }
     void whatCannotBeIsRefused()
     {
@@ -699,7 +699,7 @@ private Q_SLOTS:
         QTest::newRow("no such game") << R"({"game": "chess"})"
                                       << "No game with the name \"chess\"";
         QTest::newRow("no format") << R"({"format": {}})"
-                                   << "needs a league part, playoffs, or both";
+                                   << "needs a league phase, playoffs, or both";
         QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
                                         << "\"a\" is there twice";
         QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
