@@ -38,15 +38,14 @@ constexpr Sentence unknownSide{"catalog",
                                QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is nobody in this season.")};
 constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
 constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
-constexpr Sentence hasResult{"catalog",
-                             QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not to be played: it is settled.")};
+constexpr Sentence hasResult{"catalog", QT_TRANSLATE_NOOP("catalog", "This match is not to be played: it is settled.")};
 constexpr Sentence settledBefore{
     "catalog",
     QT_TRANSLATE_NOOP("catalog",
                       "The season has started, so what was settled before it stays. Points and tie-breakers can "
                       "still be changed, with a reason that the table then tells.")};
-constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays the fixture %1 is not known yet.")};
-constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture %1 is not one of %2.")};
+constexpr Sentence sidesOpen{"catalog", QT_TRANSLATE_NOOP("catalog", "Who plays this match is not known yet.")};
+constexpr Sentence otherSides{"catalog", QT_TRANSLATE_NOOP("catalog", "The fixture is %1; this match was %2.")};
 
 /// The entrant that a match calls `side`; -1: none, or several.
 int entrantCalled(const Season& season, const std::string& side)
@@ -85,7 +84,7 @@ Checked<const Fixture*> fixtureFor(const Season& season, const std::string& id, 
             return Problem{"/fixture", Text{noSuchFixture, id}};
         const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
         if (!hasSides(fixture, entrants))
-            return Problem{"/fixture", Text{otherSides, id, names}};
+            return Problem{"/fixture", Text{otherSides, season.namesOf(fixture.sides), names}};
         return &fixture;
     }
     for (const Fixture& fixture : season.fixtures) {
@@ -331,11 +330,11 @@ Checked<league::MatchToPlay> matchFor(const Season& season, const std::string& i
         return Problem{"/fixture", Text{noSuchFixture, id}};
     const Fixture& fixture = season.fixtures[static_cast<std::size_t>(index)];
     if (isSettled(season, fixture))
-        return Problem{"/fixture", Text{hasResult, id}};
+        return Problem{"/fixture", Text{hasResult}};
     std::vector<league::SideToPlay> sides;
     for (const int entrant : fixture.sides) {
         if (entrant < 0)
-            return Problem{"/fixture", Text{sidesOpen, id}};
+            return Problem{"/fixture", Text{sidesOpen}};
         sides.push_back(sideToPlay(season, *rules, entrant));
     }
     return rules->newMatch(season.settings, sides, fixture.playoffs);

@@ -384,7 +384,7 @@ private Q_SLOTS:
         league.window().openSeason(league.season().uuid);
         auto* pages = league.window().findChild<LeaguesPage*>();
         pages->importResult(s("1-2"), referenceFile); // another fixture
-        QVERIFY2(league.notice().contains(s("is not one of")), qPrintable(league.notice()));
+        QVERIFY2(league.notice().contains(s("The fixture is ")), qPrintable(league.notice()));
 
         QByteArray tampered = contentOf(referenceFile);
         tampered.replace("\"bid\":3", "\"bid\":2");

@@ -1299,7 +1299,7 @@ private Q_SLOTS:
             organiser.typeResult(home, away, homeScore, awayScore);
             if (number == 1) {
                 organiser.segment(s("endedBy"), 1);
-                QVERIFY(organiser.words(s("actFollows")).contains(s("won by")));
+                QVERIFY(organiser.words(s("actFollows")).contains(s("Won by")));
                 organiser.shoot(s("result"));
             }
             QVERIFY(!result(id)); // nothing happens before it is accepted

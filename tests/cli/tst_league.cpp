@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(imported.code == 0, imported.err);
         const Json answer = toJson(imported.out);
         QVERIFY(answer["accepted"] == true);
-        QVERIFY(says(answer, "won by Fangs (Fangs 26, Amazons 18)"));
+        QVERIFY(says(answer, "Won by Fangs: Fangs 26, Amazons 18."));
         QCOMPARE(answer["result"]["scores"].dump(), R"({"fangs":26,"amazons":18})");
         QCOMPARE(answer["result"]["stats"]["kills"].dump(), R"({"fangs":3,"amazons":4})");
         QVERIFY(answer["result"]["source"] == "imported");

@@ -212,7 +212,7 @@ void BracketTab::refresh()
     const league::Season& season = league().season();
     m_nextId.clear();
     for (const Fixture* fixture : fixture_words::next(season)) {
-        if (fixture->playoffs && fixture_words::isKnown(*fixture)) {
+        if (fixture->playoffs && isKnown(*fixture)) {
             m_nextId = QString::fromStdString(fixture->id);
             m_next->setTitle(tr("Next: %1").arg(league().sidesOf(*fixture)));
             break;

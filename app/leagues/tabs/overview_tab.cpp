@@ -249,7 +249,7 @@ void OverviewTab::addNext(const std::vector<const Fixture*>& fixtures)
         const QString id = QString::fromStdString(fixture->id);
         connect(button, &QAbstractButton::clicked, this, [this, id] { Q_EMIT fixtureAsked(id); });
         row->addWidget(button, 1);
-        if (canPlay && fixture_words::isKnown(*fixture)) {
+        if (canPlay && isKnown(*fixture)) {
             auto* play = new ChoiceButton(tr("Play"), m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
             play->setObjectName(QStringLiteral("play_%1").arg(id));
             play->setAccessibleName(tr("Play %1").arg(league().sidesOf(*fixture)));

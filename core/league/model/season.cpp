@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/model/season.h"
 
+#include "base/text.h"
+
 #include <algorithm>
 
 namespace whistle::league {
@@ -102,6 +104,14 @@ std::string Season::nameOf(int index) const
     return index < 0 ? std::string("?") : entrant(index).name;
 }
 
+std::string Season::namesOf(const Sides& sides) const
+{
+    std::string names;
+    for (const int side : sides)
+        names += (names.empty() ? "" : " - ") + isolated(QString::fromStdString(nameOf(side))).toStdString();
+    return names;
+}
+
 int pointsFor(RoundBrings what, const PointsScheme& points)
 {
     return what == RoundBrings::Win ? points.win : what == RoundBrings::Draw ? points.draw : 0;
@@ -180,6 +190,11 @@ bool hasMisplacedResult(const Fixture& fixture)
     return fixture.result && !(fixture.result->entrants == fixture.sides);
 }
 
+bool isKnown(const Fixture& fixture)
+{
+    return std::none_of(fixture.sides.begin(), fixture.sides.end(), [](int side) { return side < 0; });
+}
+
 bool isNeedless(const Season& season, const Fixture& fixture)
 {
     if (fixture.cancelled)
@@ -199,9 +214,7 @@ std::optional<Result> countedResult(const Season& season, const Fixture& fixture
         return {};
     if (fixture.result && !hasMisplacedResult(fixture))
         return fixture.result;
-    const bool isKnown =
-        std::all_of(fixture.sides.begin(), fixture.sides.end(), [](int entrant) { return entrant >= 0; });
-    if (!isKnown || (fixture.playoffs && !isForfeited(season, fixture)))
+    if (!isKnown(fixture) || (fixture.playoffs && !isForfeited(season, fixture)))
         return {};
     return walkover(season, fixture);
 }

@@ -300,6 +300,8 @@ struct Season {
     [[nodiscard]] const Person* person(std::string_view id) const;
     /// The display name of an entrant; "?" for -1.
     [[nodiscard]] std::string nameOf(int index) const;
+    /// "Fangs - Ogres", with "?" for who is not known yet.
+    [[nodiscard]] std::string namesOf(const Sides& sides) const;
 };
 
 /// The points for a round without a match.
@@ -326,6 +328,8 @@ struct Season {
 [[nodiscard]] bool isSettled(const Season& season, const Fixture& fixture);
 /// Its result was entered for other sides than it has now (a correction changed who plays).
 [[nodiscard]] bool hasMisplacedResult(const Fixture& fixture);
+/// Whether all its sides are known.
+[[nodiscard]] bool isKnown(const Fixture& fixture);
 /// Not to be played any more: its series is decided, or one of its sides was annulled.
 [[nodiscard]] bool isNeedless(const Season& season, const Fixture& fixture);
 

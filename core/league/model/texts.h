@@ -52,13 +52,11 @@ inline constexpr Sentence wrongDate{
 inline constexpr Sentence badSides{"league",
                                    QT_TRANSLATE_NOOP("league", "A match of this game has %1 to %2 different players.")};
 inline constexpr Sentence hasResult{
-    "league",
-    QT_TRANSLATE_NOOP("league", "The fixture %1 has its result already; to change it, correct it and say why.")};
-inline constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 has no result to correct.")};
-inline constexpr Sentence sidesOpen{"league", QT_TRANSLATE_NOOP("league", "Who plays %1 is not known yet.")};
-inline constexpr Sentence needless{"league",
-                                   QT_TRANSLATE_NOOP("league", "The fixture %1 is not to be played any more.")};
-inline constexpr Sentence notASide{"league", QT_TRANSLATE_NOOP("league", "\"%1\" does not play in %2.")};
+    "league", QT_TRANSLATE_NOOP("league", "The match has its result already; to change it, correct it and say why.")};
+inline constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "The match has no result to correct.")};
+inline constexpr Sentence sidesOpen{"league", QT_TRANSLATE_NOOP("league", "Who plays this match is not known yet.")};
+inline constexpr Sentence needless{"league", QT_TRANSLATE_NOOP("league", "This match is not to be played any more.")};
+inline constexpr Sentence notASide{"league", QT_TRANSLATE_NOOP("league", "\"%1\" does not play in this match.")};
 inline constexpr Sentence eachSide{"league",
                                    QT_TRANSLATE_NOOP("league", "Say it for each side of the match: %1 is missing.")};
 inline constexpr Sentence scoreRange{"league",
@@ -152,18 +150,20 @@ inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken o
 inline constexpr Sentence started{"league",
                                   QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")};
 inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All lots are drawn from the seed \"%1\".")};
-inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is arranged.")};
+inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "Arranged: %1.")};
+inline constexpr Sentence openArranged{"league",
+                                       QT_TRANSLATE_NOOP("league", "Arranged: a match whose sides are not known yet.")};
 inline constexpr Sentence bookedTwice{"league", QT_TRANSLATE_NOOP("league", "Booked twice at that time: %1 and %2.")};
-inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is added.")};
+inline constexpr Sentence fixtureAdded{"league", QT_TRANSLATE_NOOP("league", "Fixture added: %1.")};
 inline constexpr Sentence roundPaired{"league", QT_TRANSLATE_NOOP("league", "Round %1 is paired: %2.")};
 inline constexpr Sentence hasBye{"league", QT_TRANSLATE_NOOP("league", "The bye: %1.")};
 inline constexpr Sentence pairedByHand{"league",
                                        QT_TRANSLATE_NOOP("league", "Paired by the organiser, not by the rules: %1.")};
 inline constexpr Sentence misses{"league", QT_TRANSLATE_NOOP("league", "%1 is not paired in round %2.")};
-inline constexpr Sentence cancelled{"league", QT_TRANSLATE_NOOP("league", "The fixture %1 is cancelled.")};
-inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "%1: won by %2 (%3).")};
-inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "%1: level (%2).")};
-inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "%1: nobody wins (%2).")};
+inline constexpr Sentence cancelled{"league", QT_TRANSLATE_NOOP("league", "Fixture cancelled: %1.")};
+inline constexpr Sentence wonBy{"league", QT_TRANSLATE_NOOP("league", "Won by %1: %2.")};
+inline constexpr Sentence endedLevel{"league", QT_TRANSLATE_NOOP("league", "Level: %1.")};
+inline constexpr Sentence allLost{"league", QT_TRANSLATE_NOOP("league", "Nobody wins: %1.")};
 inline constexpr Sentence didNotCome{"league",
                                      QT_TRANSLATE_NOOP("league", "%1: %2 did not come; the match is forfeited.")};
 inline constexpr Sentence nobodyCame{"league", QT_TRANSLATE_NOOP("league", "%1: nobody came; all have lost.")};
@@ -197,10 +197,12 @@ inline constexpr Sentence closed{"league", QT_TRANSLATE_NOOP("league", "The leag
 
 inline constexpr Sentence placeChanges{"league", QT_TRANSLATE_NOOP("league", "%1: from place %2 to place %3.")};
 inline constexpr Sentence pointsChange{"league", QT_TRANSLATE_N_NOOP("league", "%1: %n point(s) instead of %2.")};
-inline constexpr Sentence sidesChange{"league", QT_TRANSLATE_NOOP("league", "In %1 it is now %3 instead of %2.")};
+inline constexpr Sentence sidesChange{"league", QT_TRANSLATE_NOOP("league", "Now %2 meet instead of %1.")};
+inline constexpr Sentence openAgain{
+    "league", QT_TRANSLATE_NOOP("league", "%1 do not meet for now: who plays there is not known any more.")};
 inline constexpr Sentence misplaced{
-    "league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) does not count any more: others play there now.")};
-inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "The result of %1 (%2) counts again.")};
+    "league", QT_TRANSLATE_NOOP("league", "This result does not count any more, for others play there now: %1.")};
+inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "This result counts again: %1.")};
 inline constexpr Sentence isSeeded{
     "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
 inline constexpr Sentence seedsStay{
@@ -212,7 +214,10 @@ inline constexpr Sentence fewLeft{
     QT_TRANSLATE_NOOP("league", "Still in for the %2 places of the playoffs: %1. The free places will be byes.")};
 inline constexpr Sentence freeThrough{"league", QT_TRANSLATE_NOOP("league", "Through without a match: %1.")};
 inline constexpr Sentence nobodyThrough{
-    "league", QT_TRANSLATE_NOOP("league", "Nobody is left in %1; the next opponent has a bye.")};
+    "league", QT_TRANSLATE_NOOP("league", "Nobody is left of %1; the next opponent has a bye.")};
+inline constexpr Sentence nobodyLeft{
+    "league",
+    QT_TRANSLATE_NOOP("league", "Nobody is left for one more match of the playoffs; the next opponent has a bye.")};
 inline constexpr Sentence noChampion{
     "league", QT_TRANSLATE_NOOP("league", "The season is over. Nobody is left to be its champion.")};
 inline constexpr Sentence titleShared{

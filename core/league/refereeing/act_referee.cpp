@@ -311,7 +311,7 @@ void ActReferee::on(const CloseLeague&)
     if (!m_season.started || m_season.leagueClosed || !(isLadder(m_season) || swissOf(m_season)))
         return object(rules::ladder, {m_season.started ? texts::onlyLadder : texts::notStarted});
     if (const Fixture* open = swissOf(m_season) ? openLeagueFixture() : nullptr)
-        return object(rules::swiss, {texts::swissNotOver, open->id});
+        return object(rules::swiss, {texts::swissNotOver, m_season.namesOf(open->sides)});
     m_season.leagueClosed = true;
     say(rules::ladder, texts::closed);
 }

@@ -37,15 +37,18 @@ void ActReferee::on(const Arrange& deed)
         const int home = m_season.entrantNamed(*deed.home);
         const auto side = std::find(fixture->sides.begin(), fixture->sides.end(), home);
         if (home < 0 || side == fixture->sides.end())
-            return object(rules::fixtures, {texts::notASide, *deed.home, fixture->id});
+            return object(rules::fixtures, {texts::notASide, *deed.home});
         if (fixture->result)
-            return object(rules::oneResult, {texts::hasResult, fixture->id});
+            return object(rules::oneResult, {texts::hasResult});
         std::rotate(fixture->sides.begin(), side, side + 1);
         fixture->homeFixed = true;
     }
-    say(rules::fixtures, texts::arranged, fixture->id);
+    if (isKnown(*fixture))
+        say(rules::fixtures, texts::arranged, m_season.namesOf(fixture->sides));
+    else
+        say(rules::fixtures, texts::openArranged);
     for (const Fixture* other : bookedBeside(m_season, *fixture))
-        say(rules::fixtures, texts::bookedTwice, fixture->id, other->id);
+        say(rules::fixtures, texts::bookedTwice, m_season.namesOf(fixture->sides), m_season.namesOf(other->sides));
 }
 
 // LG-2.4
@@ -73,7 +76,7 @@ void ActReferee::on(const AddFixture& deed)
     if (size < m_rules->leastPlayers || size > m_rules->mostPlayers)
         return object(rules::ladder, {texts::badSides, m_rules->leastPlayers, m_rules->mostPlayers});
     arrange(fixture, deed);
-    say(rules::ladder, texts::fixtureAdded, fixture.id);
+    say(rules::ladder, texts::fixtureAdded, m_season.namesOf(fixture.sides));
     m_season.fixtures.insert(m_season.fixtures.begin() + free, std::move(fixture));
 }
 
@@ -83,11 +86,11 @@ void ActReferee::on(const CancelFixture& deed)
     if (!fixture)
         return;
     if (fixture->result)
-        return object(rules::oneResult, {texts::hasResult, fixture->id});
+        return object(rules::oneResult, {texts::hasResult});
     if (fixture->playoffs || !isLadder(m_season))
         return object(rules::ladder, {texts::onlyLadder});
     fixture->cancelled = true;
-    say(rules::ladder, texts::cancelled, fixture->id);
+    say(rules::ladder, texts::cancelled, m_season.namesOf(fixture->sides));
 }
 
 } // namespace whistle::league

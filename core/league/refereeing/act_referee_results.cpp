@@ -19,9 +19,9 @@ void ActReferee::on(const RecordResult& deed)
     if (isByFirstRules())
         seedAsThen(*fixture, deed.result);
     if (fixture->result && !hasMisplacedResult(*fixture))
-        return object(rules::oneResult, {texts::hasResult, fixture->id});
+        return object(rules::oneResult, {texts::hasResult});
     if (isNeedless(m_season, *fixture))
-        return object(rules::oneResult, {texts::needless, fixture->id});
+        return object(rules::oneResult, {texts::needless});
     std::optional<Result> others = std::exchange(fixture->result, {});
     take(*fixture, deed.result);
     if (others)
@@ -70,23 +70,23 @@ void ActReferee::sayResult(const Fixture& fixture, const Result& result)
 {
     if (!m_reasons.isListening())
         return;
-    const std::string& id = fixture.id;
+    const std::string sides = m_season.namesOf(result.entrants);
     const std::string line = scoreLine(m_season, result);
     if (!result.awarded.empty())
-        say(rules::award, texts::isAwarded, id, result.awarded);
+        say(rules::award, texts::isAwarded, sides, result.awarded);
     for (std::size_t side = 0; side < result.absent.size(); ++side) {
         if (result.absent[side] && !result.isWonByNobody())
-            say(rules::forfeit, texts::didNotCome, id, m_season.nameOf(result.entrants[side]));
+            say(rules::forfeit, texts::didNotCome, sides, m_season.nameOf(result.entrants[side]));
     }
     if (result.how == HowEnded::Forfeit && result.isWonByNobody())
-        say(rules::noShow, texts::nobodyCame, id);
+        say(rules::noShow, texts::nobodyCame, sides);
     else if (result.isWonByNobody())
-        say(rules::places, texts::allLost, id, line);
+        say(rules::places, texts::allLost, line);
     else if (result.winner() < 0)
-        say(rules::places, texts::endedLevel, id, line);
+        say(rules::places, texts::endedLevel, line);
     else
-        say(rules::places, texts::wonBy, id,
-            m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]), line);
+        say(rules::places, texts::wonBy, m_season.nameOf(result.entrants[static_cast<std::size_t>(result.winner())]),
+            line);
     const CountedMatch match = counted(result, m_season.points, m_rules->statIds());
     for (std::size_t side = 0; side < match.points.size() && !fixture.playoffs; ++side)
         say(rules::points, texts::pointsFor, m_season.nameOf(match.entrants[side]), match.points[side]);
@@ -101,11 +101,11 @@ void ActReferee::on(const Abandon& deed)
     if (!fixture)
         return;
     if (fixture->result && !hasMisplacedResult(*fixture))
-        return object(rules::oneResult, {texts::hasResult, fixture->id});
-    if (std::any_of(fixture->sides.begin(), fixture->sides.end(), [](int side) { return side < 0; }))
-        return object(rules::knownSides, {texts::sidesOpen, fixture->id});
+        return object(rules::oneResult, {texts::hasResult});
+    if (!isKnown(*fixture))
+        return object(rules::knownSides, {texts::sidesOpen});
     fixture->abandoned = deed.reason;
-    say(rules::abandoned, texts::brokenOff, fixture->id);
+    say(rules::abandoned, texts::brokenOff, m_season.namesOf(fixture->sides));
 }
 
 // LG-3.7
@@ -115,14 +115,14 @@ void ActReferee::on(const CorrectResult& deed)
     if (!fixture)
         return;
     if (!fixture->result || hasMisplacedResult(*fixture))
-        return object(rules::correction, {texts::noResult, fixture->id});
+        return object(rules::correction, {texts::noResult});
     const std::string& reason = deed.reason;
     fixture->corrected.push_back({*fixture->result, reason});
     if (deed.result.is_null()) {
         fixture->result.reset();
-        return say(rules::correction, texts::takenBack, fixture->id, reason);
+        return say(rules::correction, texts::takenBack, m_season.namesOf(fixture->sides), reason);
     }
-    say(rules::correction, texts::corrected, fixture->id, reason);
+    say(rules::correction, texts::corrected, m_season.namesOf(fixture->sides), reason);
     take(*fixture, deed.result);
 }
 

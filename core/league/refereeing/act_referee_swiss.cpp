@@ -47,7 +47,7 @@ Text ActReferee::whyNotPaired() const
     if (!m_season.started)
         return {texts::notStarted};
     if (const Fixture* open = openLeagueFixture())
-        return {texts::roundNotOver, open->id};
+        return {texts::roundNotOver, m_season.namesOf(open->sides)};
     return {texts::allPaired};
 }
 

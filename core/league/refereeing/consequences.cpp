@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/referee.h"
 
+#include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/refereeing/settle.h"
 
@@ -65,14 +66,6 @@ private:
         }
     }
 
-    [[nodiscard]] static std::string sidesOf(const Season& season, const Sides& sides)
-    {
-        std::string names;
-        for (const int entrant : sides)
-            names += (names.empty() ? "" : " - ") + season.nameOf(entrant);
-        return names;
-    }
-
     void compareFixtures()
     {
         for (const Fixture& now : m_after.fixtures) {
@@ -80,13 +73,12 @@ private:
             if (index < 0)
                 continue;
             const Fixture& then = m_before.fixtures[static_cast<std::size_t>(index)];
-            const bool wasKnown =
-                std::all_of(then.sides.begin(), then.sides.end(), [](int entrant) { return entrant >= 0; });
-            if (wasKnown && !(then.sides == now.sides))
-                m_told.emplace_back(texts::sidesChange, now.id, sidesOf(m_before, then.sides),
-                                    sidesOf(m_after, now.sides));
+            if (isKnown(then) && !isKnown(now))
+                m_told.emplace_back(texts::openAgain, m_before.namesOf(then.sides));
+            else if (isKnown(then) && !(then.sides == now.sides))
+                m_told.emplace_back(texts::sidesChange, m_before.namesOf(then.sides), m_after.namesOf(now.sides));
             if (now.result && hasMisplacedResult(now) != hasMisplacedResult(then) && then.result == now.result)
-                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain, now.id,
+                m_told.emplace_back(hasMisplacedResult(now) ? texts::misplaced : texts::fitsAgain,
                                     scoreLine(m_after, *now.result));
         }
     }
@@ -146,7 +138,7 @@ private:
                 (now.winner == then.winner && now.isForNobody == then.isForNobody))
                 continue;
             if (now.isForNobody)
-                m_told.emplace_back(texts::nobodyThrough, m_after.fixtures[now.games.front()].id);
+                tellNobody(now);
             else if (now.isBye && now.winner >= 0)
                 m_told.emplace_back(texts::freeThrough, m_after.nameOf(now.winner));
             if (now.isBye || now.winner < 0)
@@ -161,6 +153,19 @@ private:
     {
         if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
             m_told.emplace_back(texts::noChampion);
+    void tellNobody(const Series& series)
+    {
+        std::vector<std::string> gone;
+        for (const int side : series.sides) {
+            if (side >= 0)
+                gone.push_back(m_after.nameOf(side));
+        }
+        if (gone.empty())
+            m_told.emplace_back(texts::nobodyLeft);
+        else
+            m_told.emplace_back(texts::nobodyThrough, several(gone));
+    }
+
         if (m_after.champion == m_before.champion)
             return;
         if (m_before.champion < 0) {

@@ -25,8 +25,8 @@ public:
     ReadResult read()
     {
         const Sides& sides = m_fixture.sides;
-        if (std::any_of(sides.begin(), sides.end(), [](int entrant) { return entrant < 0; })) {
-            object(rules::knownSides, {texts::sidesOpen, m_fixture.id});
+        if (!isKnown(m_fixture)) {
+            object(rules::knownSides, {texts::sidesOpen});
             return std::move(m_read);
         }
         m_result.entrants = sides;
@@ -78,7 +78,7 @@ private:
         for (const Json& each : m_json.value("forfeited_by", Json::array())) {
             const std::size_t side = sideOf(each.get<std::string>());
             if (side == count())
-                return object(rules::forfeit, {texts::notASide, each.get<std::string>(), m_fixture.id});
+                return object(rules::forfeit, {texts::notASide, each.get<std::string>()});
             m_result.absent[side] = true;
             m_result.how = HowEnded::Forfeit;
         }
@@ -128,7 +128,7 @@ private:
         for (const auto& [id, number] : json.items()) {
             const std::size_t side = sideOf(id);
             if (side == count()) {
-                object(rules::places, {texts::notASide, id, m_fixture.id});
+                object(rules::places, {texts::notASide, id});
                 return {};
             }
             numbers[side] = number.get<int>();
@@ -271,7 +271,7 @@ private:
             m_result.details = Json::object();
         for (const auto& [id, told] : m_result.details.items()) {
             if (sideOf(id) == count())
-                return object(rules::places, {texts::notASide, id, m_fixture.id});
+                return object(rules::places, {texts::notASide, id});
             if (told.is_null() || m_rules.details.parts().keys.empty())
                 continue;
             for (const Problem& problem : m_rules.details.check(told, pointerTo("/details", id)))

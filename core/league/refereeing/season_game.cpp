@@ -19,16 +19,11 @@ std::string joined(const std::vector<std::string>& ids, const Season& season)
     return names;
 }
 
-/// The fixture with its sides.
+/// The sides of a fixture.
 std::string fixtureNamed(const Season& season, const std::string& id)
 {
     const int index = season.fixtureNamed(id);
-    if (index < 0)
-        return id;
-    std::string names;
-    for (const int entrant : season.fixtures[static_cast<std::size_t>(index)].sides)
-        names += (names.empty() ? ": " : " - ") + season.nameOf(entrant);
-    return id + names;
+    return index < 0 ? id : season.namesOf(season.fixtures[static_cast<std::size_t>(index)].sides);
 }
 
 constexpr Sentence line(const char* words)
@@ -64,7 +59,10 @@ Text headline(const Season& before, const Act& act)
         },
         [](const StartSeason&) { return Text{line(QT_TRANSLATE_NOOP("league", "The season starts"))}; },
         [&](const Arrange& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture %1 arranged")), fixture(deed.fixture)};
+            const int index = before.fixtureNamed(deed.fixture);
+            if (index >= 0 && !isKnown(before.fixtures[static_cast<std::size_t>(index)]))
+                return Text{line(QT_TRANSLATE_NOOP("league", "A match of the playoffs arranged"))};
+            return Text{line(QT_TRANSLATE_NOOP("league", "Arranged: %1")), fixture(deed.fixture)};
         },
         [&](const AddFixture& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Fixture added: %1")), joined(deed.sides, before)};
@@ -77,7 +75,7 @@ Text headline(const Season& before, const Act& act)
                         deed.round};
         },
         [&](const CancelFixture& deed) {
-            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture %1 cancelled")), fixture(deed.fixture)};
+            return Text{line(QT_TRANSLATE_NOOP("league", "Fixture cancelled: %1")), fixture(deed.fixture)};
         },
         [&](const RecordResult& deed) {
             return Text{line(QT_TRANSLATE_NOOP("league", "Result of %1")), fixture(deed.fixture)};

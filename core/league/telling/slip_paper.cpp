@@ -69,8 +69,8 @@ private:
         below.removeAll(QString());
         height += lineHeight + smallHeight;
         return "<table class=\"whole\" width=\"100%\" cellspacing=\"0\" cellpadding=\"2\"><tr><td width=\"75%\"><b>" +
-               escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) + "</b> <span class=\"small\">(" +
-               escaped(fixture.id) + ")</span><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
+               escaped(m_season.name) + ", " + escaped(roundName(m_season, fixture)) +
+               "</b><br><span class=\"small\">" + escaped(below.join(QStringLiteral("; "))) +
                "</span></td><td width=\"25%\" class=\"number right\">" + said(words::tableNumber, seated.table) +
                "</td></tr></table>";
     }

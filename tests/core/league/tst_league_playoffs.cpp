@@ -121,7 +121,7 @@ private Q_SLOTS:
         QVERIFY(correct(playing, match, {{"b", 0}, {"c", 9}}));
         QVERIFY(seedAnew(playing));
         QCOMPARE(seeds(playing), "ac");
-        QVERIFY(playing.says("The result of p1-1-1 (Ants 5, Bears 2) does not count any more"));
+        QVERIFY(playing.says("This result does not count any more, for others play there now: Ants 5, Bears 2."));
         QVERIFY(playing.record("a", 1, 7, "c"));
         QCOMPARE(playing.idOf(playing.season().champion), "c");
         QCOMPARE(fixture(playing, "p1-1-1").setAside.size(), std::size_t{1});
@@ -199,7 +199,8 @@ private Q_SLOTS:
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "b"}}));
         QCOMPARE(playing.idOf(playing.season().series[1].winner), "c");
         QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "c"}}));
-        QVERIFY2(playing.says("Nobody is left in p1-2-1"), playing.said().c_str());
+        QVERIFY2(playing.says("Nobody is left of Bears and Cats; the next opponent has a bye."),
+                 playing.said().c_str());
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.says("Through without a match: Ants."));
         // The third place is for the one who is left of those who lost.

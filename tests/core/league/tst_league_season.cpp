@@ -78,7 +78,7 @@ private Q_SLOTS:
                            std::string(1, pair[1]));
         QVERIFY(playing.season().seeding.empty());
         QVERIFY(!playing.act({{"command", "record"}, {"fixture", "p1-1-1"}, {"result", {{"scores", Json::object()}}}}));
-        QVERIFY(playing.says("Who plays p1-1-1 is not known yet."));
+        QVERIFY(playing.says("Who plays this match is not known yet."));
         playing.record("c", 3, 1, "d");
         QVERIFY2(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."),
                  playing.said().c_str());
@@ -183,9 +183,9 @@ private Q_SLOTS:
         std::string told;
         for (const Text& each : preview->result.why)
             told += each.toStdString() + "\n";
-        QVERIFY2(told.find("In p1-1-1 it is now Ants - Cats instead of Ants - Bears.") != std::string::npos,
-                 told.c_str());
-        QVERIFY(told.find("The result of p1-1-1 (Ants 1, Bears 0) does not count any more") != std::string::npos);
+        QVERIFY2(told.find("Now Ants - Cats meet instead of Ants - Bears.") != std::string::npos, told.c_str());
+        QVERIFY(told.find("This result does not count any more, for others play there now: Ants 1, Bears 0.") !=
+                std::string::npos);
         QVERIFY(told.find("The champion is nobody instead of Ants.") != std::string::npos);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         QVERIFY(playing.act(anew));

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(pairings(playing, 1), std::string("a-d e-b c-f"));
         QVERIFY(!roundToPair(playing.season(), playing.rules()));
         QVERIFY(!playing.act({{"command", "pair_round"}, {"round", 2}, {"pairings", Json::array()}}));
-        QVERIFY2(playing.says("1-1 has no result yet"), playing.said().c_str());
+        QVERIFY2(playing.says("Ants - Dogs has no result yet"), playing.said().c_str());
         playRound(playing);
         QVERIFY(pair(playing));
         playRound(playing);
