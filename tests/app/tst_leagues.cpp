@@ -744,6 +744,37 @@ private Q_SLOTS:
                  qPrintable(organiser.words(s("fixtureScore"))));
     }
 
+    void onlyWhatIsGoodIsMarkedSo()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line",
+                     {{"league", {{"kind", "round_robin"}}}, {"playoffs", {{"kind", "bracket"}, {"places", 2}}}},
+                     {"Ants", "Bears", "Cats"}),
+              {{"command", "start"}}});
+        for (const auto& [winner, loser] : {std::pair{"Ants", "Cats"}, {"Bears", "Cats"}})
+            QVERIFY(organiser.desk().play(won(fixtureOf(organiser.season(), winner, loser)->id, winner, loser)) ==
+                    Played::Accepted);
+        organiser.tab(s("Table"));
+        const auto isGood = [&](const char* name, const char* mark) {
+            auto* row = organiser.visible<QWidget>(s("standings0"))->findChild<QAbstractButton*>(s("row_") + s(name));
+            if (!row->accessibleName().contains(s(mark)))
+                return QStringLiteral("no mark: ") + row->accessibleName();
+            const QImage image = row->grab().toImage();
+            const QColor good = Theme::current().colour(Colour::Good);
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = image.width() / 20; x < image.width() / 2; ++x) {
+                    if (image.pixelColor(x, y) == good)
+                        return s("good");
+                }
+            }
+            return s("not");
+        };
+        organiser.shoot(s("marks"));
+        QCOMPARE(isGood("Ants", "through"), s("good"));
+        QCOMPARE(isGood("Cats", "out"), s("not"));
+    }
+
     void nobodyIsBehindBeforeTheFirstMatch()
     {
         Organiser organiser;

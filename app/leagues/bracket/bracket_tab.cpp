@@ -2,6 +2,7 @@
 #include "leagues/bracket/bracket_tab.h"
 
 #include "controls/buttons.h"
+#include "controls/counter_label.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "league/refereeing/settle.h"
@@ -96,7 +97,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
             one.score = one.isKnown ? QString::number(series.wins[side]) : QString();
         else if (result) {
             const std::size_t at = result->entrants[0] == entrant ? 0 : 1;
-            one.score = QString::number(result->hasScores ? result->scores[at] : result->places[at]);
+            one.score = CounterLabel::words(result->hasScores ? result->scores[at] : result->places[at]);
         } else if (one.isKnown) {
             one.score = QStringLiteral("–");
         }
@@ -125,7 +126,7 @@ BracketBox BracketTab::finalTable() const
         one.seed = QString::number(side + 1);
         one.name = sideName(season, *last, side);
         if (result) {
-            one.score = QString::number(result->hasScores ? result->scores[side] : result->places[side]);
+            one.score = CounterLabel::words(result->hasScores ? result->scores[side] : result->places[side]);
             one.hasWon = entrant == season.champion;
         }
         box.sides.push_back(one);

@@ -204,7 +204,7 @@ private:
         paintText(painter, QRectF(x, top, nameRoom, line), name, font, theme().colour(Colour::Text));
         if (markWidth > 0)
             paintText(painter, QRectF(x + textWidth(name, font) + px(Length::SpaceS), top, markWidth, line), m_row.mark,
-                      TypeStep::Caption, theme().colour(Colour::Good));
+                      TypeStep::Caption, theme().colour(m_row.isGood ? Colour::Good : Colour::TextMuted));
         if (!detail.isEmpty()) {
             const QFont small = theme().font(TypeStep::Caption);
             paintText(painter, QRectF(x, top + line, room, words - line),

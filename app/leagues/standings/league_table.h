@@ -26,8 +26,9 @@ struct LeagueRow {
     QString rank;  ///< before the name; empty: none in any row
     QColor colour; ///< of the team; invalid: none
     QString name;
-    QString detail; ///< below the name: the coach
-    QString mark;   ///< behind the name, in words: "through", "out"
+    QString detail;      ///< below the name: the coach
+    QString mark;        ///< behind the name, in words: "through", "out"
+    bool isGood = false; ///< the mark is good news
     QStringList cells;
     std::vector<double> shares; ///< by cell, 0 to 1: how far it is filled; empty: nothing is
     QString note;               ///< below the row: what separates it from its neighbour

@@ -37,9 +37,9 @@ bool showsDraws(const LeagueDesk& league)
 QString pointsOf(const LeagueDesk& league, const TableRow& row)
 {
     if (league.season().rankBy == league::RankBy::Points)
-        return QString::number(row.points);
+        return CounterLabel::words(row.points);
     const double average = row.played == 0 ? 0.0 : static_cast<double>(row.points) / row.played;
-    return QLocale().toString(average, 'f', 2);
+    return QLocale().toString(average, 'f', 2).replace(u'-', QStringLiteral("−"));
 }
 
 LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
@@ -56,7 +56,8 @@ LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
         shown.cells << QString::number(row.drawn);
     shown.cells << QString::number(row.lost);
     if (league.rules().hasScores)
-        shown.cells << Words::tr("%1:%2", "score for and against").arg(row.scoreFor).arg(row.scoreAgainst)
+        shown.cells << Words::tr("%1:%2", "score for and against")
+                           .arg(CounterLabel::words(row.scoreFor), CounterLabel::words(row.scoreAgainst))
                     << CounterLabel::words(row.difference(), CounterLabel::Sign::Always);
     for (std::size_t stat = 0; stat < league.rules().stats.size(); ++stat)
         shown.cells << tally_words::countWords(row.stat(stat));
@@ -109,6 +110,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
                          [&](const league::Prospect& each) { return each.entrant == table[i].entrant; });
         const bool hasPlayed = table[i].played > 0 || isOver;
         if (row.mark.isEmpty() && prospect != outlook.prospects.end() && hasPlayed) {
+            row.isGood = prospect->isSure;
             if (prospect->isSure)
                 row.mark = season.format.playoffs ? Words::tr("through") : Words::tr("first for sure");
             else if (prospect->isOut)
@@ -142,7 +144,7 @@ std::vector<LeagueRow> shortRows(const league::Season& season, const league::Lea
             one.colour = colourOf(entrant);
             one.name = QString::fromStdString(entrant.name);
             one.cells << CounterLabel::words(row.difference(), CounterLabel::Sign::Always)
-                      << QString::number(row.points);
+                      << CounterLabel::words(row.points);
             shown.push_back(std::move(one));
         }
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/standings/tally_words.h"
 
+#include "controls/counter_label.h"
+
 #include <QCoreApplication>
 
 namespace whistle::tally_words {
@@ -39,7 +41,8 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
         words << QString::number(tally.drawn);
     words << QString::number(tally.lost);
     if (rules.hasScores)
-        words << Words::tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst);
+        words << Words::tr("%1:%2", "score for and against")
+                     .arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst));
     for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
         words << countWords(tally.stat(stat));
     return words;

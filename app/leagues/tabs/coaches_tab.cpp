@@ -191,6 +191,7 @@ void CoachesTab::showCoach()
         row.id = QString::fromStdString((*season)->id);
         row.name = QString::fromStdString((*season)->name);
         row.detail = teams;
+        row.isGood = true;
         row.mark = tally.titles > 0 ? tr("champion") : tally.finals > 0 ? tr("in the final") : QString();
         row.cells = tally_words::cells(rules, tally);
         rows.push_back(std::move(row));
@@ -204,8 +205,8 @@ void CoachesTab::showCoach()
                                   {"lost", QString::number(all.lost), tr("lost")},
                                   {"streak", QString::number(all.longestWinning), tr("wins one after the other")}};
     for (std::size_t stat = 0; stat < rules.stats.size() && stat < all.stats.size(); ++stat)
-        tiles.push_back(
-            {rules.stats[stat].id.c_str(), QString::number(all.stats[stat]), Text{rules.stats[stat].name}.render()});
+        tiles.push_back({rules.stats[stat].id.c_str(), tally_words::countWords(all.stat(stat)),
+                         Text{rules.stats[stat].name}.render()});
     setTiles(*m_figures, tiles);
     m_seasons->setAccessibleName(m_seasonsTitle->text());
     m_seasons->setTable(tr("Season"), tally_words::columns(rules), std::move(rows));

@@ -2,6 +2,7 @@
 #include "leagues/tabs/teams_tab.h"
 
 #include "catalog/seasons.h"
+#include "controls/counter_label.h"
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
@@ -191,8 +192,10 @@ void TeamsTab::showFigures(int entrant)
         tiles.push_back({"drawn", QString::number(tally.drawn), tr("drawn")});
     tiles.push_back({"lost", QString::number(tally.lost), tr("lost")});
     if (league().rules().hasScores)
-        tiles.push_back(
-            {"score", tr("%1:%2", "score for and against").arg(tally.scoreFor).arg(tally.scoreAgainst), tr("score")});
+        tiles.push_back({"score",
+                         tr("%1:%2", "score for and against")
+                             .arg(CounterLabel::words(tally.scoreFor), CounterLabel::words(tally.scoreAgainst)),
+                         tr("score")});
     for (std::size_t stat = 0; stat < league().rules().stats.size(); ++stat)
         tiles.push_back({league().rules().stats[stat].id.c_str(), tally_words::countWords(tally.stat(stat)),
                          Text{league().rules().stats[stat].name}.render()});

@@ -205,6 +205,7 @@ inline constexpr Sentence misplaced{
 inline constexpr Sentence fitsAgain{"league", QT_TRANSLATE_NOOP("league", "This result counts again: %1.")};
 inline constexpr Sentence isSeeded{
     "league", QT_TRANSLATE_NOOP("league", "The league part is over. Seeded for the playoffs: %1.")};
+inline constexpr Sentence seedsChange{"league", QT_TRANSLATE_NOOP("league", "Seeded for the playoffs are now: %1.")};
 inline constexpr Sentence seedsStay{
     "league",
     QT_TRANSLATE_NOOP(

@@ -4,6 +4,7 @@
 #include "base/text_list.h"
 #include "league/model/texts.h"
 #include "league/refereeing/settle.h"
+#include "league/telling/html.h"
 
 #include <algorithm>
 #include <map>
@@ -93,8 +94,11 @@ private:
                 joined += (joined.empty() ? "" : ", ") + m_after.nameOf(entrant);
             return joined;
         };
-        if (m_after.seeding != m_before.seeding && !m_after.seeding.empty())
-            m_told.emplace_back(texts::isSeeded, names(m_after.seeding));
+        // Who is seeded anew is told by the act.
+        const bool isAnew = !m_before.heldSeeds.empty() && !m_after.heldSeeds.empty();
+        if (m_after.seeding != m_before.seeding && !m_after.seeding.empty() && !isAnew)
+            m_told.emplace_back(m_before.seeding.empty() ? texts::isSeeded : texts::seedsChange,
+                                names(m_after.seeding));
         compareHeldSeeds(names);
         compareWhoIsLeft();
         const auto ties = openTies(m_after, m_rules);
@@ -149,10 +153,6 @@ private:
         }
     }
 
-    void compareChampion()
-    {
-        if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
-            m_told.emplace_back(texts::noChampion);
     void tellNobody(const Series& series)
     {
         std::vector<std::string> gone;
@@ -166,6 +166,10 @@ private:
             m_told.emplace_back(texts::nobodyThrough, several(gone));
     }
 
+    void compareChampion()
+    {
+        if (m_after.isOver && m_after.champion < 0 && !(m_before.isOver && m_before.champion < 0))
+            m_told.emplace_back(texts::noChampion);
         if (m_after.champion == m_before.champion)
             return;
         if (m_before.champion < 0) {
@@ -199,7 +203,7 @@ std::string scoreLine(const Season& season, const Result& result)
         line += (side == 0 ? "" : ", ") +
                 isolated(QString::fromStdString(season.nameOf(result.entrants[side]))).toStdString();
         line +=
-            " " + (result.hasScores ? std::to_string(result.scores[side]) : std::to_string(result.places[side]) + ".");
+            " " + (result.hasScores ? html::number(result.scores[side]) : std::to_string(result.places[side]) + ".");
     }
     return line;
 }

@@ -72,6 +72,9 @@ std::string calendarFile(const Season& season, Instant now)
     QByteArray text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Whistle//Leagues//EN\r\n";
     text += folded("X-WR-CALNAME:" + escaped(QString::fromStdString(season.name)));
     for (const Fixture& fixture : season.fixtures) {
+        // A cancelled one is taken out of the calendars in which it stands.
+        if (isNeedless(season, fixture) && !fixture.cancelled)
+            continue;
         if (QDate::fromString(QString::fromStdString(fixture.date), Qt::ISODate).isValid())
             text += eventOf(season, fixture, stamp);
     }

@@ -13,6 +13,11 @@ std::string escaped(const std::string& text)
     return escaped(isolated(QString::fromStdString(text)));
 }
 
+std::string number(int value)
+{
+    return Text{Sentence{"", "%1"}, value}.toStdString();
+}
+
 std::string headed(Sentence word)
 {
     QString text = Text{word}.render();

@@ -12,6 +12,8 @@ namespace whistle::league::html {
 [[nodiscard]] std::string escaped(const QString& text);
 /// What people have written, by itself: its letters may run the other way.
 [[nodiscard]] std::string escaped(const std::string& text);
+/// With a minus sign, not a hyphen.
+[[nodiscard]] std::string number(int value);
 /// The word as a heading.
 [[nodiscard]] std::string headed(Sentence word);
 template <class... Places>

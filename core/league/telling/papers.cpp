@@ -134,7 +134,7 @@ QString scoreOf(const SeatedFixture& seated, std::size_t side)
 {
     if (!seated.result)
         return {};
-    return seated.result->hasScores ? QString::number(seated.result->scores[side])
+    return seated.result->hasScores ? QString::fromStdString(html::number(seated.result->scores[side]))
                                     : QStringLiteral("%1.").arg(seated.result->places[side]);
 }
 

@@ -5,6 +5,7 @@
 #include "league/refereeing/referee.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
+#include "league/telling/paper_parts.h"
 #include "league/telling/standings_html.h"
 #include "league/telling/words.h"
 
@@ -33,19 +34,20 @@ li{margin:.2rem 0}
 
 class Page {
 public:
-    Page(const Season& season, const LeagueRules& rules, const NameReader& names)
+    Page(const Season& season, const LeagueRules& rules, const NameReader& names, const std::string& language)
         : m_season(season)
         , m_rules(rules)
         , m_names(names)
+        , m_language(language)
     {
     }
 
-    std::string write(const std::string& language)
+    std::string write()
     {
         m_html = "<h1>" + escaped(m_season.name) + "</h1>\n" + standingsHtml(m_season, m_rules);
         writeFixtures(true);
         writeFixtures(false);
-        return html::document(m_season.name, language, style, m_html);
+        return html::document(m_season.name, m_language, style, m_html);
     }
 
 private:
@@ -94,9 +96,7 @@ private:
                 names += (names.empty() ? "" : " - ") + escaped(sideName(m_season, fixture, side));
             m_html += names;
         }
-        std::string marks = fixture.date + (fixture.time.empty() ? "" : " " + fixture.time) +
-                            (fixture.venue.empty() ? "" : ", " + fixture.venue);
-        m_html += " <span class=\"mark\">" + escaped(marks);
+        m_html += " <span class=\"mark\">" + escaped(paper::whenOf(fixture, m_language));
         if (result && result->how == HowEnded::Forfeit)
             m_html += " " + said(words::forfeited);
         else if (result && result->how == HowEnded::Awarded)
@@ -115,6 +115,7 @@ private:
     const Season& m_season;
     const LeagueRules& m_rules;
     const NameReader& m_names;
+    const std::string& m_language;
     std::string m_html;
 };
 
@@ -123,7 +124,7 @@ private:
 std::string seasonHtml(const Season& season, const LeagueRules& rules, const std::string& language,
                        const NameReader& names)
 {
-    return Page(season, rules, names).write(language);
+    return Page(season, rules, names, language).write();
 }
 
 } // namespace whistle::league

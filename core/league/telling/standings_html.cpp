@@ -13,6 +13,7 @@ namespace whistle::league {
 
 using html::escaped;
 using html::headed;
+using html::number;
 using html::said;
 
 namespace {
@@ -89,13 +90,13 @@ private:
         if (m_rules.hasDraws)
             cell(std::to_string(row.drawn));
         cell(std::to_string(row.lost));
-        cell(std::to_string(row.scoreFor) + ":" + std::to_string(row.scoreAgainst));
-        cell((row.difference() > 0 ? "+" : "") + std::to_string(row.difference()));
+        cell(number(row.scoreFor) + ":" + number(row.scoreAgainst));
+        cell((row.difference() > 0 ? "+" : "") + number(row.difference()));
         for (std::size_t stat = 0; stat < row.stats.size(); ++stat) {
             const std::optional<int> known = row.stat(stat);
             cell(known ? std::to_string(*known) : "–");
         }
-        cell(std::to_string(row.points), "points");
+        cell(number(row.points), "points");
         m_html += "</tr>\n";
         if (!hasWhy)
             return;

@@ -176,6 +176,17 @@ private Q_SLOTS:
         QVERIFY(html.find("http") == std::string::npos && html.find("<script") == std::string::npos);
     }
 
+    void thePageForTheWebWritesDaysAsPeopleDo()
+    {
+        Json definition = Playing::definition(2, Playing::roundRobin());
+        definition["calendar"] = {{"first_date", "2027-01-09"}, {"time", "18:30"}, {"venue", "Club"}};
+        const Playing playing(definition);
+        const std::string html = seasonHtml(playing.season(), playing.rules(), "en");
+        QVERIFY2(html.find("Sat 9 Jan 2027, 18:30, Club") != std::string::npos, html.c_str());
+        QVERIFY(html.find("2027-01-09") == std::string::npos);
+        QVERIFY(seasonHtml(playing.season(), playing.rules(), "pl").find("sob. 9 sty 2027") != std::string::npos);
+    }
+
     void aSeasonThatIsOverHasItsHonours()
     {
         const Playing playing = played();

@@ -300,6 +300,21 @@ private Q_SLOTS:
         QVERIFY(!seen(html).contains(QStringLiteral("brings 3"))); // it plays no next match
     }
 
+    void lessThanNothingHasAMinus()
+    {
+        Json definition = Playing::definition(2, Playing::roundRobin());
+        definition["points"] = {{"loss", -1}};
+        Playing playing(definition);
+        QVERIFY(playing.record("a", 2, -3, "b"));
+        QVERIFY2(playing.says("Ants 2, Bears −3"), playing.said().c_str());
+        const QString minus = QString::fromUtf8("−");
+        const QString table = seen(paper(Paper::Table, playing));
+        QVERIFY2(table.contains(minus + QStringLiteral("3:2 ") + minus + QStringLiteral("5 ")), qPrintable(table));
+        QVERIFY2(table.endsWith(QStringLiteral(" ") + minus + QStringLiteral("1")), qPrintable(table));
+        QVERIFY(!table.contains(QRegularExpression(QStringLiteral("-\\d"))));
+        QVERIFY(!seen(paper(Paper::RoundSheet, playing)).contains(QRegularExpression(QStringLiteral("-\\d"))));
+    }
+
     void beforeTheFirstMatchNobodyStandsBehindAnybody()
     {
         for (const char* breaker : {"lots", "wins"}) {

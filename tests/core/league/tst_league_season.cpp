@@ -404,6 +404,50 @@ private Q_SLOTS:
         QVERIFY(longest <= 75);
     }
 
+    void whatIsNotPlayedAnyMoreIsInNoCalendar()
+    {
+        Json format = leagueAndPlayoffs(2);
+        format["playoffs"]["best_of"] = {3};
+        Json definition = Playing::definition(4, format);
+        definition["calendar"] = {{"first_date", "2027-01-09"}};
+        Playing playing(definition);
+        const auto events = [&] {
+            const QString text = QString::fromStdString(calendarFile(playing.season(), Instant{}));
+            return text.count(QStringLiteral("BEGIN:VEVENT"));
+        };
+        QCOMPARE(events(), qsizetype(9));
+        QVERIFY(playing.act({{"command", "drop_out"}, {"entrant", "d"}, {"remaining", "annul"}}));
+        QCOMPARE(events(), qsizetype(6)); // three matches of the Dogs
+        playAll(playing);
+        QVERIFY(playing.season().isOver);
+        QCOMPARE(events(), qsizetype(5)); // two games have decided the final
+    }
+
+    void seedsThatChangeAreNoEndOfTheLeaguePart()
+    {
+        Playing playing(Playing::definition(4, leagueAndPlayoffs(2)));
+        for (const char* pair : {"ab", "ac", "ad", "bc", "bd"})
+            QVERIFY(playing.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1])));
+        QVERIFY(playing.record("c", 2, 1, "d"));
+        QVERIFY(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."));
+        const std::string fixture = playing.fixtureOf("b", "c", false);
+        const auto correct = [&](int bears, int cats) {
+            return playing.act({{"command", "correct"},
+                                {"fixture", fixture},
+                                {"result", {{"scores", {{"b", bears}, {"c", cats}}}}},
+                                {"reason", "misread"}});
+        };
+        QVERIFY(correct(0, 30));
+        QVERIFY2(playing.says("Seeded for the playoffs are now: Ants, Cats."), playing.said().c_str());
+        QVERIFY(!playing.says("The league part is over"));
+        QVERIFY(playing.record("a", 2, 1, "c"));
+        QVERIFY(correct(30, 0));
+        QVERIFY(playing.act({{"command", "seed_anew"}, {"reason", "misread again"}}));
+        QVERIFY(playing.says("The playoffs are seeded anew by the table: Ants, Bears (misread again)."));
+        QVERIFY2(!playing.says("The league part is over") && !playing.says("Seeded for the playoffs"),
+                 playing.said().c_str());
+    }
+
     // LG-4.5
     void theOrganiserDecidesATieThatMatters()
     {
