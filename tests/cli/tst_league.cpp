@@ -550,6 +550,14 @@ private Q_SLOTS:
         QVERIFY(season["tables"][0][0]["headline"] == "Ahead of Dora by score of the matches among them: 460 to 459.");
         const Finished checked = folder.call({QStringLiteral("check"), file});
         QVERIFY2(toJson(checked.out)["right"] == true, checked.out);
+        // The program of that time may have said it in other words.
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QByteArray words = written.readAll();
+        words.replace("score of the matches among them", "what they scored against each other");
+        folder.write(QStringLiteral("words.json"), words);
+        const Finished other = folder.call({QStringLiteral("check"), folder.path("words.json")});
+        QVERIFY2(toJson(other.out)["right"] == true, other.out);
     }
 
     void anActThatNoRulesAllowIsToldAndStaysInTheRecord()
@@ -599,7 +607,7 @@ private Q_SLOTS:
         // The round must be over first.
         const Finished early = folder.call(pair);
         QCOMPARE(early.code, 2);
-        QVERIFY2(errorOf(early).find("1-1") != std::string::npos, early.err);
+        QVERIFY2(errorOf(early).find("Ants - Cats has no result yet") != std::string::npos, early.err);
         const Json schedule = folder.ask("schedule");
         for (const Json& fixture : schedule["fixtures"]) {
             const std::string home = fixture["sides"][0];
