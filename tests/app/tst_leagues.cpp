@@ -14,6 +14,7 @@
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_file.h"
+#include "leagues/fixtures/fixture_words.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/season/season_export.h"
@@ -996,6 +997,36 @@ private Q_SLOTS:
         organiser.shoot(s("marks"));
         QCOMPARE(isGood("Ants", "through"), s("good"));
         QCOMPARE(isGood("Cats", "out"), s("not"));
+    }
+
+    void whatADropOutForfeitsComesLastAmongTheResults()
+    {
+        Organiser organiser;
+        open(organiser,
+             {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats", "Dogs"}),
+              {{"command", "start"}}});
+        const auto play = [&](const char* winner, const char* loser) {
+            const std::string id = fixtureOf(organiser.season(), winner, loser)->id;
+            QVERIFY(organiser.desk().play(won(id, winner, loser)) == Played::Accepted);
+        };
+        const auto pairs = [&] {
+            QStringList told;
+            for (const league::Fixture* each : fixture_words::last(organiser.season()))
+                told << s(organiser.season().namesOf(each->sides)) +
+                            (each->result ? QString() : QStringLiteral(" (forfeited)"));
+            return told;
+        };
+        play("Ants", "Bears");
+        QVERIFY(organiser.desk().play({{"command", "drop_out"}, {"entrant", "Dogs"}, {"remaining", "forfeit"}}) ==
+                Played::Accepted);
+        play("Bears", "Cats");
+        const QStringList told = pairs();
+        QCOMPARE(told.size(), qsizetype(5));
+        QVERIFY2(told[0].contains(s("Cats")) && told[1].contains(s("Ants")), qPrintable(told.join(u'|')));
+        for (qsizetype i = 0; i < told.size(); ++i)
+            QCOMPARE(told[i].contains(s("forfeited")), i > 1);
+        organiser.tab(s("Table"));
+        organiser.shoot(s("last-results"));
     }
 
     void nobodyIsBehindBeforeTheFirstMatch()

@@ -54,6 +54,49 @@ private Q_SLOTS:
         QVERIFY(!rules.settings.check({{"cash_carried_over", 6}}).empty()); // KB-35.10: at most 5
     }
 
+    // docs/leagues.md; where somebody changes these, seasons that are to begin are other ones.
+    void theDefaultsOfTheOtherGames_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("points");
+        QTest::addColumn<QString>("tieBreakers");
+        QTest::newRow("Battle Line") << "battle-line"
+                                     << "3 1 0 0 0 0"
+                                     << "head_to_head score_difference score_for";
+        QTest::newRow("Chaotic") << "chaotic"
+                                 << "3 1 0 0 0 0"
+                                 << "head_to_head score_difference score_for";
+        QTest::newRow("El Grande") << "el-grande"
+                                   << "3 1 0 0 0 0: 5 3 2 1 0"
+                                   << "head_to_head score_for wins";
+        QTest::newRow("Heroes") << "heroes"
+                                << "3 1 0 0 0 0: 5 3 2 1 0"
+                                << "head_to_head score_for wins";
+    }
+    void theDefaultsOfTheOtherGames()
+    {
+        QFETCH(QString, game);
+        const LeagueRules& rules = *leagueRules(game.toStdString());
+        const league::PointsScheme& scheme = rules.points;
+        QStringList points;
+        for (const int each :
+             {scheme.win, scheme.draw, scheme.loss, scheme.allLost, scheme.forfeit, scheme.forfeitScore})
+            points << QString::number(each);
+        QStringList places;
+        for (const int each : scheme.placement)
+            places << QString::number(each);
+        const QString all =
+            points.join(u' ') + (places.isEmpty() ? QString() : QStringLiteral(": ") + places.join(u' '));
+        QTEST(all, "points");
+        QVERIFY(scheme.bonuses.empty());
+        QStringList words;
+        for (const league::TieBreaker& each : rules.tieBreakers)
+            words << QString::fromStdString(wordFor(each));
+        QTEST(words.join(u' '), "tieBreakers");
+        // None of the games of two knows a draw; tables may be shared.
+        QCOMPARE(rules.hasDraws, rules.mostPlayers > 2);
+    }
+
     // KB-34.3, KB-34.4
     void theFirstMatchStartsWithTenCashAndThreePoints()
     {
