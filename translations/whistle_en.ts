@@ -133,10 +133,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
         <translation>
-            <numerusform>Of %1 only %n figure can still play. With fewer than 5 a team forfeits: enter that it did not come.</numerusform>
-            <numerusform>Of %1 only %n figures can still play. With fewer than 5 a team forfeits: enter that it did not come.</numerusform>
+            <numerusform>Of %1 only %n figure can still play. With fewer than 5 a team forfeits: enter a no-show.</numerusform>
+            <numerusform>Of %1 only %n figures can still play. With fewer than 5 a team forfeits: enter a no-show.</numerusform>
         </translation>
     </message>
 </context>
@@ -458,20 +458,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n upgrade tile(s) turned up</source>
-        <translation>
-            <numerusform>%n upgrade tile turned up</numerusform>
-            <numerusform>%n upgrade tiles turned up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ringer(s) turned up</source>
-        <translation>
-            <numerusform>%n ringer turned up</numerusform>
-            <numerusform>%n ringers turned up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 bring in %n figure(s)</source>
         <translation>
             <numerusform>%1 bring in %n figure</numerusform>
@@ -511,6 +497,20 @@
         <translation>
             <numerusform>%1 bribe %n cheat card, 1 cash each; left to roll for: %3.</numerusform>
             <numerusform>%1 bribe %n cheat cards, 1 cash each; left to roll for: %3.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) revealed</source>
+        <translation>
+            <numerusform>%n upgrade tile revealed</numerusform>
+            <numerusform>%n upgrade tiles revealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) revealed</source>
+        <translation>
+            <numerusform>%n ringer revealed</numerusform>
+            <numerusform>%n ringers revealed</numerusform>
         </translation>
     </message>
 </context>
@@ -602,6 +602,13 @@
         <translation>
             <numerusform>%n season</numerusform>
             <numerusform>%n seasons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <translation>
+            <numerusform>%n other file</numerusform>
+            <numerusform>%n other files</numerusform>
         </translation>
     </message>
 </context>

@@ -124,6 +124,22 @@
         <source>%1 and %2</source>
         <translation>%1 és %2</translation>
     </message>
+    <message>
+        <source>This number is out of range: line %1, column %2.</source>
+        <translation>Ez a szám túl nagy: %1. sor, %2. oszlop.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; it should be one of %2 words, such as &quot;%3&quot;.</source>
+        <translation>„%1” itt nem ismert; %2 szó egyike kell, például „%3”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>„%1” itt nem ismert; talán „%2” lenne az?</translation>
+    </message>
+    <message>
+        <source>a number that is too large</source>
+        <translation>túl nagy szám</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -138,14 +154,6 @@
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
         <translation>%1 már megnyerte a játszmát: több zászló nem igényelhető.</translation>
-    </message>
-    <message>
-        <source>Flags are claimed in the own turn, after playing and before drawing.</source>
-        <translation>Zászlót a saját körben, a kijátszás után és a húzás előtt lehet igényelni.</translation>
-    </message>
-    <message>
-        <source>By the agreed rule flags are claimed only at the start of the own turn, before playing.</source>
-        <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
@@ -916,16 +924,8 @@
         <translation>%1 ebben a játszmában már kijátszott egy Parancsnokot; másodikat sosem lehet.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the own side of a flag that is not won.</source>
-        <translation>%1 nem fekszik a saját oldalon el nem nyert zászlónál.</translation>
-    </message>
-    <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
         <translation>%1 nem fekszik az ellenfél oldalán el nem nyert zászlónál.</translation>
-    </message>
-    <message>
-        <source>The Traitor takes a Troop card; %1 is none.</source>
-        <translation>Az Áruló Katona kártyát visz el; %1 nem az.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -1298,10 +1298,6 @@
         <translation>Nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
-        <source>There is no free slot on the own side of an open flag.</source>
-        <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
-    </message>
-    <message>
         <source>No slot is free and no Tactics card can be played: pass.</source>
         <translation>Nincs üres hely, és Taktika kártya sem játszható ki: passz.</translation>
     </message>
@@ -1344,10 +1340,6 @@
         <translation>
             <numerusform>%n még nem látott lap, mind kipróbálva: egyik sem nyer.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Flag %2 is not proven; recorded all the same, it goes to %1.</source>
-        <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
@@ -1454,12 +1446,36 @@
         <translation>A meccs nem mondja meg, kik játszottak: mindkét név kell, két különböző.</translation>
     </message>
     <message>
-        <source>The fixture is %1 against %2.</source>
-        <translation>A párosítás: %1 – %2.</translation>
-    </message>
-    <message>
         <source>by games won in a row</source>
         <translation>sorozatban nyert játszmákkal</translation>
+    </message>
+    <message>
+        <source>Flags are claimed on your own turn, after playing and before drawing.</source>
+        <translation>Zászlót a saját körben, a kijátszás után és a húzás előtt lehet igényelni.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
+        <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
+        <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
+        <translation>%1 nem fekszik a saját oldalon el nem nyert zászlónál.</translation>
+    </message>
+    <message>
+        <source>The Traitor takes a Troop card; %1 is not one.</source>
+        <translation>Az Áruló Katona kártyát visz el; %1 nem az.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the player&apos;s own side of an open flag.</source>
+        <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 vs %2.</source>
+        <translation>A párosítás: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -1588,10 +1604,6 @@
         <translation>A meccset más adatcsomaggal játszották, ezért nem ellenőrizhető.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the match is nobody in this season.</source>
-        <translation>A meccs „%1” szereplője ebben a szezonban senki.</translation>
-    </message>
-    <message>
         <source>No fixture of %1 is open in this season.</source>
         <translation>Ebben a szezonban %1 között nincs nyitott párosítás.</translation>
     </message>
@@ -1606,10 +1618,6 @@
     <message>
         <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
         <translation>%1 és %2 ugyanazt a csapatot játssza, ezért a meccsük itt nem követhető. Írd be az eredményét.</translation>
-    </message>
-    <message>
-        <source>The fixture is %1 against %2.</source>
-        <translation>A párosítás: %1 – %2.</translation>
     </message>
     <message>
         <source>A league match is between two teams.</source>
@@ -1695,12 +1703,6 @@
             <numerusform>%1: %n szabálytalanságot hoz magával.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
-        <translation>
-            <numerusform>%1: már csak %n figura játszhat. Ötnél kevesebbel a csapat játék nélkül veszít: add meg, hogy nem jelent meg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: %3, not %4</source>
         <translation>%1, %2: %3, nem %4</translation>
@@ -1752,6 +1754,20 @@
     <message>
         <source>The fixture is %1; this match was %2.</source>
         <translation>A mérkőzés: %1; ezt a meccset viszont ők játszották: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the match is not in this season.</source>
+        <translation>A meccs „%1” szereplője ebben a szezonban senki.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 vs %2.</source>
+        <translation>A párosítás: %1 – %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
+        <translation>
+            <numerusform>%1: csak %n figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3017,22 +3033,6 @@
         <translation>semlegesít</translation>
     </message>
     <message>
-        <source>1 against 1</source>
-        <translation>1 az 1 ellen</translation>
-    </message>
-    <message>
-        <source>3 against 3</source>
-        <translation>3 a 3 ellen</translation>
-    </message>
-    <message>
-        <source>6 against 6</source>
-        <translation>6 a 6 ellen</translation>
-    </message>
-    <message>
-        <source>10 against 10</source>
-        <translation>10 a 10 ellen</translation>
-    </message>
-    <message>
         <source>its own space</source>
         <translation>a saját mezője</translation>
     </message>
@@ -3195,10 +3195,6 @@
     <message>
         <source>End of the Action step</source>
         <translation>Az akció lépés vége</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 against %2</source>
-        <translation>Leszámolás: %1 és %2</translation>
     </message>
     <message>
         <source>End of turn</source>
@@ -3423,10 +3419,6 @@
     <message>
         <source>This creature has been placed.</source>
         <translation>Ez a lény már a helyén van.</translation>
-    </message>
-    <message>
-        <source>%1 places creatures on the own side only.</source>
-        <translation>%1 csak a saját oldalára tehet lényt.</translation>
     </message>
     <message>
         <source>A creature of the same player stands there.</source>
@@ -3707,10 +3699,6 @@
     <message>
         <source>%1 attacks %2: a combat begins.</source>
         <translation>%1 megtámadja: %2: harc kezdődik.</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 against %2.</source>
-        <translation>Leszámolás: %1 és %2.</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
@@ -4328,6 +4316,34 @@
         <source>Mugic costs fewer counters: %1</source>
         <translation>A Mugic ennyivel kevesebb jelzőbe kerül: %1</translation>
     </message>
+    <message>
+        <source>1 vs 1</source>
+        <translation>1 az 1 ellen</translation>
+    </message>
+    <message>
+        <source>3 vs 3</source>
+        <translation>3 a 3 ellen</translation>
+    </message>
+    <message>
+        <source>6 vs 6</source>
+        <translation>6 a 6 ellen</translation>
+    </message>
+    <message>
+        <source>10 vs 10</source>
+        <translation>10 a 10 ellen</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 vs %2</source>
+        <translation>Leszámolás: %1 és %2</translation>
+    </message>
+    <message>
+        <source>%1 places creatures on their own side only.</source>
+        <translation>%1 csak a saját oldalára tehet lényt.</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 vs %2.</source>
+        <translation>Leszámolás: %1 és %2.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4384,10 +4400,6 @@
         <translation>A szezon nem lehet ilyen: %1</translation>
     </message>
     <message>
-        <source>This is no exported season (`league export` writes them).</source>
-        <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 nem írható: %2.</translation>
     </message>
@@ -4432,10 +4444,6 @@
         <translation>Már van „%1” szezon; mindegyiknek saját azonosító kell.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
-        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
-    </message>
-    <message>
         <source>--paper goes with --format html.</source>
         <translation>A --paper a --format html beállítással együtt használható.</translation>
     </message>
@@ -4450,6 +4458,30 @@
     <message>
         <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
         <translation>Ebben a szezonban még nincs „%1” forduló; van: %2.</translation>
+    </message>
+    <message>
+        <source>Input line %1: %2</source>
+        <translation>%1. bemeneti sor: %2</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; there are: %2.</source>
+        <translation>Nincs „%1”; ezek vannak: %2.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant? There are: %3.</source>
+        <translation>Nincs „%1”; talán „%2” lenne az? Ezek vannak: %3.</translation>
+    </message>
+    <message>
+        <source>A word is missing; there are: %1.</source>
+        <translation>Hiányzik egy szó; ezek vannak: %1.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
+        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
+    </message>
+    <message>
+        <source>This is not an exported season (`league export` writes them).</source>
+        <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
     </message>
 </context>
 <context>
@@ -4547,14 +4579,6 @@
         <translation>%1 csak egy régióból küld vissza, az udvarból senkit: onnan %2.</translation>
     </message>
     <message>
-        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.</source>
-        <translation>Szabálytalan korong után olyan szabályos régió jön, ahol a legkevesebb lovag áll (%1); ez nem az: %2.</translation>
-    </message>
-    <message>
-        <source>%2 is no legal region for %1.</source>
-        <translation>Nem szabályos régió (%1): %2.</translation>
-    </message>
-    <message>
         <source>In the setup nothing is corrected; entries are taken back.</source>
         <translation>Előkészületkor nincs javítás; a bejegyzések visszavonhatók.</translation>
     </message>
@@ -4569,10 +4593,6 @@
     <message>
         <source>Both scoreboards would lie in %1.</source>
         <translation>Mindkét pontozótábla itt feküdne: %1.</translation>
-    </message>
-    <message>
-        <source>The record is mended: %1</source>
-        <translation>A nyilvántartás javítva: %1</translation>
     </message>
     <message>
         <source>No disc is asked of %1 now.</source>
@@ -4605,18 +4625,6 @@
     <message>
         <source>The disc of %1 shows %2.</source>
         <translation>%1 korongja ezt mutatja: %2.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
-        <translation>Ez nem szabályos régió (%1): %2 választ másikat, a legkevesebb lovaggal.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1, who chooses again.</source>
-        <translation>Ez nem szabályos régió: %1 újra választ.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1, who by the house rule loses nothing.</source>
-        <translation>Ez nem szabályos régió: a házi szabály szerint %1 semmit sem veszít.</translation>
     </message>
     <message>
         <source>No scoring is under way.</source>
@@ -6234,6 +6242,30 @@
         <source>Special actions left out</source>
         <translation>Kihagyott speciális akciók</translation>
     </message>
+    <message>
+        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
+        <translation>Szabálytalan korong után olyan szabályos régió jön, ahol a legkevesebb lovag áll (%1); ez nem az: %2.</translation>
+    </message>
+    <message>
+        <source>%2 is not a legal region for %1.</source>
+        <translation>Nem szabályos régió (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The record is corrected: %1</source>
+        <translation>A nyilvántartás javítva: %1</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
+        <translation>Ez nem szabályos régió (%1): %2 választ másikat, a legkevesebb lovaggal.</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1, who chooses again.</source>
+        <translation>Ez nem szabályos régió: %1 újra választ.</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
+        <translation>Ez nem szabályos régió: a házi szabály szerint %1 semmit sem veszít.</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -6324,10 +6356,6 @@
     <message>
         <source>Precise Strike re-rolls one die in an attack.</source>
         <translation>A pontos támadás támadásonként egy kockát dob újra.</translation>
-    </message>
-    <message>
-        <source>Die %1 is no missed die that has not been re-rolled.</source>
-        <translation>A(z) %1. kocka nem olyan célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
     </message>
     <message>
         <source>There is no luck token left.</source>
@@ -6556,10 +6584,6 @@
     <message>
         <source>%1 is not in play.</source>
         <translation>%1 nincs játékban.</translation>
-    </message>
-    <message>
-        <source>That would leave a table that cannot be.</source>
-        <translation>Lehetetlen asztal maradna.</translation>
     </message>
     <message>
         <source>the set-up</source>
@@ -6858,14 +6882,6 @@
         <translation>Csata kezdődik, az ellenség: %1.</translation>
     </message>
     <message>
-        <source>%1 is no site to be looted.</source>
-        <translation>%1 nem kifosztható helyszín.</translation>
-    </message>
-    <message>
-        <source>%1 is no site to be controlled.</source>
-        <translation>%1 nem irányítható helyszín.</translation>
-    </message>
-    <message>
         <source>%1 is known as another kind of site.</source>
         <translation>%1 másféle helyszínként ismert.</translation>
     </message>
@@ -7000,10 +7016,6 @@
     <message>
         <source>Only Precise Strike chooses a target.</source>
         <translation>Csak pontos támadás választ célpontot.</translation>
-    </message>
-    <message>
-        <source>%1 is no enemy stack or encounter with anything left.</source>
-        <translation>%1 nem ép ellenséges kupac vagy találkozás.</translation>
     </message>
     <message>
         <source>The additional enemy takes the damage first.</source>
@@ -9869,6 +9881,26 @@
         <source>Each throw as it fell, before re-rolls.</source>
         <translation>Minden dobás, ahogy esett, újradobás előtt.</translation>
     </message>
+    <message>
+        <source>Die %1 is not a missed die that can still be re-rolled.</source>
+        <translation>A(z) %1. kocka nem olyan célt tévesztett kocka, amelyet még nem dobtak újra.</translation>
+    </message>
+    <message>
+        <source>That would leave an impossible table.</source>
+        <translation>Lehetetlen asztal maradna.</translation>
+    </message>
+    <message>
+        <source>%1 is not a site to be looted.</source>
+        <translation>%1 nem kifosztható helyszín.</translation>
+    </message>
+    <message>
+        <source>%1 is not a site to be controlled.</source>
+        <translation>%1 nem irányítható helyszín.</translation>
+    </message>
+    <message>
+        <source>%1 is not an enemy stack or encounter with anything left.</source>
+        <translation>%1 nem ép ellenséges kupac vagy találkozás.</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -10086,10 +10118,6 @@
     <message>
         <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
         <translation>A(z) %1. lap halott: taktikai kártya és csaláskártya nem ér semmit az összecsapásban.</translation>
-    </message>
-    <message>
-        <source>%1 burned cards ring the bell at the end of the own turn.</source>
-        <translation>%1 elégetett lap szólaltatja meg a csengőt a saját kör végén.</translation>
     </message>
     <message>
         <source>Is this card live or dead, and does the bell ring?</source>
@@ -10400,16 +10428,8 @@
         <translation>Most a(z) %1 jönnek, nem a(z) %2.</translation>
     </message>
     <message>
-        <source>%1 is none of the lots.</source>
-        <translation>%1 nincs a tételek között.</translation>
-    </message>
-    <message>
         <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
         <translation>A nyomtatott minimális licit nem ismert (%1); a minimum_bid megadása szükséges.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the match begins</source>
-        <translation>%1 – %2: kezdődik a meccs</translation>
     </message>
     <message>
         <source>From now on with the spaces of all figures</source>
@@ -10572,10 +10592,6 @@
         <translation>A játékvezető lefújja a meccset</translation>
     </message>
     <message>
-        <source>Overtime: %1 against %2</source>
-        <translation>Rájátszás: %1 – %2</translation>
-    </message>
-    <message>
         <source>Overtime of %1 teams</source>
         <translation>%1 csapatos rájátszás</translation>
     </message>
@@ -10664,10 +10680,6 @@
         <translation>%1 tűzjelölő lenne a keresztmezőn; a dobozban %2 van.</translation>
     </message>
     <message>
-        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
-        <translation>Kisebb pontjelölő olyan helyen feküdne, ahol nem lehet; a helye a középpálya mezőin van, amelyek nem pontszerző helyek.</translation>
-    </message>
-    <message>
         <source>Two score tokens would lie in %1.</source>
         <translation>Két kisebb pontjelölő feküdne itt: %1.</translation>
     </message>
@@ -10690,10 +10702,6 @@
     <message>
         <source>%1 would be a trophy of %2 without having been killed by a team.</source>
         <translation>%1 trófea lenne (%2), pedig nem csapat ölte meg.</translation>
-    </message>
-    <message>
-        <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-        <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
     </message>
     <message>
         <source>The draw pile would have %1 cards and the discard pile %2.</source>
@@ -11340,10 +11348,6 @@
         <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt; talán „%2” lenne az?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of the values that plain energy cards have here.</source>
-        <translation>„%1” nem tartozik az egyszerű energiakártyák itteni értékei közé.</translation>
-    </message>
-    <message>
         <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
         <translation>%1 értékből nem lehet több csillagos kártya (%2), mint kártya (%3).</translation>
     </message>
@@ -11400,10 +11404,6 @@
         <translation>Nincs %1 nevű csapat a „teams” alatt.</translation>
     </message>
     <message>
-        <source>%1 is no ringer: only figures of kind ringer have this key.</source>
-        <translation>%1 nem arénaharcos: csak arénaharcos figurának van ilyen kulcsa.</translation>
-    </message>
-    <message>
         <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
         <translation>%1 és %2 is itt áll: %3; egy mezőn egy álló figura fér el.</translation>
     </message>
@@ -11432,10 +11432,6 @@
         <translation>A játékszakasz végén egyetlen csapat sem aktív.</translation>
     </message>
     <message>
-        <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
-        <translation>A kisebb pontjelölő a középpálya olyan mezőjén fekszik, amely nem pontszerző hely; a(z) %1 mező nem ilyen.</translation>
-    </message>
-    <message>
         <source>There is a score token in %1 already.</source>
         <translation>A(z) %1 mezőn már van kisebb pontjelölő.</translation>
     </message>
@@ -11462,10 +11458,6 @@
     <message>
         <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
         <translation>%1 itt áll: %2; az ottani kisebb pontjelölő nem a csapatáé, így nem ér semmit.</translation>
-    </message>
-    <message>
-        <source>%1 holds the ball on %2, which is no scoring mound.</source>
-        <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
     </message>
     <message>
         <source>No standing runner or ringer is on a scoring mound of its own.</source>
@@ -11604,10 +11596,6 @@
         <translation>Csak egy van belőle: %1.</translation>
     </message>
     <message>
-        <source>The price of %1 is not known: read it off the card and say it.</source>
-        <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
-    </message>
-    <message>
         <source>There is no lot &quot;%1&quot;.</source>
         <translation>Nincs „%1” nevű tétel.</translation>
     </message>
@@ -11618,10 +11606,6 @@
     <message>
         <source>%1 is dead and cannot be fielded.</source>
         <translation>%1 halott, és nem vethető be.</translation>
-    </message>
-    <message>
-        <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
-        <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
     </message>
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
@@ -11650,10 +11634,6 @@
     <message>
         <source>A figure stands on %1.</source>
         <translation>Figura áll ezen a mezőn: %1.</translation>
-    </message>
-    <message>
-        <source>Say on which space %1 starts.</source>
-        <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
     </message>
     <message>
         <source>Every hand is filled to %1 cards.</source>
@@ -11744,10 +11724,6 @@
         <translation>Az Üdvözlégység játék nem hoz be arénaharcost.</translation>
     </message>
     <message>
-        <source>Say which figure comes in, and where.</source>
-        <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
-    </message>
-    <message>
         <source>No such token is left, so the card cannot be played.</source>
         <translation>Nincs több ilyen jelölő, ezért a kártya nem játszható ki.</translation>
     </message>
@@ -11770,10 +11746,6 @@
     <message>
         <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
         <translation>Ezt a csaláskártyát összecsapással vagy taktikai kártyával együtt játsszák ki, önmagában nem.</translation>
-    </message>
-    <message>
-        <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
-        <translation>A Fejberúgás a saját kör elején jön, minden más előtt.</translation>
     </message>
     <message>
         <source>%1 is not an enemy of %2.</source>
@@ -11984,10 +11956,6 @@
         <translation>%1 nem vitte a labdát, amikor belépett.</translation>
     </message>
     <message>
-        <source>Say which card %1 played.</source>
-        <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
-    </message>
-    <message>
         <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
         <translation>Döntetlen: a soron lévő %1 csapat dob a döntetlen kockával.</translation>
     </message>
@@ -12102,10 +12070,6 @@
     <message>
         <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
         <translation>„%1” nem javítható; olyan útvonal kell, mint scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage vagy ball.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is no value for %1.</source>
-        <translation>„%2” nem lehet ennek az értéke: %1.</translation>
     </message>
     <message>
         <source>dead card</source>
@@ -12514,10 +12478,6 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2: %3.</translation>
-    </message>
-    <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
         <translation>A Kupaktanács %1 másik lapot dobat el; %2: %3 lap.</translation>
     </message>
@@ -12674,10 +12634,6 @@
         <translation>Nála a labda</translation>
     </message>
     <message>
-        <source>Kept off by Hardy in this turn</source>
-        <translation>A Szívós ebben a körben már visszatartotta</translation>
-    </message>
-    <message>
         <source>Uses Brick</source>
         <translation>Téglát használ</translation>
     </message>
@@ -12800,10 +12756,6 @@
     <message>
         <source>Wants to steal at the end</source>
         <translation>A végén labdát szedne el</translation>
-    </message>
-    <message>
-        <source>By Hustle!</source>
-        <translation>Hajrával</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -12978,16 +12930,8 @@
         <translation>20 pontos hátrányban kiütve</translation>
     </message>
     <message>
-        <source>Blowouts between alliances compare</source>
-        <translation>Szövetségek közti kiütésnél összemérik</translation>
-    </message>
-    <message>
         <source>Smashed instead of pushed</source>
         <translation>Ellökés helyett leütve</translation>
-    </message>
-    <message>
-        <source>The Butcher kills who attacks him and loses</source>
-        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
     </message>
     <message>
         <source>Damage of a losing attacker counts for the winner</source>
@@ -13028,10 +12972,6 @@
     <message>
         <source>Coach</source>
         <translation>Edző</translation>
-    </message>
-    <message>
-        <source>Depth of tracking</source>
-        <translation>A követés részletessége</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14262,18 +14202,6 @@
             <numerusform>Kezdődik egy %n csapatos meccs</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n upgrade tile(s) turned up</source>
-        <translation>
-            <numerusform>%n fejlesztés-lapka felfordítva</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ringer(s) turned up</source>
-        <translation>
-            <numerusform>%n arénaharcos felfordítva</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 begin their turn</source>
         <translation>%1: kezdődik a kör</translation>
@@ -14576,6 +14504,114 @@
         <source>The winner by points or in overtime has the higher score; %1 have not.</source>
         <translation>A pontokkal vagy rájátszásban győztesnek nagyobb a pontszáma; %1 pontszáma nem az.</translation>
     </message>
+    <message>
+        <source>%1 burned cards ring the bell at the end of the team&apos;s own turn.</source>
+        <translation>%1 elégetett lap szólaltatja meg a csengőt a saját kör végén.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the lots.</source>
+        <translation>%1 nincs a tételek között.</translation>
+    </message>
+    <message>
+        <source>Only one of them may try it: %1 suffers one reaction a turn, successful or not.</source>
+        <translation>Ezt csak egyikük próbálhatja meg: %1 egy körben egy reakciót kap, akár sikerül, akár nem.</translation>
+    </message>
+    <message>
+        <source>A score token lies on a midfield space that is not a scoring mound; %1 does not fit.</source>
+        <translation>A kisebb pontjelölő a középpálya olyan mezőjén fekszik, amely nem pontszerző hely; a(z) %1 mező nem ilyen.</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2, which is not a scoring mound.</source>
+        <translation>%1 itt tartja a labdát: %2, ez nem pontszerző hely.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is not known: enter it from the card.</source>
+        <translation>Nincs ismert ár ehhez: %1. A kártyáról le kell olvasni, és meg kell mondani.</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not known: enter it from the card (ringer_health, or with the lot).</source>
+        <translation>%1 életereje nem ismert: a kártyáról le kell olvasni (ringer_health, vagy a tétellel együtt).</translation>
+    </message>
+    <message>
+        <source>Enter the space on which %1 starts.</source>
+        <translation>Meg kell mondani, melyik mezőn kezd %1.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play needs fewer than %1 of the team&apos;s figures on the crossfield; %2 have %3.</source>
+        <translation>Az Üdvözlégység játékhoz %1 figuránál kevesebb saját figura kell a keresztmezőn; %2: %3.</translation>
+    </message>
+    <message>
+        <source>Enter which figure comes in, and where.</source>
+        <translation>Meg kell mondani, melyik figura jön be, és hová.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head comes at the start of the team&apos;s own turn, before anything else.</source>
+        <translation>A Fejberúgás a saját kör elején jön, minden más előtt.</translation>
+    </message>
+    <message>
+        <source>Enter the card that %1 played.</source>
+        <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid value for %1.</source>
+        <translation>„%2” nem lehet ennek az értéke: %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>
+        <translation>„%1” nem tartozik az egyszerű energiakártyák itteni értékei közé.</translation>
+    </message>
+    <message>
+        <source>Already ignored by Hardy</source>
+        <translation>Edzett: ebben a körben már kivédve</translation>
+    </message>
+    <message>
+        <source>Hustle! played</source>
+        <translation>Uzsgyi! kijátszva</translation>
+    </message>
+    <message>
+        <source>Blowout limit compares</source>
+        <translation>Szövetségek közti kiütésnél összemérik</translation>
+    </message>
+    <message>
+        <source>The Butcher also kills a losing attacker</source>
+        <translation>The Butcher megöli azt, aki megtámadja és veszít</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>A követés részletessége</translation>
+    </message>
+    <message>
+        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are not mounds.</source>
+        <translation>Kisebb pontjelölő olyan helyen feküdne, ahol nem lehet; a helye a középpálya mezőin van, amelyek nem pontszerző helyek.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2, but is not an enemy of that team.</source>
+        <translation>%1 trófea lenne (%2), de nem ellenfele annak a csapatnak.</translation>
+    </message>
+    <message>
+        <source>%1 is not a ringer: only figures of kind ringer have this key.</source>
+        <translation>%1 nem arénaharcos: csak arénaharcos figurának van ilyen kulcsa.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2: the match begins</source>
+        <translation>%1 – %2: kezdődik a meccs</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) revealed</source>
+        <translation>
+            <numerusform>%n fejlesztés-lapka felfordítva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) revealed</source>
+        <translation>
+            <numerusform>%n arénaharcos felfordítva</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtime: %1 vs %2</source>
+        <translation>Rájátszás: %1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14587,17 +14623,37 @@
         <source>Choose on the crossfield</source>
         <translation>Választás a keresztmezőn</translation>
     </message>
+    <message>
+        <source>Which figures are on the crossfield?</source>
+        <translation>Milyen figurák vannak a keresztmezőn?</translation>
+    </message>
+    <message>
+        <source>Tap another figure, or the space that %1 goes to.</source>
+        <translation>Koppints egy másik figurára, vagy arra a mezőre, ahová ez kerül: %1.</translation>
+    </message>
+    <message>
+        <source>Tap the space of %1.</source>
+        <translation>Koppints erre: %1 mezője.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>%1 kivétele</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Több erről: %1</translation>
+    </message>
+    <message>
+        <source>no space yet</source>
+        <translation>még nincs mezője</translation>
+    </message>
+    <message>
+        <source>Add to the %1: %2</source>
+        <translation>Hozzáadás (%1): %2</translation>
+    </message>
 </context>
 <context>
     <name>league</name>
-    <message>
-        <source>The playoffs are seeded before the league part is over.</source>
-        <translation>A rájátszás kiemelése megtörtént, pedig az alapszakasz nem ért véget.</translation>
-    </message>
-    <message>
-        <source>The league part is over and nobody is seeded.</source>
-        <translation>Az alapszakasz véget ért, és nincs kiemelés.</translation>
-    </message>
     <message>
         <source>Seed %1 belongs to %2, not to %3.</source>
         <translation>A(z) %1. kiemelés %2 helye, nem %3 helye.</translation>
@@ -14647,16 +14703,8 @@
         <translation>A(z) %1 mérkőzésnek %2 résztvevője van; %3 és %4 között kellene.</translation>
     </message>
     <message>
-        <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
-    </message>
-    <message>
         <source>The groups do not hold everybody once.</source>
         <translation>A csoportokban nem szerepel mindenki pontosan egyszer.</translation>
-    </message>
-    <message>
-        <source>The places of %1 cannot be.</source>
-        <translation>%1 helyezései nem lehetségesek.</translation>
     </message>
     <message>
         <source>The places of %1 do not follow its scores.</source>
@@ -14707,14 +14755,6 @@
         <translation>Legtöbb egy meccsen</translation>
     </message>
     <message>
-        <source>Most wins one after the other</source>
-        <translation>Legtöbb győzelem egymás után</translation>
-    </message>
-    <message>
-        <source>Most matches without a loss</source>
-        <translation>Legtöbb meccs vereség nélkül</translation>
-    </message>
-    <message>
         <source>The record of this season file does not hold: %1</source>
         <translation>Ennek a szezonfájlnak a jegyzőkönyve nem állja meg a helyét: %1</translation>
     </message>
@@ -14735,10 +14775,6 @@
         <translation>%1 módosítva</translation>
     </message>
     <message>
-        <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
-    </message>
-    <message>
         <source>The season starts</source>
         <translation>A szezon elkezdődik</translation>
     </message>
@@ -14749,10 +14785,6 @@
     <message>
         <source>Result of %1</source>
         <translation>%1 eredménye</translation>
-    </message>
-    <message>
-        <source>%1 broken off</source>
-        <translation>%1 félbeszakadt</translation>
     </message>
     <message>
         <source>Result of %1 corrected</source>
@@ -14773,10 +14805,6 @@
     <message>
         <source>The organiser decides: %1</source>
         <translation>A szervező döntése: %1</translation>
-    </message>
-    <message>
-        <source>The league part is closed</source>
-        <translation>Az alapszakasz lezárva</translation>
     </message>
     <message>
         <source>Table</source>
@@ -14883,14 +14911,6 @@
         <translation>%1 mögött áll; az egymás elleni eredmény %2 : %3.</translation>
     </message>
     <message>
-        <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
-    </message>
-    <message>
-        <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
-    </message>
-    <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
         <translation>%1 előtt áll, a szervező döntésével: %2.</translation>
     </message>
@@ -14935,10 +14955,6 @@
         <translation>az ellenfelek pontjai</translation>
     </message>
     <message>
-        <source>lots</source>
-        <translation>sorsolás</translation>
-    </message>
-    <message>
         <source>There is no season yet: create it first.</source>
         <translation>Még nincs szezon: előbb létre kell hozni.</translation>
     </message>
@@ -14967,10 +14983,6 @@
         <translation>Nincs „%1” nevű résztvevő.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of the people of this season.</source>
-        <translation>„%1” nincs a szezon személyei között.</translation>
-    </message>
-    <message>
         <source>There is no fixture &quot;%1&quot;.</source>
         <translation>Nincs „%1” párosítás.</translation>
     </message>
@@ -14981,10 +14993,6 @@
     <message>
         <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
         <translation>Ebben a játékban egy szezonhoz %1–%2 nevező kell; most %3 van.</translation>
-    </message>
-    <message>
-        <source>The season needs a league part, playoffs, or both.</source>
-        <translation>A szezonhoz alapszakasz, kieséses szakasz vagy mindkettő kell.</translation>
     </message>
     <message>
         <source>This game is not played by two.</source>
@@ -15001,10 +15009,6 @@
     <message>
         <source>Playoffs for %1 cannot be with %2 entrants.</source>
         <translation>%1 fős kieséses szakasz nem lehet %2 nevezővel.</translation>
-    </message>
-    <message>
-        <source>Without a league part all %2 entrants play in the playoffs, not %1.</source>
-        <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -15027,24 +15031,12 @@
         <translation>Párosítás és nevező később csak ranglétrán jöhet; itt a sorsolás megtörtént.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
-        <translation>„%1” nem 2027-01-31 vagy 18:30 alakú dátum vagy időpont.</translation>
-    </message>
-    <message>
         <source>A match of this game has %1 to %2 different players.</source>
         <translation>Ennek a játéknak egy meccsén %1–%2 különböző játékos játszik.</translation>
     </message>
     <message>
-        <source>Say it for each side of the match: %1 is missing.</source>
-        <translation>A meccs minden résztvevőjére meg kell mondani: hiányzik %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
         <translation>%1 értéke nem lehet %2; %3 és %4 között lehetséges.</translation>
-    </message>
-    <message>
-        <source>Say the scores or the places.</source>
-        <translation>Meg kell adni a pontszámokat vagy a helyezéseket.</translation>
     </message>
     <message>
         <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -15057,10 +15049,6 @@
     <message>
         <source>No match of this game ends by &quot;%1&quot;.</source>
         <translation>Ennek a játéknak a meccse nem érhet így véget: „%1”.</translation>
-    </message>
-    <message>
-        <source>A match that ends so has no winner; the places say that there is one.</source>
-        <translation>Az így végződő meccsnek nincs győztese; a helyezések szerint van.</translation>
     </message>
     <message>
         <source>Nobody has won by these places; the way it ended says that somebody has.</source>
@@ -15079,10 +15067,6 @@
         <translation>Játék nélkül eldőlt meccsnek nincs saját pontszáma, helyezése és statisztikája.</translation>
     </message>
     <message>
-        <source>Say why.</source>
-        <translation>Meg kell adni az indokot.</translation>
-    </message>
-    <message>
         <source>The organiser decides between two or more different entrants.</source>
         <translation>A szervező két vagy több különböző nevező között dönt.</translation>
     </message>
@@ -15091,20 +15075,8 @@
         <translation>A pontozás és a rangsoroló szempontok a rajt óta kötöttek. Változtatni lehet; az indok a tabellán marad.</translation>
     </message>
     <message>
-        <source>In %1 the league part is not over, so nobody is seeded yet.</source>
-        <translation>%1 alapszakasza nem ért véget, ezért még nincs kiemelés.</translation>
-    </message>
-    <message>
         <source>The season %1 is created.</source>
         <translation>A(z) %1 szezon létrejött.</translation>
-    </message>
-    <message>
-        <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Minden sorsolás kulcsszava: „%1”.</translation>
-    </message>
-    <message>
-        <source>%1: %2 did not come; the match is forfeited.</source>
-        <translation>%1: %2 nem jött el; a meccs játék nélkül dől el.</translation>
     </message>
     <message>
         <source>%1: nobody came; all have lost.</source>
@@ -15113,14 +15085,6 @@
     <message>
         <source>League points for %1: %2.</source>
         <translation>Bajnoki pontok, %1: %2.</translation>
-    </message>
-    <message>
-        <source>Not by the rules of the league: %1.</source>
-        <translation>Nem a bajnokság szabályai szerint: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is broken off and waits to be continued.</source>
-        <translation>%1 félbeszakadt, és folytatásra vár.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
@@ -15139,14 +15103,6 @@
         <translation>A szervező döntése: %1 (%2).</translation>
     </message>
     <message>
-        <source>The league part is closed.</source>
-        <translation>Az alapszakasz lezárult.</translation>
-    </message>
-    <message>
-        <source>The league part is over. Seeded for the playoffs: %1.</source>
-        <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
-    </message>
-    <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
         <translation>%1 között semmi sem dönt, pedig számít: a szervezőnek kell döntenie.</translation>
     </message>
@@ -15155,28 +15111,12 @@
         <translation>A bajnok %1 helyett %2.</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>senkinek</translation>
     </message>
     <message>
-        <source>%1: sure of a place among the first %2.</source>
-        <translation>%1: biztos helye van az első %2 között.</translation>
-    </message>
-    <message>
         <source>%1: sure of the first place.</source>
         <translation>%1: biztos az első hely.</translation>
-    </message>
-    <message>
-        <source>%1: no longer in reach of the first %2.</source>
-        <translation>%1: az első %2 közé már nem kerülhet.</translation>
-    </message>
-    <message>
-        <source>%1: no longer in reach of the first place.</source>
-        <translation>%1: az első hely már nem érhető el.</translation>
     </message>
     <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
@@ -15223,20 +15163,12 @@
         <translation>A bajnok: %1.</translation>
     </message>
     <message>
-        <source>not by the rules of the league: %1</source>
-        <translation>nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
         <source>This season does not fit together: %1</source>
         <translation>Ez a szezon nem áll össze: %1</translation>
     </message>
     <message>
         <source>An exported season says &quot;%1&quot;; it is missing.</source>
         <translation>Egy kiírt szezonban szerepel „%1”; itt hiányzik.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is nobody in this season.</source>
-        <translation>„%1” senki ebben a szezonban.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -15265,10 +15197,6 @@
     <message>
         <source>The playoffs have no match.</source>
         <translation>A rájátszásnak nincs mérkőzése.</translation>
-    </message>
-    <message>
-        <source>Whether round %1, pairing %2 is a bye is told wrongly.</source>
-        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy szabadnap-e.</translation>
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
@@ -15345,10 +15273,6 @@
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
         <translation>%1 nem játszik a(z) %2. fordulóban, pedig nem maradhat ki.</translation>
-    </message>
-    <message>
-        <source>%1 plays in round %2 and is told to be left out.</source>
-        <translation>%1 játszik a(z) %2. fordulóban, mégis kimaradtként szerepel.</translation>
     </message>
     <message>
         <source>%1 and %2 meet again in round %3; it need not be.</source>
@@ -15555,10 +15479,6 @@
         <translation>Ennek a ligának nincs tabellája: nem lehet pontot levonni vagy adni.</translation>
     </message>
     <message>
-        <source>Say how many points: 0 changes nothing.</source>
-        <translation>Hány pont? A 0 semmin sem változtat.</translation>
-    </message>
-    <message>
         <source>%1 is awarded by the organiser: %2.</source>
         <translation>%1: az eredményt a szervező ítélte meg: %2.</translation>
     </message>
@@ -15651,10 +15571,6 @@
         <translation>legtöbb szerzett pont</translation>
     </message>
     <message>
-        <source>most wins one after the other</source>
-        <translation>legtöbb győzelem egymás után</translation>
-    </message>
-    <message>
         <source>%1 is a season of another game than %2.</source>
         <translation>%1 másik játék szezonja, mint %2.</translation>
     </message>
@@ -15698,10 +15614,6 @@
     <message>
         <source>postponed from %1</source>
         <translation>elhalasztva erről: %1</translation>
-    </message>
-    <message>
-        <source>broken off: %1</source>
-        <translation>félbeszakadt: %1</translation>
     </message>
     <message>
         <source>Table no.</source>
@@ -15816,10 +15728,6 @@
     <message>
         <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
         <translation>A kieséses szakasz %2 helyére még versenyben: %1. Az üres helyek szabadnapok lesznek.</translation>
-    </message>
-    <message>
-        <source>Through: %1, in games %2 to %3 against %4.</source>
-        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
@@ -15948,6 +15856,162 @@
         <source>Fixture cancelled: %1</source>
         <translation>Törölt mérkőzés: %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not in this season.</source>
+        <translation>„%1” senki ebben a szezonban.</translation>
+    </message>
+    <message>
+        <source>The playoffs are seeded before the league phase is over.</source>
+        <translation>A kieséses szakasz kiemelése megtörtént, pedig az alapszakasz nem ért véget.</translation>
+    </message>
+    <message>
+        <source>The league phase is over and nobody is seeded.</source>
+        <translation>Az alapszakasz véget ért, és nincs kiemelés.</translation>
+    </message>
+    <message>
+        <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
+        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy erőnyerő-e.</translation>
+    </message>
+    <message>
+        <source>%1 plays in round %2 and is listed as left out.</source>
+        <translation>%1 játszik a(z) %2. fordulóban, mégis kimaradtként szerepel.</translation>
+    </message>
+    <message>
+        <source>The draw does not match the draw phrase &quot;%1&quot;.</source>
+        <translation>A sorsolás nem ehhez a kulcsszóhoz tartozik: „%1”.</translation>
+    </message>
+    <message>
+        <source>The places of %1 are not possible.</source>
+        <translation>%1 helyezései nem lehetségesek.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the people of this season.</source>
+        <translation>„%1” nincs a szezon személyei között.</translation>
+    </message>
+    <message>
+        <source>The season needs a league phase, playoffs, or both.</source>
+        <translation>A szezonhoz alapszakasz, kieséses szakasz vagy mindkettő kell.</translation>
+    </message>
+    <message>
+        <source>Without a league phase all %2 entrants play in the playoffs, not %1.</source>
+        <translation>Alapszakasz nélkül mind a(z) %2 nevező játszik a kieséses szakaszban, nem %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date or time of the form 2027-01-31 or 18:30.</source>
+        <translation>„%1” nem 2027-01-31 vagy 18:30 alakú dátum vagy időpont.</translation>
+    </message>
+    <message>
+        <source>Enter it for each side of the match: %1 is missing.</source>
+        <translation>A meccs minden résztvevőjére meg kell mondani: hiányzik %1.</translation>
+    </message>
+    <message>
+        <source>Enter the scores or the places.</source>
+        <translation>Meg kell adni a pontszámokat vagy a helyezéseket.</translation>
+    </message>
+    <message>
+        <source>A match that ends this way has no winner; the places say that there is one.</source>
+        <translation>Az így végződő meccsnek nincs győztese; a helyezések szerint van.</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Meg kell adni az indokot.</translation>
+    </message>
+    <message>
+        <source>In %1 the league phase is not over, so nobody is seeded yet.</source>
+        <translation>%1 alapszakasza nem ért véget, ezért még nincs kiemelés.</translation>
+    </message>
+    <message>
+        <source>Enter a number of points: 0 changes nothing.</source>
+        <translation>Hány pont? A 0 semmin sem változtat.</translation>
+    </message>
+    <message>
+        <source>All draws are made from the draw phrase &quot;%1&quot;.</source>
+        <translation>Minden sorsolás kulcsszava: „%1”.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not show up; the match is forfeited.</source>
+        <translation>%1: %2 nem jött el; a meccs játék nélkül dől el.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1.</source>
+        <translation>Nem a bajnokság szabályai szerint: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned and waits to be continued.</source>
+        <translation>%1 félbeszakadt, és folytatásra vár.</translation>
+    </message>
+    <message>
+        <source>The league phase is closed.</source>
+        <translation>Az alapszakasz lezárult.</translation>
+    </message>
+    <message>
+        <source>The league phase is over. Seeded for the playoffs: %1.</source>
+        <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1, in games %2 to %3 vs %4.</source>
+        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Legtöbb győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>Longest unbeaten run</source>
+        <translation>Legtöbb meccs vereség nélkül</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>legtöbb győzelem egymás után</translation>
+    </message>
+    <message>
+        <source>%1: clinched a top-%2 place.</source>
+        <translation>%1: biztos helye van az első %2 között.</translation>
+    </message>
+    <message>
+        <source>%1: can no longer reach the top %2.</source>
+        <translation>%1: az első %2 közé már nem kerülhet.</translation>
+    </message>
+    <message>
+        <source>%1: can no longer reach first place.</source>
+        <translation>%1: az első hely már nem érhető el.</translation>
+    </message>
+    <message>
+        <source>Draw with the phrase &quot;%1&quot;</source>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”</translation>
+    </message>
+    <message>
+        <source>%1 abandoned</source>
+        <translation>%1 félbeszakadt</translation>
+    </message>
+    <message>
+        <source>The league phase is closed</source>
+        <translation>Az alapszakasz lezárva</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <translation>%1 előtt áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <translation>%1 mögött áll, sorsolással, a közzétett kulcsszóval: „%2”.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>sorsolás</translation>
+    </message>
+    <message>
+        <source>not by league rules: %1</source>
+        <translation>nem a liga szabályai szerint: %1</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>félbeszakadt: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -16018,10 +16082,6 @@
         <translation>A fájl nem olvasható: %1</translation>
     </message>
     <message>
-        <source>This is no data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
-        <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
-    </message>
-    <message>
         <source>The pack&apos;s format version is %1; this program reads version %2.</source>
         <translation>A csomag formátuma %1. változatú; ez a program a(z) %2. változatot olvassa.</translation>
     </message>
@@ -16036,6 +16096,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>%1. sor: %2</translation>
+    </message>
+    <message>
+        <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
     </message>
 </context>
 <context>
@@ -16182,10 +16246,6 @@
         <translation>mit ér a döntetlen játszma (BL-R17)</translation>
     </message>
     <message>
-        <source>switches of the digest&apos;s section 4; left out: the default</source>
-        <translation>a kivonat 4. szakaszának kapcsolói; elhagyva: az alapérték</translation>
-    </message>
-    <message>
         <source>at the start of the playing step</source>
         <translation>a kijátszási lépés elején</translation>
     </message>
@@ -16294,10 +16354,6 @@
         <translation>aktív példányok</translation>
     </message>
     <message>
-        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; left out: not rolled yet</source>
-        <translation>minden megmaradt csaláskártyához egy bejegyzés, e dobás egymást követő eredményeivel, az utolsó számít; elhagyva: még nem dobtak</translation>
-    </message>
-    <message>
         <source>in turn order</source>
         <translation>a körök sorrendjében</translation>
     </message>
@@ -16324,10 +16380,6 @@
     <message>
         <source>whose place it takes</source>
         <translation>akinek a helyére lép</translation>
-    </message>
-    <message>
-        <source>active copies; left out: none</source>
-        <translation>aktív példányok; elhagyva: nincs</translation>
     </message>
     <message>
         <source>adjacent spaces that it could enter</source>
@@ -16378,10 +16430,6 @@
         <translation>a kezdeményező oldal követő lépést tesz, ha szabad</translation>
     </message>
     <message>
-        <source>for a lost tackle; left out: there is a free space and nothing is blocked</source>
-        <translation>elveszített szereléshez; elhagyva: van szabad mező, és semmi sincs elzárva</translation>
-    </message>
-    <message>
         <source>who acts; one of `teams`</source>
         <translation>aki cselekszik; a `teams` egyike</translation>
     </message>
@@ -16412,10 +16460,6 @@
     <message>
         <source>in order</source>
         <translation>sorrendben</translation>
-    </message>
-    <message>
-        <source>readings where the rulebook is silent; left out: the default</source>
-        <translation>értelmezések, ahol a szabálykönyv hallgat; elhagyva: az alapérték</translation>
     </message>
     <message>
         <source>alive, on the crossfield and in the dugout</source>
@@ -16480,10 +16524,6 @@
     <message>
         <source>teams with the same one are not enemies</source>
         <translation>az azonos szövetségben lévő csapatok nem ellenfelek</translation>
-    </message>
-    <message>
-        <source>left out or null: not known, the figure never dies</source>
-        <translation>elhagyva vagy null: nem ismert, a figura sosem hal meg</translation>
     </message>
     <message>
         <source>below health</source>
@@ -16818,10 +16858,6 @@
         <translation>a király lép</translation>
     </message>
     <message>
-        <source>the own Grande is moved</source>
-        <translation>a saját Grande lép</translation>
-    </message>
-    <message>
         <source>a mobile scoreboard is moved</source>
         <translation>egy mozgatható pontozótábla áthelyezése</translation>
     </message>
@@ -16860,10 +16896,6 @@
     <message>
         <source>the turn is over</source>
         <translation>a sor vége</translation>
-    </message>
-    <message>
-        <source>mends the record</source>
-        <translation>javítja a nyilvántartást</translation>
     </message>
     <message>
         <source>the smallest is the youngest</source>
@@ -16908,14 +16940,6 @@
     <message>
         <source>left out where it is retrieved in secret</source>
         <translation>elmarad, ha titokban veszik vissza</translation>
-    </message>
-    <message>
-        <source>left out: all that are left</source>
-        <translation>ha elmarad: mind, ami hátravan</translation>
-    </message>
-    <message>
-        <source>what was found; left out: as recorded</source>
-        <translation>amit találtak; ha elmarad: a nyilvántartás szerint</translation>
     </message>
     <message>
         <source>shaped like the table; what it leaves out stays</source>
@@ -16972,10 +16996,6 @@
     <message>
         <source>in the order in which they were laid</source>
         <translation>a letétel sorrendjében</translation>
-    </message>
-    <message>
-        <source>at the start of the round; left out: anybody may hold any card</source>
-        <translation>a kör elején; ha elmarad: bárki bármit tarthat</translation>
     </message>
     <message>
         <source>before</source>
@@ -17064,10 +17084,6 @@
     <message>
         <source>Guardian Angel</source>
         <translation>őrangyal</translation>
-    </message>
-    <message>
-        <source>left out: ascending strength</source>
-        <translation>ha elmarad: növekvő erő</translation>
     </message>
     <message>
         <source>its six faces</source>
@@ -17180,6 +17196,54 @@
     <message>
         <source>a drawn game</source>
         <translation>döntetlen játszma</translation>
+    </message>
+    <message>
+        <source>switches of the digest&apos;s section 4; default if omitted</source>
+        <translation>a kivonat 4. szakaszának kapcsolói; elhagyva: az alapérték</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own Grande is moved</source>
+        <translation>a saját Grande lép</translation>
+    </message>
+    <message>
+        <source>corrects the record</source>
+        <translation>javítja a nyilvántartást</translation>
+    </message>
+    <message>
+        <source>omitted: all that are left</source>
+        <translation>ha elmarad: mind, ami hátravan</translation>
+    </message>
+    <message>
+        <source>what was found; omitted: as recorded</source>
+        <translation>amit találtak; ha elmarad: a nyilvántartás szerint</translation>
+    </message>
+    <message>
+        <source>at the start of the round; omitted: anybody may hold any card</source>
+        <translation>a kör elején; ha elmarad: bárki bármit tarthat</translation>
+    </message>
+    <message>
+        <source>omitted: ascending strength</source>
+        <translation>ha elmarad: növekvő erő</translation>
+    </message>
+    <message>
+        <source>readings where the rulebook is silent; default if omitted</source>
+        <translation>értelmezések, ahol a szabálykönyv hallgat; elhagyva: az alapérték</translation>
+    </message>
+    <message>
+        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; omitted: not rolled yet</source>
+        <translation>minden megmaradt csaláskártyához egy bejegyzés, e dobás egymást követő eredményeivel, az utolsó számít; elhagyva: még nem dobtak</translation>
+    </message>
+    <message>
+        <source>active copies; omitted: none</source>
+        <translation>aktív példányok; elhagyva: nincs</translation>
+    </message>
+    <message>
+        <source>for a lost tackle; omitted: there is a free space and nothing is blocked</source>
+        <translation>elveszített szereléshez; elhagyva: van szabad mező, és semmi sincs elzárva</translation>
+    </message>
+    <message>
+        <source>omitted or null: not known, the figure never dies</source>
+        <translation>elhagyva vagy null: nem ismert, a figura sosem hal meg</translation>
     </message>
 </context>
 <context>
@@ -17362,14 +17426,6 @@
         <translation>Rögzítés</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Mégse</translation>
-    </message>
-    <message>
-        <source>Say first what it is about.</source>
-        <translation>Előbb mondd meg, miről van szó.</translation>
-    </message>
-    <message>
         <source>• %1</source>
         <comment>one of a list</comment>
         <translation>• %1</translation>
@@ -17381,6 +17437,14 @@
     <message>
         <source>What follows</source>
         <translation>Ami következik</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message>
+        <source>Choose first what it is about.</source>
+        <translation>Előbb mondd meg, miről van szó.</translation>
     </message>
 </context>
 <context>
@@ -17395,10 +17459,6 @@
     <message>
         <source>Date and place</source>
         <translation>Időpont és helyszín</translation>
-    </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Legyen így</translation>
     </message>
     <message>
         <source>Date (2027-01-31)</source>
@@ -17419,6 +17479,10 @@
     <message>
         <source>Begins</source>
         <translation>Kezd</translation>
+    </message>
+    <message>
+        <source>Save date and place</source>
+        <translation>Időpont és helyszín mentése</translation>
     </message>
 </context>
 <context>
@@ -17474,6 +17538,21 @@
     <message>
         <source>Restore the backup of %1</source>
         <translation>A mentés visszaállítása: %1</translation>
+    </message>
+    <message>
+        <source>1 other file</source>
+        <translation>1 további fájl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <translation>
+            <numerusform>%n további fájl</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; not in it: %2</source>
+        <comment>what is in it, files that no backup holds</comment>
+        <translation>%1; nincs benne: %2</translation>
     </message>
 </context>
 <context>
@@ -17697,10 +17776,6 @@
         <translation>Egy tény módosítása</translation>
     </message>
     <message>
-        <source>What is shown of the challenge</source>
-        <translation>Mi látszik a vitatásból</translation>
-    </message>
-    <message>
         <source>Entry %1: %2</source>
         <translation>%1. bejegyzés: %2</translation>
     </message>
@@ -17711,6 +17786,10 @@
     <message>
         <source>This is the last ruling.</source>
         <translation>Ez az utolsó döntés.</translation>
+    </message>
+    <message>
+        <source>Challenge view</source>
+        <translation>Az óvás nézete</translation>
     </message>
 </context>
 <context>
@@ -17724,20 +17803,8 @@
         <translation>Leállítás</translation>
     </message>
     <message>
-        <source>Reckon the chances</source>
-        <translation>Esélyek kiszámítása</translation>
-    </message>
-    <message>
         <source>Seasons played</source>
         <translation>Lejátszott szezonok</translation>
-    </message>
-    <message>
-        <source>The rest of the season played %1 times, each match by the Elo ratings of now.</source>
-        <translation>A szezon hátralévő része %1 alkalommal lejátszva, minden meccs a mostani Élő-értékszámok szerint.</translation>
-    </message>
-    <message>
-        <source>The rest of the season is played many times, each match by the Elo ratings of now.</source>
-        <translation>A szezon hátralévő részét sokszor lejátssza a program, minden meccset a mostani Élő-értékszámok szerint.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17764,6 +17831,18 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Calculate the odds</source>
+        <translation>Esélyek kiszámítása</translation>
+    </message>
+    <message>
+        <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
+        <translation>A szezon hátralévő része %1 alkalommal lejátszva, minden meccs a mostani Élő-értékszámok szerint.</translation>
+    </message>
+    <message>
+        <source>The rest of the season is played many times, each match by current Elo ratings.</source>
+        <translation>A szezon hátralévő részét sokszor lejátssza a program, minden meccset a mostani Élő-értékszámok szerint.</translation>
     </message>
 </context>
 <context>
@@ -17874,10 +17953,6 @@
         <translation>Szezonról szezonra</translation>
     </message>
     <message>
-        <source>No coaches are named in this season. Name them with the teams, and their careers stand here.</source>
-        <translation>Ebben a szezonban nincs megnevezett edző. Add meg őket a csapatoknál, és itt áll majd a pályafutásuk.</translation>
-    </message>
-    <message>
         <source>The seasons of the game are being read, %1 of %2.</source>
         <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
     </message>
@@ -17914,10 +17989,6 @@
         <translation>vereség</translation>
     </message>
     <message>
-        <source>wins one after the other</source>
-        <translation>győzelem egymás után</translation>
-    </message>
-    <message>
         <source>Season</source>
         <translation>Szezon</translation>
     </message>
@@ -17928,6 +17999,14 @@
     <message>
         <source>Player</source>
         <translation>Játékos</translation>
+    </message>
+    <message>
+        <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
+        <translation>Ebben a szezonban nincs megnevezett edző. Add meg őket a csapatoknál, és itt áll majd a pályafutásuk.</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>győzelem egymás után</translation>
     </message>
 </context>
 <context>
@@ -18159,10 +18238,6 @@
         <source>the bell rings</source>
         <translation>szól a csengő</translation>
     </message>
-    <message>
-        <source>one more rings the bell</source>
-        <translation>még egy lap, és szól a csengő</translation>
-    </message>
     <message numerus="yes">
         <source>%n more ring the bell</source>
         <translation>
@@ -18206,6 +18281,10 @@
     <message>
         <source>Bench empty</source>
         <translation>Üres a kispad</translation>
+    </message>
+    <message>
+        <source>1 card to the bell</source>
+        <translation>1 lap a csengőig</translation>
     </message>
 </context>
 <context>
@@ -18251,11 +18330,6 @@
         <translation>Lila</translation>
     </message>
     <message>
-        <source>not said</source>
-        <comment>a team of the game</comment>
-        <translation>nincs megadva</translation>
-    </message>
-    <message>
         <source>Team of the game</source>
         <translation>Csapat a játékból</translation>
     </message>
@@ -18268,19 +18342,24 @@
         <translation>Szín</translation>
     </message>
     <message>
-        <source>Notes, may be left out</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
-        <source>Say what the team is called.</source>
-        <translation>Add meg a csapat nevét.</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Edző</translation>
     </message>
     <message>
-        <source>Say the name.</source>
+        <source>not set</source>
+        <comment>a team of the game</comment>
+        <translation>nincs megadva</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter the name of the team.</source>
+        <translation>Add meg a csapat nevét.</translation>
+    </message>
+    <message>
+        <source>Enter the name.</source>
         <translation>Add meg a nevet.</translation>
     </message>
 </context>
@@ -18310,12 +18389,12 @@
         <translation>Rögzítés</translation>
     </message>
     <message>
-        <source>Still to be said: %1.</source>
-        <translation>Még hiányzik: %1.</translation>
-    </message>
-    <message>
         <source>The referee would refuse it: %1</source>
         <translation>A játékvezető elutasítaná: %1</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Még hiányzik: %1.</translation>
     </message>
 </context>
 <context>
@@ -18340,10 +18419,6 @@
 <context>
     <name>whistle::FixturePanel</name>
     <message>
-        <source>Choose a fixture: its result, its date and what else can be done stand here.</source>
-        <translation>Válassz egy párosítást: itt áll az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two facts</comment>
         <translation>, </translation>
@@ -18356,10 +18431,6 @@
     <message>
         <source>Note: %1</source>
         <translation>Megjegyzés: %1</translation>
-    </message>
-    <message>
-        <source>Not by the rules of the league: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
     </message>
     <message>
         <source>Corrected, it was %1: %2</source>
@@ -18395,20 +18466,12 @@
         <translation>Eredmény javítása</translation>
     </message>
     <message>
-        <source>There is no result after all</source>
-        <translation>Mégsincs eredmény</translation>
-    </message>
-    <message>
         <source>Date and place</source>
         <translation>Időpont és helyszín</translation>
     </message>
     <message>
         <source>Cancel the fixture</source>
         <translation>Párosítás törlése</translation>
-    </message>
-    <message>
-        <source>The match was broken off</source>
-        <translation>A meccs félbeszakadt</translation>
     </message>
     <message>
         <source>It waits; its result is entered when it has been played.</source>
@@ -18427,10 +18490,6 @@
         <translation>Ami be volt írva, a jegyzőkönyvben marad, az indok mellett.</translation>
     </message>
     <message>
-        <source>Entered by hand, and marked so.</source>
-        <translation>Kézzel beírva, és így is jelölve.</translation>
-    </message>
-    <message>
         <source>Accept the correction</source>
         <translation>Javítás elfogadása</translation>
     </message>
@@ -18442,14 +18501,29 @@
         <source>Why</source>
         <translation>Miért</translation>
     </message>
+    <message>
+        <source>Choose a fixture to see its result, its date and what else can be done.</source>
+        <translation>Válassz egy párosítást: látszik az eredménye, az időpontja, és hogy mi mást lehet még tenni.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Nem a liga szabályai szerint: %1</translation>
+    </message>
+    <message>
+        <source>Remove the result</source>
+        <translation>Eredmény törlése</translation>
+    </message>
+    <message>
+        <source>The match was abandoned</source>
+        <translation>A meccs félbeszakadt</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked as such.</source>
+        <translation>Kézzel beírva, és így is jelölve.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
-    <message>
-        <source>%1 against %2</source>
-        <comment>names of two sides</comment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between two names</comment>
@@ -18464,6 +18538,11 @@
         <source>%1, %2, %3</source>
         <comment>who, score, how</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>names of two sides</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18482,10 +18561,6 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
@@ -18497,10 +18572,6 @@
     <message>
         <source>cancelled</source>
         <translation>törölve</translation>
-    </message>
-    <message>
-        <source>broken off: %1</source>
-        <translation>félbeszakadt: %1</translation>
     </message>
     <message>
         <source>not to be played any more</source>
@@ -18531,10 +18602,6 @@
         <translation>javítva</translation>
     </message>
     <message>
-        <source>not by the rules of the league</source>
-        <translation>nem a liga szabályai szerint</translation>
-    </message>
-    <message>
         <source>game %1</source>
         <translation>%1. játszma</translation>
     </message>
@@ -18559,6 +18626,18 @@
         <source>%1.</source>
         <comment>a place</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>félbeszakadt: %1</translation>
+    </message>
+    <message>
+        <source>not by league rules</source>
+        <translation>nem a liga szabályai szerint</translation>
     </message>
 </context>
 <context>
@@ -18690,10 +18769,6 @@
     <message>
         <source>Step back</source>
         <translation>Egy lépés vissza</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Mégse</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -18834,6 +18909,10 @@
     <message>
         <source>Four to eight teams, a few weeks, one table that explains itself.</source>
         <translation>Négy–nyolc csapat, néhány hét, és egy tabella, amely önmagát magyarázza.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
     </message>
 </context>
 <context>
@@ -19093,17 +19172,89 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueBand</name>
+    <name>whistle::KeysSheet</name>
     <message>
-        <source>Something is played otherwise. The match counts all the same; its result says what was different.</source>
-        <translation>Valamit másként játszotok. A meccs így is számít; az eredménye megmondja, mi volt más.</translation>
+        <source>Keys</source>
+        <translation>Billentyűk</translation>
     </message>
+    <message>
+        <source>On this page now</source>
+        <translation>Most ezen az oldalon</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Mindenhol</translation>
+    </message>
+    <message>
+        <source>The rule about what has the keyboard, or these keys</source>
+        <translation>A kijelölt elem szabálya, vagy ez a lista</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Visszavonás, újra</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Vissza, vagy a megnyitott bezárása</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Időgép</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Óvás az utolsó döntés ellen</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Szabály, meccs vagy játékos keresése</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>A meccs</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Vitás kérdések</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Szabálykönyv</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Hazai</translation>
+    </message>
+    <message>
+        <source>Scoreboard on the second screen</source>
+        <translation>Eredményjelző a második képernyőn</translation>
+    </message>
+    <message>
+        <source>Larger, smaller or usual text</source>
+        <translation>Nagyobb, kisebb vagy szokásos betűk</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key, and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueBand</name>
     <message>
         <source>By the league&apos;s rules</source>
         <translation>A liga szabályai szerint</translation>
     </message>
     <message>
-        <source>Play it otherwise</source>
+        <source>Some rules differ. The match still counts; its result says what was different.</source>
+        <translation>Valamit másként játszotok. A meccs így is számít; az eredménye megmondja, mi volt más.</translation>
+    </message>
+    <message>
+        <source>Use other rules</source>
         <translation>Játék másként</translation>
     </message>
 </context>
@@ -19113,10 +19264,6 @@
         <source>not known yet</source>
         <comment>a side of a fixture</comment>
         <translation>még nem ismert</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -19249,6 +19396,10 @@
             <numerusform>%n játékos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueLayout</name>
@@ -19257,7 +19408,7 @@
         <translation>A nap kiválasztása naptárból</translation>
     </message>
     <message>
-        <source>Say why.</source>
+        <source>Enter a reason.</source>
         <translation>Meg kell adni az indokot.</translation>
     </message>
 </context>
@@ -19342,20 +19493,8 @@
         <translation>Szezonfájl</translation>
     </message>
     <message>
-        <source>Sides of the season</source>
-        <translation>A szezon lapjai</translation>
-    </message>
-    <message>
-        <source>Write the season to a file</source>
-        <translation>Szezon kiírása fájlba</translation>
-    </message>
-    <message>
         <source>The season is in the file %1.</source>
         <translation>A szezon fájlja: %1.</translation>
-    </message>
-    <message>
-        <source>The season is not written to %1.</source>
-        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -19389,6 +19528,18 @@
     <message>
         <source>Careers</source>
         <translation>Pályafutások</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>A szezon lapjai</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Szezon kiírása fájlba</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>A szezon nem került fájlba: %1.</translation>
     </message>
 </context>
 <context>
@@ -19466,10 +19617,6 @@
         <translation>%1 szezonja</translation>
     </message>
     <message>
-        <source>This season is not taken in.</source>
-        <translation>Ez a szezon nem került be.</translation>
-    </message>
-    <message>
         <source>Import a season</source>
         <translation>Szezon importálása</translation>
     </message>
@@ -19488,6 +19635,10 @@
     <message>
         <source>Back among the seasons: %1</source>
         <translation>Vissza a szezonok közé: %1</translation>
+    </message>
+    <message>
+        <source>This season could not be imported.</source>
+        <translation>A szezon importálása nem sikerült.</translation>
     </message>
 </context>
 <context>
@@ -19567,16 +19718,16 @@
         <translation>Napló</translation>
     </message>
     <message>
-        <source>The first entry will stand here.</source>
-        <translation>Az első bejegyzés ide kerül.</translation>
-    </message>
-    <message>
         <source>counts no more: %1</source>
         <translation>már nem számít: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Az első bejegyzés ide kerül.</translation>
     </message>
 </context>
 <context>
@@ -19648,10 +19799,6 @@
     <message>
         <source>The match is not started.</source>
         <translation>A meccs nem indult el.</translation>
-    </message>
-    <message>
-        <source>The match is not written to %1.</source>
-        <translation>A meccs nem került fájlba: %1.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
@@ -19730,14 +19877,6 @@
         <translation>A jelentés ebben a fájlban van: %1.</translation>
     </message>
     <message>
-        <source>The report is not written to %1.</source>
-        <translation>A jelentés nem íródott ki ide: %1.</translation>
-    </message>
-    <message>
-        <source>Write the report to a file</source>
-        <translation>Jelentés mentése fájlba</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf);;All files (*)</source>
         <translation>PDF (*.pdf);;Minden fájl (*)</translation>
     </message>
@@ -19746,16 +19885,8 @@
         <translation>HTML (*.html);;Minden fájl (*)</translation>
     </message>
     <message>
-        <source>Write the rules to a file</source>
-        <translation>Szabályok mentése fájlba</translation>
-    </message>
-    <message>
         <source>The rules are in the file %1.</source>
         <translation>A szabályok ebben a fájlban vannak: %1.</translation>
-    </message>
-    <message>
-        <source>The rules are not written to %1.</source>
-        <translation>A szabályok nem íródtak ki ide: %1.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -19808,10 +19939,6 @@
     <message>
         <source>The database is not moved aside.</source>
         <translation>Az adatbázis nem lett félretéve.</translation>
-    </message>
-    <message>
-        <source>Write a backup of everything</source>
-        <translation>Mentés készítése mindenről</translation>
     </message>
     <message>
         <source>Which backup is to be restored?</source>
@@ -19882,6 +20009,34 @@
         <source>%1: %2</source>
         <comment>game, page</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved to %1.</source>
+        <translation>A meccs nem került fájlba: %1.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>A Whistle bezárásakor nem készült automatikus mentés.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Mentés készítése mindenről</translation>
+    </message>
+    <message>
+        <source>The report could not be saved to %1.</source>
+        <translation>A jelentés nem íródott ki ide: %1.</translation>
+    </message>
+    <message>
+        <source>Save the report to a file</source>
+        <translation>Jelentés mentése fájlba</translation>
+    </message>
+    <message>
+        <source>Save the rules to a file</source>
+        <translation>Szabályok mentése fájlba</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved to %1.</source>
+        <translation>A szabályok nem íródtak ki ide: %1.</translation>
     </message>
 </context>
 <context>
@@ -19959,10 +20114,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not by the rules of the league: %1</source>
-        <translation>Nem a liga szabályai szerint: %1</translation>
-    </message>
-    <message>
         <source>%1 has the result.</source>
         <translation>Az eredmény bekerült ide: %1.</translation>
     </message>
@@ -20030,6 +20181,10 @@
         <source>The file %1 is not taken as a result.</source>
         <translation>Ebből a fájlból nem lett eredmény: %1.</translation>
     </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Nem a liga szabályai szerint: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchRows</name>
@@ -20059,10 +20214,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Write %1 to a file</source>
-        <translation>Kiírás fájlba: %1</translation>
-    </message>
-    <message>
         <source>Report of %1</source>
         <translation>Jelentés: %1</translation>
     </message>
@@ -20082,6 +20233,10 @@
         <source>Archive or delete %1</source>
         <translation>Archiválás vagy törlés: %1</translation>
     </message>
+    <message>
+        <source>Save %1 to a file</source>
+        <translation>Kiírás fájlba: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MembersTab</name>
@@ -20094,45 +20249,13 @@
         <translation>A szezon indítása</translation>
     </message>
     <message>
-        <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Indítás</translation>
-    </message>
-    <message>
-        <source>Draw of lots</source>
-        <translation>Sorsolás</translation>
-    </message>
-    <message>
-        <source>Draw with this seed</source>
-        <translation>Sorsolás ezzel a kulcsszóval</translation>
-    </message>
-    <message>
-        <source>Say the seed.</source>
-        <translation>Add meg a kulcsszót.</translation>
-    </message>
-    <message>
-        <source>This seed is drawn from already.</source>
-        <translation>Ezzel a kulcsszóval már megtörtént a sorsolás.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>The schedule goes by the order of entry; lots decide only ties.</source>
-        <translation>A menetrend a nevezési sorrendet követi; a sorsolás csak holtversenyt dönt el.</translation>
-    </message>
-    <message>
-        <source>The same seed gives everybody the same lots.</source>
-        <translation>Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
-    </message>
-    <message>
-        <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -20177,6 +20300,38 @@
     <message>
         <source>Enter the player</source>
         <translation>A játékos bejegyzése</translation>
+    </message>
+    <message>
+        <source>Then the draw is made, and members, draw phrase and format stay as they are.</source>
+        <translation>Ekkor megtörténik a sorsolás, és a résztvevők, a kulcsszó és a lebonyolítás már nem változik.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Sorsolás</translation>
+    </message>
+    <message>
+        <source>Draw with this phrase</source>
+        <translation>Sorsolás ezzel a kulcsszóval</translation>
+    </message>
+    <message>
+        <source>Enter the draw phrase.</source>
+        <translation>Add meg a kulcsszót.</translation>
+    </message>
+    <message>
+        <source>This draw phrase has been used already.</source>
+        <translation>Ezzel a kulcsszóval már megtörtént a sorsolás.</translation>
+    </message>
+    <message>
+        <source>The schedule goes by the order of entry; the draw decides only ties.</source>
+        <translation>A menetrend a nevezési sorrendet követi; a sorsolás csak holtversenyt dönt el.</translation>
+    </message>
+    <message>
+        <source>The same draw phrase gives everybody the same draw.</source>
+        <translation>Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
+    </message>
+    <message>
+        <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
+        <translation>Sorsolás ezzel a kulcsszóval: „%1”: %2. Ugyanaz a kulcsszó mindenkinél ugyanazt a sorsolást adja.</translation>
     </message>
 </context>
 <context>
@@ -20224,10 +20379,6 @@
     <message>
         <source>Format</source>
         <translation>Lebonyolítás</translation>
-    </message>
-    <message>
-        <source>League part</source>
-        <translation>Alapszakasz</translation>
     </message>
     <message>
         <source>Meetings of each pair</source>
@@ -20278,14 +20429,6 @@
         <translation>A nevezés sorrendjében</translation>
     </message>
     <message>
-        <source>By lots</source>
-        <translation>Sorsolással</translation>
-    </message>
-    <message>
-        <source>Who stands where in the schedule</source>
-        <translation>Ki hol áll a menetrendben</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>Dátumok</translation>
     </message>
@@ -20296,14 +20439,6 @@
     <message>
         <source>Days from round to round</source>
         <translation>Napok fordulótól fordulóig</translation>
-    </message>
-    <message>
-        <source>Time (18:30), may be left out</source>
-        <translation>Időpont (18:30), elhagyható</translation>
-    </message>
-    <message>
-        <source>Place, may be left out</source>
-        <translation>Helyszín, elhagyható</translation>
     </message>
     <message>
         <source>Tables, everybody meets everybody evenly</source>
@@ -20336,10 +20471,6 @@
     <message>
         <source>Yes</source>
         <translation>Igen</translation>
-    </message>
-    <message>
-        <source>Say what the season is called.</source>
-        <translation>Add meg a szezon nevét.</translation>
     </message>
     <message>
         <source>As a win</source>
@@ -20411,10 +20542,6 @@
         <translation>Hányan cserélnek helyet</translation>
     </message>
     <message>
-        <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
-        <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve; üresen a szezon neve</translation>
-    </message>
-    <message>
         <source>Who takes part is entered next; everything can be changed until the start.</source>
         <translation>A következő lépés a résztvevők felvétele; a kezdésig minden módosítható.</translation>
     </message>
@@ -20422,13 +20549,37 @@
         <source>Who took part comes along; everything can be changed until the start.</source>
         <translation>A résztvevők is átkerülnek; a kezdésig minden módosítható.</translation>
     </message>
+    <message>
+        <source>League phase</source>
+        <translation>Alapszakasz</translation>
+    </message>
+    <message>
+        <source>By draw</source>
+        <translation>Sorsolással</translation>
+    </message>
+    <message>
+        <source>Schedule order</source>
+        <translation>Ki hol áll a menetrendben</translation>
+    </message>
+    <message>
+        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <translation>Sorsolási kulcsszó: bármilyen szavak, a sorsolás előtt kihirdetve; üresen: a szezon neve</translation>
+    </message>
+    <message>
+        <source>Time (18:30, optional)</source>
+        <translation>Időpont (18:30), elhagyható</translation>
+    </message>
+    <message>
+        <source>Place (optional)</source>
+        <translation>Helyszín, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter the name of the season.</source>
+        <translation>Add meg a szezon nevét.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Minden megvan. Kezdődhet a meccs.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Vissza</translation>
@@ -20436,6 +20587,10 @@
     <message>
         <source>Start the match</source>
         <translation>A meccs indítása</translation>
+    </message>
+    <message>
+        <source>All set: the match can begin.</source>
+        <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
 </context>
 <context>
@@ -20543,10 +20698,6 @@
         <translation>Az eredmények és a párosítások nem változnak.</translation>
     </message>
     <message>
-        <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
-        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
-    </message>
-    <message>
         <source>Who is replaced</source>
         <translation>Kinek a helyére</translation>
     </message>
@@ -20591,16 +20742,8 @@
         <translation>Név</translation>
     </message>
     <message>
-        <source>Notes, may be left out</source>
-        <translation>Megjegyzés, elhagyható</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Visszavonult</translation>
-    </message>
-    <message>
-        <source>Say the name.</source>
-        <translation>Add meg a nevet.</translation>
     </message>
     <message>
         <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
@@ -20623,18 +20766,6 @@
         <translation>senki</translation>
     </message>
     <message>
-        <source>Date (2027-01-31), may be left out</source>
-        <translation>Dátum (2027-01-31), elhagyható</translation>
-    </message>
-    <message>
-        <source>Time (18:30), may be left out</source>
-        <translation>Időpont (18:30), elhagyható</translation>
-    </message>
-    <message>
-        <source>Place, may be left out</source>
-        <translation>Helyszín, elhagyható</translation>
-    </message>
-    <message>
         <source>No fixture can be added afterwards; the table is final.</source>
         <translation>Utána nem lehet új párosítást felvenni; a tabella végleges.</translation>
     </message>
@@ -20649,10 +20780,6 @@
     <message>
         <source>Place %1 of them</source>
         <translation>%1. hely közülük</translation>
-    </message>
-    <message>
-        <source>Say how it was decided.</source>
-        <translation>Add meg, hogyan dőlt el.</translation>
     </message>
     <message>
         <source>Pair round %1</source>
@@ -20744,12 +20871,40 @@
         <translation>Pontok</translation>
     </message>
     <message>
-        <source>Say who drops out.</source>
-        <translation>Mondd meg, ki lép vissza.</translation>
-    </message>
-    <message>
         <source>How it was decided (by a die, 5 to 3)</source>
         <translation>Hogyan dőlt el (kockával, 5:3)</translation>
+    </message>
+    <message>
+        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <translation>Aki átveszi, az eredményekkel és a párosításokkal folytatja; az eredmények megőrzik, ki volt az edző.</translation>
+    </message>
+    <message>
+        <source>Choose who drops out.</source>
+        <translation>Válaszd ki, ki lép vissza.</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Megjegyzés, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Add meg a nevet.</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31, optional)</source>
+        <translation>Dátum (2027-01-31), elhagyható</translation>
+    </message>
+    <message>
+        <source>Time (18:30, optional)</source>
+        <translation>Időpont (18:30), elhagyható</translation>
+    </message>
+    <message>
+        <source>Place (optional)</source>
+        <translation>Helyszín, elhagyható</translation>
+    </message>
+    <message>
+        <source>Enter how it was decided.</source>
+        <translation>Add meg, hogyan dőlt el.</translation>
     </message>
 </context>
 <context>
@@ -20982,14 +21137,6 @@
         <translation>Értékszámok</translation>
     </message>
     <message>
-        <source>Ratings of whom</source>
-        <translation>Kinek az értékszámai</translation>
-    </message>
-    <message>
-        <source>The first result will stand here.</source>
-        <translation>Itt áll majd az első eredmény.</translation>
-    </message>
-    <message>
         <source>The seasons of the game are being read, %1 of %2.</source>
         <translation>A játék szezonjainak beolvasása: %1 / %2.</translation>
     </message>
@@ -21058,6 +21205,14 @@
     <message>
         <source>People</source>
         <translation>Személyek</translation>
+    </message>
+    <message>
+        <source>Show ratings of</source>
+        <translation>Kinek az értékszámai</translation>
+    </message>
+    <message>
+        <source>Records appear here with the first result.</source>
+        <translation>Itt áll majd az első eredmény.</translation>
     </message>
 </context>
 <context>
@@ -21169,18 +21324,6 @@
         <translation>Visszavágó, ugyanazok a csapatok</translation>
     </message>
     <message>
-        <source>Write the report to a PDF file</source>
-        <translation>A jelentés mentése PDF-fájlba</translation>
-    </message>
-    <message>
-        <source>Write the report to an HTML file</source>
-        <translation>A jelentés mentése HTML-fájlba</translation>
-    </message>
-    <message>
-        <source>Write the match itself to a file that other tables can read</source>
-        <translation>A meccs mentése olyan fájlba, amelyet más asztalok is olvasnak</translation>
-    </message>
-    <message>
         <source>Score, entry by entry</source>
         <translation>Pontszám, bejegyzésenként</translation>
     </message>
@@ -21215,6 +21358,22 @@
     <message>
         <source>Recorded against the rules</source>
         <translation>Szabályellenesen rögzítve</translation>
+    </message>
+    <message>
+        <source>Rematch, same players</source>
+        <translation>Visszavágó, ugyanazok a játékosok</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>A jelentés mentése PDF-fájlba</translation>
+    </message>
+    <message>
+        <source>Save the report as HTML</source>
+        <translation>A jelentés mentése HTML-fájlba</translation>
+    </message>
+    <message>
+        <source>Save the match to a file that other tables can read</source>
+        <translation>A meccs mentése olyan fájlba, amelyet más asztalok is olvasnak</translation>
     </message>
 </context>
 <context>
@@ -21257,20 +21416,12 @@
         <translation>Eredmény kivétele</translation>
     </message>
     <message>
-        <source>Say why the result is corrected.</source>
+        <source>Enter why the result is corrected.</source>
         <translation>Meg kell adni, miért változik az eredmény.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ResultForm</name>
-    <message>
-        <source>Did not come</source>
-        <translation>Nem jött el</translation>
-    </message>
-    <message>
-        <source>%1 did not come</source>
-        <translation>%1 nem jött el</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>score, team</comment>
@@ -21297,28 +21448,36 @@
         <translation>Ki győzött</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31), may be left out</source>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>%1 did not show up</source>
+        <translation>%1 nem jött el</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31, optional)</source>
         <translation>Lejátszva (2027-01-31), elhagyható</translation>
     </message>
     <message>
-        <source>Note, may be left out</source>
+        <source>Note (optional)</source>
         <translation>Megjegyzés, elhagyható</translation>
     </message>
     <message>
-        <source>Say the score of %1, or who did not come.</source>
-        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
-    </message>
-    <message>
-        <source>Say who won.</source>
-        <translation>Add meg, ki győzött.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of the game&apos;s.</source>
+        <source>&quot;%1&quot; is not in the game.</source>
         <translation>„%1” nincs a játékban.</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>A szervező ítélte meg, mert; üresen: lejátszották</translation>
+        <source>Enter the score of %1, or a no-show.</source>
+        <translation>Add meg, mennyi %1 pontszáma, vagy ki nem jött el.</translation>
+    </message>
+    <message>
+        <source>Choose the winner.</source>
+        <translation>Add meg, ki győzött.</translation>
     </message>
 </context>
 <context>
@@ -21356,10 +21515,6 @@
         <translation>Asztal</translation>
     </message>
     <message>
-        <source>Table, as it will stand</source>
-        <translation>A tabella, ahogy állni fog</translation>
-    </message>
-    <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
         <translation>A Tab, az Enter és a nyilak mezőről mezőre lépnek. Mínuszjel vagy üres mező: nem ismert.</translation>
     </message>
@@ -21374,6 +21529,10 @@
     <message>
         <source>Date and place</source>
         <translation>Időpont és helyszín</translation>
+    </message>
+    <message>
+        <source>Table after this round</source>
+        <translation>A tabella, ahogy állni fog</translation>
     </message>
 </context>
 <context>
@@ -21517,16 +21676,8 @@
         <translation>HTML</translation>
     </message>
     <message>
-        <source>Write all rules as HTML</source>
-        <translation>Minden szabály mentése HTML-ként</translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Write all rules as PDF</source>
-        <translation>Minden szabály mentése PDF-ként</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21547,6 +21698,14 @@
     <message>
         <source>Rules found: %1, as “%2”</source>
         <translation>Talált szabályok: %1, így: „%2”</translation>
+    </message>
+    <message>
+        <source>Save all rules as HTML</source>
+        <translation>Minden szabály mentése HTML-ként</translation>
+    </message>
+    <message>
+        <source>Save all rules as PDF</source>
+        <translation>Minden szabály mentése PDF-ként</translation>
     </message>
 </context>
 <context>
@@ -21583,7 +21742,7 @@
         <translation>Visszavonás</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Tovább</translation>
     </message>
 </context>
@@ -21672,18 +21831,6 @@
         <translation>Vereség</translation>
     </message>
     <message>
-        <source>All have lost</source>
-        <translation>Mindenki veszített</translation>
-    </message>
-    <message>
-        <source>Did not come</source>
-        <translation>Nem jött el</translation>
-    </message>
-    <message>
-        <source>Score of who came</source>
-        <translation>Aki eljött, annak pontszáma</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>%1. hely</translation>
     </message>
@@ -21708,11 +21855,6 @@
         <translation>Vereség legfeljebb ennyivel</translation>
     </message>
     <message>
-        <source>At least so many: %1</source>
-        <comment>kills</comment>
-        <translation>Legalább ennyi: %1</translation>
-    </message>
-    <message>
         <source>Bonus for</source>
         <translation>Bónusz ezért</translation>
     </message>
@@ -21727,10 +21869,6 @@
     <message>
         <source>Add a bonus</source>
         <translation>Bónusz hozzáadása</translation>
-    </message>
-    <message>
-        <source>Who is level on points is compared by, in this order</source>
-        <translation>Egyenlő pontszámnál ezek döntenek, ebben a sorrendben</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -21760,6 +21898,27 @@
     <message>
         <source>Add the tie-breaker</source>
         <translation>Rangsoroló szempont hozzáadása</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Mindenki veszített</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nem jött el</translation>
+    </message>
+    <message>
+        <source>Score awarded for a no-show</source>
+        <translation>Pontszám, ha az ellenfél nem jött el</translation>
+    </message>
+    <message>
+        <source>At least this many: %1</source>
+        <comment>kills</comment>
+        <translation>Legalább ennyi: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breakers, in order</source>
+        <translation>Rangsoroló szempontok, sorrendben</translation>
     </message>
 </context>
 <context>
@@ -22104,6 +22263,14 @@
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
         <translation>Meccsek, szezonok, beállítások és adatcsomagok egyetlen fájlban. A Whistle magától is készít mentéseket, és az adatmappában őrzi őket.</translation>
     </message>
+    <message>
+        <source>The sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>Listen: %1</source>
+        <translation>Meghallgatás: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Sheet</name>
@@ -22168,20 +22335,20 @@
         <translation>Meccsenként</translation>
     </message>
     <message>
-        <source>through</source>
+        <source>playoff line</source>
+        <translation>a kieséses szakasz határa</translation>
+    </message>
+    <message>
+        <source>qualified</source>
         <translation>továbbjutott</translation>
     </message>
     <message>
-        <source>first for sure</source>
+        <source>clinched 1st</source>
         <translation>biztos első</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>eliminated</source>
         <translation>kiesett</translation>
-    </message>
-    <message>
-        <source>playoff line</source>
-        <translation>a kieséses szakasz határa</translation>
     </message>
 </context>
 <context>
@@ -22199,7 +22366,7 @@
         <translation>%1. lépés, kész: %2</translation>
     </message>
     <message>
-        <source>Step %1, to come: %2</source>
+        <source>Step %1, up next: %2</source>
         <translation>%1. lépés, hátravan: %2</translation>
     </message>
 </context>
@@ -22307,10 +22474,6 @@
         <translation>pontszám</translation>
     </message>
     <message>
-        <source>wins one after the other</source>
-        <translation>győzelem egymás után</translation>
-    </message>
-    <message>
         <source>forfeited</source>
         <translation>játék nélkül</translation>
     </message>
@@ -22341,6 +22504,10 @@
     <message>
         <source>Against</source>
         <translation>Ellenfél</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>győzelem egymás után</translation>
     </message>
 </context>
 <context>
@@ -22748,6 +22915,26 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::ClaimView</name>
+    <message>
+        <source>The best that %1 could have</source>
+        <translation>%1 legjobb lehetősége</translation>
+    </message>
+    <message>
+        <source>lies at flag %1</source>
+        <translation>a(z) %1. zászlónál van</translation>
+    </message>
+    <message>
+        <source>is out of play</source>
+        <translation>játékon kívül van</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>card, formation and sum, where it lies</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -22756,10 +22943,6 @@
     <message>
         <source>%1 cannot prove it now.</source>
         <translation>%1 most nem tudja bizonyítani.</translation>
-    </message>
-    <message>
-        <source>The best that %1 could have</source>
-        <translation>%1 legjobb lehetősége</translation>
     </message>
     <message>
         <source>Tap a flag to see who could prove it, and why.</source>
@@ -23298,10 +23481,6 @@
         <translation>Szabályok</translation>
     </message>
     <message>
-        <source>%1 against %1</source>
-        <translation>%1 a %1 ellen</translation>
-    </message>
-    <message>
         <source>Basic</source>
         <translation>Alap</translation>
     </message>
@@ -23320,6 +23499,10 @@
     <message>
         <source>Cards and decks</source>
         <translation>Kártyák és paklik</translation>
+    </message>
+    <message>
+        <source>%1 vs %1</source>
+        <translation>%1 a %1 ellen</translation>
     </message>
 </context>
 <context>
@@ -23642,14 +23825,6 @@
         <translation>Kész paklik</translation>
     </message>
     <message>
-        <source>Take in a deck…</source>
-        <translation>Pakli beolvasása…</translation>
-    </message>
-    <message>
-        <source>Take in a deck</source>
-        <translation>Pakli beolvasása</translation>
-    </message>
-    <message>
         <source>Decks (*.json)</source>
         <translation>Paklik (*.json)</translation>
     </message>
@@ -23728,6 +23903,14 @@
     <message>
         <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
         <translation>Saját pakli a kártyák és paklik között készül; a fájl egy ilyen pakli JSON-ban.</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Pakli beolvasása…</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Pakli beolvasása</translation>
     </message>
 </context>
 <context>
@@ -23849,21 +24032,16 @@
         <translation>Pakli nyomtatása</translation>
     </message>
     <message>
-        <source>Write the deck to a file</source>
-        <translation>Pakli mentése fájlba</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Játsszunk vele</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Pakli mentése fájlba</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckSheet</name>
-    <message>
-        <source>%1 against %1, %2</source>
-        <comment>creatures a side, basic or advanced</comment>
-        <translation>%1 %1 ellen, %2</translation>
-    </message>
     <message>
         <source>basic rules</source>
         <translation>alapszabályok</translation>
@@ -23871,6 +24049,11 @@
     <message>
         <source>advanced rules</source>
         <translation>haladó szabályok</translation>
+    </message>
+    <message>
+        <source>%1 vs %1, %2</source>
+        <comment>creatures a side, basic or advanced</comment>
+        <translation>%1 %1 ellen, %2</translation>
     </message>
 </context>
 <context>
@@ -24047,10 +24230,6 @@
 <context>
     <name>whistle::chaotic::LibraryPage</name>
     <message>
-        <source>Take in cards or a deck</source>
-        <translation>Kártyák vagy pakli beolvasása</translation>
-    </message>
-    <message>
         <source>Cards and decks (*.csv *.json);;All files (*)</source>
         <translation>Kártyák és paklik (*.csv *.json);;Minden fájl (*)</translation>
     </message>
@@ -24080,11 +24259,6 @@
         <translation>új</translation>
     </message>
     <message>
-        <source>%1 is not taken in.</source>
-        <comment>file</comment>
-        <translation>%1 nem került be.</translation>
-    </message>
-    <message>
         <source>Taken in. Cards: %1.</source>
         <translation>Beolvasva. Kártyák: %1.</translation>
     </message>
@@ -24097,16 +24271,8 @@
         <translation>A pakli ebben a fájlban van: %1.</translation>
     </message>
     <message>
-        <source>The deck is not written.</source>
-        <translation>A pakli nem került fájlba.</translation>
-    </message>
-    <message>
         <source>Print the deck</source>
         <translation>Pakli nyomtatása</translation>
-    </message>
-    <message>
-        <source>Write the deck to a file</source>
-        <translation>Pakli mentése fájlba</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;All files (*)</source>
@@ -24123,10 +24289,6 @@
     <message>
         <source>Cards and decks</source>
         <translation>Kártyák és paklik</translation>
-    </message>
-    <message>
-        <source>Take in cards</source>
-        <translation>Kártyák beolvasása</translation>
     </message>
     <message>
         <source>New card</source>
@@ -24179,6 +24341,27 @@
     <message>
         <source>Which tribe</source>
         <translation>Melyik törzs</translation>
+    </message>
+    <message>
+        <source>Import cards or a deck</source>
+        <translation>Kártyák vagy pakli beolvasása</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <comment>file</comment>
+        <translation>%1 nem került be.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved.</source>
+        <translation>A paklit nem sikerült menteni.</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Pakli mentése fájlba</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Kártyák beolvasása</translation>
     </message>
 </context>
 <context>
@@ -24444,14 +24627,6 @@
 <context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
-        <source>Say who plays: two to five names.</source>
-        <translation>Add meg, ki játszik: két–öt név.</translation>
-    </message>
-    <message>
-        <source>Say who lays the first power card.</source>
-        <translation>Add meg, ki teszi le az első erőkártyát.</translation>
-    </message>
-    <message>
         <source>Who lays the first power card?</source>
         <translation>Ki teszi le az első erőkártyát?</translation>
     </message>
@@ -24474,6 +24649,14 @@
     <message>
         <source>New match of El Grande</source>
         <translation>Új El Grande-mérkőzés</translation>
+    </message>
+    <message>
+        <source>Enter the players: two to five names.</source>
+        <translation>Add meg, ki játszik: két–öt név.</translation>
+    </message>
+    <message>
+        <source>Choose who lays the first power card.</source>
+        <translation>Add meg, ki teszi le az első erőkártyát.</translation>
     </message>
 </context>
 <context>
@@ -24728,10 +24911,6 @@
         <translation>Tovább: %1</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Tovább</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Jelentés</translation>
     </message>
@@ -24804,6 +24983,10 @@
     <message>
         <source>%1 has taken it.</source>
         <translation>Már elvitte: %1.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tovább</translation>
     </message>
 </context>
 <context>
@@ -25249,10 +25432,6 @@
         <translation>A mágia pakli egy kártyája</translation>
     </message>
     <message>
-        <source>Say the rewards…</source>
-        <translation>A jutalmak…</translation>
-    </message>
-    <message>
         <source>Nothing of it</source>
         <translation>Semmi</translation>
     </message>
@@ -25261,14 +25440,13 @@
         <comment>damage, stack, side</comment>
         <translation>%1 sebzés: %2 (%3)</translation>
     </message>
+    <message>
+        <source>Enter the rewards…</source>
+        <translation>A jutalmak…</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
-    <message>
-        <source>%1 against %2, clash %3</source>
-        <comment>hero, enemy, number</comment>
-        <translation>%1 – %2, %3. összecsapás</translation>
-    </message>
     <message>
         <source>destroyed</source>
         <translation>megsemmisült</translation>
@@ -25312,10 +25490,6 @@
         <translation>
             <numerusform>%n támadó kocka; %1 vagy kevesebb talál.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>még jön</translation>
     </message>
     <message>
         <source>hit</source>
@@ -25421,6 +25595,15 @@
         <source>the start of clash %1</source>
         <translation>%1. összecsapás eleje</translation>
     </message>
+    <message>
+        <source>%1 vs %2, clash %3</source>
+        <comment>hero, enemy, number</comment>
+        <translation>%1 – %2, %3. összecsapás</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <translation>még jön</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::GameEntry</name>
@@ -25488,10 +25671,6 @@
         <translation>A még ismeretlen találkozásokat, hét kártyákat és árakat akkor kérdezzük, amikor sorra kerülnek.</translation>
     </message>
     <message>
-        <source>Look at it and put it right</source>
-        <translation>Megnézem és kijavítom</translation>
-    </message>
-    <message>
         <source>Close it</source>
         <translation>Bezárom</translation>
     </message>
@@ -25539,6 +25718,10 @@
         <source>Each faction is played once: %1.</source>
         <translation>Minden frakciót egyszer játszanak: %1.</translation>
     </message>
+    <message>
+        <source>Check it and correct it</source>
+        <translation>Megnézem és kijavítom</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
@@ -25553,10 +25736,6 @@
     <message>
         <source>Log</source>
         <translation>Napló</translation>
-    </message>
-    <message>
-        <source>What is shown of the table</source>
-        <translation>Mit mutatunk az asztalból</translation>
     </message>
     <message>
         <source>%1: movement left %2</source>
@@ -25590,6 +25769,10 @@
     <message>
         <source>Whistle threw the dice of %1.</source>
         <translation>A kockákat a Whistle dobta: %1.</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Az asztal nézete</translation>
     </message>
 </context>
 <context>
@@ -25647,10 +25830,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The odds are being reckoned</source>
-        <translation>Az esélyek számolása folyik</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Elég</translation>
     </message>
@@ -25663,16 +25842,8 @@
         <translation>Pontos esélyek</translation>
     </message>
     <message>
-        <source>Nothing is reckoned for the battle as it stands.</source>
-        <translation>A csatának ebből az állásából nem számolunk.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Megállítva.</translation>
-    </message>
-    <message>
-        <source>Reckoning…</source>
-        <translation>Számolás…</translation>
     </message>
     <message>
         <source>wins</source>
@@ -25693,6 +25864,18 @@
     <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Számolva, nem szimulálva: minden kocka minden kimenetele. Senki sem vonul vissza, nincsenek kártyák, a sebzés előbb a leggyengébb kupacra megy, elitekre az alapok előtt.</translation>
+    </message>
+    <message>
+        <source>The odds are being calculated</source>
+        <translation>Az esélyek számítása folyik</translation>
+    </message>
+    <message>
+        <source>No odds for the battle as it stands.</source>
+        <translation>Ehhez az álláshoz nincs esélyszámítás.</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Számolás…</translation>
     </message>
 </context>
 <context>
@@ -27089,16 +27272,8 @@
         <translation>Első játék, árverés nélkül</translation>
     </message>
     <message>
-        <source>Scorekeeper: no places</source>
-        <translation>Jegyzőkönyv: helyek nélkül</translation>
-    </message>
-    <message>
         <source>New match of Kaosball</source>
         <translation>Új Kaosball-meccs</translation>
-    </message>
-    <message>
-        <source>Who plays against whom</source>
-        <translation>Ki játszik ki ellen</translation>
     </message>
     <message>
         <source>Kind of match</source>
@@ -27128,6 +27303,14 @@
         <source>Full board: figures on the crossfield</source>
         <translation>Tükör: figurák a keresztmezőn</translation>
     </message>
+    <message>
+        <source>Score only: no positions</source>
+        <translation>Csak a pontok: helyek nélkül</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Ki játszik ki ellen</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::KaosballPage</name>
@@ -27155,6 +27338,14 @@
     <message>
         <source>%1 by the %2</source>
         <translation>%1: %2 csapat</translation>
+    </message>
+    <message>
+        <source>On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps to one.</source>
+        <translation>A keresztmezőn: a nyilak mezőről mezőre lépnek, a szóköz kiválaszt, a G után egy betű és egy számjegy odaugrik.</translation>
+    </message>
+    <message>
+        <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
+        <translation>Összecsapásban: 1–6 választja a lapot, Shifttel a másik oldalét.</translation>
     </message>
 </context>
 <context>
@@ -28533,16 +28724,16 @@
         <translation>Menjen eddig: %1</translation>
     </message>
     <message>
-        <source>Fight it all the same</source>
-        <translation>Összecsapás mindenképp</translation>
-    </message>
-    <message>
         <source>Use Brick</source>
         <translation>Tégla használata</translation>
     </message>
     <message>
         <source>Tracking detail and corrections</source>
         <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Fight anyway</source>
+        <translation>Összecsapás mindenképp</translation>
     </message>
 </context>
 </TS>

@@ -124,6 +124,22 @@
         <source>%1 and %2</source>
         <translation>%1 i %2</translation>
     </message>
+    <message>
+        <source>This number is out of range: line %1, column %2.</source>
+        <translation>Ta liczba jest poza zakresem: wiersz %1, kolumna %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; it should be one of %2 words, such as &quot;%3&quot;.</source>
+        <translation>„%1” nie jest tu znane; powinno to być jedno ze słów (%2), na przykład „%3”.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not known here; was &quot;%2&quot; meant?</source>
+        <translation>„%1” nie jest tu znane; czy chodziło o „%2”?</translation>
+    </message>
+    <message>
+        <source>a number that is too large</source>
+        <translation>za duża liczba</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -138,14 +154,6 @@
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
         <translation>Grę wygrywa %1: nie można już zgłaszać flag.</translation>
-    </message>
-    <message>
-        <source>Flags are claimed in the own turn, after playing and before drawing.</source>
-        <translation>Flagi zgłasza się we własnej turze, po zagraniu karty i przed dobraniem.</translation>
-    </message>
-    <message>
-        <source>By the agreed rule flags are claimed only at the start of the own turn, before playing.</source>
-        <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
     </message>
     <message>
         <source>Flag %2 is won by %1 for good.</source>
@@ -916,16 +924,8 @@
         <translation>%1 miał już w tej grze Dowódcę; drugiego nigdy się nie zagrywa.</translation>
     </message>
     <message>
-        <source>%1 does not lie on the own side of a flag that is not won.</source>
-        <translation>%1 nie leży po własnej stronie niezdobytej flagi.</translation>
-    </message>
-    <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
         <translation>%1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
-    </message>
-    <message>
-        <source>The Traitor takes a Troop card; %1 is none.</source>
-        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -1298,10 +1298,6 @@
         <translation>Nie ma karty, którą mogłaby zabrać.</translation>
     </message>
     <message>
-        <source>There is no free slot on the own side of an open flag.</source>
-        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
-    </message>
-    <message>
         <source>No slot is free and no Tactics card can be played: pass.</source>
         <translation>Nie ma wolnego miejsca i nie można zagrać karty taktyki: pas.</translation>
     </message>
@@ -1348,10 +1344,6 @@
             <numerusform>%n niewidziane karty, wszystkie sprawdzone: żadna nie wygrywa.</numerusform>
             <numerusform>%n niewidzianych kart, wszystkie sprawdzone: żadna nie wygrywa.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Flag %2 is not proven; recorded all the same, it goes to %1.</source>
-        <translation>Flaga %2 nie jest udowodniona; zapisana mimo to, przypada: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.</source>
@@ -1486,12 +1478,36 @@
         <translation>Mecz nie mówi, kto grał: potrzebne są oba imiona, dwa różne.</translation>
     </message>
     <message>
-        <source>The fixture is %1 against %2.</source>
-        <translation>Para to %1 przeciw %2.</translation>
-    </message>
-    <message>
         <source>by games won in a row</source>
         <translation>grami wygranymi z rzędu</translation>
+    </message>
+    <message>
+        <source>Flags are claimed on your own turn, after playing and before drawing.</source>
+        <translation>Flagi zgłasza się we własnej turze, po zagraniu karty i przed dobraniem.</translation>
+    </message>
+    <message>
+        <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
+        <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
+    </message>
+    <message>
+        <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
+        <translation>Flaga %2 nie jest udowodniona; zapisana mimo to, przypada: %1.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
+        <translation>%1 nie leży po własnej stronie niezdobytej flagi.</translation>
+    </message>
+    <message>
+        <source>The Traitor takes a Troop card; %1 is not one.</source>
+        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
+    </message>
+    <message>
+        <source>There is no free slot on the player&apos;s own side of an open flag.</source>
+        <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 vs %2.</source>
+        <translation>Spotkanie: %1 – %2.</translation>
     </message>
 </context>
 <context>
@@ -1620,10 +1636,6 @@
         <translation>Mecz rozegrano z innym pakietem danych, więc nie można go sprawdzić.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; of the match is nobody in this season.</source>
-        <translation>„%1” z meczu nie jest nikim w tym sezonie.</translation>
-    </message>
-    <message>
         <source>No fixture of %1 is open in this season.</source>
         <translation>W tym sezonie nie ma otwartego spotkania: %1.</translation>
     </message>
@@ -1638,10 +1650,6 @@
     <message>
         <source>%1 and %2 play the same team, so their match cannot be followed here. Enter its result.</source>
         <translation>%1 i %2 grają tą samą drużyną, więc nie można tu śledzić ich meczu. Wpisz jego wynik.</translation>
-    </message>
-    <message>
-        <source>The fixture is %1 against %2.</source>
-        <translation>To mecz %1 – %2.</translation>
     </message>
     <message>
         <source>A league match is between two teams.</source>
@@ -1731,14 +1739,6 @@
             <numerusform>Drużyna %1 przynosi ze sobą %n fauli.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter that it did not come.</source>
-        <translation>
-            <numerusform>W drużynie %1 może grać już tylko %n figurka. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
-            <numerusform>W drużynie %1 mogą grać już tylko %n figurki. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
-            <numerusform>W drużynie %1 może grać już tylko %n figurek. Drużyna, która ma ich mniej niż 5, oddaje mecz: wpisz, że się nie stawiła.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1, %2: %3, not %4</source>
         <translation>%1, %2: %3, a nie %4</translation>
@@ -1790,6 +1790,22 @@
     <message>
         <source>The fixture is %1; this match was %2.</source>
         <translation>Mecz w terminarzu to %1, a ten rozegrali: %2.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; of the match is not in this season.</source>
+        <translation>„%1” z meczu nie jest nikim w tym sezonie.</translation>
+    </message>
+    <message>
+        <source>The fixture is %1 vs %2.</source>
+        <translation>Spotkanie: %1 – %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %1 only %n figure(s) can still play. With fewer than 5 a team forfeits: enter a no-show.</source>
+        <translation>
+            <numerusform>%1: została tylko %n figurka, która może grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
+            <numerusform>%1: zostały tylko %n figurki, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
+            <numerusform>%1: zostało tylko %n figurek, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3055,22 +3071,6 @@
         <translation>neguje</translation>
     </message>
     <message>
-        <source>1 against 1</source>
-        <translation>1 na 1</translation>
-    </message>
-    <message>
-        <source>3 against 3</source>
-        <translation>3 na 3</translation>
-    </message>
-    <message>
-        <source>6 against 6</source>
-        <translation>6 na 6</translation>
-    </message>
-    <message>
-        <source>10 against 10</source>
-        <translation>10 na 10</translation>
-    </message>
-    <message>
         <source>its own space</source>
         <translation>własne pole</translation>
     </message>
@@ -3233,10 +3233,6 @@
     <message>
         <source>End of the Action step</source>
         <translation>Koniec kroku akcji</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 against %2</source>
-        <translation>Ostateczna Rozgrywka: %1 i %2</translation>
     </message>
     <message>
         <source>End of turn</source>
@@ -3461,10 +3457,6 @@
     <message>
         <source>This creature has been placed.</source>
         <translation>Tego potwora już postawiono.</translation>
-    </message>
-    <message>
-        <source>%1 places creatures on the own side only.</source>
-        <translation>%1 stawia potwory tylko po swojej stronie.</translation>
     </message>
     <message>
         <source>A creature of the same player stands there.</source>
@@ -3745,10 +3737,6 @@
     <message>
         <source>%1 attacks %2: a combat begins.</source>
         <translation>%1 atakuje: %2: zaczyna się walka.</translation>
-    </message>
-    <message>
-        <source>Showdown: %1 against %2.</source>
-        <translation>Ostateczna Rozgrywka: %1 i %2.</translation>
     </message>
     <message>
         <source>%2 of %1 triggers and goes on the Burst.</source>
@@ -4366,6 +4354,34 @@
         <source>Mugic costs fewer counters: %1</source>
         <translation>Magia kosztuje mniej znaczników o: %1</translation>
     </message>
+    <message>
+        <source>1 vs 1</source>
+        <translation>1 na 1</translation>
+    </message>
+    <message>
+        <source>3 vs 3</source>
+        <translation>3 na 3</translation>
+    </message>
+    <message>
+        <source>6 vs 6</source>
+        <translation>6 na 6</translation>
+    </message>
+    <message>
+        <source>10 vs 10</source>
+        <translation>10 na 10</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 vs %2</source>
+        <translation>Ostateczna Rozgrywka: %1 i %2</translation>
+    </message>
+    <message>
+        <source>%1 places creatures on their own side only.</source>
+        <translation>%1 stawia potwory tylko po swojej stronie.</translation>
+    </message>
+    <message>
+        <source>Showdown: %1 vs %2.</source>
+        <translation>Ostateczna Rozgrywka: %1 i %2.</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -4422,10 +4438,6 @@
         <translation>Sezon nie może taki być: %1</translation>
     </message>
     <message>
-        <source>This is no exported season (`league export` writes them).</source>
-        <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
-    </message>
-    <message>
         <source>%1 cannot be written: %2.</source>
         <translation>Nie można zapisać %1: %2.</translation>
     </message>
@@ -4470,10 +4482,6 @@
         <translation>Sezon „%1” już istnieje; każdy potrzebuje własnego identyfikatora.</translation>
     </message>
     <message>
-        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was taken in.</source>
-        <translation>Jest tu już sezon „%1”, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
-    </message>
-    <message>
         <source>--paper goes with --format html.</source>
         <translation>--paper działa razem z --format html.</translation>
     </message>
@@ -4488,6 +4496,30 @@
     <message>
         <source>There is no round &quot;%1&quot; in this season yet; there are: %2.</source>
         <translation>W tym sezonie nie ma jeszcze rundy „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>Input line %1: %2</source>
+        <translation>Wiersz wejścia %1: %2</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; there are: %2.</source>
+        <translation>Nie ma „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;%1&quot;; was &quot;%2&quot; meant? There are: %3.</source>
+        <translation>Nie ma „%1”; czy chodziło o „%2”? Są: %3.</translation>
+    </message>
+    <message>
+        <source>A word is missing; there are: %1.</source>
+        <translation>Brakuje słowa; są: %1.</translation>
+    </message>
+    <message>
+        <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
+        <translation>Jest tu już sezon „%1”, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
+    </message>
+    <message>
+        <source>This is not an exported season (`league export` writes them).</source>
+        <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
     </message>
 </context>
 <context>
@@ -4585,14 +4617,6 @@
         <translation>%1 odsyła tylko z jednego regionu, z dworu nikogo: stamtąd %2.</translation>
     </message>
     <message>
-        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is none.</source>
-        <translation>Po niedozwolonej tarczy to dozwolony region z najmniejszą liczbą rycerzy (%1); %2 nim nie jest.</translation>
-    </message>
-    <message>
-        <source>%2 is no legal region for %1.</source>
-        <translation>%2 nie jest dozwolonym regionem (%1).</translation>
-    </message>
-    <message>
         <source>In the setup nothing is corrected; entries are taken back.</source>
         <translation>W przygotowaniu nic się nie poprawia; wpisy się cofa.</translation>
     </message>
@@ -4607,10 +4631,6 @@
     <message>
         <source>Both scoreboards would lie in %1.</source>
         <translation>Obie tabliczki leżałyby tu: %1.</translation>
-    </message>
-    <message>
-        <source>The record is mended: %1</source>
-        <translation>Zapis poprawiony: %1</translation>
     </message>
     <message>
         <source>No disc is asked of %1 now.</source>
@@ -4643,18 +4663,6 @@
     <message>
         <source>The disc of %1 shows %2.</source>
         <translation>Tarcza gracza %1 pokazuje: %2.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
-        <translation>To nie jest dozwolony region (%1): %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1, who chooses again.</source>
-        <translation>To nie jest dozwolony region; %1 wybiera ponownie.</translation>
-    </message>
-    <message>
-        <source>That is no legal region for %1, who by the house rule loses nothing.</source>
-        <translation>To nie jest dozwolony region; według zasady domowej %1 nic nie traci.</translation>
     </message>
     <message>
         <source>No scoring is under way.</source>
@@ -6272,6 +6280,30 @@
         <source>Special actions left out</source>
         <translation>Pominięte akcje specjalne</translation>
     </message>
+    <message>
+        <source>After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.</source>
+        <translation>Po niedozwolonej tarczy to dozwolony region z najmniejszą liczbą rycerzy (%1); %2 nim nie jest.</translation>
+    </message>
+    <message>
+        <source>%2 is not a legal region for %1.</source>
+        <translation>%2 nie jest dozwolonym regionem (%1).</translation>
+    </message>
+    <message>
+        <source>The record is corrected: %1</source>
+        <translation>Zapis poprawiony: %1</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.</source>
+        <translation>To nie jest dozwolony region (%1): %2 wybiera inny, z najmniejszą liczbą rycerzy.</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1, who chooses again.</source>
+        <translation>To nie jest dozwolony region; %1 wybiera ponownie.</translation>
+    </message>
+    <message>
+        <source>That is not a legal region for %1, who by the house rule loses nothing.</source>
+        <translation>To nie jest dozwolony region; według zasady domowej %1 nic nie traci.</translation>
+    </message>
 </context>
 <context>
     <name>heroes</name>
@@ -6362,10 +6394,6 @@
     <message>
         <source>Precise Strike re-rolls one die in an attack.</source>
         <translation>Precyzyjny cios przerzuca jedną kostkę w ataku.</translation>
-    </message>
-    <message>
-        <source>Die %1 is no missed die that has not been re-rolled.</source>
-        <translation>Kostka %1 nie jest chybiona i nieprzerzucona.</translation>
     </message>
     <message>
         <source>There is no luck token left.</source>
@@ -6594,10 +6622,6 @@
     <message>
         <source>%1 is not in play.</source>
         <translation>%1 nie jest w grze.</translation>
-    </message>
-    <message>
-        <source>That would leave a table that cannot be.</source>
-        <translation>Zostałby niemożliwy stół.</translation>
     </message>
     <message>
         <source>the set-up</source>
@@ -6896,14 +6920,6 @@
         <translation>Zaczyna się bitwa: %1.</translation>
     </message>
     <message>
-        <source>%1 is no site to be looted.</source>
-        <translation>%1 nie jest miejscem do złupienia.</translation>
-    </message>
-    <message>
-        <source>%1 is no site to be controlled.</source>
-        <translation>%1 nie jest miejscem do kontrolowania.</translation>
-    </message>
-    <message>
         <source>%1 is known as another kind of site.</source>
         <translation>%1 jest znane jako inne miejsce.</translation>
     </message>
@@ -7038,10 +7054,6 @@
     <message>
         <source>Only Precise Strike chooses a target.</source>
         <translation>Cel wybiera tylko Precyzyjny cios.</translation>
-    </message>
-    <message>
-        <source>%1 is no enemy stack or encounter with anything left.</source>
-        <translation>%1 nie jest wrogim oddziałem ani spotkaniem, któremu coś zostało.</translation>
     </message>
     <message>
         <source>The additional enemy takes the damage first.</source>
@@ -9907,6 +9919,26 @@
         <source>Each throw as it fell, before re-rolls.</source>
         <translation>Każdy rzut, jak upadł, przed przerzutami.</translation>
     </message>
+    <message>
+        <source>Die %1 is not a missed die that can still be re-rolled.</source>
+        <translation>Kostka %1 nie jest chybiona i nieprzerzucona.</translation>
+    </message>
+    <message>
+        <source>That would leave an impossible table.</source>
+        <translation>Zostałby niemożliwy stół.</translation>
+    </message>
+    <message>
+        <source>%1 is not a site to be looted.</source>
+        <translation>%1 nie jest miejscem do złupienia.</translation>
+    </message>
+    <message>
+        <source>%1 is not a site to be controlled.</source>
+        <translation>%1 nie jest miejscem do kontrolowania.</translation>
+    </message>
+    <message>
+        <source>%1 is not an enemy stack or encounter with anything left.</source>
+        <translation>%1 nie jest wrogim oddziałem ani spotkaniem, któremu coś zostało.</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -10124,10 +10156,6 @@
     <message>
         <source>Card %1 is dead: tactic and cheat cards bring nothing in a contest.</source>
         <translation>Karta %1 jest martwa: karty taktyki i oszustwa nic nie dają w starciu.</translation>
-    </message>
-    <message>
-        <source>%1 burned cards ring the bell at the end of the own turn.</source>
-        <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
     </message>
     <message>
         <source>Is this card live or dead, and does the bell ring?</source>
@@ -10438,16 +10466,8 @@
         <translation>Kolej drużyny %1, a nie drużyny %2.</translation>
     </message>
     <message>
-        <source>%1 is none of the lots.</source>
-        <translation>%1 nie jest żadnym z przedmiotów.</translation>
-    </message>
-    <message>
         <source>The printed minimum bid of %1 is not known; minimum_bid must be given.</source>
         <translation>Wydrukowana minimalna stawka przedmiotu %1 nie jest znana; trzeba podać minimum_bid.</translation>
-    </message>
-    <message>
-        <source>%1 against %2: the match begins</source>
-        <translation>Drużyna %1 przeciw drużynie %2: mecz się zaczyna</translation>
     </message>
     <message>
         <source>From now on with the spaces of all figures</source>
@@ -10610,10 +10630,6 @@
         <translation>Mecz jest rozstrzygnięty</translation>
     </message>
     <message>
-        <source>Overtime: %1 against %2</source>
-        <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
-    </message>
-    <message>
         <source>Overtime of %1 teams</source>
         <translation>Dogrywka, liczba drużyn: %1</translation>
     </message>
@@ -10702,10 +10718,6 @@
         <translation>Liczba żetonów ognia na boisku krzyżowym wynosiłaby %1; w pudełku jest %2.</translation>
     </message>
     <message>
-        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are no mounds.</source>
-        <translation>Żeton punktów leżałby tam, gdzie nie może leżeć; miejsce żetonów jest na polach środka boiska, które nie są kopcami.</translation>
-    </message>
-    <message>
         <source>Two score tokens would lie in %1.</source>
         <translation>Na polu %1 leżałyby dwa żetony punktów.</translation>
     </message>
@@ -10728,10 +10740,6 @@
     <message>
         <source>%1 would be a trophy of %2 without having been killed by a team.</source>
         <translation>Figurka %1 byłaby trofeum drużyny %2, choć nie zabiła jej żadna drużyna.</translation>
-    </message>
-    <message>
-        <source>%1 would be a trophy of %2, but is no enemy of that team.</source>
-        <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
     </message>
     <message>
         <source>The draw pile would have %1 cards and the discard pile %2.</source>
@@ -11378,10 +11386,6 @@
         <translation>Źródła „%1” nie ma wśród „sources” pakietu; czy chodzi o „%2”?</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of the values that plain energy cards have here.</source>
-        <translation>„%1” nie jest żadną z wartości, jakie mają tu zwykłe karty energii.</translation>
-    </message>
-    <message>
         <source>Of value %1 there cannot be more cards with a star (%2) than cards (%3).</source>
         <translation>O wartości %1 nie może być więcej kart z gwiazdką (%2) niż wszystkich kart (%3).</translation>
     </message>
@@ -11438,10 +11442,6 @@
         <translation>W „teams” nie ma drużyny o nazwie %1.</translation>
     </message>
     <message>
-        <source>%1 is no ringer: only figures of kind ringer have this key.</source>
-        <translation>Figurka %1 nie jest najemnikiem: ten klucz mają tylko figurki rodzaju „ringer”.</translation>
-    </message>
-    <message>
         <source>%1 and %2 both stand in %3; one standing figure fits in a space.</source>
         <translation>Figurki %1 i %2 obie stoją na polu %3; na polu mieści się jedna stojąca figurka.</translation>
     </message>
@@ -11470,10 +11470,6 @@
         <translation>Na końcu części meczu żadna drużyna nie jest aktywna.</translation>
     </message>
     <message>
-        <source>A score token lies on a midfield space that is no scoring mound; %1 is not one.</source>
-        <translation>Żeton punktów leży na polu środka boiska, które nie jest kopcem punktowym; pole %1 takim nie jest.</translation>
-    </message>
-    <message>
         <source>There is a score token in %1 already.</source>
         <translation>Na polu %1 już leży żeton punktów.</translation>
     </message>
@@ -11500,10 +11496,6 @@
     <message>
         <source>%1 on %2: the score token there is not its team&apos;s, so it gives nothing.</source>
         <translation>Figurka %1 na polu %2: tamtejszy żeton punktów nie należy do jej drużyny, więc nic nie daje.</translation>
-    </message>
-    <message>
-        <source>%1 holds the ball on %2, which is no scoring mound.</source>
-        <translation>Figurka %1 trzyma piłkę na polu %2, które nie jest kopcem punktowym.</translation>
     </message>
     <message>
         <source>No standing runner or ringer is on a scoring mound of its own.</source>
@@ -11642,10 +11634,6 @@
         <translation>Jest tylko jeden egzemplarz: %1.</translation>
     </message>
     <message>
-        <source>The price of %1 is not known: read it off the card and say it.</source>
-        <translation>Cena przedmiotu %1 nie jest znana: odczytaj ją z karty i podaj.</translation>
-    </message>
-    <message>
         <source>There is no lot &quot;%1&quot;.</source>
         <translation>Nie ma przedmiotu „%1”.</translation>
     </message>
@@ -11656,10 +11644,6 @@
     <message>
         <source>%1 is dead and cannot be fielded.</source>
         <translation>Najemnik %1 nie żyje i nie można go wystawić.</translation>
-    </message>
-    <message>
-        <source>The health of %1 is not known: read it off the card (ringer_health, or with the lot).</source>
-        <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
     </message>
     <message>
         <source>All have chosen: the loadouts are revealed.</source>
@@ -11688,10 +11672,6 @@
     <message>
         <source>A figure stands on %1.</source>
         <translation>Na polu %1 stoi figurka.</translation>
-    </message>
-    <message>
-        <source>Say on which space %1 starts.</source>
-        <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
     </message>
     <message>
         <source>Every hand is filled to %1 cards.</source>
@@ -11782,10 +11762,6 @@
         <translation>Va banque nie wprowadza najemnika.</translation>
     </message>
     <message>
-        <source>Say which figure comes in, and where.</source>
-        <translation>Podaj, która figurka wchodzi i gdzie.</translation>
-    </message>
-    <message>
         <source>No such token is left, so the card cannot be played.</source>
         <translation>Nie ma już takiego żetonu, więc tej karty nie można zagrać.</translation>
     </message>
@@ -11808,10 +11784,6 @@
     <message>
         <source>This cheat card is played with a contest or a tactic card, not by itself.</source>
         <translation>Tę kartę oszustwa zagrywa się ze starciem lub z kartą taktyki, a nie samą.</translation>
-    </message>
-    <message>
-        <source>Boot to the Head comes at the start of the own turn, before anything else.</source>
-        <translation>Kopniak w głowę zagrywa się na początku własnej tury, przed wszystkim innym.</translation>
     </message>
     <message>
         <source>%1 is not an enemy of %2.</source>
@@ -12022,10 +11994,6 @@
         <translation>Figurka %1 nie niosła piłki, gdy wchodziła.</translation>
     </message>
     <message>
-        <source>Say which card %1 played.</source>
-        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
-    </message>
-    <message>
         <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
         <translation>Remis: turę ma drużyna %1 i rzuca kostką rozstrzygającą.</translation>
     </message>
@@ -12140,10 +12108,6 @@
     <message>
         <source>&quot;%1&quot; cannot be corrected; expected is a path such as scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage or ball.</source>
         <translation>„%1” nie można poprawić; oczekiwana jest ścieżka taka jak scores/TEAM, cash/TEAM, figures/TEAM/FIGURE/damage lub ball.</translation>
-    </message>
-    <message>
-        <source>&quot;%2&quot; is no value for %1.</source>
-        <translation>„%2” nie jest wartością dla %1.</translation>
     </message>
     <message>
         <source>dead card</source>
@@ -12558,10 +12522,6 @@
         <translation>Drużyna %1 zagrywa kartę %2.</translation>
     </message>
     <message>
-        <source>Hail Mary Play needs fewer than %1 own figures on the crossfield; %2 have %3.</source>
-        <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
-    </message>
-    <message>
         <source>Huddle discards %1 other cards; %2 have %3.</source>
         <translation>Narada odrzuca inne karty: %1; drużyna %2 ma ich %3.</translation>
     </message>
@@ -12718,10 +12678,6 @@
         <translation>Ma piłkę</translation>
     </message>
     <message>
-        <source>Kept off by Hardy in this turn</source>
-        <translation>Powstrzymana w tej turze przez Twardość</translation>
-    </message>
-    <message>
         <source>Uses Brick</source>
         <translation>Używa Cegły</translation>
     </message>
@@ -12844,10 +12800,6 @@
     <message>
         <source>Wants to steal at the end</source>
         <translation>Chce na końcu odebrać piłkę</translation>
-    </message>
-    <message>
-        <source>By Hustle!</source>
-        <translation>Dzięki Hustle!</translation>
     </message>
     <message>
         <source>Ball</source>
@@ -13022,16 +12974,8 @@
         <translation>Pogrom przy stracie 20</translation>
     </message>
     <message>
-        <source>Blowouts between alliances compare</source>
-        <translation>Pogrom między sojuszami porównuje</translation>
-    </message>
-    <message>
         <source>Smashed instead of pushed</source>
         <translation>Powalona zamiast odepchnięta</translation>
-    </message>
-    <message>
-        <source>The Butcher kills who attacks him and loses</source>
-        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
     </message>
     <message>
         <source>Damage of a losing attacker counts for the winner</source>
@@ -13072,10 +13016,6 @@
     <message>
         <source>Coach</source>
         <translation>Trener</translation>
-    </message>
-    <message>
-        <source>Depth of tracking</source>
-        <translation>Dokładność śledzenia</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -14390,22 +14330,6 @@
             <numerusform>Zaczyna się mecz %n drużyn</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n upgrade tile(s) turned up</source>
-        <translation>
-            <numerusform>Odkryto %n kafelek ulepszenia</numerusform>
-            <numerusform>Odkryto %n kafelki ulepszeń</numerusform>
-            <numerusform>Odkryto %n kafelków ulepszeń</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n ringer(s) turned up</source>
-        <translation>
-            <numerusform>Odkryto %n najemnika</numerusform>
-            <numerusform>Odkryto %n najemników</numerusform>
-            <numerusform>Odkryto %n najemników</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 begin their turn</source>
         <translation>Zaczyna się tura drużyny %1</translation>
@@ -14720,6 +14644,118 @@
         <source>The winner by points or in overtime has the higher score; %1 have not.</source>
         <translation>Zwycięzca na punkty lub w dogrywce ma wyższy wynik; drużyna %1 go nie ma.</translation>
     </message>
+    <message>
+        <source>%1 burned cards ring the bell at the end of the team&apos;s own turn.</source>
+        <translation>Spalone karty: %1; na końcu własnej tury brzmi dzwonek.</translation>
+    </message>
+    <message>
+        <source>%1 is not one of the lots.</source>
+        <translation>%1 nie jest żadnym z przedmiotów.</translation>
+    </message>
+    <message>
+        <source>Only one of them may try it: %1 suffers one reaction a turn, successful or not.</source>
+        <translation>Spróbować może tylko jeden z nich: figurka %1 jest w turze celem jednej reakcji, udanej lub nie.</translation>
+    </message>
+    <message>
+        <source>A score token lies on a midfield space that is not a scoring mound; %1 does not fit.</source>
+        <translation>Żeton punktów leży na polu środka boiska, które nie jest kopcem punktowym; pole %1 takim nie jest.</translation>
+    </message>
+    <message>
+        <source>%1 holds the ball on %2, which is not a scoring mound.</source>
+        <translation>Figurka %1 trzyma piłkę na polu %2, które nie jest kopcem punktowym.</translation>
+    </message>
+    <message>
+        <source>The price of %1 is not known: enter it from the card.</source>
+        <translation>Cena przedmiotu %1 nie jest znana: odczytaj ją z karty i podaj.</translation>
+    </message>
+    <message>
+        <source>The health of %1 is not known: enter it from the card (ringer_health, or with the lot).</source>
+        <translation>Zdrowie najemnika %1 nie jest znane: odczytaj je z karty (ringer_health albo przy przedmiocie).</translation>
+    </message>
+    <message>
+        <source>Enter the space on which %1 starts.</source>
+        <translation>Podaj, na którym polu zaczyna figurka %1.</translation>
+    </message>
+    <message>
+        <source>Hail Mary Play needs fewer than %1 of the team&apos;s figures on the crossfield; %2 have %3.</source>
+        <translation>Va banque wymaga mniej niż %1 własnych figurek na boisku krzyżowym; drużyna %2 ma ich %3.</translation>
+    </message>
+    <message>
+        <source>Enter which figure comes in, and where.</source>
+        <translation>Podaj, która figurka wchodzi i gdzie.</translation>
+    </message>
+    <message>
+        <source>Boot to the Head comes at the start of the team&apos;s own turn, before anything else.</source>
+        <translation>Kopniak w głowę zagrywa się na początku własnej tury, przed wszystkim innym.</translation>
+    </message>
+    <message>
+        <source>Enter the card that %1 played.</source>
+        <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid value for %1.</source>
+        <translation>„%2” nie jest wartością dla %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>
+        <translation>„%1” nie jest żadną z wartości, jakie mają tu zwykłe karty energii.</translation>
+    </message>
+    <message>
+        <source>Already ignored by Hardy</source>
+        <translation>Hart: w tej turze już zignorowane</translation>
+    </message>
+    <message>
+        <source>Hustle! played</source>
+        <translation>Zagrano Żwawo!</translation>
+    </message>
+    <message>
+        <source>Blowout limit compares</source>
+        <translation>Pogrom między sojuszami porównuje</translation>
+    </message>
+    <message>
+        <source>The Butcher also kills a losing attacker</source>
+        <translation>The Butcher zabija tego, kto go atakuje i przegrywa</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>Dokładność śledzenia</translation>
+    </message>
+    <message>
+        <source>A score token would lie where none may lie; they belong on spaces of the midfield that are not mounds.</source>
+        <translation>Żeton punktów leżałby tam, gdzie nie może leżeć; miejsce żetonów jest na polach środka boiska, które nie są kopcami.</translation>
+    </message>
+    <message>
+        <source>%1 would be a trophy of %2, but is not an enemy of that team.</source>
+        <translation>Figurka %1 byłaby trofeum drużyny %2, ale nie jest jej wrogiem.</translation>
+    </message>
+    <message>
+        <source>%1 is not a ringer: only figures of kind ringer have this key.</source>
+        <translation>Figurka %1 nie jest najemnikiem: ten klucz mają tylko figurki rodzaju „ringer”.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2: the match begins</source>
+        <translation>Drużyna %1 przeciw drużynie %2: mecz się zaczyna</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n upgrade tile(s) revealed</source>
+        <translation>
+            <numerusform>Odkryto %n kafelek ulepszenia</numerusform>
+            <numerusform>Odkryto %n kafelki ulepszeń</numerusform>
+            <numerusform>Odkryto %n kafelków ulepszeń</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ringer(s) revealed</source>
+        <translation>
+            <numerusform>Odkryto %n najemnika</numerusform>
+            <numerusform>Odkryto %n najemników</numerusform>
+            <numerusform>Odkryto %n najemników</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overtime: %1 vs %2</source>
+        <translation>Dogrywka: drużyna %1 przeciw drużynie %2</translation>
+    </message>
 </context>
 <context>
     <name>kaosball_pages</name>
@@ -14731,17 +14767,37 @@
         <source>Choose on the crossfield</source>
         <translation>Wybór na boisku</translation>
     </message>
+    <message>
+        <source>Which figures are on the crossfield?</source>
+        <translation>Jakie figurki są na boisku?</translation>
+    </message>
+    <message>
+        <source>Tap another figure, or the space that %1 goes to.</source>
+        <translation>Dotknij innej figurki albo pola, na którym ma stanąć %1.</translation>
+    </message>
+    <message>
+        <source>Tap the space of %1.</source>
+        <translation>Dotknij pola, na którym stoi %1.</translation>
+    </message>
+    <message>
+        <source>Take out %1</source>
+        <translation>Wyjmij %1</translation>
+    </message>
+    <message>
+        <source>More about %1</source>
+        <translation>Więcej: %1</translation>
+    </message>
+    <message>
+        <source>no space yet</source>
+        <translation>jeszcze bez pola</translation>
+    </message>
+    <message>
+        <source>Add to the %1: %2</source>
+        <translation>Dodaj drużynie %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>league</name>
-    <message>
-        <source>The playoffs are seeded before the league part is over.</source>
-        <translation>Faza pucharowa jest rozstawiona, choć część ligowa nie jest skończona.</translation>
-    </message>
-    <message>
-        <source>The league part is over and nobody is seeded.</source>
-        <translation>Część ligowa jest skończona, a nikt nie jest rozstawiony.</translation>
-    </message>
     <message>
         <source>Seed %1 belongs to %2, not to %3.</source>
         <translation>Rozstawienie %1 należy do %2, nie do %3.</translation>
@@ -14791,16 +14847,8 @@
         <translation>Mecz %1 ma %2 stron; miało być od %3 do %4.</translation>
     </message>
     <message>
-        <source>The draw is not the one of the seed &quot;%1&quot;.</source>
-        <translation>Losowanie nie pasuje do hasła „%1”.</translation>
-    </message>
-    <message>
         <source>The groups do not hold everybody once.</source>
         <translation>W grupach nie każdy jest dokładnie raz.</translation>
-    </message>
-    <message>
-        <source>The places of %1 cannot be.</source>
-        <translation>Miejsca w %1 są niemożliwe.</translation>
     </message>
     <message>
         <source>The places of %1 do not follow its scores.</source>
@@ -14851,14 +14899,6 @@
         <translation>Najwięcej w jednym meczu</translation>
     </message>
     <message>
-        <source>Most wins one after the other</source>
-        <translation>Najwięcej wygranych z rzędu</translation>
-    </message>
-    <message>
-        <source>Most matches without a loss</source>
-        <translation>Najwięcej meczów bez porażki</translation>
-    </message>
-    <message>
         <source>The record of this season file does not hold: %1</source>
         <translation>Zapis tego pliku sezonu jest wadliwy: %1</translation>
     </message>
@@ -14879,10 +14919,6 @@
         <translation>%1 zmieniono</translation>
     </message>
     <message>
-        <source>Lots from the seed &quot;%1&quot;</source>
-        <translation>Losowanie z hasłem „%1”</translation>
-    </message>
-    <message>
         <source>The season starts</source>
         <translation>Sezon się zaczyna</translation>
     </message>
@@ -14893,10 +14929,6 @@
     <message>
         <source>Result of %1</source>
         <translation>Wynik: %1</translation>
-    </message>
-    <message>
-        <source>%1 broken off</source>
-        <translation>%1 przerwany</translation>
     </message>
     <message>
         <source>Result of %1 corrected</source>
@@ -14917,10 +14949,6 @@
     <message>
         <source>The organiser decides: %1</source>
         <translation>Decyzja organizatora: %1</translation>
-    </message>
-    <message>
-        <source>The league part is closed</source>
-        <translation>Część ligowa zamknięta</translation>
     </message>
     <message>
         <source>Table</source>
@@ -15027,14 +15055,6 @@
         <translation>Za %1: bezpośrednie mecze przegrane %2 do %3.</translation>
     </message>
     <message>
-        <source>Ahead of %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Przed %1 losem, z ogłoszonym hasłem „%2”.</translation>
-    </message>
-    <message>
-        <source>Behind %1 by lots, drawn from the published seed &quot;%2&quot;.</source>
-        <translation>Za %1 losem, z ogłoszonym hasłem „%2”.</translation>
-    </message>
-    <message>
         <source>Ahead of %1 by the organiser&apos;s decision: %2.</source>
         <translation>Przed %1 decyzją organizatora: %2.</translation>
     </message>
@@ -15079,10 +15099,6 @@
         <translation>punkty przeciwników</translation>
     </message>
     <message>
-        <source>lots</source>
-        <translation>losy</translation>
-    </message>
-    <message>
         <source>There is no season yet: create it first.</source>
         <translation>Nie ma jeszcze sezonu: najpierw trzeba go utworzyć.</translation>
     </message>
@@ -15111,10 +15127,6 @@
         <translation>Nikt o nazwie „%1” nie bierze udziału.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is none of the people of this season.</source>
-        <translation>„%1” nie jest osobą tego sezonu.</translation>
-    </message>
-    <message>
         <source>There is no fixture &quot;%1&quot;.</source>
         <translation>Nie ma spotkania „%1”.</translation>
     </message>
@@ -15125,10 +15137,6 @@
     <message>
         <source>A season of this game takes %1 to %2 entrants; there are %3.</source>
         <translation>Sezon tej gry przyjmuje od %1 do %2 uczestników; jest ich %3.</translation>
-    </message>
-    <message>
-        <source>The season needs a league part, playoffs, or both.</source>
-        <translation>Sezon potrzebuje części ligowej, fazy pucharowej albo obu.</translation>
     </message>
     <message>
         <source>This game is not played by two.</source>
@@ -15145,10 +15153,6 @@
     <message>
         <source>Playoffs for %1 cannot be with %2 entrants.</source>
         <translation>Faza pucharowa dla %1 jest niemożliwa przy %2 uczestnikach.</translation>
-    </message>
-    <message>
-        <source>Without a league part all %2 entrants play in the playoffs, not %1.</source>
-        <translation>Bez części ligowej w fazie pucharowej gra wszystkich %2 uczestników, nie %1.</translation>
     </message>
     <message>
         <source>A series is the best of an odd number of games, not of %1.</source>
@@ -15171,24 +15175,12 @@
         <translation>Spotkania i uczestników można dodać później tylko w rankingu; tu losowanie już się odbyło.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no date or time of the form 2027-01-31 or 18:30.</source>
-        <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
-    </message>
-    <message>
         <source>A match of this game has %1 to %2 different players.</source>
         <translation>W meczu tej gry bierze udział od %1 do %2 różnych graczy.</translation>
     </message>
     <message>
-        <source>Say it for each side of the match: %1 is missing.</source>
-        <translation>Trzeba to podać dla każdej strony meczu: brakuje %1.</translation>
-    </message>
-    <message>
         <source>%1 cannot have %2; between %3 and %4 is possible.</source>
         <translation>%1 nie może wynosić %2; możliwe jest od %3 do %4.</translation>
-    </message>
-    <message>
-        <source>Say the scores or the places.</source>
-        <translation>Trzeba podać wyniki albo miejsca.</translation>
     </message>
     <message>
         <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
@@ -15201,10 +15193,6 @@
     <message>
         <source>No match of this game ends by &quot;%1&quot;.</source>
         <translation>Żaden mecz tej gry nie kończy się przez „%1”.</translation>
-    </message>
-    <message>
-        <source>A match that ends so has no winner; the places say that there is one.</source>
-        <translation>Mecz tak zakończony nie ma zwycięzcy; miejsca mówią, że jest.</translation>
     </message>
     <message>
         <source>Nobody has won by these places; the way it ended says that somebody has.</source>
@@ -15223,10 +15211,6 @@
         <translation>Walkower nie ma własnych wyników, miejsc ani statystyk.</translation>
     </message>
     <message>
-        <source>Say why.</source>
-        <translation>Trzeba podać powód.</translation>
-    </message>
-    <message>
         <source>The organiser decides between two or more different entrants.</source>
         <translation>Organizator rozstrzyga między dwoma lub więcej różnymi uczestnikami.</translation>
     </message>
@@ -15235,20 +15219,8 @@
         <translation>Punktacja i kryteria są ustalone od rozpoczęcia. Zmiana jest możliwa; jej powód zostanie przy tabeli.</translation>
     </message>
     <message>
-        <source>In %1 the league part is not over, so nobody is seeded yet.</source>
-        <translation>W %1 część ligowa nie jest skończona, więc nikt nie jest jeszcze rozstawiony.</translation>
-    </message>
-    <message>
         <source>The season %1 is created.</source>
         <translation>Sezon %1 jest utworzony.</translation>
-    </message>
-    <message>
-        <source>All lots are drawn from the seed &quot;%1&quot;.</source>
-        <translation>Hasło wszystkich losowań: „%1”.</translation>
-    </message>
-    <message>
-        <source>%1: %2 did not come; the match is forfeited.</source>
-        <translation>%1: %2 nie przychodzi; mecz kończy się walkowerem.</translation>
     </message>
     <message>
         <source>%1: nobody came; all have lost.</source>
@@ -15257,14 +15229,6 @@
     <message>
         <source>League points for %1: %2.</source>
         <translation>Punkty ligowe, %1: %2.</translation>
-    </message>
-    <message>
-        <source>Not by the rules of the league: %1.</source>
-        <translation>Niezgodnie z zasadami ligi: %1.</translation>
-    </message>
-    <message>
-        <source>%1 is broken off and waits to be continued.</source>
-        <translation>%1 jest przerwany i czeka na kontynuację.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
@@ -15283,14 +15247,6 @@
         <translation>Decyzja organizatora: %1 (%2).</translation>
     </message>
     <message>
-        <source>The league part is closed.</source>
-        <translation>Część ligowa jest zamknięta.</translation>
-    </message>
-    <message>
-        <source>The league part is over. Seeded for the playoffs: %1.</source>
-        <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
-    </message>
-    <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
         <translation>Nic nie rozdziela: %1, a to ma znaczenie; musi rozstrzygnąć organizator.</translation>
     </message>
@@ -15299,28 +15255,12 @@
         <translation>Mistrzem jest %2 zamiast %1.</translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>nobody</source>
         <translation>nikt</translation>
     </message>
     <message>
-        <source>%1: sure of a place among the first %2.</source>
-        <translation>%1: pewne miejsce wśród pierwszych %2.</translation>
-    </message>
-    <message>
         <source>%1: sure of the first place.</source>
         <translation>%1: pewne pierwsze miejsce.</translation>
-    </message>
-    <message>
-        <source>%1: no longer in reach of the first %2.</source>
-        <translation>%1: pierwsze %2 miejsc już poza zasięgiem.</translation>
-    </message>
-    <message>
-        <source>%1: no longer in reach of the first place.</source>
-        <translation>%1: pierwsze miejsce już poza zasięgiem.</translation>
     </message>
     <message>
         <source>%1: place %2 to %3 still possible; others must lose points.</source>
@@ -15367,20 +15307,12 @@
         <translation>Mistrz: %1.</translation>
     </message>
     <message>
-        <source>not by the rules of the league: %1</source>
-        <translation>niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
         <source>This season does not fit together: %1</source>
         <translation>Ten sezon nie składa się w całość: %1</translation>
     </message>
     <message>
         <source>An exported season says &quot;%1&quot;; it is missing.</source>
         <translation>Zapisany sezon podaje „%1”; tego tu brakuje.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is nobody in this season.</source>
-        <translation>„%1” to nikt w tym sezonie.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -15409,10 +15341,6 @@
     <message>
         <source>The playoffs have no match.</source>
         <translation>Faza play-off nie ma meczu.</translation>
-    </message>
-    <message>
-        <source>Whether round %1, pairing %2 is a bye is told wrongly.</source>
-        <translation>Źle podano, czy para %2 w rundzie %1 to wolny los.</translation>
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
@@ -15489,10 +15417,6 @@
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
         <translation>%1 nie gra w rundzie %2, a nie może być pominięty.</translation>
-    </message>
-    <message>
-        <source>%1 plays in round %2 and is told to be left out.</source>
-        <translation>%1 gra w rundzie %2, a podano, że jest pominięty.</translation>
     </message>
     <message>
         <source>%1 and %2 meet again in round %3; it need not be.</source>
@@ -15699,10 +15623,6 @@
         <translation>Ta liga nie ma tabeli: nie można odjąć ani dodać punktów.</translation>
     </message>
     <message>
-        <source>Say how many points: 0 changes nothing.</source>
-        <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
-    </message>
-    <message>
         <source>%1 is awarded by the organiser: %2.</source>
         <translation>%1: wynik przyznany przez organizatora: %2.</translation>
     </message>
@@ -15795,10 +15715,6 @@
         <translation>najwięcej zdobytych punktów</translation>
     </message>
     <message>
-        <source>most wins one after the other</source>
-        <translation>najwięcej wygranych z rzędu</translation>
-    </message>
-    <message>
         <source>%1 is a season of another game than %2.</source>
         <translation>%1 to sezon innej gry niż %2.</translation>
     </message>
@@ -15842,10 +15758,6 @@
     <message>
         <source>postponed from %1</source>
         <translation>przełożone z %1</translation>
-    </message>
-    <message>
-        <source>broken off: %1</source>
-        <translation>przerwany: %1</translation>
     </message>
     <message>
         <source>Table no.</source>
@@ -15970,10 +15882,6 @@
     <message>
         <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
         <translation>O miejsca w play-offach (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
-    </message>
-    <message>
-        <source>Through: %1, in games %2 to %3 against %4.</source>
-        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
     <message numerus="yes">
         <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
@@ -16112,6 +16020,162 @@
         <source>Fixture cancelled: %1</source>
         <translation>Odwołany mecz: %1</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not in this season.</source>
+        <translation>„%1” to nikt w tym sezonie.</translation>
+    </message>
+    <message>
+        <source>The playoffs are seeded before the league phase is over.</source>
+        <translation>Faza pucharowa jest rozstawiona, choć część ligowa nie jest skończona.</translation>
+    </message>
+    <message>
+        <source>The league phase is over and nobody is seeded.</source>
+        <translation>Część ligowa jest skończona, a nikt nie jest rozstawiony.</translation>
+    </message>
+    <message>
+        <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
+        <translation>Źle podano, czy para %2 w rundzie %1 to wolny los.</translation>
+    </message>
+    <message>
+        <source>%1 plays in round %2 and is listed as left out.</source>
+        <translation>%1 gra w rundzie %2, a podano, że jest pominięty.</translation>
+    </message>
+    <message>
+        <source>The draw does not match the draw phrase &quot;%1&quot;.</source>
+        <translation>Losowanie nie pasuje do hasła „%1”.</translation>
+    </message>
+    <message>
+        <source>The places of %1 are not possible.</source>
+        <translation>Miejsca w %1 są niemożliwe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not one of the people of this season.</source>
+        <translation>„%1” nie jest osobą tego sezonu.</translation>
+    </message>
+    <message>
+        <source>The season needs a league phase, playoffs, or both.</source>
+        <translation>Sezon potrzebuje części ligowej, fazy pucharowej albo obu.</translation>
+    </message>
+    <message>
+        <source>Without a league phase all %2 entrants play in the playoffs, not %1.</source>
+        <translation>Bez części ligowej w fazie pucharowej gra wszystkich %2 uczestników, nie %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a date or time of the form 2027-01-31 or 18:30.</source>
+        <translation>„%1” nie jest datą ani godziną w postaci 2027-01-31 lub 18:30.</translation>
+    </message>
+    <message>
+        <source>Enter it for each side of the match: %1 is missing.</source>
+        <translation>Trzeba to podać dla każdej strony meczu: brakuje %1.</translation>
+    </message>
+    <message>
+        <source>Enter the scores or the places.</source>
+        <translation>Trzeba podać wyniki albo miejsca.</translation>
+    </message>
+    <message>
+        <source>A match that ends this way has no winner; the places say that there is one.</source>
+        <translation>Mecz tak zakończony nie ma zwycięzcy; miejsca mówią, że jest.</translation>
+    </message>
+    <message>
+        <source>Enter a reason.</source>
+        <translation>Trzeba podać powód.</translation>
+    </message>
+    <message>
+        <source>In %1 the league phase is not over, so nobody is seeded yet.</source>
+        <translation>W %1 część ligowa nie jest skończona, więc nikt nie jest jeszcze rozstawiony.</translation>
+    </message>
+    <message>
+        <source>Enter a number of points: 0 changes nothing.</source>
+        <translation>Podaj, ile punktów: 0 niczego nie zmienia.</translation>
+    </message>
+    <message>
+        <source>All draws are made from the draw phrase &quot;%1&quot;.</source>
+        <translation>Hasło wszystkich losowań: „%1”.</translation>
+    </message>
+    <message>
+        <source>%1: %2 did not show up; the match is forfeited.</source>
+        <translation>%1: %2 nie przychodzi; mecz kończy się walkowerem.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1.</source>
+        <translation>Niezgodnie z zasadami ligi: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is abandoned and waits to be continued.</source>
+        <translation>%1 jest przerwany i czeka na kontynuację.</translation>
+    </message>
+    <message>
+        <source>The league phase is closed.</source>
+        <translation>Część ligowa jest zamknięta.</translation>
+    </message>
+    <message>
+        <source>The league phase is over. Seeded for the playoffs: %1.</source>
+        <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
+    </message>
+    <message>
+        <source>Through: %1, in games %2 to %3 vs %4.</source>
+        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Najwięcej wygranych z rzędu</translation>
+    </message>
+    <message>
+        <source>Longest unbeaten run</source>
+        <translation>Najwięcej meczów bez porażki</translation>
+    </message>
+    <message>
+        <source>longest winning streak</source>
+        <translation>najwięcej wygranych z rzędu</translation>
+    </message>
+    <message>
+        <source>%1: clinched a top-%2 place.</source>
+        <translation>%1: pewne miejsce wśród pierwszych %2.</translation>
+    </message>
+    <message>
+        <source>%1: can no longer reach the top %2.</source>
+        <translation>%1: pierwsze %2 miejsc już poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>%1: can no longer reach first place.</source>
+        <translation>%1: pierwsze miejsce już poza zasięgiem.</translation>
+    </message>
+    <message>
+        <source>Draw with the phrase &quot;%1&quot;</source>
+        <translation>Losowanie z hasłem „%1”</translation>
+    </message>
+    <message>
+        <source>%1 abandoned</source>
+        <translation>%1 przerwany</translation>
+    </message>
+    <message>
+        <source>The league phase is closed</source>
+        <translation>Część ligowa zamknięta</translation>
+    </message>
+    <message>
+        <source>Ahead of %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <translation>Przed %1 losem, z ogłoszonym hasłem „%2”.</translation>
+    </message>
+    <message>
+        <source>Behind %1 by the draw, from the published draw phrase &quot;%2&quot;.</source>
+        <translation>Za %1 losem, z ogłoszonym hasłem „%2”.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>losy</translation>
+    </message>
+    <message>
+        <source>not by league rules: %1</source>
+        <translation>niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>przerwany: %1</translation>
+    </message>
 </context>
 <context>
     <name>league_settings</name>
@@ -16182,10 +16246,6 @@
         <translation>Nie można odczytać pliku: %1</translation>
     </message>
     <message>
-        <source>This is no data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
-        <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
-    </message>
-    <message>
         <source>The pack&apos;s format version is %1; this program reads version %2.</source>
         <translation>Wersja formatu pakietu to %1; ten program czyta wersję %2.</translation>
     </message>
@@ -16200,6 +16260,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Wiersz %1: %2</translation>
+    </message>
+    <message>
+        <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
+        <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
     </message>
 </context>
 <context>
@@ -16346,10 +16410,6 @@
         <translation>ile daje gra remisowa (BL-R17)</translation>
     </message>
     <message>
-        <source>switches of the digest&apos;s section 4; left out: the default</source>
-        <translation>przełączniki z działu 4 streszczenia; pominięte: wartość domyślna</translation>
-    </message>
-    <message>
         <source>at the start of the playing step</source>
         <translation>na początku kroku zagrywania</translation>
     </message>
@@ -16458,10 +16518,6 @@
         <translation>aktywne egzemplarze</translation>
     </message>
     <message>
-        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; left out: not rolled yet</source>
-        <translation>jeden wpis na każdą pozostałą kartę oszustwa, z kolejnymi wynikami tego rzutu, z których liczy się ostatni; pominięte: jeszcze bez rzutu</translation>
-    </message>
-    <message>
         <source>in turn order</source>
         <translation>w kolejności tur</translation>
     </message>
@@ -16488,10 +16544,6 @@
     <message>
         <source>whose place it takes</source>
         <translation>czyje miejsce zajmuje</translation>
-    </message>
-    <message>
-        <source>active copies; left out: none</source>
-        <translation>aktywne egzemplarze; pominięte: brak</translation>
     </message>
     <message>
         <source>adjacent spaces that it could enter</source>
@@ -16542,10 +16594,6 @@
         <translation>strona inicjatora robi krok za piłką, jeśli wolno</translation>
     </message>
     <message>
-        <source>for a lost tackle; left out: there is a free space and nothing is blocked</source>
-        <translation>dla przegranego obalenia; pominięte: jest wolne pole i nic nie jest zablokowane</translation>
-    </message>
-    <message>
         <source>who acts; one of `teams`</source>
         <translation>kto działa; jedna z `teams`</translation>
     </message>
@@ -16576,10 +16624,6 @@
     <message>
         <source>in order</source>
         <translation>po kolei</translation>
-    </message>
-    <message>
-        <source>readings where the rulebook is silent; left out: the default</source>
-        <translation>interpretacje tam, gdzie instrukcja milczy; pominięte: wartość domyślna</translation>
     </message>
     <message>
         <source>alive, on the crossfield and in the dugout</source>
@@ -16644,10 +16688,6 @@
     <message>
         <source>teams with the same one are not enemies</source>
         <translation>drużyny z takim samym nie są wrogami</translation>
-    </message>
-    <message>
-        <source>left out or null: not known, the figure never dies</source>
-        <translation>pominięte lub null: nieznane, figurka nigdy nie ginie</translation>
     </message>
     <message>
         <source>below health</source>
@@ -16982,10 +17022,6 @@
         <translation>ruch Króla</translation>
     </message>
     <message>
-        <source>the own Grande is moved</source>
-        <translation>ruch własnego Granda</translation>
-    </message>
-    <message>
         <source>a mobile scoreboard is moved</source>
         <translation>przeniesienie ruchomej tabliczki</translation>
     </message>
@@ -17024,10 +17060,6 @@
     <message>
         <source>the turn is over</source>
         <translation>koniec kolejki</translation>
-    </message>
-    <message>
-        <source>mends the record</source>
-        <translation>poprawia zapis</translation>
     </message>
     <message>
         <source>the smallest is the youngest</source>
@@ -17072,14 +17104,6 @@
     <message>
         <source>left out where it is retrieved in secret</source>
         <translation>pomijane, gdy odzyskuje się ją w tajemnicy</translation>
-    </message>
-    <message>
-        <source>left out: all that are left</source>
-        <translation>pominięte: wszystkie pozostałe</translation>
-    </message>
-    <message>
-        <source>what was found; left out: as recorded</source>
-        <translation>co znaleziono; pominięte: jak w zapisie</translation>
     </message>
     <message>
         <source>shaped like the table; what it leaves out stays</source>
@@ -17136,10 +17160,6 @@
     <message>
         <source>in the order in which they were laid</source>
         <translation>w kolejności zagrania</translation>
-    </message>
-    <message>
-        <source>at the start of the round; left out: anybody may hold any card</source>
-        <translation>na początku rundy; pominięte: każdy może mieć dowolną kartę</translation>
     </message>
     <message>
         <source>before</source>
@@ -17228,10 +17248,6 @@
     <message>
         <source>Guardian Angel</source>
         <translation>Anioł Stróż</translation>
-    </message>
-    <message>
-        <source>left out: ascending strength</source>
-        <translation>pominięte: rosnąca siła</translation>
     </message>
     <message>
         <source>its six faces</source>
@@ -17344,6 +17360,54 @@
     <message>
         <source>a drawn game</source>
         <translation>gra remisowa</translation>
+    </message>
+    <message>
+        <source>switches of the digest&apos;s section 4; default if omitted</source>
+        <translation>przełączniki z działu 4 streszczenia; pominięte: wartość domyślna</translation>
+    </message>
+    <message>
+        <source>the player&apos;s own Grande is moved</source>
+        <translation>ruch własnego Granda</translation>
+    </message>
+    <message>
+        <source>corrects the record</source>
+        <translation>poprawia zapis</translation>
+    </message>
+    <message>
+        <source>omitted: all that are left</source>
+        <translation>pominięte: wszystkie pozostałe</translation>
+    </message>
+    <message>
+        <source>what was found; omitted: as recorded</source>
+        <translation>co znaleziono; pominięte: jak w zapisie</translation>
+    </message>
+    <message>
+        <source>at the start of the round; omitted: anybody may hold any card</source>
+        <translation>na początku rundy; pominięte: każdy może mieć dowolną kartę</translation>
+    </message>
+    <message>
+        <source>omitted: ascending strength</source>
+        <translation>pominięte: rosnąca siła</translation>
+    </message>
+    <message>
+        <source>readings where the rulebook is silent; default if omitted</source>
+        <translation>interpretacje tam, gdzie instrukcja milczy; pominięte: wartość domyślna</translation>
+    </message>
+    <message>
+        <source>one entry for each cheat card left, with the successive results of that roll, of which the last counts; omitted: not rolled yet</source>
+        <translation>jeden wpis na każdą pozostałą kartę oszustwa, z kolejnymi wynikami tego rzutu, z których liczy się ostatni; pominięte: jeszcze bez rzutu</translation>
+    </message>
+    <message>
+        <source>active copies; omitted: none</source>
+        <translation>aktywne egzemplarze; pominięte: brak</translation>
+    </message>
+    <message>
+        <source>for a lost tackle; omitted: there is a free space and nothing is blocked</source>
+        <translation>dla przegranego obalenia; pominięte: jest wolne pole i nic nie jest zablokowane</translation>
+    </message>
+    <message>
+        <source>omitted or null: not known, the figure never dies</source>
+        <translation>pominięte lub null: nieznane, figurka nigdy nie ginie</translation>
     </message>
 </context>
 <context>
@@ -17526,14 +17590,6 @@
         <translation>Zapisz</translation>
     </message>
     <message>
-        <source>Leave it</source>
-        <translation>Anuluj</translation>
-    </message>
-    <message>
-        <source>Say first what it is about.</source>
-        <translation>Najpierw podaj, o co chodzi.</translation>
-    </message>
-    <message>
         <source>• %1</source>
         <comment>one of a list</comment>
         <translation>• %1</translation>
@@ -17545,6 +17601,14 @@
     <message>
         <source>What follows</source>
         <translation>Co wynika</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Choose first what it is about.</source>
+        <translation>Najpierw podaj, o co chodzi.</translation>
     </message>
 </context>
 <context>
@@ -17559,10 +17623,6 @@
     <message>
         <source>Date and place</source>
         <translation>Termin i miejsce</translation>
-    </message>
-    <message>
-        <source>Arrange it so</source>
-        <translation>Tak umów</translation>
     </message>
     <message>
         <source>Date (2027-01-31)</source>
@@ -17583,6 +17643,10 @@
     <message>
         <source>Begins</source>
         <translation>Zaczyna</translation>
+    </message>
+    <message>
+        <source>Save date and place</source>
+        <translation>Zapisz termin i miejsce</translation>
     </message>
 </context>
 <context>
@@ -17642,6 +17706,23 @@
     <message>
         <source>Restore the backup of %1</source>
         <translation>Przywróć kopię: %1</translation>
+    </message>
+    <message>
+        <source>1 other file</source>
+        <translation>1 inny plik</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other files</source>
+        <translation>
+            <numerusform>%n inny plik</numerusform>
+            <numerusform>%n inne pliki</numerusform>
+            <numerusform>%n innych plików</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; not in it: %2</source>
+        <comment>what is in it, files that no backup holds</comment>
+        <translation>%1; nie zawiera: %2</translation>
     </message>
 </context>
 <context>
@@ -17865,10 +17946,6 @@
         <translation>Zmień fakt</translation>
     </message>
     <message>
-        <source>What is shown of the challenge</source>
-        <translation>Co widać ze sprzeciwu</translation>
-    </message>
-    <message>
         <source>Entry %1: %2</source>
         <translation>Wpis %1: %2</translation>
     </message>
@@ -17879,6 +17956,10 @@
     <message>
         <source>This is the last ruling.</source>
         <translation>To ostatnie orzeczenie.</translation>
+    </message>
+    <message>
+        <source>Challenge view</source>
+        <translation>Widok sprzeciwu</translation>
     </message>
 </context>
 <context>
@@ -17892,20 +17973,8 @@
         <translation>Zatrzymaj</translation>
     </message>
     <message>
-        <source>Reckon the chances</source>
-        <translation>Policz szanse</translation>
-    </message>
-    <message>
         <source>Seasons played</source>
         <translation>Rozegrane sezony</translation>
-    </message>
-    <message>
-        <source>The rest of the season played %1 times, each match by the Elo ratings of now.</source>
-        <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
-    </message>
-    <message>
-        <source>The rest of the season is played many times, each match by the Elo ratings of now.</source>
-        <translation>Reszta sezonu jest rozgrywana wiele razy, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -17932,6 +18001,18 @@
         <source>%1 %</source>
         <comment>percent</comment>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Calculate the odds</source>
+        <translation>Policz szanse</translation>
+    </message>
+    <message>
+        <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
+        <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
+    </message>
+    <message>
+        <source>The rest of the season is played many times, each match by current Elo ratings.</source>
+        <translation>Reszta sezonu jest rozgrywana wiele razy, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
 </context>
 <context>
@@ -18054,10 +18135,6 @@
         <translation>Sezon po sezonie</translation>
     </message>
     <message>
-        <source>No coaches are named in this season. Name them with the teams, and their careers stand here.</source>
-        <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
-    </message>
-    <message>
         <source>The seasons of the game are being read, %1 of %2.</source>
         <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
@@ -18094,10 +18171,6 @@
         <translation>przegrane</translation>
     </message>
     <message>
-        <source>wins one after the other</source>
-        <translation>wygrane z rzędu</translation>
-    </message>
-    <message>
         <source>Season</source>
         <translation>Sezon</translation>
     </message>
@@ -18108,6 +18181,14 @@
     <message>
         <source>Player</source>
         <translation>Gracz</translation>
+    </message>
+    <message>
+        <source>No coaches are named in this season. Name them with the teams, and their careers appear here.</source>
+        <translation>W tym sezonie nie podano trenerów. Podaj ich przy drużynach, a pojawią się tu ich kariery.</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
@@ -18343,10 +18424,6 @@
         <source>the bell rings</source>
         <translation>brzmi dzwonek</translation>
     </message>
-    <message>
-        <source>one more rings the bell</source>
-        <translation>jeszcze jedna i dzwonek</translation>
-    </message>
     <message numerus="yes">
         <source>%n more ring the bell</source>
         <translation>
@@ -18393,6 +18470,10 @@
         <source>Bench empty</source>
         <translation>Ławka: nikt</translation>
     </message>
+    <message>
+        <source>1 card to the bell</source>
+        <translation>1 karta do dzwonka</translation>
+    </message>
 </context>
 <context>
     <name>whistle::EntrantForm</name>
@@ -18437,11 +18518,6 @@
         <translation>Fioletowy</translation>
     </message>
     <message>
-        <source>not said</source>
-        <comment>a team of the game</comment>
-        <translation>nie podano</translation>
-    </message>
-    <message>
         <source>Team of the game</source>
         <translation>Drużyna z gry</translation>
     </message>
@@ -18454,20 +18530,25 @@
         <translation>Kolor</translation>
     </message>
     <message>
-        <source>Notes, may be left out</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
-        <source>Say what the team is called.</source>
-        <translation>Podaj nazwę drużyny.</translation>
-    </message>
-    <message>
         <source>Coach</source>
         <translation>Trener</translation>
     </message>
     <message>
-        <source>Say the name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
+        <source>not set</source>
+        <comment>a team of the game</comment>
+        <translation>nie podano</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter the name of the team.</source>
+        <translation>Podaj nazwę drużyny.</translation>
+    </message>
+    <message>
+        <source>Enter the name.</source>
+        <translation>Podaj nazwę.</translation>
     </message>
 </context>
 <context>
@@ -18496,12 +18577,12 @@
         <translation>Zapisz</translation>
     </message>
     <message>
-        <source>Still to be said: %1.</source>
-        <translation>Trzeba jeszcze podać: %1.</translation>
-    </message>
-    <message>
         <source>The referee would refuse it: %1</source>
         <translation>Sędzia by odmówił: %1</translation>
+    </message>
+    <message>
+        <source>Still needed: %1.</source>
+        <translation>Trzeba jeszcze podać: %1.</translation>
     </message>
 </context>
 <context>
@@ -18526,10 +18607,6 @@
 <context>
     <name>whistle::FixturePanel</name>
     <message>
-        <source>Choose a fixture: its result, its date and what else can be done stand here.</source>
-        <translation>Wybierz mecz: tu pojawią się jego wynik, termin i co jeszcze można zrobić.</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two facts</comment>
         <translation>, </translation>
@@ -18542,10 +18619,6 @@
     <message>
         <source>Note: %1</source>
         <translation>Uwaga: %1</translation>
-    </message>
-    <message>
-        <source>Not by the rules of the league: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
     </message>
     <message>
         <source>Corrected, it was %1: %2</source>
@@ -18581,20 +18654,12 @@
         <translation>Popraw wynik</translation>
     </message>
     <message>
-        <source>There is no result after all</source>
-        <translation>Jednak nie ma wyniku</translation>
-    </message>
-    <message>
         <source>Date and place</source>
         <translation>Termin i miejsce</translation>
     </message>
     <message>
         <source>Cancel the fixture</source>
         <translation>Odwołaj spotkanie</translation>
-    </message>
-    <message>
-        <source>The match was broken off</source>
-        <translation>Mecz został przerwany</translation>
     </message>
     <message>
         <source>It waits; its result is entered when it has been played.</source>
@@ -18613,10 +18678,6 @@
         <translation>To, co wpisano, zostaje w zapisie, obok powodu.</translation>
     </message>
     <message>
-        <source>Entered by hand, and marked so.</source>
-        <translation>Wpisany ręcznie i tak oznaczony.</translation>
-    </message>
-    <message>
         <source>Accept the correction</source>
         <translation>Przyjmij poprawkę</translation>
     </message>
@@ -18628,14 +18689,29 @@
         <source>Why</source>
         <translation>Powód</translation>
     </message>
+    <message>
+        <source>Choose a fixture to see its result, its date and what else can be done.</source>
+        <translation>Wybierz spotkanie, aby zobaczyć wynik, termin i co jeszcze można zrobić.</translation>
+    </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
+    <message>
+        <source>Remove the result</source>
+        <translation>Usuń wynik</translation>
+    </message>
+    <message>
+        <source>The match was abandoned</source>
+        <translation>Mecz został przerwany</translation>
+    </message>
+    <message>
+        <source>Entered by hand, and marked as such.</source>
+        <translation>Wpisany ręcznie i tak oznaczony.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::FixtureRow</name>
-    <message>
-        <source>%1 against %2</source>
-        <comment>names of two sides</comment>
-        <translation>%1 – %2</translation>
-    </message>
     <message>
         <source>, </source>
         <comment>between two names</comment>
@@ -18650,6 +18726,11 @@
         <source>%1, %2, %3</source>
         <comment>who, score, how</comment>
         <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <comment>names of two sides</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>
@@ -18668,10 +18749,6 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
-    </message>
-    <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
@@ -18683,10 +18760,6 @@
     <message>
         <source>cancelled</source>
         <translation>odwołany</translation>
-    </message>
-    <message>
-        <source>broken off: %1</source>
-        <translation>przerwany: %1</translation>
     </message>
     <message>
         <source>not to be played any more</source>
@@ -18717,10 +18790,6 @@
         <translation>poprawiony</translation>
     </message>
     <message>
-        <source>not by the rules of the league</source>
-        <translation>niezgodnie z zasadami ligi</translation>
-    </message>
-    <message>
         <source>game %1</source>
         <translation>gra %1</translation>
     </message>
@@ -18745,6 +18814,18 @@
         <source>%1.</source>
         <comment>a place</comment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>abandoned: %1</source>
+        <translation>przerwany: %1</translation>
+    </message>
+    <message>
+        <source>not by league rules</source>
+        <translation>niezgodnie z zasadami ligi</translation>
     </message>
 </context>
 <context>
@@ -18876,10 +18957,6 @@
     <message>
         <source>Step back</source>
         <translation>Krok wstecz</translation>
-    </message>
-    <message>
-        <source>Leave it</source>
-        <translation>Anuluj</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -19020,6 +19097,10 @@
     <message>
         <source>Four to eight teams, a few weeks, one table that explains itself.</source>
         <translation>Od czterech do ośmiu drużyn, kilka tygodni, jedna tabela, która sama się tłumaczy.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
@@ -19279,17 +19360,89 @@
     </message>
 </context>
 <context>
-    <name>whistle::LeagueBand</name>
+    <name>whistle::KeysSheet</name>
     <message>
-        <source>Something is played otherwise. The match counts all the same; its result says what was different.</source>
-        <translation>Coś gra się inaczej. Mecz i tak się liczy; przy wyniku jest podane, co było inne.</translation>
+        <source>Keys</source>
+        <translation>Klawisze</translation>
     </message>
+    <message>
+        <source>On this page now</source>
+        <translation>Teraz na tej stronie</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Wszędzie</translation>
+    </message>
+    <message>
+        <source>The rule about what has the keyboard, or these keys</source>
+        <translation>Zasada zaznaczonego elementu albo ta lista</translation>
+    </message>
+    <message>
+        <source>Undo, redo</source>
+        <translation>Cofnij, ponów</translation>
+    </message>
+    <message>
+        <source>Back, or close what is open</source>
+        <translation>Wstecz albo zamknij to, co otwarte</translation>
+    </message>
+    <message>
+        <source>Time machine</source>
+        <translation>Wehikuł czasu</translation>
+    </message>
+    <message>
+        <source>Challenge the last ruling</source>
+        <translation>Sprzeciw wobec ostatniego orzeczenia</translation>
+    </message>
+    <message>
+        <source>Find a rule, a match, a player</source>
+        <translation>Znajdź zasadę, mecz, gracza</translation>
+    </message>
+    <message>
+        <source>The match</source>
+        <translation>Mecz</translation>
+    </message>
+    <message>
+        <source>Dispute desk</source>
+        <translation>Rozstrzyganie sporów</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Instrukcja</translation>
+    </message>
+    <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Gospodarz</translation>
+    </message>
+    <message>
+        <source>Scoreboard on the second screen</source>
+        <translation>Tablica wyników na drugim ekranie</translation>
+    </message>
+    <message>
+        <source>Larger, smaller or usual text</source>
+        <translation>Większy, mniejszy lub zwykły tekst</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a key, and what it does</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::LeagueBand</name>
     <message>
         <source>By the league&apos;s rules</source>
         <translation>Według zasad ligi</translation>
     </message>
     <message>
-        <source>Play it otherwise</source>
+        <source>Some rules differ. The match still counts; its result says what was different.</source>
+        <translation>Coś gra się inaczej. Mecz i tak się liczy; przy wyniku jest podane, co było inne.</translation>
+    </message>
+    <message>
+        <source>Use other rules</source>
         <translation>Zagraj inaczej</translation>
     </message>
 </context>
@@ -19299,10 +19452,6 @@
         <source>not known yet</source>
         <comment>a side of a fixture</comment>
         <translation>jeszcze nieznany</translation>
-    </message>
-    <message>
-        <source>%1 against %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -19447,6 +19596,10 @@
             <numerusform>%n graczy</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 vs %2</source>
+        <translation>%1 – %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::LeagueLayout</name>
@@ -19455,7 +19608,7 @@
         <translation>Wybierz dzień z kalendarza</translation>
     </message>
     <message>
-        <source>Say why.</source>
+        <source>Enter a reason.</source>
         <translation>Trzeba podać powód.</translation>
     </message>
 </context>
@@ -19540,20 +19693,8 @@
         <translation>Plik sezonu</translation>
     </message>
     <message>
-        <source>Sides of the season</source>
-        <translation>Karty sezonu</translation>
-    </message>
-    <message>
-        <source>Write the season to a file</source>
-        <translation>Zapisz sezon w pliku</translation>
-    </message>
-    <message>
         <source>The season is in the file %1.</source>
         <translation>Sezon jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The season is not written to %1.</source>
-        <translation>Sezon nie zostaje zapisany w pliku %1.</translation>
     </message>
     <message>
         <source>Print</source>
@@ -19587,6 +19728,18 @@
     <message>
         <source>Careers</source>
         <translation>Kariery</translation>
+    </message>
+    <message>
+        <source>Season tabs</source>
+        <translation>Karty sezonu</translation>
+    </message>
+    <message>
+        <source>Save the season to a file</source>
+        <translation>Zapisz sezon w pliku</translation>
+    </message>
+    <message>
+        <source>The season could not be saved to %1.</source>
+        <translation>Sezon nie zostaje zapisany w pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -19666,10 +19819,6 @@
         <translation>Sezon gry: %1</translation>
     </message>
     <message>
-        <source>This season is not taken in.</source>
-        <translation>Ten sezon nie zostaje przyjęty.</translation>
-    </message>
-    <message>
         <source>Import a season</source>
         <translation>Importuj sezon</translation>
     </message>
@@ -19688,6 +19837,10 @@
     <message>
         <source>Back among the seasons: %1</source>
         <translation>Z powrotem w sezonach: %1</translation>
+    </message>
+    <message>
+        <source>This season could not be imported.</source>
+        <translation>Nie udało się zaimportować tego sezonu.</translation>
     </message>
 </context>
 <context>
@@ -19767,16 +19920,16 @@
         <translation>Dziennik</translation>
     </message>
     <message>
-        <source>The first entry will stand here.</source>
-        <translation>Tu pojawi się pierwszy wpis.</translation>
-    </message>
-    <message>
         <source>counts no more: %1</source>
         <translation>już się nie liczy: %1</translation>
     </message>
     <message>
         <source>%1; %2</source>
         <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>Entries will appear here.</source>
+        <translation>Tu pojawi się pierwszy wpis.</translation>
     </message>
 </context>
 <context>
@@ -19850,10 +20003,6 @@
     <message>
         <source>The match is not started.</source>
         <translation>Mecz nie zostaje rozpoczęty.</translation>
-    </message>
-    <message>
-        <source>The match is not written to %1.</source>
-        <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
@@ -19932,14 +20081,6 @@
         <translation>Raport jest w pliku %1.</translation>
     </message>
     <message>
-        <source>The report is not written to %1.</source>
-        <translation>Raport nie jest zapisany w %1.</translation>
-    </message>
-    <message>
-        <source>Write the report to a file</source>
-        <translation>Zapisz raport do pliku</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf);;All files (*)</source>
         <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
     </message>
@@ -19948,16 +20089,8 @@
         <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
     </message>
     <message>
-        <source>Write the rules to a file</source>
-        <translation>Zapisz zasady do pliku</translation>
-    </message>
-    <message>
         <source>The rules are in the file %1.</source>
         <translation>Zasady są w pliku %1.</translation>
-    </message>
-    <message>
-        <source>The rules are not written to %1.</source>
-        <translation>Zasady nie są zapisane w %1.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -20010,10 +20143,6 @@
     <message>
         <source>The database is not moved aside.</source>
         <translation>Baza danych nie zostaje odłożona.</translation>
-    </message>
-    <message>
-        <source>Write a backup of everything</source>
-        <translation>Zapisz kopię wszystkiego</translation>
     </message>
     <message>
         <source>Which backup is to be restored?</source>
@@ -20088,6 +20217,34 @@
         <source>%1: %2</source>
         <comment>game, page</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved to %1.</source>
+        <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>Przy zamykaniu Whistle nie udało się zrobić automatycznej kopii.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Zapisz kopię wszystkiego</translation>
+    </message>
+    <message>
+        <source>The report could not be saved to %1.</source>
+        <translation>Raport nie jest zapisany w %1.</translation>
+    </message>
+    <message>
+        <source>Save the report to a file</source>
+        <translation>Zapisz raport do pliku</translation>
+    </message>
+    <message>
+        <source>Save the rules to a file</source>
+        <translation>Zapisz zasady do pliku</translation>
+    </message>
+    <message>
+        <source>The rules could not be saved to %1.</source>
+        <translation>Zasady nie są zapisane w %1.</translation>
     </message>
 </context>
 <context>
@@ -20165,10 +20322,6 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Not by the rules of the league: %1</source>
-        <translation>Niezgodnie z zasadami ligi: %1</translation>
-    </message>
-    <message>
         <source>%1 has the result.</source>
         <translation>Sezon %1 ma wynik.</translation>
     </message>
@@ -20236,6 +20389,10 @@
         <source>The file %1 is not taken as a result.</source>
         <translation>Nie udało się wczytać wyniku z pliku %1.</translation>
     </message>
+    <message>
+        <source>Not by league rules: %1</source>
+        <translation>Niezgodnie z zasadami ligi: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MatchRows</name>
@@ -20265,10 +20422,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Write %1 to a file</source>
-        <translation>Zapisz w pliku: %1</translation>
-    </message>
-    <message>
         <source>Report of %1</source>
         <translation>Raport: %1</translation>
     </message>
@@ -20288,6 +20441,10 @@
         <source>Archive or delete %1</source>
         <translation>Do archiwum albo usuń: %1</translation>
     </message>
+    <message>
+        <source>Save %1 to a file</source>
+        <translation>Zapisz w pliku: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MembersTab</name>
@@ -20300,45 +20457,13 @@
         <translation>Rozpocznij sezon</translation>
     </message>
     <message>
-        <source>Then the draw is made, and members, seed and format stay as they are.</source>
-        <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <translation>Rozpocznij</translation>
-    </message>
-    <message>
-        <source>Draw of lots</source>
-        <translation>Losowanie</translation>
-    </message>
-    <message>
-        <source>Draw with this seed</source>
-        <translation>Losuj z tym hasłem</translation>
-    </message>
-    <message>
-        <source>Say the seed.</source>
-        <translation>Podaj hasło losowania.</translation>
-    </message>
-    <message>
-        <source>This seed is drawn from already.</source>
-        <translation>Z tym hasłem już losowano.</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between two names</comment>
         <translation>, </translation>
-    </message>
-    <message>
-        <source>The schedule goes by the order of entry; lots decide only ties.</source>
-        <translation>Terminarz idzie w kolejności zgłoszeń; losy rozstrzygają tylko remisy.</translation>
-    </message>
-    <message>
-        <source>The same seed gives everybody the same lots.</source>
-        <translation>To samo hasło daje każdemu to samo losowanie.</translation>
-    </message>
-    <message>
-        <source>The lots from &quot;%1&quot;: %2. The same seed gives everybody the same lots.</source>
-        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
     <message>
         <source>Another season</source>
@@ -20383,6 +20508,38 @@
     <message>
         <source>Enter the player</source>
         <translation>Wpisz gracza</translation>
+    </message>
+    <message>
+        <source>Then the draw is made, and members, draw phrase and format stay as they are.</source>
+        <translation>Wtedy odbywa się losowanie, a uczestnicy, hasło i format pozostają bez zmian.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Losowanie</translation>
+    </message>
+    <message>
+        <source>Draw with this phrase</source>
+        <translation>Losuj z tym hasłem</translation>
+    </message>
+    <message>
+        <source>Enter the draw phrase.</source>
+        <translation>Podaj hasło losowania.</translation>
+    </message>
+    <message>
+        <source>This draw phrase has been used already.</source>
+        <translation>Z tym hasłem już losowano.</translation>
+    </message>
+    <message>
+        <source>The schedule goes by the order of entry; the draw decides only ties.</source>
+        <translation>Terminarz idzie w kolejności zgłoszeń; losy rozstrzygają tylko remisy.</translation>
+    </message>
+    <message>
+        <source>The same draw phrase gives everybody the same draw.</source>
+        <translation>To samo hasło daje każdemu to samo losowanie.</translation>
+    </message>
+    <message>
+        <source>The draw with &quot;%1&quot;: %2. The same draw phrase gives everybody the same draw.</source>
+        <translation>Losowanie z hasłem „%1”: %2. To samo hasło daje każdemu to samo losowanie.</translation>
     </message>
 </context>
 <context>
@@ -20430,10 +20587,6 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
-    </message>
-    <message>
-        <source>League part</source>
-        <translation>Część ligowa</translation>
     </message>
     <message>
         <source>Meetings of each pair</source>
@@ -20484,14 +20637,6 @@
         <translation>W kolejności zgłoszeń</translation>
     </message>
     <message>
-        <source>By lots</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>Who stands where in the schedule</source>
-        <translation>Kto gdzie stoi w terminarzu</translation>
-    </message>
-    <message>
         <source>Dates</source>
         <translation>Terminy</translation>
     </message>
@@ -20502,14 +20647,6 @@
     <message>
         <source>Days from round to round</source>
         <translation>Dni od rundy do rundy</translation>
-    </message>
-    <message>
-        <source>Time (18:30), may be left out</source>
-        <translation>Godzina (18:30), można pominąć</translation>
-    </message>
-    <message>
-        <source>Place, may be left out</source>
-        <translation>Miejsce, można pominąć</translation>
     </message>
     <message>
         <source>Tables, everybody meets everybody evenly</source>
@@ -20542,10 +20679,6 @@
     <message>
         <source>Yes</source>
         <translation>Tak</translation>
-    </message>
-    <message>
-        <source>Say what the season is called.</source>
-        <translation>Podaj nazwę sezonu.</translation>
     </message>
     <message>
         <source>As a win</source>
@@ -20617,10 +20750,6 @@
         <translation>Ilu zamienia się miejscami</translation>
     </message>
     <message>
-        <source>Seed of the lots: any words, published before the draw; empty: the name of the season</source>
-        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
-    </message>
-    <message>
         <source>Who takes part is entered next; everything can be changed until the start.</source>
         <translation>Następny krok: uczestnicy; do startu można wszystko zmienić.</translation>
     </message>
@@ -20628,13 +20757,37 @@
         <source>Who took part comes along; everything can be changed until the start.</source>
         <translation>Uczestnicy przechodzą razem; do startu można wszystko zmienić.</translation>
     </message>
+    <message>
+        <source>League phase</source>
+        <translation>Część ligowa</translation>
+    </message>
+    <message>
+        <source>By draw</source>
+        <translation>Losowo</translation>
+    </message>
+    <message>
+        <source>Schedule order</source>
+        <translation>Kto gdzie stoi w terminarzu</translation>
+    </message>
+    <message>
+        <source>Draw phrase: any words, published before the draw; empty: the name of the season</source>
+        <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem; puste: nazwa sezonu</translation>
+    </message>
+    <message>
+        <source>Time (18:30, optional)</source>
+        <translation>Godzina (18:30), można pominąć</translation>
+    </message>
+    <message>
+        <source>Place (optional)</source>
+        <translation>Miejsce, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter the name of the season.</source>
+        <translation>Podaj nazwę sezonu.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NewMatchFrame</name>
-    <message>
-        <source>Everything is said. The match can begin.</source>
-        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
@@ -20642,6 +20795,10 @@
     <message>
         <source>Start the match</source>
         <translation>Rozpocznij mecz</translation>
+    </message>
+    <message>
+        <source>All set: the match can begin.</source>
+        <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
 </context>
 <context>
@@ -20749,10 +20906,6 @@
         <translation>Wyniki i spotkania pozostają bez zmian.</translation>
     </message>
     <message>
-        <source>Who takes over goes on with the results and the fixtures; results remember who coached.</source>
-        <translation>Następca przejmuje wyniki i mecze; wyniki pamiętają, kto był trenerem.</translation>
-    </message>
-    <message>
         <source>Who is replaced</source>
         <translation>Kto jest zastępowany</translation>
     </message>
@@ -20797,16 +20950,8 @@
         <translation>Imię lub nazwa</translation>
     </message>
     <message>
-        <source>Notes, may be left out</source>
-        <translation>Uwagi, można pominąć</translation>
-    </message>
-    <message>
         <source>Retired</source>
         <translation>Zakończył grę</translation>
-    </message>
-    <message>
-        <source>Say the name.</source>
-        <translation>Podaj imię lub nazwę.</translation>
     </message>
     <message>
         <source>They are fixed since the start. A change is possible; the table carries its reason for everybody to see.</source>
@@ -20829,18 +20974,6 @@
         <translation>nikt</translation>
     </message>
     <message>
-        <source>Date (2027-01-31), may be left out</source>
-        <translation>Data (2027-01-31), można pominąć</translation>
-    </message>
-    <message>
-        <source>Time (18:30), may be left out</source>
-        <translation>Godzina (18:30), można pominąć</translation>
-    </message>
-    <message>
-        <source>Place, may be left out</source>
-        <translation>Miejsce, można pominąć</translation>
-    </message>
-    <message>
         <source>No fixture can be added afterwards; the table is final.</source>
         <translation>Potem nie można dodać żadnego spotkania; tabela jest ostateczna.</translation>
     </message>
@@ -20855,10 +20988,6 @@
     <message>
         <source>Place %1 of them</source>
         <translation>Miejsce %1 wśród nich</translation>
-    </message>
-    <message>
-        <source>Say how it was decided.</source>
-        <translation>Podaj, jak to rozstrzygnięto.</translation>
     </message>
     <message>
         <source>Pair round %1</source>
@@ -20950,12 +21079,40 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Say who drops out.</source>
-        <translation>Powiedz, kto się wycofuje.</translation>
-    </message>
-    <message>
         <source>How it was decided (by a die, 5 to 3)</source>
         <translation>Jak rozstrzygnięto (kostką, 5 do 3)</translation>
+    </message>
+    <message>
+        <source>The replacement keeps the results and the fixtures; results remember who coached.</source>
+        <translation>Następca przejmuje wyniki i spotkania; wyniki pamiętają, kto był trenerem.</translation>
+    </message>
+    <message>
+        <source>Choose who drops out.</source>
+        <translation>Wybierz, kto się wycofuje.</translation>
+    </message>
+    <message>
+        <source>Notes (optional)</source>
+        <translation>Uwagi, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Podaj imię lub nazwę.</translation>
+    </message>
+    <message>
+        <source>Date (2027-01-31, optional)</source>
+        <translation>Data (2027-01-31), można pominąć</translation>
+    </message>
+    <message>
+        <source>Time (18:30, optional)</source>
+        <translation>Godzina (18:30), można pominąć</translation>
+    </message>
+    <message>
+        <source>Place (optional)</source>
+        <translation>Miejsce, można pominąć</translation>
+    </message>
+    <message>
+        <source>Enter how it was decided.</source>
+        <translation>Podaj, jak to rozstrzygnięto.</translation>
     </message>
 </context>
 <context>
@@ -21188,14 +21345,6 @@
         <translation>Rankingi</translation>
     </message>
     <message>
-        <source>Ratings of whom</source>
-        <translation>Czyje rankingi</translation>
-    </message>
-    <message>
-        <source>The first result will stand here.</source>
-        <translation>Tu pojawi się pierwszy wynik.</translation>
-    </message>
-    <message>
         <source>The seasons of the game are being read, %1 of %2.</source>
         <translation>Trwa odczyt sezonów gry, %1 z %2.</translation>
     </message>
@@ -21264,6 +21413,14 @@
     <message>
         <source>People</source>
         <translation>Osoby</translation>
+    </message>
+    <message>
+        <source>Show ratings of</source>
+        <translation>Czyje rankingi</translation>
+    </message>
+    <message>
+        <source>Records appear here with the first result.</source>
+        <translation>Tu pojawi się pierwszy wynik.</translation>
     </message>
 </context>
 <context>
@@ -21381,18 +21538,6 @@
         <translation>Rewanż, te same drużyny</translation>
     </message>
     <message>
-        <source>Write the report to a PDF file</source>
-        <translation>Zapisz raport do pliku PDF</translation>
-    </message>
-    <message>
-        <source>Write the report to an HTML file</source>
-        <translation>Zapisz raport do pliku HTML</translation>
-    </message>
-    <message>
-        <source>Write the match itself to a file that other tables can read</source>
-        <translation>Zapisz sam mecz do pliku, który odczytają inne stoły</translation>
-    </message>
-    <message>
         <source>Score, entry by entry</source>
         <translation>Wynik, wpis po wpisie</translation>
     </message>
@@ -21427,6 +21572,22 @@
     <message>
         <source>Recorded against the rules</source>
         <translation>Zapisane wbrew zasadom</translation>
+    </message>
+    <message>
+        <source>Rematch, same players</source>
+        <translation>Rewanż, ci sami gracze</translation>
+    </message>
+    <message>
+        <source>Save the report as PDF</source>
+        <translation>Zapisz raport do pliku PDF</translation>
+    </message>
+    <message>
+        <source>Save the report as HTML</source>
+        <translation>Zapisz raport do pliku HTML</translation>
+    </message>
+    <message>
+        <source>Save the match to a file that other tables can read</source>
+        <translation>Zapisz sam mecz do pliku, który odczytają inne stoły</translation>
     </message>
 </context>
 <context>
@@ -21469,20 +21630,12 @@
         <translation>Usuń wynik</translation>
     </message>
     <message>
-        <source>Say why the result is corrected.</source>
+        <source>Enter why the result is corrected.</source>
         <translation>Podaj, dlaczego wynik jest poprawiany.</translation>
     </message>
 </context>
 <context>
     <name>whistle::ResultForm</name>
-    <message>
-        <source>Did not come</source>
-        <translation>Nie przyszedł</translation>
-    </message>
-    <message>
-        <source>%1 did not come</source>
-        <translation>%1: nie przyszedł</translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <comment>score, team</comment>
@@ -21509,28 +21662,36 @@
         <translation>Kto wygrał</translation>
     </message>
     <message>
-        <source>Played on (2027-01-31), may be left out</source>
+        <source>Awarded by the organiser: why; empty: it was played</source>
+        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nie przyszedł</translation>
+    </message>
+    <message>
+        <source>%1 did not show up</source>
+        <translation>%1: nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Played on (2027-01-31, optional)</source>
         <translation>Data gry (2027-01-31), można pominąć</translation>
     </message>
     <message>
-        <source>Note, may be left out</source>
+        <source>Note (optional)</source>
         <translation>Uwaga, można pominąć</translation>
     </message>
     <message>
-        <source>Say the score of %1, or who did not come.</source>
-        <translation>Podaj wynik: %1, albo kto nie przyszedł.</translation>
-    </message>
-    <message>
-        <source>Say who won.</source>
-        <translation>Podaj, kto wygrał.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is none of the game&apos;s.</source>
+        <source>&quot;%1&quot; is not in the game.</source>
         <translation>„%1” nie należy do tej gry.</translation>
     </message>
     <message>
-        <source>Awarded by the organiser: why; empty: it was played</source>
-        <translation>Przyznany przez organizatora: dlaczego; puste: rozegrano</translation>
+        <source>Enter the score of %1, or a no-show.</source>
+        <translation>Podaj wynik: %1, albo kto nie przyszedł.</translation>
+    </message>
+    <message>
+        <source>Choose the winner.</source>
+        <translation>Podaj, kto wygrał.</translation>
     </message>
 </context>
 <context>
@@ -21570,10 +21731,6 @@
         <translation>Stół</translation>
     </message>
     <message>
-        <source>Table, as it will stand</source>
-        <translation>Tabela, jaka będzie</translation>
-    </message>
-    <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
         <translation>Tab, Enter i strzałki przechodzą między polami. Minus albo puste pole: nie wiadomo.</translation>
     </message>
@@ -21588,6 +21745,10 @@
     <message>
         <source>Date and place</source>
         <translation>Termin i miejsce</translation>
+    </message>
+    <message>
+        <source>Table after this round</source>
+        <translation>Tabela, jaka będzie</translation>
     </message>
 </context>
 <context>
@@ -21731,16 +21892,8 @@
         <translation>HTML</translation>
     </message>
     <message>
-        <source>Write all rules as HTML</source>
-        <translation>Zapisz wszystkie zasady jako HTML</translation>
-    </message>
-    <message>
         <source>PDF</source>
         <translation>PDF</translation>
-    </message>
-    <message>
-        <source>Write all rules as PDF</source>
-        <translation>Zapisz wszystkie zasady jako PDF</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21761,6 +21914,14 @@
     <message>
         <source>Rules found: %1, as “%2”</source>
         <translation>Znalezione zasady: %1, jako „%2”</translation>
+    </message>
+    <message>
+        <source>Save all rules as HTML</source>
+        <translation>Zapisz wszystkie zasady jako HTML</translation>
+    </message>
+    <message>
+        <source>Save all rules as PDF</source>
+        <translation>Zapisz wszystkie zasady jako PDF</translation>
     </message>
 </context>
 <context>
@@ -21797,7 +21958,7 @@
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Dalej</translation>
     </message>
 </context>
@@ -21886,18 +22047,6 @@
         <translation>Przegrana</translation>
     </message>
     <message>
-        <source>All have lost</source>
-        <translation>Wszyscy przegrali</translation>
-    </message>
-    <message>
-        <source>Did not come</source>
-        <translation>Nie przyszedł</translation>
-    </message>
-    <message>
-        <source>Score of who came</source>
-        <translation>Wynik tego, kto przyszedł</translation>
-    </message>
-    <message>
         <source>Place %1</source>
         <translation>Miejsce %1</translation>
     </message>
@@ -21922,11 +22071,6 @@
         <translation>Porażka najwyżej o</translation>
     </message>
     <message>
-        <source>At least so many: %1</source>
-        <comment>kills</comment>
-        <translation>Co najmniej tyle: %1</translation>
-    </message>
-    <message>
         <source>Bonus for</source>
         <translation>Premia za</translation>
     </message>
@@ -21941,10 +22085,6 @@
     <message>
         <source>Add a bonus</source>
         <translation>Dodaj premię</translation>
-    </message>
-    <message>
-        <source>Who is level on points is compared by, in this order</source>
-        <translation>Przy równej liczbie punktów porównuje się kolejno</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -21974,6 +22114,27 @@
     <message>
         <source>Add the tie-breaker</source>
         <translation>Dodaj kryterium</translation>
+    </message>
+    <message>
+        <source>Everyone loses</source>
+        <translation>Wszyscy przegrali</translation>
+    </message>
+    <message>
+        <source>No-show</source>
+        <translation>Nie przyszedł</translation>
+    </message>
+    <message>
+        <source>Score awarded for a no-show</source>
+        <translation>Wynik, gdy przeciwnik nie przyszedł</translation>
+    </message>
+    <message>
+        <source>At least this many: %1</source>
+        <comment>kills</comment>
+        <translation>Co najmniej tyle: %1</translation>
+    </message>
+    <message>
+        <source>Tie-breakers, in order</source>
+        <translation>Kryteria przy równej liczbie punktów, kolejno</translation>
     </message>
 </context>
 <context>
@@ -22320,6 +22481,14 @@
         <source>Matches, seasons, settings and data packs in one file. Whistle also makes backups by itself and keeps them in the data folder.</source>
         <translation>Mecze, sezony, ustawienia i pakiety danych w jednym pliku. Whistle sam też robi kopie i trzyma je w folderze danych.</translation>
     </message>
+    <message>
+        <source>The sound is off.</source>
+        <translation>Dźwięk jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>Listen: %1</source>
+        <translation>Posłuchaj: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::Sheet</name>
@@ -22384,20 +22553,20 @@
         <translation>Na mecz</translation>
     </message>
     <message>
-        <source>through</source>
+        <source>playoff line</source>
+        <translation>próg fazy pucharowej</translation>
+    </message>
+    <message>
+        <source>qualified</source>
         <translation>awans</translation>
     </message>
     <message>
-        <source>first for sure</source>
+        <source>clinched 1st</source>
         <translation>pewne 1. miejsce</translation>
     </message>
     <message>
-        <source>out</source>
+        <source>eliminated</source>
         <translation>bez szans</translation>
-    </message>
-    <message>
-        <source>playoff line</source>
-        <translation>próg fazy pucharowej</translation>
     </message>
 </context>
 <context>
@@ -22415,7 +22584,7 @@
         <translation>Krok %1, wykonany: %2</translation>
     </message>
     <message>
-        <source>Step %1, to come: %2</source>
+        <source>Step %1, up next: %2</source>
         <translation>Krok %1, przed nami: %2</translation>
     </message>
 </context>
@@ -22523,10 +22692,6 @@
         <translation>wynik</translation>
     </message>
     <message>
-        <source>wins one after the other</source>
-        <translation>wygrane z rzędu</translation>
-    </message>
-    <message>
         <source>forfeited</source>
         <translation>walkowery</translation>
     </message>
@@ -22557,6 +22722,10 @@
     <message>
         <source>Against</source>
         <translation>Przeciwnik</translation>
+    </message>
+    <message>
+        <source>wins in a row</source>
+        <translation>wygrane z rzędu</translation>
     </message>
 </context>
 <context>
@@ -22964,6 +23133,26 @@
     </message>
 </context>
 <context>
+    <name>whistle::battleline::ClaimView</name>
+    <message>
+        <source>The best that %1 could have</source>
+        <translation>Najlepsze, co może mieć %1</translation>
+    </message>
+    <message>
+        <source>lies at flag %1</source>
+        <translation>leży przy fladze %1</translation>
+    </message>
+    <message>
+        <source>is out of play</source>
+        <translation>jest poza grą</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3</source>
+        <comment>card, formation and sum, where it lies</comment>
+        <translation>%1: %2; %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
@@ -22972,10 +23161,6 @@
     <message>
         <source>%1 cannot prove it now.</source>
         <translation>%1 nie może teraz tego udowodnić.</translation>
-    </message>
-    <message>
-        <source>The best that %1 could have</source>
-        <translation>Najlepsze, co może mieć %1</translation>
     </message>
     <message>
         <source>Tap a flag to see who could prove it, and why.</source>
@@ -23514,10 +23699,6 @@
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>%1 against %1</source>
-        <translation>%1 na %1</translation>
-    </message>
-    <message>
         <source>Basic</source>
         <translation>Podstawowe</translation>
     </message>
@@ -23536,6 +23717,10 @@
     <message>
         <source>Cards and decks</source>
         <translation>Karty i talie</translation>
+    </message>
+    <message>
+        <source>%1 vs %1</source>
+        <translation>%1 na %1</translation>
     </message>
 </context>
 <context>
@@ -23858,14 +24043,6 @@
         <translation>Gotowe talie</translation>
     </message>
     <message>
-        <source>Take in a deck…</source>
-        <translation>Wczytaj talię…</translation>
-    </message>
-    <message>
-        <source>Take in a deck</source>
-        <translation>Wczytaj talię</translation>
-    </message>
-    <message>
         <source>Decks (*.json)</source>
         <translation>Talie (*.json)</translation>
     </message>
@@ -23944,6 +24121,14 @@
     <message>
         <source>Your own decks are made among the cards and decks; a file is one in JSON.</source>
         <translation>Własne talie powstają wśród kart i talii; plik to taka talia w JSON.</translation>
+    </message>
+    <message>
+        <source>Import a deck…</source>
+        <translation>Wczytaj talię…</translation>
+    </message>
+    <message>
+        <source>Import a deck</source>
+        <translation>Wczytaj talię</translation>
     </message>
 </context>
 <context>
@@ -24065,21 +24250,16 @@
         <translation>Drukuj talię</translation>
     </message>
     <message>
-        <source>Write the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
-    </message>
-    <message>
         <source>Play it</source>
         <translation>Zagraj nią</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
     </message>
 </context>
 <context>
     <name>whistle::chaotic::DeckSheet</name>
-    <message>
-        <source>%1 against %1, %2</source>
-        <comment>creatures a side, basic or advanced</comment>
-        <translation>%1 na %1, %2</translation>
-    </message>
     <message>
         <source>basic rules</source>
         <translation>zasady podstawowe</translation>
@@ -24087,6 +24267,11 @@
     <message>
         <source>advanced rules</source>
         <translation>zasady zaawansowane</translation>
+    </message>
+    <message>
+        <source>%1 vs %1, %2</source>
+        <comment>creatures a side, basic or advanced</comment>
+        <translation>%1 na %1, %2</translation>
     </message>
 </context>
 <context>
@@ -24263,10 +24448,6 @@
 <context>
     <name>whistle::chaotic::LibraryPage</name>
     <message>
-        <source>Take in cards or a deck</source>
-        <translation>Wczytaj karty albo talię</translation>
-    </message>
-    <message>
         <source>Cards and decks (*.csv *.json);;All files (*)</source>
         <translation>Karty i talie (*.csv *.json);;Wszystkie pliki (*)</translation>
     </message>
@@ -24296,11 +24477,6 @@
         <translation>nowa</translation>
     </message>
     <message>
-        <source>%1 is not taken in.</source>
-        <comment>file</comment>
-        <translation>%1 nie wczytano.</translation>
-    </message>
-    <message>
         <source>Taken in. Cards: %1.</source>
         <translation>Wczytano. Karty: %1.</translation>
     </message>
@@ -24313,16 +24489,8 @@
         <translation>Talia jest w pliku %1.</translation>
     </message>
     <message>
-        <source>The deck is not written.</source>
-        <translation>Talii nie zapisano.</translation>
-    </message>
-    <message>
         <source>Print the deck</source>
         <translation>Drukuj talię</translation>
-    </message>
-    <message>
-        <source>Write the deck to a file</source>
-        <translation>Zapisz talię do pliku</translation>
     </message>
     <message>
         <source>PDF (*.pdf);;All files (*)</source>
@@ -24339,10 +24507,6 @@
     <message>
         <source>Cards and decks</source>
         <translation>Karty i talie</translation>
-    </message>
-    <message>
-        <source>Take in cards</source>
-        <translation>Wczytaj karty</translation>
     </message>
     <message>
         <source>New card</source>
@@ -24395,6 +24559,27 @@
     <message>
         <source>Which tribe</source>
         <translation>Które plemię</translation>
+    </message>
+    <message>
+        <source>Import cards or a deck</source>
+        <translation>Wczytaj karty albo talię</translation>
+    </message>
+    <message>
+        <source>%1 could not be imported.</source>
+        <comment>file</comment>
+        <translation>%1 nie wczytano.</translation>
+    </message>
+    <message>
+        <source>The deck could not be saved.</source>
+        <translation>Nie udało się zapisać talii.</translation>
+    </message>
+    <message>
+        <source>Save the deck to a file</source>
+        <translation>Zapisz talię do pliku</translation>
+    </message>
+    <message>
+        <source>Import cards</source>
+        <translation>Wczytaj karty</translation>
     </message>
 </context>
 <context>
@@ -24660,14 +24845,6 @@
 <context>
     <name>whistle::elgrande::ElGrandeNewMatchPage</name>
     <message>
-        <source>Say who plays: two to five names.</source>
-        <translation>Podaj graczy: od dwóch do pięciu imion.</translation>
-    </message>
-    <message>
-        <source>Say who lays the first power card.</source>
-        <translation>Podaj, kto kładzie pierwszą kartę siły.</translation>
-    </message>
-    <message>
         <source>Who lays the first power card?</source>
         <translation>Kto kładzie pierwszą kartę siły?</translation>
     </message>
@@ -24690,6 +24867,14 @@
     <message>
         <source>New match of El Grande</source>
         <translation>Nowy mecz El Grande</translation>
+    </message>
+    <message>
+        <source>Enter the players: two to five names.</source>
+        <translation>Podaj graczy: od dwóch do pięciu imion.</translation>
+    </message>
+    <message>
+        <source>Choose who lays the first power card.</source>
+        <translation>Podaj, kto kładzie pierwszą kartę siły.</translation>
     </message>
 </context>
 <context>
@@ -24944,10 +25129,6 @@
         <translation>Dalej: %1</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
         <source>Report</source>
         <translation>Raport</translation>
     </message>
@@ -25020,6 +25201,10 @@
     <message>
         <source>%1 has taken it.</source>
         <translation>%1 już ją wziął.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Dalej</translation>
     </message>
 </context>
 <context>
@@ -25465,10 +25650,6 @@
         <translation>Karta z talii magii</translation>
     </message>
     <message>
-        <source>Say the rewards…</source>
-        <translation>Podaj nagrody…</translation>
-    </message>
-    <message>
         <source>Nothing of it</source>
         <translation>Nic</translation>
     </message>
@@ -25477,14 +25658,13 @@
         <comment>damage, stack, side</comment>
         <translation>%1 obrażeń: %2 (%3)</translation>
     </message>
+    <message>
+        <source>Enter the rewards…</source>
+        <translation>Podaj nagrody…</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::BattleView</name>
-    <message>
-        <source>%1 against %2, clash %3</source>
-        <comment>hero, enemy, number</comment>
-        <translation>%1 kontra %2, starcie %3</translation>
-    </message>
     <message>
         <source>destroyed</source>
         <translation>zniszczone</translation>
@@ -25532,10 +25712,6 @@
             <numerusform>%n kostki ataku; trafia %1 lub mniej.</numerusform>
             <numerusform>%n kostek ataku; trafia %1 lub mniej.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <translation>będzie</translation>
     </message>
     <message>
         <source>hit</source>
@@ -25645,6 +25821,15 @@
         <source>the start of clash %1</source>
         <translation>początek starcia %1</translation>
     </message>
+    <message>
+        <source>%1 vs %2, clash %3</source>
+        <comment>hero, enemy, number</comment>
+        <translation>%1 kontra %2, starcie %3</translation>
+    </message>
+    <message>
+        <source>up next</source>
+        <translation>będzie</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::GameEntry</name>
@@ -25712,10 +25897,6 @@
         <translation>O nieznane spotkania, karty tygodnia i ceny pytamy, gdy się pojawią.</translation>
     </message>
     <message>
-        <source>Look at it and put it right</source>
-        <translation>Obejrzyj i popraw</translation>
-    </message>
-    <message>
         <source>Close it</source>
         <translation>Zamknij</translation>
     </message>
@@ -25763,6 +25944,10 @@
         <source>Each faction is played once: %1.</source>
         <translation>Każdą frakcją gra się raz: %1.</translation>
     </message>
+    <message>
+        <source>Check it and correct it</source>
+        <translation>Obejrzyj i popraw</translation>
+    </message>
 </context>
 <context>
     <name>whistle::heroes::HeroesPage</name>
@@ -25777,10 +25962,6 @@
     <message>
         <source>Log</source>
         <translation>Dziennik</translation>
-    </message>
-    <message>
-        <source>What is shown of the table</source>
-        <translation>Co widać ze stołu</translation>
     </message>
     <message>
         <source>%1: movement left %2</source>
@@ -25814,6 +25995,10 @@
     <message>
         <source>Whistle threw the dice of %1.</source>
         <translation>Kostki rzucał Whistle: %1.</translation>
+    </message>
+    <message>
+        <source>Table view</source>
+        <translation>Widok stołu</translation>
     </message>
 </context>
 <context>
@@ -25871,10 +26056,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>The odds are being reckoned</source>
-        <translation>Trwa liczenie szans</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
@@ -25887,16 +26068,8 @@
         <translation>Dokładne szanse</translation>
     </message>
     <message>
-        <source>Nothing is reckoned for the battle as it stands.</source>
-        <translation>Dla tego stanu bitwy nic nie liczymy.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Zatrzymane.</translation>
-    </message>
-    <message>
-        <source>Reckoning…</source>
-        <translation>Liczenie…</translation>
     </message>
     <message>
         <source>wins</source>
@@ -25917,6 +26090,18 @@
     <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje, bez kart, obrażenia idą najpierw na najsłabszy oddział, elity przed podstawowymi.</translation>
+    </message>
+    <message>
+        <source>The odds are being calculated</source>
+        <translation>Trwa liczenie szans</translation>
+    </message>
+    <message>
+        <source>No odds for the battle as it stands.</source>
+        <translation>Brak szans dla tego stanu bitwy.</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Liczenie…</translation>
     </message>
 </context>
 <context>
@@ -27315,16 +27500,8 @@
         <translation>Pierwsza gra, bez draftu</translation>
     </message>
     <message>
-        <source>Scorekeeper: no places</source>
-        <translation>Protokół: bez pól</translation>
-    </message>
-    <message>
         <source>New match of Kaosball</source>
         <translation>Nowy mecz Kaosball</translation>
-    </message>
-    <message>
-        <source>Who plays against whom</source>
-        <translation>Kto gra przeciw komu</translation>
     </message>
     <message>
         <source>Kind of match</source>
@@ -27354,6 +27531,14 @@
         <source>Full board: figures on the crossfield</source>
         <translation>Lustro: figurki na boisku krzyżowym</translation>
     </message>
+    <message>
+        <source>Score only: no positions</source>
+        <translation>Tylko wynik: bez pozycji</translation>
+    </message>
+    <message>
+        <source>Who plays whom</source>
+        <translation>Kto gra przeciw komu</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::KaosballPage</name>
@@ -27381,6 +27566,14 @@
     <message>
         <source>%1 by the %2</source>
         <translation>%1, drużyna %2</translation>
+    </message>
+    <message>
+        <source>On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps to one.</source>
+        <translation>Na boisku: strzałki prowadzą z pola na pole, spacja wybiera, G z literą i cyfrą przenosi na pole.</translation>
+    </message>
+    <message>
+        <source>In a contest: 1 to 6 choose the card, with Shift that of the other side.</source>
+        <translation>W starciu: 1–6 wybiera kartę, z Shiftem kartę drugiej strony.</translation>
     </message>
 </context>
 <context>
@@ -28765,16 +28958,16 @@
         <translation>Idź do pola %1</translation>
     </message>
     <message>
-        <source>Fight it all the same</source>
-        <translation>Walcz mimo to</translation>
-    </message>
-    <message>
         <source>Use Brick</source>
         <translation>Użyj: Cegła</translation>
     </message>
     <message>
         <source>Tracking detail and corrections</source>
         <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Fight anyway</source>
+        <translation>Walcz mimo to</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@ struct RulingState {
     QStringList reasons;     ///< one line each
     QStringList rules;       ///< ids
     QString nearest;         ///< refusal: what would be legal instead ("Take the first 6"); empty for none
-    QString leave;           ///< refusal: what the last way out says; empty: "Leave it"
+    QString leave;           ///< refusal: what the last way out says; empty: "Cancel"
     bool canOverride = true; ///< refusal: the players may record it all the same
     QString challenge;       ///< ruling: the button that says it is not right; empty for none
     friend bool operator==(const RulingState&, const RulingState&) = default;

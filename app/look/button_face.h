@@ -12,7 +12,7 @@ namespace whistle {
 enum class ButtonLook {
     Raised,  ///< one of several choices
     Outline, ///< a way aside: step back, a cheat card
-    Quiet,   ///< no ground until it is touched: icons, "Leave it"
+    Quiet,   ///< no ground until it is touched: icons, "Cancel"
     Main,    ///< the main button: chalk, or the colour of the seat that has to press it
 };
 

@@ -334,7 +334,7 @@ private Q_SLOTS:
                  (QStringList{s("Green 9: Wedge, 24; lies at flag 7"), s("Green 6: Wedge, 21; lies at flag 2")}));
         QCOMPARE(view.findChild<TextLabel*>(s("ownValue"))->text(), s("Wedge, 15"));
         view.resize(360, view.sizeHint().height());
-        shoot(view, "proof");
+        TableWindow::shoot(view, "proof");
     }
 
     /// BL-4.2: what is due instead stands on the refusal, and can be done at once.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does with a whole data folder, for tst_faults: makes a backup by itself, or puts the database aside.
 // Usage: folder_worker FOLDER backup|aside. Problems as whistle-cli tells them.
+#include "base/json.h"
 #include "store/backup.h"
 
 #include <QCoreApplication>

@@ -474,7 +474,7 @@ void LibraryPage::write(DeckFile kind, const QString& path)
     if (problems.empty())
         Q_EMIT told(tr("The deck is in the file %1.").arg(path), {});
     else
-        Q_EMIT told(tr("The deck is not written."), words(problems));
+        Q_EMIT told(tr("The deck could not be saved."), words(problems));
 }
 
 void LibraryPage::choosePath(DeckFile kind)

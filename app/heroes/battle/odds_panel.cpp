@@ -88,14 +88,14 @@ void OddsPanel::refresh()
     const bool isSlow = m_battle && !m_odds && m_answer.isReckoning() && !m_patience.isActive();
     m_bar->setVisible(isSlow);
     m_cancel->setVisible(isSlow);
-    m_bar->setAccessibleName(tr("The odds are being reckoned"));
+    m_bar->setAccessibleName(tr("The odds are being calculated"));
     m_cancel->setTitle(tr("Stop"));
     m_title->setText(m_battle ? tr("Exact odds, from %1").arg(m_battle->from) : tr("Exact odds"));
     setAccessibleName(m_title->text());
     m_numbers->setAccessibleName(m_title->text());
     if (!m_battle || !m_odds) {
         m_numbers->setTiles({});
-        m_note->setText(!m_battle      ? tr("Nothing is reckoned for the battle as it stands.")
+        m_note->setText(!m_battle      ? tr("No odds for the battle as it stands.")
                         : m_wasStopped ? tr("Stopped.")
                                        : tr("Calculating\u2026"));
         return;

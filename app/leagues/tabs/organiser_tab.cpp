@@ -329,7 +329,7 @@ void OrganiserTab::dropOut()
         const league::Remaining chosen =
             remaining->current() == 1 ? league::Remaining::Annul : league::Remaining::Forfeit;
         if (teams->currentIndex() == 0)
-            m_act->setActs({}, tr("Say who drops out."));
+            m_act->setActs({}, tr("Choose who drops out."));
         else
             m_act->setAct(actJson(league::DropOut{teams->currentData().toString().toStdString(), chosen}));
     };

@@ -211,38 +211,6 @@ private Q_SLOTS:
         QVERIFY(told > 5000);
     }
 
-    // "1-2", "B-3-1" and "p1-2-1" stand in files; whoever reads a sentence or a slip knows who plays.
-    void noSentenceNamesAFixtureByItsCode()
-    {
-        static const QRegularExpression code(QStringLiteral(R"((?<![\w-])(p?\d+-\d+(-\d+)?|[A-H]-\d+-\d+)(?![\w-]))"));
-        int told = 0;
-        const auto look = [&](const QString& words) {
-            ++told;
-            if (words.startsWith(QStringLiteral("There is no fixture"))) // as somebody has called it
-                return;
-            QVERIFY2(!words.contains(code), qPrintable(words));
-        };
-        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-            GameMatch<SeasonGame> record{SeasonGame(findTestGame)};
-            for (const Json& act : randomSeason(seed, testGames())) {
-                const Checked<PlayResult> result = record.play(act, Instant{});
-                for (const Text& each : result ? result->why : std::vector<Text>())
-                    look(each.render());
-            }
-            for (const LogEntry& entry : record.entries())
-                look(entry.headline.render());
-            const Season& season = record.state();
-            for (const PaperRound& round : paperRounds(season)) {
-                QString slips = QString::fromStdString(
-                    paperHtml(Paper::ResultSlips, season, *findTestGame(season.game), round, {}, "en"));
-                slips.remove(QRegularExpression(QStringLiteral("<style>.*</style>"),
-                                                QRegularExpression::DotMatchesEverythingOption));
-                look(slips.remove(QRegularExpression(QStringLiteral("<[^>]*>"))));
-            }
-        }
-        QVERIFY(told > 5000);
-    }
-
     void theSameSeedTheSameSeason()
     {
         for (std::uint64_t seed = 1; seed < 20; ++seed)
