@@ -151,7 +151,8 @@ inline constexpr Sentence edited{"league", QT_TRANSLATE_NOOP("league", "Changed:
 inline constexpr Sentence removed{"league", QT_TRANSLATE_NOOP("league", "Taken out: %1.")};
 inline constexpr Sentence started{"league",
                                   QT_TRANSLATE_N_NOOP("league", "The season starts: %1 entrants, %n fixture(s).")};
-inline constexpr Sentence lotsDrawn{"league", QT_TRANSLATE_NOOP("league", "All draws are made from the draw phrase \"%1\".")};
+inline constexpr Sentence lotsDrawn{"league",
+                                    QT_TRANSLATE_NOOP("league", "All draws are made from the draw phrase \"%1\".")};
 inline constexpr Sentence arranged{"league", QT_TRANSLATE_NOOP("league", "Arranged: %1.")};
 inline constexpr Sentence openArranged{"league",
                                        QT_TRANSLATE_NOOP("league", "Arranged: a match whose sides are not known yet.")};
@@ -229,8 +230,7 @@ inline constexpr Sentence tieBlocks{
     "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1, and it matters: the organiser must decide.")};
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};
 inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
-inline constexpr Sentence seriesWon{"league",
-                                    QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 vs %4.")};
+inline constexpr Sentence seriesWon{"league", QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 vs %4.")};
 
 inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 vs %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};

@@ -93,8 +93,7 @@ private Q_SLOTS:
         QVERIFY(found.isExact);
         QCOMPARE(found.places, 2);
         const std::vector<std::string> sentences = render(found.sentences);
-        QVERIFY(std::find(sentences.begin(), sentences.end(), "Ants: clinched a top-2 place.") !=
-                sentences.end());
+        QVERIFY(std::find(sentences.begin(), sentences.end(), "Ants: clinched a top-2 place.") != sentences.end());
         QVERIFY(std::find(sentences.begin(), sentences.end(), "Dogs: can no longer reach the top 2.") !=
                 sentences.end());
         QVERIFY(!found.prospects[1].isSure && !found.prospects[1].isOut);
