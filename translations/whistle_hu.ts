@@ -14434,7 +14434,7 @@
     </message>
     <message>
         <source>The lower scores are equal; alliance %1 rolled %2 and wins, alliance %3 rolled %4.</source>
-        <translation>A kisebb pontszámok egyenlők; %1 dobása %2, %3 dobása %4: %1 nyer.</translation>
+        <translation>A kisebb pontszámok egyenlők; %1 szövetség dobása %2, %3 szövetségé %4: %1 nyer.</translation>
     </message>
     <message numerus="yes">
         <source>%1 on the minor scoring mound %2: %n point(s).</source>
@@ -22922,7 +22922,7 @@
     </message>
     <message>
         <source>lies at flag %1</source>
-        <translation>a(z) %1. zászlónál van</translation>
+        <translation>helye: %1. zászló</translation>
     </message>
     <message>
         <source>is out of play</source>

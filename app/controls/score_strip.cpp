@@ -103,11 +103,8 @@ ScoreStrip::ScoreStrip(QWidget* parent)
     m_screen->setObjectName(QStringLiteral("scoreboardButton"));
     m_more->setObjectName(QStringLiteral("stripMore"));
 
-    const Theme& theme = Theme::current();
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, theme.px(Length::SpaceS), theme.px(Length::SpaceHair));
-    row->setSpacing(theme.px(Length::SpaceXs));
-    m_seats->setSpacing(theme.px(Length::SpaceHair));
+    m_seats->setSpacing(Theme::current().px(Length::SpaceHair));
     row->addLayout(m_seats, 1);
     row->addWidget(m_period);
     row->addWidget(m_saved);
@@ -197,6 +194,10 @@ void ScoreStrip::fit()
     m_period->setVisible(medium || !many);
     m_period->setNarrow(!medium);
     m_more->setVisible(!wide); // something is hidden
+    const bool tight = many && !medium;
+    layout()->setSpacing(theme.px(tight ? Length::SpaceHair : Length::SpaceXs));
+    layout()->setContentsMargins(0, 0, theme.px(tight ? Length::SpaceHair : Length::SpaceS),
+                                 theme.px(Length::SpaceHair));
     const int whole = theme.px(Length::Strip);
     const int low = whole * 3 / 4;
     setFixedHeight(medium ? whole : low);

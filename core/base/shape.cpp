@@ -596,7 +596,7 @@ Json Shape::schema() const
 std::string nearestWord(std::string_view word, const std::vector<std::string>& known)
 {
     std::string best;
-    std::size_t bestDistance = std::max<std::size_t>(2, word.size() / 3) + 1;
+    std::size_t bestDistance = std::max<std::size_t>(word.size() > 3 ? 2 : 1, word.size() / 3) + 1;
     for (const std::string& candidate : known) {
         // As many letters as the one is longer have to go in any case.
         if (std::max(word.size(), candidate.size()) - std::min(word.size(), candidate.size()) >= bestDistance)

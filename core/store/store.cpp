@@ -483,7 +483,7 @@ Problems Store::setSetting(const QString& name, const QString& value)
     return writeSealed(QStringLiteral("settings"), name,
                        QStringLiteral("INSERT INTO settings (name, value) VALUES (?, ?) "
                                       "ON CONFLICT (name) DO UPDATE SET value = excluded.value"),
-                       {name, value});
+                       {name, value.isNull() ? QStringLiteral("") : value}); // null is no text to SQLite
 }
 
 Problems Store::exportMatch(const MatchId& match, const QString& path, files::Existing existing) const

@@ -65,11 +65,15 @@ QString Hand::bringIntoSight(QWidget& widget, QPoint point)
     return {};
 }
 
-QString Hand::click(QWidget& widget, QPoint point)
+void Hand::settle()
 {
-    // What was changed takes its place first.
     for (int times = 0; times < 3; ++times)
         QCoreApplication::processEvents();
+}
+
+QString Hand::click(QWidget& widget, QPoint point)
+{
+    settle();
     if (QString trouble = bringIntoSight(widget, point); !trouble.isEmpty())
         return trouble;
     QTest::mouseClick(m_window.windowHandle(), Qt::LeftButton, Qt::NoModifier, inWindow(widget, point));
@@ -158,6 +162,7 @@ QString Hand::jumpTo(CrossfieldView& field, const QString& space)
 
 QString Hand::pressSpace(CrossfieldView& field, const QString& space)
 {
+    settle(); // a board that has just opened is not yet as large as it will be
     if (!hasKeys())
         return click(field, field.layoutOfField().cellRect(*crossfieldSpace(space)).center());
     if (QString trouble = jumpTo(field, space); !trouble.isEmpty())
@@ -189,6 +194,7 @@ QString Hand::pressBorder(CrossfieldView& field, const QString& a, const QString
 {
     const auto from = *crossfieldSpace(a);
     const auto to = *crossfieldSpace(b);
+    settle(); // a board that has just opened is not yet as large as it will be
     if (!hasKeys())
         return click(field, field.layoutOfField().edgeBetween(from, to).center().toPoint());
     if (QString trouble = jumpTo(field, a); !trouble.isEmpty())

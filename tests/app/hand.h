@@ -40,6 +40,8 @@ public:
     QString drag(CrossfieldView& field, const QString& figure, const QStringList& path);
 
 private:
+    /// What was changed takes its place.
+    static void settle();
     QString click(QWidget& widget, QPoint point);
     QString bringIntoSight(QWidget& widget, QPoint point);
     QString focus(QWidget& widget);

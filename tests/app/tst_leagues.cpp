@@ -800,7 +800,7 @@ private Q_SLOTS:
         open(organiser, {create("battle-line", {{"league", {{"kind", "round_robin"}}}}, {"Ants", "Bears", "Cats"}),
                          {{"command", "edit_entrant"}, {"entrant", "Ants"}, {"name", name.toStdString()}}});
         const QString alone = QChar(0x2068) + name + QChar(0x2069);
-        organiser.tab(s("Members"));
+        organiser.tab(s("Players"));
         organiser.press(s("row_Ants"));
         QCOMPARE(organiser.visible<QLineEdit>(s("entrantName"))->text(), name);
         QVERIFY(organiser.desk().play({{"command", "start"}}) == Played::Accepted);
@@ -995,8 +995,8 @@ private Q_SLOTS:
             return s("not");
         };
         organiser.shoot(s("marks"));
-        QCOMPARE(isGood("Ants", "through"), s("good"));
-        QCOMPARE(isGood("Cats", "out"), s("not"));
+        QCOMPARE(isGood("Ants", "qualified"), s("good"));
+        QCOMPARE(isGood("Cats", "eliminated"), s("not"));
     }
 
     void whatADropOutForfeitsComesLastAmongTheResults()
@@ -1043,10 +1043,10 @@ private Q_SLOTS:
             return all;
         };
         organiser.tab(s("Table"));
-        QVERIFY2(!said().contains(s("by lots")), qPrintable(said()));
+        QVERIFY2(!said().contains(s("by the draw")), qPrintable(said()));
         playNext(organiser, false);
         organiser.tab(s("Table"));
-        QVERIFY2(said().contains(s("by lots")), qPrintable(said()));
+        QVERIFY2(said().contains(s("by the draw")), qPrintable(said()));
     }
 
     // A round's results by the keyboard alone: what is complete is recorded at once, the table moves before.

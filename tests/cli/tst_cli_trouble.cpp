@@ -173,7 +173,8 @@ private Q_SLOTS:
     /// A pack has 64 cards; nobody reads them all to find the one that was meant.
     void aWordAmongManyIsNotAnsweredWithAllOfThem()
     {
-        const QByteArray input = R"({"north": ["red_11"], "south": ["blue_4"], "last_card_laid_by": "south"})";
+        const QByteArray input = R"({"north": ["red_11", "red_9", "red_8"], "south": ["blue_4", "blue_5", "blue_6"],
+                                  "last_card_laid_by": "south"})";
         const Finished refused = run(words({"ask", "battle-line/compare"}), input);
         QCOMPARE(refused.code, 2);
         const std::string message = errorOf(refused);

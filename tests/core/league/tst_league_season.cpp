@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTest::newRow("a stranger") << R"({"scores": {"a": 1, "c": 0}})"
                                     << "\"c\" does not play in";
         QTest::newRow("half a score") << R"({"scores": {"a": 1}})"
-                                      << "Say it for each side of the match: Bears";
+                                      << "Enter it for each side of the match: Bears";
         QTest::newRow("nothing") << R"({"note": "rain"})"
                                  << "Enter the scores or the places.";
         QTest::newRow("places against scores") << R"({"scores": {"a": 1, "b": 0}, "places": {"a": 2, "b": 1}})"
@@ -429,7 +429,7 @@ private Q_SLOTS:
         for (const char* pair : {"ab", "ac", "ad", "bc", "bd"})
             QVERIFY(playing.record(std::string(1, pair[0]), 2, 1, std::string(1, pair[1])));
         QVERIFY(playing.record("c", 2, 1, "d"));
-        QVERIFY(playing.says("The league part is over. Seeded for the playoffs: Ants, Bears."));
+        QVERIFY(playing.says("The league phase is over. Seeded for the playoffs: Ants, Bears."));
         const std::string fixture = playing.fixtureOf("b", "c", false);
         const auto correct = [&](int bears, int cats) {
             return playing.act({{"command", "correct"},
@@ -439,12 +439,12 @@ private Q_SLOTS:
         };
         QVERIFY(correct(0, 30));
         QVERIFY2(playing.says("Seeded for the playoffs are now: Ants, Cats."), playing.said().c_str());
-        QVERIFY(!playing.says("The league part is over"));
+        QVERIFY(!playing.says("The league phase is over"));
         QVERIFY(playing.record("a", 2, 1, "c"));
         QVERIFY(correct(30, 0));
         QVERIFY(playing.act({{"command", "seed_anew"}, {"reason", "misread again"}}));
         QVERIFY(playing.says("The playoffs are seeded anew by the table: Ants, Bears (misread again)."));
-        QVERIFY2(!playing.says("The league part is over") && !playing.says("Seeded for the playoffs"),
+        QVERIFY2(!playing.says("The league phase is over") && !playing.says("Seeded for the playoffs"),
                  playing.said().c_str());
     }
 
@@ -473,7 +473,7 @@ private Q_SLOTS:
         QVERIFY(!playing.record("d", 1, 1, "e"));
         QVERIFY(playing.says("A match of the playoffs needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Through: Dogs, in games 2 to 1 against Elks."));
+        QVERIFY(playing.says("Through: Dogs, in games 2 to 1 vs Elks."));
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
@@ -809,7 +809,7 @@ private Q_SLOTS:
         QTest::newRow("twice the same") << R"({"entrants": [{"id": "a", "name": "A"}, {"id": "a", "name": "B"}]})"
                                         << "\"a\" is there twice";
         QTest::newRow("an unknown coach") << R"({"entrants": [{"id": "a", "name": "A", "coach": "x"}]})"
-                                          << "\"x\" is none of the people";
+                                          << "\"x\" is not one of the people";
         QTest::newRow("too many playoff places")
             << R"({"format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 8}}})"
             << "Playoffs for 8 cannot be with 4 entrants";

@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY2(playing.says("have met already"), playing.said().c_str());
         again["reason"] = "They had to play in the same hall.";
         QVERIFY(playing.act(again));
-        QVERIFY2(playing.says("not by league rules"), playing.said().c_str());
+        QVERIFY2(playing.says("not by the rules"), playing.said().c_str());
         QVERIFY2(wrongWith(playing).empty(), wrongWith(playing).c_str());
     }
 
