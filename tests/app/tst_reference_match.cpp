@@ -48,7 +48,8 @@ private Q_SLOTS:
         QTest::addColumn<bool>("keys");
         QTest::addColumn<QSize>("size");
         QTest::addColumn<double>("textScale");
-        QTest::newRow("mouse") << false << QSize(1366, 768) << 1.0;
+        if (qEnvironmentVariable("WHISTLE_ROWS") == QStringLiteral("all")) // nightly_accessibility
+            QTest::newRow("mouse") << false << QSize(1366, 768) << 1.0;
         QTest::newRow("mouse, small laptop") << false << QSize(1024, 700) << 1.0;
         QTest::newRow("mouse, large text") << false << QSize(1366, 768) << 2.0;
         QTest::newRow("keyboard") << true << QSize(1366, 768) << 1.0;

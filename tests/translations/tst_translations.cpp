@@ -69,13 +69,16 @@ QStringList placesOf(const QString& text)
 QStringList wordsOf(const QString& text)
 {
     static const QRegularExpression brackets(QStringLiteral("\\(.*?\\)"));
+    static const QRegularExpression between(QStringLiteral("\\W+"), QRegularExpression::UseUnicodePropertiesOption);
+    static QHash<QString, QStringList> known; // each is asked for once for every term
+    if (const auto found = known.constFind(text); found != known.constEnd())
+        return *found;
     QString plain;
     for (const QChar letter : QString(text).remove(brackets).toLower().normalized(QString::NormalizationForm_D)) {
         if (letter.category() != QChar::Mark_NonSpacing)
             plain += letter;
     }
-    return plain.split(QRegularExpression(QStringLiteral("\\W+"), QRegularExpression::UseUnicodePropertiesOption),
-                       Qt::SkipEmptyParts);
+    return *known.insert(text, plain.split(between, Qt::SkipEmptyParts));
 }
 
 /// Whether the words are one of the names, in whatever form: some word of both begins alike.
