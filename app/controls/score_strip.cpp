@@ -10,6 +10,8 @@
 #include <QEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QtMath>
+#include <algorithm>
 
 namespace whistle {
 
@@ -22,10 +24,11 @@ public:
     {
         setObjectName(QStringLiteral("saveSign"));
     }
-    void setSign(SaveSign sign, bool wordless)
+    /// Tight: "Saved" goes without its word, "Not saved" has a line for each.
+    void setSign(SaveSign sign, bool tight)
     {
         m_sign = sign;
-        m_wordless = wordless && sign == SaveSign::Saved;
+        m_tight = tight;
         setVisible(sign != SaveSign::None);
         setFocusPolicy(sign == SaveSign::NotSaved ? Qt::StrongFocus : Qt::NoFocus);
         setAccessibleName(words());
@@ -36,8 +39,10 @@ public:
     [[nodiscard]] QSize sizeHint() const override
     {
         const Theme& theme = Theme::current();
-        const double text = m_wordless ? 0 : textWidth(words(), font()) + theme.px(Length::SpaceXs);
-        return {qRound(theme.scaled(16) + text) + 2 * theme.px(Length::SpaceS), theme.px(Length::Target)};
+        double text = 0;
+        for (const QString& line : lines())
+            text = std::max(text, std::ceil(textWidth(line, font())) + theme.px(Length::SpaceXs));
+        return {qCeil(theme.scaled(16) + text) + 2 * theme.px(margin()), theme.px(Length::Target)};
     }
 
 protected:
@@ -47,15 +52,27 @@ protected:
         QPainter painter(this);
         const QColor ink = theme.colour(m_sign == SaveSign::Saved ? Colour::Good : Colour::Refuse);
         const double side = theme.scaled(16);
-        double x = theme.px(Length::SpaceS);
+        double x = theme.px(margin());
         paintIcon(painter, QRectF(x, (height() - side) / 2.0, side, side),
                   m_sign == SaveSign::Saved ? Icon::Check : Icon::Refused, ink);
         x += side + theme.px(Length::SpaceXs);
-        if (!m_wordless)
-            paintText(painter, QRectF(x, 0, width() - x, height()), words(), font(), ink);
+        const QStringList words = lines();
+        const double high = QFontMetricsF(font()).height();
+        double y = (height() - high * static_cast<double>(words.size())) / 2;
+        for (const QString& line : words) {
+            paintText(painter, QRectF(x, y, width() - x, high), line, font(), ink);
+            y += high;
+        }
     }
 
 private:
+    [[nodiscard]] QStringList lines() const
+    {
+        if (!m_tight)
+            return {words()};
+        return m_sign == SaveSign::Saved ? QStringList() : words().split(QLatin1Char(' '));
+    }
+    [[nodiscard]] Length margin() const { return m_tight ? Length::SpaceXs : Length::SpaceS; }
     [[nodiscard]] QString words() const
     {
         return m_sign == SaveSign::Saved ? ScoreStrip::tr("Saved") : ScoreStrip::tr("Not saved");
@@ -68,7 +85,7 @@ private:
     }
 
     SaveSign m_sign = SaveSign::None;
-    bool m_wordless = false;
+    bool m_tight = false;
 };
 
 /// From this many times the width of a wide page on there is room for words on the strip's buttons.
@@ -188,13 +205,13 @@ void ScoreStrip::fit()
     m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
     m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
-    static_cast<SaveMark*>(m_saved)->setSign(
-        medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None, many || !wide);
+    const bool tight = many && !medium;
+    const SaveSign sign = medium || m_state.saved == SaveSign::NotSaved ? m_state.saved : SaveSign::None;
+    static_cast<SaveMark*>(m_saved)->setSign(sign, sign == SaveSign::NotSaved ? tight : many || !wide);
     // On a small page with many seats the names and the menu come first; the period is told in the menu.
     m_period->setVisible(medium || !many);
     m_period->setNarrow(!medium);
     m_more->setVisible(!wide); // something is hidden
-    const bool tight = many && !medium;
     layout()->setSpacing(theme.px(tight ? Length::SpaceHair : Length::SpaceXs));
     layout()->setContentsMargins(0, 0, theme.px(tight ? Length::SpaceHair : Length::SpaceS),
                                  theme.px(Length::SpaceHair));

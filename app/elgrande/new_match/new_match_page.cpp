@@ -40,6 +40,7 @@ ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* par
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
     column->setSpacing(Theme::current().px(Length::SpaceM));
+    m_playersTitle->setWordWrap(true);
     column->addWidget(m_playersTitle);
     for (int player = 0; player < mostPlayers; ++player) {
         auto* name = new QLineEdit;
