@@ -114,7 +114,8 @@ private Q_SLOTS:
     void theNearestWordIsWhatItWas()
     {
         QCOMPARE(nearestWord("fang", {"ogres", "fangs"}), "fangs");
-        QCOMPARE(nearestWord("", {"ab", "abc"}), "ab");
+        QCOMPARE(nearestWord("", {"ab", "abc"}), "");
+        QCOMPARE(nearestWord("foo", {"log"}), "");
         QCOMPARE(nearestWord("completely else", {"fangs"}), "");
         QCOMPARE(nearestWord("amazonian", {"amazons"}), "amazons");
     }

@@ -294,8 +294,7 @@ private Q_SLOTS:
                               {"deviations", {"house rule stim_pack_doubles: contest_total"}}}}},
                            Instant{});
         const std::string page = webPageOf(record->state(), "en");
-        QVERIFY2(page.find("not by league rules: What does Stim Pack! double?") != std::string::npos,
-                 page.c_str());
+        QVERIFY2(page.find("not by league rules: What does Stim Pack! double?") != std::string::npos, page.c_str());
         const std::string table = paperOf(league::Paper::Table, record->state(), {}, "en");
         QVERIFY2(page.find("<th>Won</th><th>Lost</th>") != std::string::npos && page.find("Drawn") == std::string::npos,
                  page.c_str());
