@@ -853,6 +853,23 @@
     </message>
 </context>
 <context>
+    <name>whistle::kaosball::LineupStage</name>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n runner</numerusform>
+            <numerusform>%n runners</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n bruiser</numerusform>
+            <numerusform>%n bruisers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::kaosball::LoadoutStage</name>
     <message numerus="yes">
         <source>At most %n ringer(s) may play.</source>
@@ -870,6 +887,23 @@
         <translation>
             <numerusform>%1, %n space left</numerusform>
             <numerusform>%1, %n spaces left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::PeriodStage</name>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n kill</numerusform>
+            <numerusform>%n kills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation>
+            <numerusform>%n foul</numerusform>
+            <numerusform>%n fouls</numerusform>
         </translation>
     </message>
 </context>

@@ -18970,11 +18970,6 @@
         <translation>%1, éppen zajlik</translation>
     </message>
     <message>
-        <source>entry %1 saved %2</source>
-        <comment>number, time</comment>
-        <translation>%1. bejegyzés, mentve: %2</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>between two scores: 13 to 7</comment>
         <translation>:</translation>
@@ -19094,6 +19089,11 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Folytatás: %1</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <comment>time</comment>
+        <translation>mentve: %1</translation>
     </message>
 </context>
 <context>
@@ -26404,12 +26404,12 @@
 <context>
     <name>whistle::kaosball::BellStage</name>
     <message>
-        <source>The bell rang</source>
-        <translation>Megszólalt a csengő</translation>
-    </message>
-    <message>
         <source>%1: to the last turn</source>
         <translation>%1: tovább az utolsó körre</translation>
+    </message>
+    <message>
+        <source>The bell rang in period %1</source>
+        <translation>Megszólalt a csengő: %1. játékszakasz</translation>
     </message>
 </context>
 <context>
@@ -27367,10 +27367,6 @@
         <translation>%1: koppints a mezőjére vagy arra, akivel helyet cserél.</translation>
     </message>
     <message>
-        <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
-        <translation>%1 futó és %2 bunyós. Koppints egy figurára, ha mást javasolsz.</translation>
-    </message>
-    <message>
         <source>%1 bring these on</source>
         <translation>%1: ők jönnek be</translation>
     </message>
@@ -27381,6 +27377,23 @@
     <message>
         <source>%1: confirm the line-up</source>
         <translation>%1: kész a felállás</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 és %2. Koppints egy figurára, ha mást javasolsz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n futó</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n bunyós</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27771,10 +27784,6 @@
         <translation>A hullák és a szabálytalanságok pontozása</translation>
     </message>
     <message>
-        <source>%1: %2 kills, %3 fouls</source>
-        <translation>%1: %2 hulla, %3 szabálytalanság</translation>
-    </message>
-    <message>
         <source>Next: %1.</source>
         <translation>Következik: %1.</translation>
     </message>
@@ -28054,6 +28063,23 @@
     <message>
         <source>Its roll comes later.</source>
         <translation>Erre később jön a dobás.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>team, kills, fouls</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n hulla</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation>
+            <numerusform>%n szabálytalanság</numerusform>
+        </translation>
     </message>
 </context>
 <context>

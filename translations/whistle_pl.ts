@@ -19158,11 +19158,6 @@
         <translation>%1, trwa w tej chwili</translation>
     </message>
     <message>
-        <source>entry %1 saved %2</source>
-        <comment>number, time</comment>
-        <translation>wpis %1 zapisany: %2</translation>
-    </message>
-    <message>
         <source>to</source>
         <comment>between two scores: 13 to 7</comment>
         <translation>do</translation>
@@ -19282,6 +19277,11 @@
         <source>Continue, %1</source>
         <comment>where the match stands</comment>
         <translation>Graj dalej, %1</translation>
+    </message>
+    <message>
+        <source>saved %1</source>
+        <comment>time</comment>
+        <translation>zapisano: %1</translation>
     </message>
 </context>
 <context>
@@ -26632,12 +26632,12 @@
 <context>
     <name>whistle::kaosball::BellStage</name>
     <message>
-        <source>The bell rang</source>
-        <translation>Zabrzmiał dzwonek</translation>
-    </message>
-    <message>
         <source>%1: to the last turn</source>
         <translation>%1: do ostatniej tury</translation>
+    </message>
+    <message>
+        <source>The bell rang in period %1</source>
+        <translation>Zabrzmiał dzwonek: część %1</translation>
     </message>
 </context>
 <context>
@@ -27595,10 +27595,6 @@
         <translation>%1: dotknij pola albo figurki, z którą się zamienia.</translation>
     </message>
     <message>
-        <source>%1 runners and %2 bruisers. Tap a figure to change the proposal.</source>
-        <translation>Biegacze: %1, osiłki: %2. Dotknij figurki, aby zmienić propozycję.</translation>
-    </message>
-    <message>
         <source>%1 bring these on</source>
         <translation>%1: ci wchodzą</translation>
     </message>
@@ -27609,6 +27605,27 @@
     <message>
         <source>%1: confirm the line-up</source>
         <translation>%1: skład gotowy</translation>
+    </message>
+    <message>
+        <source>%1 and %2. Tap a figure to change the proposal.</source>
+        <comment>runners, bruisers</comment>
+        <translation>%1 i %2. Dotknij figurki, aby zmienić propozycję.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n runner(s)</source>
+        <translation>
+            <numerusform>%n biegacz</numerusform>
+            <numerusform>%n biegacze</numerusform>
+            <numerusform>%n biegaczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bruiser(s)</source>
+        <translation>
+            <numerusform>%n osiłek</numerusform>
+            <numerusform>%n osiłki</numerusform>
+            <numerusform>%n osiłków</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -28003,10 +28020,6 @@
         <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
-        <source>%1: %2 kills, %3 fouls</source>
-        <translation>%1: zabici %2, faule %3</translation>
-    </message>
-    <message>
         <source>Next: %1.</source>
         <translation>Następnie: %1.</translation>
     </message>
@@ -28286,6 +28299,27 @@
     <message>
         <source>Its roll comes later.</source>
         <translation>Jej rzut dopiero nastąpi.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <comment>team, kills, fouls</comment>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kill(s)</source>
+        <translation>
+            <numerusform>%n zabity</numerusform>
+            <numerusform>%n zabici</numerusform>
+            <numerusform>%n zabitych</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n foul(s)</source>
+        <translation>
+            <numerusform>%n faul</numerusform>
+            <numerusform>%n faule</numerusform>
+            <numerusform>%n fauli</numerusform>
+        </translation>
     </message>
 </context>
 <context>

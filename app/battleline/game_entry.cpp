@@ -39,7 +39,7 @@ MatchDesk::Digest digestOf(const Match& match)
         seats.push_back({seatNumber(seat), name, score});
     }
     const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);
-    return whistle::digestOf(seats, state.step == Step::Over && seriesOf(state).verdict.isOver(),
+    return whistle::digestOf(seats, state.step == Step::Over && (!isSeries || seriesOf(state).verdict.isOver()),
                              {{"game", game}, {"turn", state.turn}});
 }
 

@@ -124,17 +124,17 @@ void ChangesPanel::refresh()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(Theme::current().px(Length::SpaceM));
-    // The ruling on a new value belongs to it; where there is none, what follows comes first.
-    const bool hasNewValue = !m_state.becomes.isEmpty();
+    // The ruling on a new value belongs to it; where there is none, or something is illegal by it, that comes first.
+    const bool rulesFirst = !m_state.becomes.isEmpty() && m_state.illegal.empty();
     if (editing)
         addEdit(*column);
-    if (hasNewValue)
+    if (rulesFirst)
         column->addWidget(m_ruling);
     if (editing) {
         addIllegal(*column);
         addChanges(*column);
     }
-    if (!hasNewValue)
+    if (!rulesFirst)
         column->addWidget(m_ruling);
     m_ruling->show();
     column->addStretch(1);

@@ -22,7 +22,7 @@ struct Words {
 };
 
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
-constexpr QSize chartSize{676, 290};
+constexpr QSize chartSize{672, 288};
 constexpr int emblemSide = 14;
 
 QString dataUrl(const QImage& image)
@@ -237,6 +237,11 @@ QString reportHtml(const MatchReport& report)
     return Page(report).write();
 }
 
+QString onPaper(QString html)
+{
+    return html.replace(QStringLiteral("max-width: 46em; margin: 1em auto;"), QStringLiteral("margin: 0;"));
+}
+
 Problems writeReportHtml(const MatchReport& report, const QString& path)
 {
     return paper::write(path, reportHtml(report).toUtf8());
@@ -247,7 +252,7 @@ Problems writeReportPdf(const MatchReport& report, const QString& path)
     return paper::writePdf(path, {report_words::result(report)}, [&report](QPdfWriter& writer) {
         QTextDocument document;
         paper::prepare(document, writer);
-        document.setHtml(reportHtml(report));
+        document.setHtml(onPaper(reportHtml(report)));
         document.print(&writer);
     });
 }

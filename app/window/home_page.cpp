@@ -472,7 +472,7 @@ void HomePage::showCurrent()
     const GameEntry* game = entryOf(m_games, running->game);
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(running->game);
     m_cardCaption->setText(tr("%1, on at this moment", "game").arg(name));
-    m_cardSaved->setText(tr("entry %1 saved %2", "number, time").arg(running->lines).arg(timeOf(running->changedAt)));
+    m_cardSaved->setText(tr("saved %1", "time").arg(timeOf(running->changedAt)));
     const QString standing = game && game->standing ? game->standing(running->summary) : QString();
     m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));
 

@@ -227,7 +227,8 @@ void OpenMatch::toggleScoreboard()
         m_scoreboard = std::make_unique<ScoreboardWindow>();
     followOnScoreboard();
     m_scoreboard->openBeside(m_window);
-    m_window.activateWindow(); // keys stay with the match
+    if (m_scoreboard->screen() != m_window.screen()) // on one screen the match would cover it again
+        m_window.activateWindow();                   // keys stay with the match
 }
 
 void OpenMatch::closeScoreboard()

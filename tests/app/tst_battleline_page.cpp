@@ -390,6 +390,28 @@ private Q_SLOTS:
     }
 
     /// The letter of the colour, the value, the flag: wherever the focus is, and the draw goes in with the card.
+    /// Also where green is Z, as undo is (zöld, zielona).
+    void theLetterOfAColourIsNoUndo_data()
+    {
+        QTest::addColumn<QByteArray>("language");
+        QTest::newRow("Hungarian") << QByteArray("hu");
+        QTest::newRow("Polish") << QByteArray("pl");
+    }
+    void theLetterOfAColourIsNoUndo()
+    {
+        QFETCH(QByteArray, language);
+        Looks looks;
+        looks.language = language.constData();
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}}, looks);
+        table.line().setFocus(Qt::TabFocusReason);
+        for (const char key : {'z', '7', '3'})
+            QTest::keyClick(table.window->focusWidget(), key);
+        QCOMPARE(table.state().table.flag(3).rows[Seat::North][0].card, Card::troop(3, 7));
+        QCOMPARE(table.entries().size(), std::size_t{4});
+        QVERIFY(std::none_of(table.entries().begin(), table.entries().end(),
+                             [](const auto& entry) { return entry.withdrawn; }));
+    }
+
     void aTurnIsThreeKeys()
     {
         TableWindow table({plainGame()});
@@ -551,6 +573,7 @@ private Q_SLOTS:
         while (seriesOf(table.state()).verdict.nextStarter && games < 30) {
             table.press("nextGame");
             QCOMPARE(static_cast<int>(table.state().games.size()), games);
+            QVERIFY(table.find<CardPad>("troopPad")->isVisible()); // not the log of the game that is over
             if (games == 1)
                 table.shoot("way-5-second-game");
             table.playOn(player);

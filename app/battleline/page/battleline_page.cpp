@@ -197,15 +197,15 @@ void BattleLinePage::arrange()
 void BattleLinePage::showMatch()
 {
     lookBack();
-    const bool isOtherTurn = m_shown.toMove != state().toMove || m_shown.games.size() != state().games.size();
+    const bool isOtherGame = m_shown.step == Step::Over && state().step != Step::Over;
+    const bool isOtherTurn = m_shown.toMove != state().toMove || isOtherGame;
     m_shown = state();
     m_hand = {};
     m_colour = -1;
     m_scouted.clear();
     m_provable = provable(state());
     const Step step = state().step;
-    const bool mayClaim = step == Step::ClaimAndDraw || step == Step::ClaimFirst;
-    const FlagSet own = mayClaim ? m_provable[state().toMove] : FlagSet{0};
+    const FlagSet own = legal(state()).mayClaim ? m_provable[state().toMove] : FlagSet{0};
     if (own != 0) {
         m_flag = numbersOf(own).front();
         m_claimant = state().toMove;
@@ -215,7 +215,7 @@ void BattleLinePage::showMatch()
         m_flag = 0;
         if (step == Step::Over)
             openTab(Tab::Words);
-        else if (isOtherTurn || m_tab == Tab::Flag || m_tab == Tab::Line)
+        else if (isOtherTurn || step == Step::ClaimAndDraw || m_tab == Tab::Flag || m_tab == Tab::Line)
             openTab(Tab::Troops);
     }
     showAll();
@@ -338,7 +338,8 @@ void BattleLinePage::showEnd()
 void BattleLinePage::lookAhead()
 {
     const State& now = state();
-    if (m_ahead || now.step != Step::ClaimAndDraw || m_provable[now.toMove] != 0 || !now.mustDraw())
+    if (m_ahead || now.step != Step::ClaimAndDraw || !now.mustDraw() ||
+        (legal(now).mayClaim && m_provable[now.toMove] != 0))
         return;
     m_draw = Draw{now.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
     State next = referee(now, *m_draw).next;
@@ -423,6 +424,29 @@ bool BattleLinePage::putBack()
     return true;
 }
 
+int BattleLinePage::colourOf(const QString& typed)
+{
+    for (int colour = 0; colour < battleline::colorCount; ++colour) {
+        if (letterOf(colour).toUpper() == typed)
+            return colour;
+    }
+    return -1;
+}
+
+// While cards are laid, the letter of a colour is no shortcut of the window: green is Z in two languages, as undo is,
+// which has Ctrl+Z as well.
+bool BattleLinePage::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride && state().step != Step::Over) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && colourOf(key->text().toUpper()) >= 0) {
+            event->accept();
+            return true;
+        }
+    }
+    return MatchFrame::event(event);
+}
+
 // By keyboard a turn is three keys: the letter of the colour, the value (0 for 10), the flag.
 void BattleLinePage::keyPressEvent(QKeyEvent* event)
 {
@@ -443,13 +467,11 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
         pressFlag(digit);
         return;
     }
-    for (int colour = 0; colour < battleline::colorCount; ++colour) {
-        if (letterOf(colour).toUpper() == typed) {
-            m_colour = colour;
-            openTab(Tab::Troops);
-            m_troops->setFocus(Qt::ShortcutFocusReason); // on the line a digit is a flag
-            return;
-        }
+    if (const int colour = colourOf(typed); colour >= 0) {
+        m_colour = colour;
+        openTab(Tab::Troops);
+        m_troops->setFocus(Qt::ShortcutFocusReason); // on the line a digit is a flag
+        return;
     }
     MatchFrame::keyPressEvent(event);
 }

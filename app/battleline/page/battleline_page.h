@@ -45,6 +45,7 @@ protected:
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
     bool putBack() override;
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
     [[nodiscard]] WaysOn waysOn(const Refusal& refusal) const override;
@@ -66,6 +67,8 @@ private:
     void openTab(Tab tab);
     [[nodiscard]] std::vector<Tab> tabs() const;
 
+    /// The colour that is written so; -1: none.
+    [[nodiscard]] static int colourOf(const QString& typed);
     void pickCard(Card card);
     void pressFlag(int flag);
     void pressCard(Card card);

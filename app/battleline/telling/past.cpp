@@ -144,6 +144,8 @@ struct Telling {
     /// The card is what a turn begins with; where flags are claimed before it, the end of the turn before.
     static bool beginsTurn(const Command& command, const State& before)
     {
+        if (std::holds_alternative<StartGame>(command))
+            return true;
         if (before.houseRules.claimTiming == ClaimTiming::EndOfTurn)
             return before.step == Step::Play;
         return isAnyOf<Draw, EndTurn, Pass>(command);

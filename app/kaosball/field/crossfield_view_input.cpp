@@ -99,7 +99,7 @@ void CrossfieldView::mouseMoveEvent(QMouseEvent* event)
         return;
     if (!isDragging) {
         const CrossfieldFigure* figure = m_model.figure(m_pressedFigure);
-        if (!figure || (m_model.reachable.isEmpty() && m_model.targets.isEmpty()))
+        if (!figure)
             return;
         startDrag(*figure, point);
     }

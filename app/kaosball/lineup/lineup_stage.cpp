@@ -232,9 +232,8 @@ void LineupStage::showBar()
     if (m_picked.isValid())
         bar.note = tr("%1: tap its space, or whom it changes with.").arg(m_table.figure(m_picked));
     else
-        bar.note = tr("%1 runners and %2 bruisers. Tap a figure to change the proposal.")
-                       .arg(m_need.runners)
-                       .arg(m_need.bruisers);
+        bar.note = tr("%1 and %2. Tap a figure to change the proposal.", "runners, bruisers")
+                       .arg(tr("%n runner(s)", "", m_need.runners), tr("%n bruiser(s)", "", m_need.bruisers));
     bar.buttons = {undoButton()};
     ButtonSpec main{QStringLiteral("lineupMain"),
                     lineup ? tr("%1: confirm the line-up").arg(m_table.team(team))

@@ -86,7 +86,7 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
     nameChoices();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);
-    m_draft->setCurrent(0);
+    m_draft->setCurrent(lastCommand() ? 0 : 1); // the first match begins at once
     m_depth->setCurrent(0);
     m_pairs->setCurrent(0);
     seat();

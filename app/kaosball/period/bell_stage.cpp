@@ -62,10 +62,11 @@ void BellStage::refresh()
         dugout.dials.clear();
         dugout.stats.clear();
         dugout.chips.clear();
+        dugout.bellAt = m_table.rules().bellAtBurnedCards;
         panel->setState(dugout);
     }
     BarState bar;
-    bar.title = tr("The bell rang");
+    bar.title = tr("The bell rang in period %1").arg(state.period);
     bar.buttons = {undoButton()};
     const int next = actor();
     ButtonSpec main{QStringLiteral("bellMain"), tr("%1: to the last turn").arg(m_table.team(next)),

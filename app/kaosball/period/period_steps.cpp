@@ -167,10 +167,9 @@ void PeriodStage::askBonus(Asked& asked)
     asked.rules = {QStringLiteral("KB-20.1"), QStringLiteral("KB-20.4")};
     QStringList counts;
     for (int team = 0; team < state().teamCount(); ++team)
-        counts << tr("%1: %2 kills, %3 fouls")
-                      .arg(m_table.team(team))
-                      .arg(state()[team].trophies.size())
-                      .arg(state()[team].fouls);
+        counts << tr("%1: %2, %3", "team, kills, fouls")
+                      .arg(m_table.team(team), tr("%n kill(s)", "", static_cast<int>(state()[team].trophies.size())),
+                           tr("%n foul(s)", "", state()[team].fouls));
     asked.text = counts.join(QStringLiteral(". "));
     setMain(asked, tr("Score kills and fouls"), -1, ScoreBonus{});
     asked.changes << tr("Next: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));

@@ -89,7 +89,7 @@ private:
         const bool north = hasPlayedLeader(m_table, Seat::North);
         const bool both = isOnTable(m_table, cards::alexander) && isOnTable(m_table, cards::darius);
         if (both && north != hasPlayedLeader(m_table, Seat::South))
-            report(m_at, secondLeader, std::string(toWord(north ? Seat::North : Seat::South)));
+            report(m_at, secondLeader, nameOf(north ? Seat::North : Seat::South));
     }
 
     /// Check 4

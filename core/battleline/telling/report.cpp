@@ -143,7 +143,7 @@ private:
                                            : state.result  ? state.result->winner
                                                            : std::nullopt;
         const bool isSeries = !state.endConditions.isOneGame();
-        m_report.isFinished = isOver && series.isOver();
+        m_report.isFinished = isOver && (series.isOver() || !isSeries);
         m_report.title = !isOver                       ? Text{say::running}
                          : !winner                     ? Text{say::drawn}
                          : series.isOver() && isSeries ? Text{say::winsSeries, nameOf(state, *winner)}
