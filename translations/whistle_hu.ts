@@ -21479,6 +21479,10 @@
         <source>Choose the winner.</source>
         <translation>Add meg, ki győzött.</translation>
     </message>
+    <message>
+        <source>Ended: not said</source>
+        <translation>Vége: nincs megadva</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RoundTab</name>

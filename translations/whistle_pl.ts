@@ -21693,6 +21693,10 @@
         <source>Choose the winner.</source>
         <translation>Podaj, kto wygrał.</translation>
     </message>
+    <message>
+        <source>Ended: not said</source>
+        <translation>Koniec: nie podano</translation>
+    </message>
 </context>
 <context>
     <name>whistle::RoundTab</name>

@@ -7,6 +7,7 @@
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QIntValidator>
 #include <QSignalBlocker>
@@ -145,8 +146,10 @@ void ResultForm::addSidesAsRows(QVBoxLayout& column)
         grid->addWidget(name, row, 0);
         int at = 1;
         addFields(m_sides[i], [&](QLineEdit* line, const QString& label) {
-            if (i == 0)
-                grid->addWidget(new TextLabel(label, TypeStep::Caption, Colour::TextMuted), 0, at);
+            if (i == 0) {
+                m_heads.push_back(new TextLabel(label, TypeStep::Caption, Colour::TextMuted));
+                grid->addWidget(m_heads.back(), 0, at);
+            }
             grid->addWidget(line, row, at++);
         });
         grid->addWidget(m_sides[i].absent, row, at);
@@ -171,8 +174,19 @@ void ResultForm::build()
     m_way->setCurrent(0);
     m_wayField = new FormField(m_way);
     m_wayField->setLabel(tr("How it ended"));
-    m_wayField->setVisible(!rules.ways.empty());
     column->addWidget(m_wayField);
+    if (m_shape == Shape::Rows && !rules.ways.empty()) {
+        m_wayBox = new QComboBox(this);
+        m_wayBox->setObjectName(QStringLiteral("endedByBox"));
+        m_wayBox->setAccessibleName(tr("How it ended"));
+        m_wayBox->addItem(tr("Ended: not said"));
+        m_wayBox->addItems(ways.mid(1));
+        connect(m_wayBox, &QComboBox::currentIndexChanged, this, [this](int index) {
+            m_way->setCurrent(index);
+            follow();
+            Q_EMIT edited();
+        });
+    }
     QStringList names;
     for (const Side& side : m_sides)
         names << side.name;
@@ -198,6 +212,17 @@ void ResultForm::build()
     connect(m_awarded, &QLineEdit::textChanged, this, &ResultForm::follow);
     for (QLineEdit* line : {m_date, m_note, m_awarded})
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
+}
+
+QWidget* ResultForm::wayBox() const
+{
+    return m_wayBox;
+}
+
+void ResultForm::setHeads(bool shown)
+{
+    for (TextLabel* head : m_heads)
+        head->setVisible(shown);
 }
 
 const WayToEnd* ResultForm::way() const
@@ -232,7 +257,9 @@ void ResultForm::follow()
         for (QLineEdit* line : side.carried)
             line->setEnabled(came);
     }
-    m_wayField->setVisible(!m_league.rules().ways.empty() && !nothing);
+    m_wayField->setVisible(!m_league.rules().ways.empty() && !nothing && m_wayBox == nullptr);
+    if (m_wayBox != nullptr)
+        m_wayBox->setEnabled(!nothing);
     const WayToEnd* how = way();
     m_winnerField->setVisible(!nothing && m_sides.size() == 2 && how && !how->scoreDecides && !how->allLose);
 }

@@ -7,6 +7,7 @@
 #include <functional>
 #include <vector>
 
+class QComboBox;
 class QLineEdit;
 class QVBoxLayout;
 
@@ -15,6 +16,7 @@ namespace whistle {
 class ChoiceButton;
 class SegmentedChoice;
 class FormField;
+class TextLabel;
 
 /// A result as it is typed in: for each side its score and what the game counts, or that it did not come; how the
 /// match ended, when it was played, a note.
@@ -22,14 +24,14 @@ class FormField;
 /// What the season carries on from match to match (cash, upgrades ...) can be told too, where its settings do.
 ///
 /// objectNames: carried_<key>_<entrant>, score_<entrant>, <statistic>_<entrant>, absent_<entrant>, place_<entrant>,
-/// endedBy, wonBy, playedOn, resultNote, awarded.
+/// endedBy (in rows endedByBox), wonBy, playedOn, resultNote, awarded.
 class ResultForm : public QWidget {
     Q_OBJECT
 public:
     enum class Shape {
         Whole, ///< side by side below each other, with date, note and award
         Sides, ///< without these
-        Rows   ///< a row for each side, for a grid of many
+        Rows   ///< a row for each side, for a grid of many; see wayBox() and setHeads()
     };
     ResultForm(const LeagueDesk& league, const league::Fixture& fixture, Shape shape = Shape::Whole,
                QWidget* parent = nullptr);
@@ -38,6 +40,11 @@ public:
     void setResult(const league::Result& result);
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
+    /// How the match ended, in rows: for whoever shows the form to put beside its title. Null: there is nothing to say.
+    [[nodiscard]] QWidget* wayBox() const;
+    /// Whether what the columns are stands above the rows; of several grids below each other the first one's are
+    /// enough.
+    void setHeads(bool shown);
     /// Nothing has been said yet.
     [[nodiscard]] bool isUntouched() const { return result().empty(); }
     /// What has still to be told, in words; empty: nothing.
@@ -74,7 +81,9 @@ private:
     Shape m_shape;
     std::vector<Side> m_sides;
     std::vector<ShapeKey> m_carried; ///< LeagueRules::details, those that matter
+    std::vector<TextLabel*> m_heads; ///< of the columns
     SegmentedChoice* m_way = nullptr;
+    QComboBox* m_wayBox = nullptr; ///< the same in rows
     FormField* m_wayField = nullptr;
     SegmentedChoice* m_winner = nullptr;
     FormField* m_winnerField = nullptr;
