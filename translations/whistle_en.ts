@@ -552,10 +552,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
-            <numerusform>%1: sure with %n more point, whatever the others do. Matches left: %3.</numerusform>
-            <numerusform>%1: sure with %n more points, whatever the others do. Matches left: %3.</numerusform>
+            <numerusform>%1: clinched with %n more point, whatever the others do. Matches left: %3.</numerusform>
+            <numerusform>%1: clinched with %n more points, whatever the others do. Matches left: %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -615,10 +615,10 @@
 <context>
     <name>whistle::ChangesPanel</name>
     <message numerus="yes">
-        <source>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
         <translation>
-            <numerusform>%n entry would be illegal. Mend it, delete it, or record it with a reason.</numerusform>
-            <numerusform>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</numerusform>
+            <numerusform>%n entry would be illegal. Fix it, delete it, or record it with a reason.</numerusform>
+            <numerusform>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -636,10 +636,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; mending the first ones may mend them too.</source>
+        <source>And %n more; fixing the first ones may fix them too.</source>
         <translation>
-            <numerusform>And %n more; mending the first ones may mend it too.</numerusform>
-            <numerusform>And %n more; mending the first ones may mend them too.</numerusform>
+            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -828,17 +828,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <source>Bad luck: the hits are thrown again, %n to enter.</source>
         <translation>
-            <numerusform>Bad luck: the hits are thrown again, %n to say.</numerusform>
-            <numerusform>Bad luck: the hits are thrown again, %n to say.</numerusform>
+            <numerusform>Bad luck: the hits are thrown again, %n to enter.</numerusform>
+            <numerusform>Bad luck: the hits are thrown again, %n to enter.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to say.</source>
+        <source>The misses are thrown again, %n to enter.</source>
         <translation>
-            <numerusform>The misses are thrown again, %n to say.</numerusform>
-            <numerusform>The misses are thrown again, %n to say.</numerusform>
+            <numerusform>The misses are thrown again, %n to enter.</numerusform>
+            <numerusform>The misses are thrown again, %n to enter.</numerusform>
         </translation>
     </message>
 </context>

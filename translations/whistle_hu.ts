@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>At most %1 characters were expected, not %2.</source>
-        <translation>Legfeljebb %1 karakter kell, nem %2.</translation>
+        <translation>Legfeljebb %1 karakter lehet, nem %2.</translation>
     </message>
     <message>
         <source>%1 stands in this list already.</source>
@@ -126,7 +126,7 @@
     </message>
     <message>
         <source>This number is out of range: line %1, column %2.</source>
-        <translation>Ez a szám túl nagy: %1. sor, %2. oszlop.</translation>
+        <translation>Ez a szám kívül esik a megengedett tartományon: %1. sor, %2. oszlop.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not known here; it should be one of %2 words, such as &quot;%3&quot;.</source>
@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>May this player take this flag?</source>
-        <translation>Elviheti-e ez a játékos ezt a zászlót?</translation>
+        <translation>Megnyerheti-e ez a játékos ezt a zászlót?</translation>
     </message>
     <message>
         <source>%1 has won the game already: no further flag can be claimed.</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>Flag %2 goes to %1.</source>
-        <translation>A(z) %2. zászló elnyerője: %1.</translation>
+        <translation>A(z) %2. zászlót megnyeri: %1.</translation>
     </message>
     <message>
         <source>Flag %2 is not proven and stays open.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>%1 wins the flag.</source>
-        <translation>%1 elnyeri a zászlót.</translation>
+        <translation>%1 megnyeri a zászlót.</translation>
     </message>
     <message>
         <source>Either &quot;to_flag&quot; or &quot;out_of_play&quot;: true says where the card goes.</source>
@@ -248,7 +248,7 @@
         <translation>A teljes lapcsoport itt %1 lap, nem %2.</translation>
     </message>
     <message>
-        <source>%1 lies here and elsewhere too; it is there once.</source>
+        <source>%1 lies here and elsewhere too; there is only one.</source>
         <translation>%1 itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>Won by</source>
-        <translation>Elnyerte</translation>
+        <translation>Megnyerte</translation>
     </message>
     <message>
         <source>Last card laid by</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>Kéz</translation>
+        <translation>Kézben lévő lapok</translation>
     </message>
     <message>
         <source>Cards left</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Flags won, in order</source>
-        <translation>Elnyert zászlók, sorrendben</translation>
+        <translation>Megnyert zászlók, sorrendben</translation>
     </message>
     <message>
         <source>Both players have passed</source>
@@ -529,7 +529,7 @@
     </message>
     <message>
         <source>%1 cannot take flag %2 now.</source>
-        <translation>%1 most nem viheti el a(z) %2. zászlót.</translation>
+        <translation>%1 most nem nyerheti meg a(z) %2. zászlót.</translation>
     </message>
     <message>
         <source>It can still be beaten by a %1 with the sum %2.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 kétszer szerepel ebben a kézben.</translation>
+        <translation>%1 kétszer szerepel a kézben lévő lapok között.</translation>
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
@@ -609,7 +609,7 @@
     </message>
     <message>
         <source>%1 has no free slot at any flag that is not won.</source>
-        <translation>%1 oldalán egyetlen el nem nyert zászlónál sincs üres hely.</translation>
+        <translation>%1 oldalán egyetlen meg nem nyert zászlónál sincs üres hely.</translation>
     </message>
     <message>
         <source>%1 holds no Troop card.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Flag %1 is won by %2: it is closed for good.</source>
-        <translation>A(z) %1. zászlót %2 elnyerte: végleg lezárult.</translation>
+        <translation>A(z) %1. zászlót %2 megnyerte: végleg lezárult.</translation>
     </message>
     <message>
         <source>%2 has no free slot at flag %1.</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>%1 nem fekszik az ellenfél oldalán el nem nyert zászlónál.</translation>
+        <translation>%1 nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Flag %2 is proven and is awarded to %1.</source>
-        <translation>A(z) %2. zászló bizonyított, elnyeri: %1.</translation>
+        <translation>A(z) %2. zászló bizonyított, megnyeri: %1.</translation>
     </message>
     <message>
         <source>%1 claims no more and plays now.</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Flag %1 would be won by %2 with an incomplete set.</source>
-        <translation>A(z) %1. zászlót %2 hiányos lapcsoporttal nyerte volna el.</translation>
+        <translation>A(z) %1. zászlót %2 hiányos lapcsoporttal nyerte volna meg.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Flag %1 is won already; a flag is won once and for good.</source>
-        <translation>A(z) %1. zászlót már elnyerték; egy zászlót egyszer, végleg lehet elnyerni.</translation>
+        <translation>A(z) %1. zászlót már megnyerték; egy zászlót egyszer, végleg lehet megnyerni.</translation>
     </message>
     <message>
         <source>Is the game over, who has won, and what does it score?</source>
@@ -1219,7 +1219,7 @@
     </message>
     <message>
         <source>These flags are won, and closed to both sides: %1.</source>
-        <translation>Ezeket a zászlókat már elnyerték, mindkét oldal számára lezárultak: %1.</translation>
+        <translation>Ezeket a zászlókat már megnyerték, mindkét oldal számára lezárultak: %1.</translation>
     </message>
     <message>
         <source>Points: %1 %2, %3 %4.</source>
@@ -1303,7 +1303,7 @@
     </message>
     <message>
         <source>No Troop card is held and no Tactics card can be played: pass.</source>
-        <translation>Nincs kézben Katona kártya, és Taktika kártya sem játszható ki: passz.</translation>
+        <translation>Nincs Katona kártya a kézben, és Taktika kártya sem játszható ki: passz.</translation>
     </message>
     <message>
         <source>No slot is free: play a Tactics card, or pass.</source>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>No Troop card is held: play a Tactics card, or pass.</source>
-        <translation>Nincs kézben Katona kártya: Taktika kártya kijátszása vagy passz.</translation>
+        <translation>Nincs Katona kártya a kézben: Taktika kártya kijátszása vagy passz.</translation>
     </message>
     <message>
         <source>No slot is free: if a Tactics card can be played, it must be.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>No Troop card is held: if a Tactics card can be played, it must be.</source>
-        <translation>Nincs kézben Katona kártya: ha Taktika kártya kijátszható, ki kell játszani.</translation>
+        <translation>Nincs Katona kártya a kézben: ha Taktika kártya kijátszható, ki kell játszani.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %n empty slot(s); any Troop card that is not visible may go there.</source>
@@ -1420,7 +1420,7 @@
     <message numerus="yes">
         <source>%1 cannot have won this flag with %n card(s); %3 are needed.</source>
         <translation>
-            <numerusform>%1 nem nyerhette el ezt a zászlót %n lappal; %3 kell hozzá.</numerusform>
+            <numerusform>%1 nem nyerhette meg ezt a zászlót %n lappal; %3 kell hozzá.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>%1 nem fekszik a saját oldalon el nem nyert zászlónál.</translation>
+        <translation>%1 nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
@@ -1569,11 +1569,11 @@
     </message>
     <message>
         <source>Two coaches have the team &quot;%1&quot;; in this league each team is there once.</source>
-        <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a bajnokságban minden csapat egyszer lehet.</translation>
+        <translation>A(z) „%1” csapat két edzőnél is szerepel; ebben a ligában minden csapat egyszer lehet.</translation>
     </message>
     <message>
         <source>Only matches of two teams count for a league (KB-34.2).</source>
-        <translation>Bajnokságban csak a két csapatos meccsek számítanak (KB-34.2).</translation>
+        <translation>Ligában csak a kétcsapatos meccsek számítanak (KB-34.2).</translation>
     </message>
     <message>
         <source>El Grande</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Results of this game are entered by hand: its matches are not read.</source>
-        <translation>Ennek a játéknak az eredményeit kézzel kell beírni: a meccseit nem olvassuk.</translation>
+        <translation>Ennek a játéknak az eredményeit kézzel kell beírni: a meccseit a program nem olvassa.</translation>
     </message>
     <message>
         <source>Entry %1 cannot have happened: %2 The match does not count.</source>
@@ -1677,7 +1677,7 @@
     </message>
     <message>
         <source>Ringers</source>
-        <translation>Ringerek</translation>
+        <translation>Arénaharcosok</translation>
     </message>
     <message>
         <source>Killed (r1, b4)</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>without a draft</source>
-        <translation>csapatválogatás nélkül</translation>
+        <translation>árverés nélkül</translation>
     </message>
     <message>
         <source>an exhibition match</source>
-        <translation>bemutatómeccs</translation>
+        <translation>barátságos meccs</translation>
     </message>
     <message>
         <source>none</source>
@@ -1753,11 +1753,11 @@
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
-        <translation>A mérkőzés: %1; ezt a meccset viszont ők játszották: %2.</translation>
+        <translation>A párosítás: %1; ezt a meccset viszont ők játszották: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; of the match is not in this season.</source>
-        <translation>A meccs „%1” szereplője ebben a szezonban senki.</translation>
+        <translation>A meccs „%1” nevű szereplője nincs ebben a szezonban.</translation>
     </message>
     <message>
         <source>The fixture is %1 vs %2.</source>
@@ -1774,11 +1774,11 @@
     <name>chaotic</name>
     <message>
         <source>The key &quot;%1&quot; is missing here.</source>
-        <translation>Itt hiányzik a „%1” kulcs.</translation>
+        <translation>Itt hiányzik a(z) „%1” kulcs.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>A „%1” kulcs nem ide való.</translation>
+        <translation>A(z) „%1” kulcs nem ide való.</translation>
     </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
@@ -1890,7 +1890,7 @@
     </message>
     <message>
         <source>%1 was the last creature of its player: the match is over before the Attack resolves.</source>
-        <translation>%1 a játékosa utolsó lénye volt: a mérkőzés a támadás végrehajtása előtt véget ér.</translation>
+        <translation>%1 a játékosa utolsó lénye volt: a meccs a támadás végrehajtása előtt véget ér.</translation>
     </message>
     <message>
         <source>Recklessness deals %2 to %1 itself: damage %3.</source>
@@ -1898,7 +1898,7 @@
     </message>
     <message>
         <source>%1 is immune to Recklessness.</source>
-        <translation>%1 immúnis a vakmerőségre.</translation>
+        <translation>%1 immunis a vakmerőségre.</translation>
     </message>
     <message>
         <source>%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>%1 is immune to Strike.</source>
-        <translation>%1 immúnis a Csapásra.</translation>
+        <translation>%1 immunis a Csapásra.</translation>
     </message>
     <message>
         <source>Check %1 %3: %2 is enough.</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>%1 is immune to Surprise.</source>
-        <translation>%1 immúnis a meglepetésre.</translation>
+        <translation>%1 immunis a meglepetésre.</translation>
     </message>
     <message>
         <source>The Invisibility of %1 is taken away.</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>Immune to</source>
-        <translation>Immúnis erre</translation>
+        <translation>Immunis erre</translation>
     </message>
     <message>
         <source>Loses Initiative checks</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Danian</source>
-        <translation>Dániai</translation>
+        <translation>Danian</translation>
     </message>
     <message>
         <source>Mipedian</source>
@@ -3114,7 +3114,7 @@
     </message>
     <message>
         <source>New match. Creatures a side: %1</source>
-        <translation>Új mérkőzés. Lények oldalanként: %1</translation>
+        <translation>Új meccs. Lények oldalanként: %1</translation>
     </message>
     <message>
         <source>%1 brings a deck</source>
@@ -3286,11 +3286,11 @@
     </message>
     <message>
         <source>end of the match</source>
-        <translation>a mérkőzés vége</translation>
+        <translation>a meccs vége</translation>
     </message>
     <message>
         <source>Immune</source>
-        <translation>Immúnis</translation>
+        <translation>Immunis</translation>
     </message>
     <message>
         <source>Reveal at the beginning of the game</source>
@@ -3306,7 +3306,7 @@
     </message>
     <message>
         <source>The match goes on</source>
-        <translation>A mérkőzés folytatódik</translation>
+        <translation>A meccs folytatódik</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -3342,15 +3342,15 @@
     </message>
     <message>
         <source>No creature of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen lény: „%1”.</translation>
+        <translation>Ezen a meccsen nincs ilyen lény: „%1”.</translation>
     </message>
     <message>
         <source>No card of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen lap: „%1”.</translation>
+        <translation>Ezen a meccsen nincs ilyen lap: „%1”.</translation>
     </message>
     <message>
         <source>No item of this match is called &quot;%1&quot;.</source>
-        <translation>Ebben a mérkőzésben nincs ilyen sorozatelem: „%1”.</translation>
+        <translation>Ezen a meccsen nincs ilyen sorozatelem: „%1”.</translation>
     </message>
     <message>
         <source>No effect that is in force is called &quot;%1&quot;.</source>
@@ -3378,15 +3378,15 @@
     </message>
     <message>
         <source>No match has begun.</source>
-        <translation>Nem kezdődött mérkőzés.</translation>
+        <translation>Nem kezdődött meccs.</translation>
     </message>
     <message>
         <source>A match is in progress.</source>
-        <translation>Már folyik mérkőzés.</translation>
+        <translation>Már folyik meccs.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>A mérkőzés véget ért.</translation>
+        <translation>A meccs véget ért.</translation>
     </message>
     <message>
         <source>The game is played with 1, 3, 6 or 10 creatures a side, not with %1.</source>
@@ -3593,7 +3593,7 @@
         <translation>Most nem használhatók képességek.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: say which.</source>
+        <source>The cost includes a sacrifice: enter which.</source>
         <translation>Az árhoz feláldozás tartozik: meg kell mondani, mi az.</translation>
     </message>
     <message>
@@ -3601,7 +3601,7 @@
         <translation>Az árhoz nem tartozik feláldozás.</translation>
     </message>
     <message>
-        <source>Only an own creature in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <source>Only a creature of one&apos;s own in play, or the Battlegear that bears the ability, can be sacrificed.</source>
         <translation>Csak saját, játékban lévő lény vagy a képességet viselő felszerelés áldozható fel.</translation>
     </message>
     <message>
@@ -3662,7 +3662,7 @@
     </message>
     <message>
         <source>A match begins. Creatures a side: %1.</source>
-        <translation>Mérkőzés kezdődik. Lények oldalanként: %1.</translation>
+        <translation>Meccs kezdődik. Lények oldalanként: %1.</translation>
     </message>
     <message>
         <source>%1 has a deck.</source>
@@ -3870,11 +3870,11 @@
     </message>
     <message>
         <source>%1 wins the match.</source>
-        <translation>%1 megnyeri a mérkőzést.</translation>
+        <translation>%1 megnyeri a meccset.</translation>
     </message>
     <message>
         <source>Neither player has a creature left: the match is a draw.</source>
-        <translation>Egyik játékosnak sem maradt lénye: a mérkőzés döntetlen.</translation>
+        <translation>Egyik játékosnak sem maradt lénye: a meccs döntetlen.</translation>
     </message>
     <message>
         <source>Abilities</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>It is immune to this ability: %1</source>
-        <translation>Immúnis erre a képességre: %1</translation>
+        <translation>Immunis erre a képességre: %1</translation>
     </message>
     <message>
         <source>It cannot be chosen as a target</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>No entry with the number %1 stands in this match.</source>
-        <translation>Ebben a meccsben nincs %1 számú bejegyzés.</translation>
+        <translation>Ennek a meccsnek nincs %1 számú érvényes bejegyzése.</translation>
     </message>
     <message>
         <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
@@ -4413,7 +4413,7 @@
     </message>
     <message>
         <source>Found as: %1.</source>
-        <translation>Így találtuk: %1.</translation>
+        <translation>Találat így: %1.</translation>
     </message>
     <message>
         <source>Also found: %1.</source>
@@ -4477,7 +4477,7 @@
     </message>
     <message>
         <source>There is a season &quot;%1&quot; here already, and its record went on differently than the one of this file. Delete or keep that one; nothing was imported.</source>
-        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Törölje vagy tartsa meg azt; semmi sem került be.</translation>
+        <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; semmi sem került be.</translation>
     </message>
     <message>
         <source>This is not an exported season (`league export` writes them).</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>No match has begun: new_match comes first.</source>
-        <translation>Még nincs mérkőzés: előbb a new_match jön.</translation>
+        <translation>Még nincs meccs: előbb a new_match jön.</translation>
     </message>
     <message>
         <source>Not now: %1. This belongs to: %2.</source>
@@ -4667,12 +4667,12 @@
         <translation>A(z) %1. általános pontozás kész.</translation>
     </message>
     <message>
-        <source>%1 has %2 points now.</source>
+        <source>Points of %1 now: %2.</source>
         <translation>%1 pontjai most: %2.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
-        <translation>Ez a mérkőzés már elkezdődött.</translation>
+        <translation>Ez a meccs már elkezdődött.</translation>
     </message>
     <message>
         <source>El Grande is for 2 to 5 players, not for %1.</source>
@@ -4695,7 +4695,7 @@
         <translation>Két játékos korsorrendje ugyanaz: %1.</translation>
     </message>
     <message>
-        <source>By the house rule somebody is chosen to start: say who.</source>
+        <source>By the house rule somebody is chosen to start: enter who.</source>
         <translation>A házi szabály szerint kijelölik a kezdőt: meg kell nevezni.</translation>
     </message>
     <message>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
         <source>The match is over after the third general scoring.</source>
-        <translation>A mérkőzés a harmadik általános pontozás után véget ért.</translation>
+        <translation>A meccs a harmadik általános pontozás után véget ért.</translation>
     </message>
     <message>
         <source>Round %1 begins; %2 lays the first power card.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Nobody called &quot;%1&quot; plays in this match.</source>
-        <translation>Ilyen nevű játékos nincs a mérkőzésben: „%1”.</translation>
+        <translation>Ilyen nevű játékos nincs a meccsen: „%1”.</translation>
     </message>
     <message>
         <source>There is no action card &quot;%1&quot;.</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
         <source>The match goes on: %1 of 3 general scorings are done.</source>
-        <translation>A mérkőzés folytatódik: 3 általános pontozásból kész: %1.</translation>
+        <translation>A meccs folytatódik: 3 általános pontozásból kész: %1.</translation>
     </message>
     <message>
         <source>The tie is broken by the most Caballeros in regions.</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>The match goes on.</source>
-        <translation>A mérkőzés folytatódik.</translation>
+        <translation>A meccs folytatódik.</translation>
     </message>
     <message>
         <source>One region</source>
@@ -5780,11 +5780,11 @@
     </message>
     <message>
         <source>The hand of %1 is missing.</source>
-        <translation>%1 keze hiányzik.</translation>
+        <translation>%1 kézben lévő lapjai hiányoznak.</translation>
     </message>
     <message>
         <source>This is missing: a tie-breaker needs it.</source>
-        <translation>Ez hiányzik: egy döntetlent eldöntő szabályhoz kell.</translation>
+        <translation>Ez hiányzik: egy rangsoroló szempont kéri.</translation>
     </message>
     <message>
         <source>A player has %1 Caballeros in play, and here are %2.</source>
@@ -5832,7 +5832,7 @@
     </message>
     <message>
         <source>A match of %1 players begins</source>
-        <translation>Mérkőzés kezdődik, játékosok: %1</translation>
+        <translation>Meccs kezdődik, játékosok: %1</translation>
     </message>
     <message>
         <source>The King starts in %1</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>before the match</source>
-        <translation>a mérkőzés előtt</translation>
+        <translation>a meccs előtt</translation>
     </message>
     <message>
         <source>setup</source>
@@ -6128,7 +6128,7 @@
     </message>
     <message>
         <source>the match is over</source>
-        <translation>a mérkőzés véget ért</translation>
+        <translation>a meccs véget ért</translation>
     </message>
     <message>
         <source>-</source>
@@ -6192,7 +6192,7 @@
     </message>
     <message>
         <source>The match goes on</source>
-        <translation>A mérkőzés folytatódik</translation>
+        <translation>A meccs folytatódik</translation>
     </message>
     <message>
         <source>%1 is El Grande</source>
@@ -6220,7 +6220,7 @@
     </message>
     <message>
         <source>The match in numbers</source>
-        <translation>A mérkőzés számokban</translation>
+        <translation>A meccs számokban</translation>
     </message>
     <message>
         <source>Caballeros taken to the court</source>
@@ -6555,15 +6555,15 @@
     </message>
     <message>
         <source>The match has not begun: new_match comes first.</source>
-        <translation>A mérkőzés nem kezdődött el: előbb a new_match jön.</translation>
+        <translation>A meccs nem kezdődött el: előbb a new_match jön.</translation>
     </message>
     <message>
         <source>This match has begun already.</source>
-        <translation>Ez a mérkőzés már elkezdődött.</translation>
+        <translation>Ez a meccs már elkezdődött.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>A mérkőzés véget ért.</translation>
+        <translation>A meccs véget ért.</translation>
     </message>
     <message>
         <source>Not now. What comes now: %1.</source>
@@ -6635,15 +6635,15 @@
     </message>
     <message>
         <source>ending the match</source>
-        <translation>a mérkőzés befejezése</translation>
+        <translation>a meccs befejezése</translation>
     </message>
     <message>
         <source>nothing, the match is over</source>
-        <translation>semmi, a mérkőzés véget ért</translation>
+        <translation>semmi, a meccs véget ért</translation>
     </message>
     <message>
         <source>A match has 2 to 4 players, not %1.</source>
-        <translation>Egy mérkőzésben 2–4 játékos van, nem %1.</translation>
+        <translation>Egy meccsen 2–4 játékos van, nem %1.</translation>
     </message>
     <message>
         <source>Each faction is played once: %1.</source>
@@ -6651,7 +6651,7 @@
     </message>
     <message>
         <source>The match begins; the first player is %1, the goal %2 Power Points.</source>
-        <translation>Kezdődik a mérkőzés; az első játékos %1, a cél %2 hatalompont.</translation>
+        <translation>Kezdődik a meccs; az első játékos %1, a cél %2 hatalompont.</translation>
     </message>
     <message>
         <source>Every treasury holds 7 gold and 5 resources; Week Cards: %1.</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>This match is tracked without a board.</source>
-        <translation>Ezt a mérkőzést tábla nélkül követik.</translation>
+        <translation>Ezt a meccset tábla nélkül követik.</translation>
     </message>
     <message>
         <source>Tile %1 is not used with this number of players: only 1 to %2.</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>A „%1” forrás nincs a csomag „sources” részében.</translation>
+        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
     </message>
     <message>
         <source>By the rules this is %1, not %2; a pack cannot change it.</source>
@@ -8011,11 +8011,11 @@
     </message>
     <message>
         <source>The key &quot;%1&quot; is missing.</source>
-        <translation>Hiányzik a „%1” kulcs.</translation>
+        <translation>Hiányzik a(z) „%1” kulcs.</translation>
     </message>
     <message>
         <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>A „%1” kulcs nem ide való.</translation>
+        <translation>A(z) „%1” kulcs nem ide való.</translation>
     </message>
     <message>
         <source>There are more tokens or more elites now than at the start.</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>New match: %1 players, %2 goes first</source>
-        <translation>Új mérkőzés: %1 játékos, kezd: %2</translation>
+        <translation>Új meccs: %1 játékos, kezd: %2</translation>
     </message>
     <message>
         <source>Tile %1 is laid</source>
@@ -8283,7 +8283,7 @@
     </message>
     <message>
         <source>The match ends</source>
-        <translation>A mérkőzés véget ér</translation>
+        <translation>A meccs véget ér</translation>
     </message>
     <message>
         <source>Crossbowmen</source>
@@ -9371,7 +9371,7 @@
     </message>
     <message>
         <source>Bag</source>
-        <translation>Táska</translation>
+        <translation>Zsák</translation>
     </message>
     <message>
         <source>Base first</source>
@@ -9383,7 +9383,7 @@
     </message>
     <message>
         <source>A card: the misses</source>
-        <translation>Egy kártya: a melléütések</translation>
+        <translation>Egy kártya: a mellédobások</translation>
     </message>
     <message>
         <source>Disband</source>
@@ -9411,7 +9411,7 @@
     </message>
     <message>
         <source>Garment</source>
-        <translation>Öltözet</translation>
+        <translation>Ruha</translation>
     </message>
     <message>
         <source>Gold then resources</source>
@@ -9431,7 +9431,7 @@
     </message>
     <message>
         <source>Luck token: the misses</source>
-        <translation>Szerencsejelző: a melléütések</translation>
+        <translation>Szerencsejelző: a mellédobások</translation>
     </message>
     <message>
         <source>Luck token: the elite die</source>
@@ -10229,7 +10229,7 @@
     </message>
     <message>
         <source>Pain/Gain is for an undamaged figure; %1 has damage (KB-29.8).</source>
-        <translation>A Fájdalomdíj sértetlen figurának jár; %1 sérült (KB-29.8).</translation>
+        <translation>A Fájdalomdíjat csak sértetlen figura használhatja; %1 sérült (KB-29.8).</translation>
     </message>
     <message>
         <source>Pain/Gain may not kill: %1 has health %2 (KB-R18).</source>
@@ -10237,7 +10237,7 @@
     </message>
     <message>
         <source>Brick is for bruisers and ringers; %1 is a runner (KB-29.1).</source>
-        <translation>A Tégla bunyósoknak és arénaharcosoknak jár; %1 futó (KB-29.1).</translation>
+        <translation>A Téglát csak bunyós és arénaharcos használhatja; %1 futó (KB-29.1).</translation>
     </message>
     <message>
         <source>Brick may not kill: 1 more damage would end %1 (KB-R18).</source>
@@ -10301,15 +10301,15 @@
     </message>
     <message>
         <source>%1 win %2 to %3, by %4.</source>
-        <translation>A(z) %1 csapata nyer, az állás %2 : %3, a különbség %4.</translation>
+        <translation>A(z) %1 csapata nyer, az eredmény %2 : %3, a különbség %4.</translation>
     </message>
     <message>
         <source>%1 to %1: %2 have the turn and roll the tiebreaker die.</source>
-        <translation>%1 : %1, döntetlen. A soron lévő %2 csapata dob a döntetlen kockával.</translation>
+        <translation>%1 : %1, döntetlen. A soron lévő csapat (%2) dob a döntetlen kockával.</translation>
     </message>
     <message>
         <source>%1 to %1: %2 have the turn and rolled %3, so %4 win by %5.</source>
-        <translation>%1 : %1, döntetlen. A soron lévő %2 csapatának dobása %3, így a(z) %4 csapata nyer, a különbség %5.</translation>
+        <translation>%1 : %1, döntetlen. A soron lévő csapat (%2) dobása %3, így a(z) %4 csapata nyer, a különbség %5.</translation>
     </message>
     <message>
         <source>%1 takes the ball.</source>
@@ -10385,11 +10385,11 @@
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
-        <translation>Panda Monium: −1, mert %1 kezdett összecsapást ellene.</translation>
+        <translation>Panda Monium: %1 −1, mert összecsapást kezdtek ellene.</translation>
     </message>
     <message>
         <source>Vampirism: %1 may heal 1 damage.</source>
-        <translation>Vámpirizmus: %1 gyógyíthat 1 sebzést.</translation>
+        <translation>Vámpirizmus (%1): 1 sebzés gyógyítható.</translation>
     </message>
     <message>
         <source>Replay of an auction: who owns what, who must act, which entry is illegal.</source>
@@ -10421,7 +10421,7 @@
     </message>
     <message>
         <source>%1 cannot bid: no lot is named, and %2 may name one or pass.</source>
-        <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel, és %2 nevezhet meg egyet vagy passzolhat.</translation>
+        <translation>A(z) %1 csapata nem licitálhat: nincs megnevezett tétel; megnevezhet egyet vagy passzolhat: %2.</translation>
     </message>
     <message>
         <source>It is the turn of %1, not of %2.</source>
@@ -10645,11 +10645,11 @@
     </message>
     <message>
         <source>The fouls of %1 would be %2; the dial goes from 0 to %3.</source>
-        <translation>%1 szabálytalanságainak száma %2 lenne; a tárcsa 0 és %3 között jár.</translation>
+        <translation>A(z) %1 szabálytalanságainak száma %2 lenne; a tárcsa 0 és %3 között jár.</translation>
     </message>
     <message>
         <source>The cash of %1 would be %2; it cannot go below 0.</source>
-        <translation>%1 pénze %2 lenne; 0 alá nem mehet.</translation>
+        <translation>A(z) %1 pénze %2 lenne; 0 alá nem mehet.</translation>
     </message>
     <message>
         <source>A wall would stand where no two spaces of the crossfield meet.</source>
@@ -10936,8 +10936,8 @@
         <translation>Mezők, ahol %1 élve fejezheti be a mozgását, a sajátjával együtt: %2.</translation>
     </message>
     <message>
-        <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
-        <translation>%1 maga Spectre: áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
+        <source>%1 passes figures and walls, but cannot stop on a figure.</source>
+        <translation>%1: áthalad figurákon és falakon, de nem állhat meg figurán.</translation>
     </message>
     <message>
         <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
@@ -11004,7 +11004,7 @@
         <translation>%1. lépés ide: %2. %3 (%4) támadhat, szerelhet vagy elszedheti a labdát.</translation>
     </message>
     <message>
-        <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
+        <source>%1: nobody attacks or tackles it for its steps.</source>
         <translation>%1: a lépéseire nem lehet támadással vagy szereléssel reagálni.</translation>
     </message>
     <message>
@@ -11465,11 +11465,11 @@
     </message>
     <message>
         <source>The table of a league, with its tie-breakers.</source>
-        <translation>Egy liga táblázata a döntetlent eldöntő szabályokkal.</translation>
+        <translation>Egy liga tabellája a rangsoroló szempontokkal.</translation>
     </message>
     <message>
         <source>Teams level on %2 league points: %1. The tie-breakers decide in their order.</source>
-        <translation>%2 ligaponttal egyenlő csapatok: %1. A döntetlent eldöntő szabályok sorban döntenek.</translation>
+        <translation>%2 ligaponttal egyenlő csapatok: %1. A rangsoroló szempontok sorban döntenek.</translation>
     </message>
     <message>
         <source>Kills of %1: %2; kills of %3: %4.</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>Nothing separates %1 and %2: they share rank %3.</source>
-        <translation>Semmi sem választja szét őket: %1 és %2 a(z) %3. helyen osztozik.</translation>
+        <translation>Semmi sem választja szét őket: %1 és %2 osztoznak a(z) %3. helyen.</translation>
     </message>
     <message>
         <source>That belongs to the phase &quot;%1&quot;; the match is in the phase &quot;%2&quot;.</source>
@@ -11497,11 +11497,11 @@
     </message>
     <message>
         <source>No team &quot;%1&quot; plays in this match.</source>
-        <translation>„%1” nevű csapat nem játszik ebben a meccsben.</translation>
+        <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
     <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
-        <translation>„%1” nevű figura nincs ebben a meccsben.</translation>
+        <translation>„%1” nevű figura nincs ezen a meccsen.</translation>
     </message>
     <message>
         <source>%1 does not stand on the crossfield.</source>
@@ -11528,7 +11528,7 @@
         <translation>A meccs részletessége már ez.</translation>
     </message>
     <message>
-        <source>%1 is on the crossfield: say in which space.</source>
+        <source>%1 is on the crossfield: enter the space.</source>
         <translation>%1 a keresztmezőn van: meg kell mondani, melyik mezőn.</translation>
     </message>
     <message>
@@ -11536,7 +11536,7 @@
         <translation>Két álló figura nem osztozhat ezen a mezőn: %1.</translation>
     </message>
     <message>
-        <source>Nobody carries the ball: say where it lies.</source>
+        <source>Nobody carries the ball: enter where it lies.</source>
         <translation>Senki sem viszi a labdát: meg kell mondani, hol fekszik.</translation>
     </message>
     <message>
@@ -11545,7 +11545,7 @@
     </message>
     <message>
         <source>%1 teams do not fit this mode: versus has 2, max kaos 3 or 4, alliance 4.</source>
-        <translation>%1 csapat nem illik ehhez a módhoz: párharcban 2, maximális káoszban 3 vagy 4, szövetségesen 4 csapat játszik.</translation>
+        <translation>%1 csapat nem illik ehhez a módhoz: egymás ellen 2, maximális káoszban 3 vagy 4, szövetségesen 4 csapat játszik.</translation>
     </message>
     <message>
         <source>A league match is between two teams.</source>
@@ -11649,7 +11649,7 @@
     </message>
     <message>
         <source>A runner or ringer of %1 has to hold the ball to score; %2 does.</source>
-        <translation>%1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
+        <translation>A(z) %1 pontszerzéséhez futónak vagy arénaharcosnak kell tartania a labdát; most %2 tartja.</translation>
     </message>
     <message>
         <source>Celerity comes before the first turn of the period.</source>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>Kaos Rule is for an opponent of %1.</source>
-        <translation>Kaotikus szabályt %1 ellenfele játszik ki.</translation>
+        <translation>Kaotikus szabályt a(z) %1 ellenfele játszhat ki.</translation>
     </message>
     <message>
         <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
@@ -11761,11 +11761,11 @@
     </message>
     <message>
         <source>BZZZZT! hits %1; nothing prevents it.</source>
-        <translation>BZZZZT! találja el: %1; semmi sem akadályozza meg.</translation>
+        <translation>A BZZZZT! eltalálja: %1; semmi sem akadályozza meg.</translation>
     </message>
     <message>
         <source>Brick is for bruisers and ringers, not for %1.</source>
-        <translation>A Tégla bunyósoknak és arénaharcosoknak jár, nem neki: %1.</translation>
+        <translation>A Téglát csak bunyós és arénaharcos használhatja, %1 nem.</translation>
     </message>
     <message>
         <source>Brick may not kill %1.</source>
@@ -11881,7 +11881,7 @@
     </message>
     <message>
         <source>%1 can only be pushed straight back, onto a free space without a wall before it.</source>
-        <translation>%1 csak egyenesen hátra tolható, szabad mezőre, amely előtt nincs fal.</translation>
+        <translation>%1 csak egyenesen hátra lökhető el, szabad mezőre, amely előtt nincs fal.</translation>
     </message>
     <message>
         <source>%1 stomps: %2 is pushed to %3.</source>
@@ -11957,7 +11957,7 @@
     </message>
     <message>
         <source>It is a tie: %1 have the turn and roll the tiebreaker die.</source>
-        <translation>Döntetlen: a soron lévő %1 csapat dob a döntetlen kockával.</translation>
+        <translation>Döntetlen: a soron lévő csapat (%1) dob a döntetlen kockával.</translation>
     </message>
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
@@ -11969,11 +11969,11 @@
     </message>
     <message>
         <source>Nobody is pushed here.</source>
-        <translation>Itt senkit sem tolnak el.</translation>
+        <translation>Itt senkit sem löknek el.</translation>
     </message>
     <message>
         <source>%1 cannot be pushed to %2.</source>
-        <translation>%1 ide nem tolható: %2.</translation>
+        <translation>%1 ide nem lökhető el: %2.</translation>
     </message>
     <message>
         <source>The winner cannot choose the smash here.</source>
@@ -12005,11 +12005,11 @@
     </message>
     <message>
         <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
-        <translation>%1 Kaotikus ugrása: az első lapok eldobva, újakat játszanak ki.</translation>
+        <translation>A(z) %1 Kaotikus ugrása: az első lapok eldobva, újakat játszanak ki.</translation>
     </message>
     <message>
         <source>Illegal Scouting by %1: the other side shows its card first.</source>
-        <translation>%1 Illegális kémkedése: a másik fél mutatja meg előbb a lapját.</translation>
+        <translation>A(z) %1 Illegális kémkedése: a másik fél mutatja meg előbb a lapját.</translation>
     </message>
     <message>
         <source>%1 follows up to %2.</source>
@@ -12084,7 +12084,7 @@
         <translation>%1 meghal, a hulla senkié</translation>
     </message>
     <message>
-        <source>%1 dies: a trophy for the %2</source>
+        <source>%1 dies: a trophy for %2</source>
         <translation>%1 meghal; trófea: %2</translation>
     </message>
     <message>
@@ -12114,7 +12114,7 @@
         <translation>A labda szabadon hever</translation>
     </message>
     <message>
-        <source>Victory points of the %1</source>
+        <source>Victory points of %1</source>
         <translation>%1: győzelmi pontok</translation>
     </message>
     <message>
@@ -12166,8 +12166,8 @@
         <translation>Ez az összecsapás nem lehetséges (%1).</translation>
     </message>
     <message>
-        <source>A tie: the %1 roll</source>
-        <translation>Döntetlen: dob %1</translation>
+        <source>A tie: %1 roll</source>
+        <translation>Döntetlen; dob: %1</translation>
     </message>
     <message>
         <source>One won, one lost</source>
@@ -12310,16 +12310,16 @@
         <translation>%1 áll: csak a közös mezőn fekvő figurák mennek a kispadra.</translation>
     </message>
     <message>
-        <source>Bell! The %1 have %2 burned cards.</source>
+        <source>Bell! %1 have %2 burned cards.</source>
         <translation>Csengő! %1: %2 elégetett lap.</translation>
     </message>
     <message>
-        <source>The period ends after one last turn. The %1 have had theirs.</source>
-        <translation>A játékszakasz egy utolsó kör után ér véget. %1 már túl van a sajátján.</translation>
+        <source>The period ends after one last turn. %1 have had theirs.</source>
+        <translation>A játékszakasz egy utolsó kör után ér véget. %1: az övék már megvolt.</translation>
     </message>
     <message>
-        <source>The period ends after %1 last turns. The %2 have had theirs.</source>
-        <translation>A játékszakasz %1 utolsó kör után ér véget. %2 már túl van a sajátján.</translation>
+        <source>The period ends after %1 last turns. %2 have had theirs.</source>
+        <translation>A játékszakasz %1 utolsó kör után ér véget. %2: az övék már megvolt.</translation>
     </message>
     <message>
         <source>%1 have no card left: that counts as a dead card.</source>
@@ -12375,7 +12375,7 @@
     </message>
     <message>
         <source>%1 play Warpstone on %2</source>
-        <translation>%1 Hatalomkövet játszik ki ide: %2</translation>
+        <translation>%1: Hatalomkő, ide: %2</translation>
     </message>
     <message>
         <source>%1 play Hail Mary Play: %2 comes in on %3</source>
@@ -12463,7 +12463,7 @@
     </message>
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
-        <translation>%1 csapatában van álló figura, tehát van tennivaló; nincs passz.</translation>
+        <translation>A(z) %1 csapatának van álló figurája, tehát van tennivaló; nincs passz.</translation>
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
@@ -12491,7 +12491,7 @@
     </message>
     <message>
         <source>%1 have no figure in this scorch.</source>
-        <translation>%1 csapatának nincs figurája ebben a perzselésben.</translation>
+        <translation>A(z) %1 csapatának nincs figurája ebben a perzselésben.</translation>
     </message>
     <message>
         <source>%1 burn a card and prevent the scorch.</source>
@@ -12499,7 +12499,7 @@
     </message>
     <message>
         <source>%1 take no part in this contest.</source>
-        <translation>%1 nem vesz részt ebben az összecsapásban.</translation>
+        <translation>A(z) %1 csapata nem vesz részt ebben az összecsapásban.</translation>
     </message>
     <message>
         <source>%1 have cards in the hand and have to play one.</source>
@@ -12543,7 +12543,7 @@
     </message>
     <message>
         <source>League table</source>
-        <translation>Bajnoki tabella</translation>
+        <translation>A liga tabellája</translation>
     </message>
     <message>
         <source>What</source>
@@ -12743,7 +12743,7 @@
     </message>
     <message>
         <source>Teams fill up now</source>
-        <translation>A csapatok most töltik fel magukat</translation>
+        <translation>A csapatok most töltik fel a figuráikat</translation>
     </message>
     <message>
         <source>Figure that moves</source>
@@ -12895,7 +12895,7 @@
     </message>
     <message>
         <source>Settings of the league</source>
-        <translation>A bajnokság beállításai</translation>
+        <translation>A liga beállításai</translation>
     </message>
     <message>
         <source>For a win</source>
@@ -12911,7 +12911,7 @@
     </message>
     <message>
         <source>Score of a forfeited match</source>
-        <translation>Játék nélkül eldőlt meccs pontszáma</translation>
+        <translation>Pontszám ki nem állásnál</translation>
     </message>
     <message>
         <source>Tie-breakers</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>Pushed to</source>
-        <translation>Ide tolva</translation>
+        <translation>Ide lökve</translation>
     </message>
     <message>
         <source>Illegal Scouting by</source>
@@ -13099,7 +13099,7 @@
     </message>
     <message>
         <source>Max Kaos</source>
-        <translation>Max kaos</translation>
+        <translation>Maximális káosz</translation>
     </message>
     <message>
         <source>South</source>
@@ -13171,7 +13171,7 @@
     </message>
     <message>
         <source>Forfeit</source>
-        <translation>Játék nélkül</translation>
+        <translation>Ki nem állás</translation>
     </message>
     <message>
         <source>All lost</source>
@@ -13242,7 +13242,7 @@
         <translation>a vásárláskor</translation>
     </message>
     <message>
-        <source>any own figure</source>
+        <source>any of the team&apos;s figures</source>
         <translation>bármely saját figurát</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@
     </message>
     <message>
         <source>League</source>
-        <translation>Bajnoki</translation>
+        <translation>Ligameccs</translation>
     </message>
     <message>
         <source>Minor mound</source>
@@ -13315,7 +13315,7 @@
     </message>
     <message>
         <source>%1 cannot be pushed and goes down.</source>
-        <translation>%1 nem tolható el, ezért leütve marad.</translation>
+        <translation>%1 nem lökhető el, ezért leütve marad.</translation>
     </message>
     <message>
         <source>The card is live.</source>
@@ -13423,7 +13423,7 @@
     </message>
     <message>
         <source>%1 and %2 win</source>
-        <translation>%1 és %2 győz</translation>
+        <translation>Győztesek: %1 és %2</translation>
     </message>
     <message>
         <source>All have lost</source>
@@ -13563,7 +13563,7 @@
     </message>
     <message>
         <source>%2 kill %1</source>
-        <translation>%2 megöli: %1</translation>
+        <translation>%1 meghal; trófea: %2</translation>
     </message>
     <message>
         <source>%1 dies, and nobody gets the kill</source>
@@ -13575,7 +13575,7 @@
     </message>
     <message>
         <source>%1 are out of the match</source>
-        <translation>%1 kiesett a meccsből</translation>
+        <translation>A(z) %1 csapata kiesett a meccsből</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13596,31 +13596,31 @@
     </message>
     <message>
         <source>Put right: the score of %1 is %2.</source>
-        <translation>Helyreigazítva: %1 csapat pontszáma %2.</translation>
+        <translation>Helyreigazítva, %1: pontszám %2.</translation>
     </message>
     <message>
         <source>Put right: the cash of %1 is %2.</source>
-        <translation>Helyreigazítva: %1 csapat pénze %2.</translation>
+        <translation>Helyreigazítva, %1: pénz %2.</translation>
     </message>
     <message>
         <source>Put right: the fouls of %1 are %2.</source>
-        <translation>Helyreigazítva: %1 csapat szabálytalanságai: %2.</translation>
+        <translation>Helyreigazítva, %1: szabálytalanságok %2.</translation>
     </message>
     <message>
         <source>Put right: cards in hand of %1: %2.</source>
-        <translation>Helyreigazítva: %1 csapat kézben tartott lapjai: %2.</translation>
+        <translation>Helyreigazítva, %1: lapok kézben %2.</translation>
     </message>
     <message>
         <source>Put right: the active upgrade points of %1 are %2.</source>
-        <translation>Helyreigazítva: %1 csapat aktív fejlesztéspontjai: %2.</translation>
+        <translation>Helyreigazítva, %1: aktív fejlesztéspontok %2.</translation>
     </message>
     <message>
         <source>Put right: the upgrades of %1.</source>
-        <translation>Helyreigazítva: %1 csapat fejlesztései.</translation>
+        <translation>Helyreigazítva, %1: fejlesztések.</translation>
     </message>
     <message>
         <source>Put right: the burned cards of %1.</source>
-        <translation>Helyreigazítva: %1 csapat elégetett lapjai.</translation>
+        <translation>Helyreigazítva, %1: elégetett lapok.</translation>
     </message>
     <message>
         <source>Put right: damage on %1: %2.</source>
@@ -13840,7 +13840,7 @@
     </message>
     <message>
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
-        <translation>%1 kijátszotta a Stim Pack! lapot, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
+        <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
     </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
@@ -13850,7 +13850,7 @@
     </message>
     <message>
         <source>%1 lead for %2 with %3; it is the turn of %4 to bid more or to pass.</source>
-        <translation>%1 vezet (%2, licit: %3). Soron: %4, többet licitál vagy passzol.</translation>
+        <translation>Vezet: %1 (%2, licit: %3). Soron: %4, többet licitál vagy passzol.</translation>
     </message>
     <message>
         <source>%1 open %2 with %3, but its minimum bid is %4.</source>
@@ -13890,7 +13890,7 @@
     </message>
     <message>
         <source>In an alliance match all four teams must be in play, but %1 are not.</source>
-        <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de %1 nincs játékban.</translation>
+        <translation>Szövetséges meccsen mind a négy csapatnak játékban kell lennie, de a(z) %1 csapata nincs.</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n tile(s) of %1 in the box.</source>
@@ -13912,11 +13912,11 @@
     </message>
     <message>
         <source>%1 alone have the most points in play, %2, and win.</source>
-        <translation>A játékban lévők közül egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+        <translation>A játékban lévők közül egyedül a(z) %1 csapatának van a legtöbb pontja (%2), és nyer.</translation>
     </message>
     <message>
         <source>%1 alone have the most points after the overtime, %2, and win.</source>
-        <translation>A rájátszás után egyedül %1 éri el a legtöbb pontot (%2), és nyer.</translation>
+        <translation>A rájátszás után egyedül a(z) %1 csapatának van a legtöbb pontja (%2), és nyer.</translation>
     </message>
     <message>
         <source>%1 play in the overtime.</source>
@@ -13986,7 +13986,7 @@
     </message>
     <message>
         <source>%1 score %2: %3 holds the ball on %4.</source>
-        <translation>%1 pontot szerez: %2. A labda %3 kezében van itt: %4.</translation>
+        <translation>%1: %2 pont. A labdát %3 tartja itt: %4.</translation>
     </message>
     <message>
         <source>%1 score %2, %3 score %4.</source>
@@ -14007,7 +14007,7 @@
     <message numerus="yes">
         <source>%1 have only %n figure(s) left and need %3: they forfeit the match.</source>
         <translation>
-            <numerusform>%1 csapatának csak %n figurája maradt, és %3 kell: ez ki nem állás, a meccset elveszti.</numerusform>
+            <numerusform>A(z) %1 csapatának csak %n figurája maradt, és %3 kell: ez ki nem állás, a meccset elveszti.</numerusform>
         </translation>
     </message>
     <message>
@@ -14016,7 +14016,7 @@
     </message>
     <message>
         <source>Only an alliance match has alliances; %1 have one.</source>
-        <translation>Csak a szövetséges meccsben vannak szövetségek; a(z) %1 csapatnak van egy.</translation>
+        <translation>Csak a szövetséges meccsen vannak szövetségek; a(z) %1 csapatának van egy.</translation>
     </message>
     <message numerus="yes">
         <source>There are only %n tile(s) of %1.</source>
@@ -14027,7 +14027,7 @@
     <message numerus="yes">
         <source>%n lot(s) are up; %2 name the first.</source>
         <translation>
-            <numerusform>%n tétel van felfordítva; az elsőt %2 nevezi meg.</numerusform>
+            <numerusform>%n tétel van felfordítva; az elsőt megnevezi: %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14140,12 +14140,12 @@
     </message>
     <message>
         <source>%1 win a forfeited match against %2 with %3 to 0, without kills and fouls.</source>
-        <translation>%1: győzelem, mert %2 nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
+        <translation>%1: győzelem, mert a(z) %2 csapata nem állt ki; az eredmény %3 : 0, hullák és szabálytalanságok nélkül.</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 both lost their match and get %n league point(s) each.</source>
         <translation>
-            <numerusform>%1 és %2 is elveszítette a meccsét, mindkettő %n ligapontot kap.</numerusform>
+            <numerusform>%1, %2: mindketten elvesztették a meccsüket, egyenként %n ligapontot kapnak.</numerusform>
         </translation>
     </message>
     <message>
@@ -14189,12 +14189,12 @@
     <message numerus="yes">
         <source>%1 would hold %n card(s); a hand has 0 to %3.</source>
         <translation>
-            <numerusform>A(z) %1 csapata %n lapot tartana kézben; egy kézben 0 és %3 közötti lap van.</numerusform>
+            <numerusform>A(z) %1 csapata %n lapot tartana kézben; kézben 0 és %3 közötti lap lehet.</numerusform>
         </translation>
     </message>
     <message>
         <source>It would be the turn of %1, who are not in play.</source>
-        <translation>%1 következne, de már nincs játékban.</translation>
+        <translation>A(z) %1 csapata következne, de már nincs játékban.</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n team(s) begins</source>
@@ -14310,7 +14310,7 @@
     </message>
     <message>
         <source>each time the team rolls the tiebreaker die it may re-roll once and must keep the new result</source>
-        <translation>valahányszor a csapat a döntetlenkockával dob, egyszer újradobhat, és az új eredmény marad</translation>
+        <translation>valahányszor a csapat a döntetlen kockával dob, egyszer újradobhat, és az új eredmény marad</translation>
     </message>
     <message>
         <source>before a contest, an undamaged figure may take 1 damage for +1 in that contest</source>
@@ -14322,7 +14322,7 @@
     </message>
     <message>
         <source>figures can hand off and receive the ball from one space further away</source>
-        <translation>a figurák egy mezővel távolabbról is átadhatják és átvehetik a labdát</translation>
+        <translation>a figurák egy mezővel távolabbról is leadhatják és átvehetik a labdát</translation>
     </message>
     <message>
         <source>3 cash before each match</source>
@@ -14648,7 +14648,7 @@
         <translation>még nincs mezője</translation>
     </message>
     <message>
-        <source>Add to the %1: %2</source>
+        <source>Add to %1: %2</source>
         <translation>Hozzáadás (%1): %2</translation>
     </message>
 </context>
@@ -14656,7 +14656,7 @@
     <name>league</name>
     <message>
         <source>Seed %1 belongs to %2, not to %3.</source>
-        <translation>A(z) %1. kiemelés %2 helye, nem %3 helye.</translation>
+        <translation>A(z) %1. kiemelt %2, nem %3.</translation>
     </message>
     <message>
         <source>Others play in round %1, pairing %2 of the playoffs.</source>
@@ -14664,10 +14664,10 @@
     </message>
     <message>
         <source>The game %1 has other sides than its pairing.</source>
-        <translation>A(z) %1 játékban nem a párosítás szereplői játszanak.</translation>
+        <translation>A(z) %1 játszmában nem a párosítás szereplői játszanak.</translation>
     </message>
     <message>
-        <source>In round %1, pairing %2 somebody else is through: %3.</source>
+        <source>In round %1, pairing %2 somebody else advances: %3.</source>
         <translation>A(z) %1. forduló %2. párosításából más jutott tovább: %3.</translation>
     </message>
     <message>
@@ -14684,7 +14684,7 @@
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
-        <translation>A(z) %1 mérkőzésen valaki kétszer szerepel, vagy nem résztvevő.</translation>
+        <translation>A(z) %1 párosításban valaki kétszer szerepel, vagy nem résztvevő.</translation>
     </message>
     <message>
         <source>%1 plays twice in round %2.</source>
@@ -14692,15 +14692,15 @@
     </message>
     <message>
         <source>%1 is a match between two groups.</source>
-        <translation>%1 két csoport közötti mérkőzés.</translation>
+        <translation>%1 két csoport közötti meccs.</translation>
     </message>
     <message>
         <source>The matches are uneven: some play %1, others %2.</source>
-        <translation>A mérkőzések száma egyenlőtlen: van, akinek %1, másnak %2 jut.</translation>
+        <translation>A meccsek száma egyenlőtlen: van, akinek %1, másnak %2 jut.</translation>
     </message>
     <message>
         <source>%1 has %2 sides; %3 to %4 was to be.</source>
-        <translation>A(z) %1 mérkőzésnek %2 résztvevője van; %3 és %4 között kellene.</translation>
+        <translation>A(z) %1 párosításnak %2 résztvevője van; %3 és %4 között kellene.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -14712,7 +14712,7 @@
     </message>
     <message>
         <source>%1 belongs to the playoffs and has no winner.</source>
-        <translation>%1 kieséses mérkőzés, és nincs győztese.</translation>
+        <translation>%1 a kieséses szakasz meccse, és nincs győztese.</translation>
     </message>
     <message>
         <source>The result of %1 is not one of its sides.</source>
@@ -14728,7 +14728,7 @@
     </message>
     <message>
         <source>Place %1 belongs to %2, not to %3.</source>
-        <translation>A(z) %1. hely %2 helye, nem %3 helye.</translation>
+        <translation>A(z) %1. helyezett %2, nem %3.</translation>
     </message>
     <message>
         <source>%1 is on place %2, not %3.</source>
@@ -14964,7 +14964,7 @@
     </message>
     <message>
         <source>No game with the name &quot;%1&quot; has leagues.</source>
-        <translation>Nincs „%1” nevű játék, amelynek bajnoksága lenne.</translation>
+        <translation>Nincs „%1” nevű játék, amelynek ligái lennének.</translation>
     </message>
     <message>
         <source>The season has started already.</source>
@@ -15003,11 +15003,11 @@
         <translation>%1 csoport túl sok %2 nevezőhöz: mindegyikbe kettő kell.</translation>
     </message>
     <message>
-        <source>Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.</source>
+        <source>Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.</source>
         <translation>%1–%2 fős asztalok nem lehetnek: ehhez a játékhoz %3–%4 játékos kell, és %5 nevező van.</translation>
     </message>
     <message>
-        <source>Playoffs for %1 cannot be with %2 entrants.</source>
+        <source>Playoffs for %1 are not possible with %2 entrants.</source>
         <translation>%1 fős kieséses szakasz nem lehet %2 nevezővel.</translation>
     </message>
     <message>
@@ -15039,7 +15039,7 @@
         <translation>%1 értéke nem lehet %2; %3 és %4 között lehetséges.</translation>
     </message>
     <message>
-        <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
         <translation>Ezek a helyezések nem lehetségesek: aki kettő mögött áll, harmadik, és így tovább; ha senki sem nyer, mindenki második.</translation>
     </message>
     <message>
@@ -15056,7 +15056,7 @@
     </message>
     <message>
         <source>No league match of this game ends level.</source>
-        <translation>Ennek a játéknak a bajnoki meccse nem lehet döntetlen.</translation>
+        <translation>Ennek a játéknak a ligameccse nem lehet döntetlen.</translation>
     </message>
     <message>
         <source>A match of the playoffs needs a winner.</source>
@@ -15084,7 +15084,7 @@
     </message>
     <message>
         <source>League points for %1: %2.</source>
-        <translation>Bajnoki pontok, %1: %2.</translation>
+        <translation>Ligapontok, %1: %2.</translation>
     </message>
     <message>
         <source>The result of %1 is corrected: %2.</source>
@@ -15104,7 +15104,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters: the organiser must decide.</source>
-        <translation>%1 között semmi sem dönt, pedig számít: a szervezőnek kell döntenie.</translation>
+        <translation>%1: minden szempontból egyenlők, és ezen múlik valami; a szervezőnek kell döntenie.</translation>
     </message>
     <message>
         <source>The champion is %2 instead of %1.</source>
@@ -15112,10 +15112,10 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>senkinek</translation>
+        <translation>senki</translation>
     </message>
     <message>
-        <source>%1: sure of the first place.</source>
+        <source>%1: clinched first place.</source>
         <translation>%1: biztos az első hely.</translation>
     </message>
     <message>
@@ -15148,7 +15148,7 @@
     </message>
     <message>
         <source>Dropped out: %1. None of these league matches counts.</source>
-        <translation>Visszalépett: %1. Egyetlen bajnoki meccse sem számít.</translation>
+        <translation>Visszalépett: %1. Egyetlen ligameccse sem számít.</translation>
     </message>
     <message>
         <source>%2 in the place of %1, whose results stay.</source>
@@ -15168,7 +15168,7 @@
     </message>
     <message>
         <source>An exported season says &quot;%1&quot;; it is missing.</source>
-        <translation>Egy kiírt szezonban szerepel „%1”; itt hiányzik.</translation>
+        <translation>Egy exportált szezonban szerepel „%1”; itt hiányzik.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is there twice.</source>
@@ -15196,7 +15196,7 @@
     </message>
     <message>
         <source>The playoffs have no match.</source>
-        <translation>A rájátszásnak nincs mérkőzése.</translation>
+        <translation>A kieséses szakasznak nincs meccse.</translation>
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
@@ -15327,11 +15327,11 @@
         <translation>Szabadnapos csak páratlan létszámnál lehet valaki.</translation>
     </message>
     <message>
-        <source>%1 and %2 have met already. Others could meet instead: say why it is to be so.</source>
+        <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
         <translation>%1 és %2 már találkozott. Mások is találkozhatnának helyettük: mondd meg, miért legyen így.</translation>
     </message>
     <message>
-        <source>%1 has had a bye already. Others could have it: say why it is to be so.</source>
+        <source>%1 has had a bye already. Others could have it: enter a reason.</source>
         <translation>%1 már volt szabadnapos. Más is lehetne az: mondd meg, miért legyen így.</translation>
     </message>
     <message>
@@ -15420,7 +15420,7 @@
     </message>
     <message>
         <source>dropped out</source>
-        <translation>kiesett</translation>
+        <translation>visszalépett</translation>
     </message>
     <message>
         <source>Final</source>
@@ -15600,7 +15600,7 @@
     </message>
     <message>
         <source>Still to be played</source>
-        <translation>Hátralévő mérkőzések</translation>
+        <translation>Hátralévő meccsek</translation>
     </message>
     <message>
         <source>ddd d MMM yyyy</source>
@@ -15637,7 +15637,7 @@
     </message>
     <message>
         <source>Nothing of this round is to be played.</source>
-        <translation>Ebből a fordulóból nincs lejátszandó mérkőzés.</translation>
+        <translation>Ebből a fordulóból nincs lejátszandó meccs.</translation>
     </message>
     <message>
         <source>Table no. %1</source>
@@ -15676,7 +15676,7 @@
         <translation>csak ha szükséges</translation>
     </message>
     <message>
-        <source>Others would meet nearer by their points: say why it is to be so.</source>
+        <source>Others would meet nearer by their points: enter a reason.</source>
         <translation>Mások pontban közelebb állnának egymáshoz: meg kell mondani, miért legyen mégis így.</translation>
     </message>
     <message numerus="yes">
@@ -15697,7 +15697,7 @@
     </message>
     <message>
         <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
-        <translation>Fordulók, amelyekben van mérkőzés: %1; párosított fordulók: %2.</translation>
+        <translation>Fordulók, amelyekben van párosítás: %1; párosított fordulók: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %2 %n point(s), not %4.</source>
@@ -15716,7 +15716,7 @@
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>A szezon elkezdődik: %1 résztvevő, %n mérkőzés.</numerusform>
+            <numerusform>A szezon elkezdődik: %1 résztvevő, %n párosítás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15730,7 +15730,7 @@
         <translation>A kieséses szakasz %2 helyére még versenyben: %1. Az üres helyek szabadnapok lesznek.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
             <numerusform>%1: további %n ponttal biztos, bármit tesznek a többiek. Hátralévő meccsek: %3.</numerusform>
         </translation>
@@ -15769,7 +15769,7 @@
         </translation>
     </message>
     <message>
-        <source>The match has its result already; to change it, correct it and say why.</source>
+        <source>The match has its result already; to change it, correct it and enter a reason.</source>
         <translation>A meccsnek már van eredménye; ha változik, javítani kell, indoklással.</translation>
     </message>
     <message>
@@ -15798,15 +15798,15 @@
     </message>
     <message>
         <source>Fixture added: %1.</source>
-        <translation>Új mérkőzés: %1.</translation>
+        <translation>Új párosítás: %1.</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1.</source>
-        <translation>Törölt mérkőzés: %1.</translation>
+        <translation>Törölt párosítás: %1.</translation>
     </message>
     <message>
         <source>Won by %1: %2.</source>
-        <translation>Győz %1: %2.</translation>
+        <translation>Győztes: %1 (%2).</translation>
     </message>
     <message>
         <source>Level: %1.</source>
@@ -15838,11 +15838,11 @@
     </message>
     <message>
         <source>Nobody is left of %1; the next opponent has a bye.</source>
-        <translation>%1 közül senki sem maradt; a következő ellenfél erőnyerő.</translation>
+        <translation>%1 közül senki sem maradt; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
         <source>Nobody is left for one more match of the playoffs; the next opponent has a bye.</source>
-        <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél erőnyerő.</translation>
+        <translation>A kieséses szakasz még egy meccsére nem maradt senki; a következő ellenfél szabadnapos.</translation>
     </message>
     <message>
         <source>A match of the playoffs arranged</source>
@@ -15854,11 +15854,11 @@
     </message>
     <message>
         <source>Fixture cancelled: %1</source>
-        <translation>Törölt mérkőzés: %1</translation>
+        <translation>Törölt párosítás: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in this season.</source>
-        <translation>„%1” senki ebben a szezonban.</translation>
+        <translation>„%1” nem szerepel ebben a szezonban.</translation>
     </message>
     <message>
         <source>The playoffs are seeded before the league phase is over.</source>
@@ -15870,7 +15870,7 @@
     </message>
     <message>
         <source>Whether round %1, pairing %2 is a bye is reported wrongly.</source>
-        <translation>Az %1. forduló %2. párosításáról rosszul áll, hogy erőnyerő-e.</translation>
+        <translation>A(z) %1. forduló %2. párosításánál téves, hogy szabadnapos-e.</translation>
     </message>
     <message>
         <source>%1 plays in round %2 and is listed as left out.</source>
@@ -15934,7 +15934,7 @@
     </message>
     <message>
         <source>Not by league rules: %1.</source>
-        <translation>Nem a bajnokság szabályai szerint: %1.</translation>
+        <translation>Nem a liga szabályai szerint: %1.</translation>
     </message>
     <message>
         <source>%1 is abandoned and waits to be continued.</source>
@@ -16032,7 +16032,7 @@
         <translation>Aktív fejlesztéspontok induláskor</translation>
     </message>
     <message>
-        <source>One more active upgrade point after so many matches</source>
+        <source>One more active upgrade point after this many matches</source>
         <translation>Ennyi meccs után eggyel több aktív fejlesztéspont</translation>
     </message>
     <message>
@@ -16315,7 +16315,7 @@
     </message>
     <message>
         <source>the flags won so far, in the order they were won</source>
-        <translation>az eddig elnyert zászlók, az elnyerés sorrendjében</translation>
+        <translation>az eddig megnyert zászlók, a megnyerésük sorrendjében</translation>
     </message>
     <message>
         <source>both have passed one after the other, and the awards are among the claims</source>
@@ -16811,7 +16811,7 @@
     </message>
     <message>
         <source>begins a match</source>
-        <translation>mérkőzést kezd</translation>
+        <translation>meccset kezd</translation>
     </message>
     <message>
         <source>where the King starts</source>
@@ -16986,11 +16986,11 @@
         <translation>a lépés előtt</translation>
     </message>
     <message>
-        <source>who lays the first card; or say the previous round</source>
+        <source>who lays the first card; or give the previous round</source>
         <translation>ki teszi le az első lapot; vagy az előző kör</translation>
     </message>
     <message>
-        <source>the cards of the round before; or say who starts</source>
+        <source>the cards of the round before; or give who starts</source>
         <translation>az előző kör lapjai; vagy hogy ki kezd</translation>
     </message>
     <message>
@@ -17304,7 +17304,7 @@
     </message>
     <message>
         <source>There is no example match of this game.</source>
-        <translation>Ehhez a játékhoz nincs példamérkőzés.</translation>
+        <translation>Ehhez a játékhoz nincs példameccs.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -17404,7 +17404,7 @@
     </message>
     <message>
         <source>the record %1 cannot be proven beyond its entry %2</source>
-        <translation>a(z) %1 feljegyzés a %2. bejegyzésen túl nem bizonyítható</translation>
+        <translation>a(z) %1 feljegyzés a(z) %2. bejegyzésen túl nem bizonyítható</translation>
     </message>
     <message>
         <source>its files are not those of a data folder</source>
@@ -17450,7 +17450,7 @@
 <context>
     <name>whistle::ArithmeticPanel</name>
     <message>
-        <source>%1: %2 points</source>
+        <source>%1: points %2</source>
         <translation>%1: %2 pont</translation>
     </message>
 </context>
@@ -17470,7 +17470,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Helyezés</translation>
+        <translation>Helyszín</translation>
     </message>
     <message>
         <source>At home</source>
@@ -17628,7 +17628,7 @@
     </message>
     <message>
         <source>Nothing separates some of them, and it matters: decide it under Organiser.</source>
-        <translation>Néhányuk közt semmi sem dönt, pedig számít: döntsd el a Szervező lapon.</translation>
+        <translation>Néhányan minden szempontból egyenlők, és ezen múlik valami: döntsd el a Szervező lapon.</translation>
     </message>
 </context>
 <context>
@@ -17749,7 +17749,7 @@
     </message>
     <message>
         <source>The match waits. Whatever is changed here is tried on a side copy.</source>
-        <translation>A meccs vár. Amit itt megváltoztattok, azt csak egy másolaton próbáljuk ki.</translation>
+        <translation>A meccs vár. Amit itt megváltoztattok, az csak egy másolaton érvényes.</translation>
     </message>
     <message>
         <source>Ruling before</source>
@@ -17861,7 +17861,7 @@
         <translation>Elfogadás</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
         <translation>
             <numerusform>%n bejegyzés szabálytalan lenne. Mindegyiket javítani, törölni vagy indoklással rögzíteni kell.</numerusform>
         </translation>
@@ -17891,7 +17891,7 @@
         <translation>%1. bejegyzés: szabálytalan lenne</translation>
     </message>
     <message>
-        <source>Mend it</source>
+        <source>Fix it</source>
         <translation>Javítás</translation>
     </message>
     <message>
@@ -17899,7 +17899,7 @@
         <translation>Törlés</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; mending the first ones may mend them too.</source>
+        <source>And %n more; fixing the first ones may fix them too.</source>
         <translation>
             <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
         </translation>
@@ -18454,7 +18454,7 @@
         <translation>Eredmény beírása</translation>
     </message>
     <message>
-        <source>Broken off</source>
+        <source>Abandoned</source>
         <translation>Félbeszakadt</translation>
     </message>
     <message>
@@ -18672,7 +18672,7 @@
     </message>
     <message>
         <source>Nothing is left to be played.</source>
-        <translation>Nincs több lejátszandó mérkőzés.</translation>
+        <translation>Nincs több lejátszandó meccs.</translation>
     </message>
     <message>
         <source>No match has been played yet.</source>
@@ -18796,7 +18796,7 @@
     </message>
     <message>
         <source>Start a league</source>
-        <translation>Bajnokság indítása</translation>
+        <translation>Liga indítása</translation>
     </message>
     <message>
         <source>No</source>
@@ -18904,7 +18904,7 @@
     </message>
     <message>
         <source>No league so far.</source>
-        <translation>Még nincs bajnokság.</translation>
+        <translation>Még nincs liga.</translation>
     </message>
     <message>
         <source>Four to eight teams, a few weeks, one table that explains itself.</source>
@@ -18961,7 +18961,7 @@
         <translation>Még nincs meccs.</translation>
     </message>
     <message>
-        <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
+        <source>Set up the box, enter who plays, and Whistle keeps the score and knows the rules.</source>
         <translation>Rakd fel a játékot, mondd meg, ki játszik, és a Whistle vezeti az állást, és ismeri a szabályokat.</translation>
     </message>
     <message>
@@ -19123,7 +19123,7 @@
         <translation>Megnézem vagy módosítom</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are said.</source>
+        <source>%1: %2 of %3 are set.</source>
         <comment>title of a house rule, number, number</comment>
         <translation>%1: %3 közül %2 megvan.</translation>
     </message>
@@ -19227,7 +19227,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Hazai</translation>
+        <translation>Kezdőlap</translation>
     </message>
     <message>
         <source>Scoreboard on the second screen</source>
@@ -19469,7 +19469,7 @@
         <translation>Minden szezon</translation>
     </message>
     <message>
-        <source>Take the season along</source>
+        <source>Export season</source>
         <translation>Szezon exportálása</translation>
     </message>
     <message>
@@ -19594,7 +19594,7 @@
     </message>
     <message>
         <source>Something about this season is not as it was recorded.</source>
-        <translation>Ezen a szezonon valami nem olyan, ahogyan rögzítették.</translation>
+        <translation>A szezon eltér attól, ahogy rögzítették.</translation>
     </message>
     <message>
         <source>This is not saved, so it does not count.</source>
@@ -19794,7 +19794,7 @@
     </message>
     <message>
         <source>Something about this match is not as it was recorded.</source>
-        <translation>Ezen a meccsen valami nem olyan, ahogyan rögzítették.</translation>
+        <translation>A meccs eltér attól, ahogy rögzítették.</translation>
     </message>
     <message>
         <source>The match is not started.</source>
@@ -19814,7 +19814,7 @@
     </message>
     <message>
         <source>The ruling is not kept.</source>
-        <translation>A döntést nem őriztük meg.</translation>
+        <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -20084,7 +20084,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> against </source>
+        <source> vs </source>
         <comment>between two sides of a fixture</comment>
         <translation> – </translation>
     </message>
@@ -20241,7 +20241,7 @@
 <context>
     <name>whistle::MembersTab</name>
     <message>
-        <source>Seed: any words, published before the draw</source>
+        <source>Draw phrase: any words, published before the draw</source>
         <translation>Sorsolási kulcsszó: tetszőleges szavak, a sorsolás előtt közzétéve</translation>
     </message>
     <message>
@@ -20623,7 +20623,7 @@
     </message>
     <message>
         <source>The ruling is not kept.</source>
-        <translation>A döntést nem őriztük meg.</translation>
+        <translation>A döntést nem sikerült megőrizni.</translation>
     </message>
     <message>
         <source>The rulings kept beside this match cannot be read.</source>
@@ -20650,7 +20650,7 @@
     </message>
     <message>
         <source>Nothing separates %1, and it matters.</source>
-        <translation>%1 között semmi sem dönt, pedig számít.</translation>
+        <translation>%1: minden szempontból egyenlők, és ezen múlik valami.</translation>
     </message>
     <message>
         <source>, </source>
@@ -20774,7 +20774,7 @@
         <translation>Lezárás</translation>
     </message>
     <message>
-        <source>Best first, and say how it was decided.</source>
+        <source>Best first, and how it was decided.</source>
         <translation>A legjobb legyen elöl, és add meg, hogyan dőlt el.</translation>
     </message>
     <message>
@@ -20810,7 +20810,7 @@
         <translation>Senki sem találkozik újra ugyanazzal; lehetőleg az azonos pontszámúak találkoznak.</translation>
     </message>
     <message>
-        <source>Pair them so</source>
+        <source>Pair them this way</source>
         <translation>Legyen így párosítva</translation>
     </message>
     <message>
@@ -20859,7 +20859,7 @@
     </message>
     <message>
         <source>Given</source>
-        <translation>Amit ad</translation>
+        <translation>Jóváírás</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -21183,7 +21183,7 @@
     <message>
         <source>nobody</source>
         <comment>as champion</comment>
-        <translation>senkinek</translation>
+        <translation>senki</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -21244,7 +21244,7 @@
     </message>
     <message>
         <source>Recorded against the rules</source>
-        <translation>Szabályellenesen rögzítve</translation>
+        <translation>Szabály ellenére rögzítve</translation>
     </message>
     <message>
         <source>House rules</source>
@@ -21357,7 +21357,7 @@
     </message>
     <message>
         <source>Recorded against the rules</source>
-        <translation>Szabályellenesen rögzítve</translation>
+        <translation>Szabály ellenére rögzítve</translation>
     </message>
     <message>
         <source>Rematch, same players</source>
@@ -21436,7 +21436,7 @@
         <translation>Helyezés</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Nincs megadva</translation>
     </message>
     <message>
@@ -21516,7 +21516,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Asztal</translation>
+        <translation>Tabella</translation>
     </message>
     <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
@@ -21536,7 +21536,7 @@
     </message>
     <message>
         <source>Table after this round</source>
-        <translation>A tabella, ahogy állni fog</translation>
+        <translation>Tabella a forduló után</translation>
     </message>
 </context>
 <context>
@@ -21621,7 +21621,7 @@
     </message>
     <message>
         <source>Used in this match</source>
-        <translation>Ebben a meccsben szerepelt</translation>
+        <translation>Ezen a meccsen szerepelt</translation>
     </message>
     <message>
         <source>Entry %1</source>
@@ -22249,7 +22249,7 @@
     </message>
     <message>
         <source>How likely each card wins, as far as the table shows. Never in league matches.</source>
-        <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Bajnoki meccsen soha.</translation>
+        <translation>Mennyire valószínű, hogy az egyes lapok nyernek, amennyire az asztalról látszik. Ligameccsen soha.</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -22330,7 +22330,7 @@
         <translation>Kül.</translation>
     </message>
     <message>
-        <source>League</source>
+        <source>Pts</source>
         <comment>points of the table</comment>
         <translation>Ligapont</translation>
     </message>
@@ -22672,7 +22672,7 @@
     </message>
     <message>
         <source>Or go on without the old matches: the damaged database is moved aside and stays in the folder.</source>
-        <translation>Vagy folytasd a régi meccsek nélkül: a sérült adatbázist félretesszük, és a mappában marad.</translation>
+        <translation>Vagy folytasd a régi meccsek nélkül: a sérült adatbázis félrekerül, és a mappában marad.</translation>
     </message>
     <message>
         <source>Start empty</source>
@@ -22762,11 +22762,11 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>Sor</translation>
+        <translation>Harcivonal</translation>
     </message>
     <message>
         <source>What stands beside the line</source>
-        <translation>Mi áll a sor mellett</translation>
+        <translation>Mi álljon a harcivonal mellett</translation>
     </message>
     <message>
         <source>Troop cards</source>
@@ -22942,7 +22942,7 @@
     <name>whistle::battleline::FlagPanel</name>
     <message>
         <source>%1 can take the flag.</source>
-        <translation>%1 elviheti a zászlót.</translation>
+        <translation>%1 megnyerheti a zászlót.</translation>
     </message>
     <message>
         <source>%1 cannot prove it now.</source>
@@ -22992,7 +22992,7 @@
     <name>whistle::battleline::LineView</name>
     <message>
         <source>The line of nine flags</source>
-        <translation>A kilenc zászló sora</translation>
+        <translation>A kilenc zászló harcivonala</translation>
     </message>
     <message>
         <source>%1 at flag %2, may be taken</source>
@@ -23000,7 +23000,7 @@
     </message>
     <message>
         <source>Flag %1, won by %2</source>
-        <translation>%1. zászló, elnyerte: %2</translation>
+        <translation>%1. zászló, megnyerte: %2</translation>
     </message>
     <message>
         <source>Flag %1, open</source>
@@ -23060,7 +23060,7 @@
     </message>
     <message>
         <source>Hand of %1</source>
-        <translation>Kéz: %1</translation>
+        <translation>%1 kézben lévő lapjai</translation>
     </message>
     <message>
         <source>Decks</source>
@@ -23085,7 +23085,7 @@
     </message>
     <message>
         <source>won by %1</source>
-        <translation>elnyerte: %1</translation>
+        <translation>megnyerte: %1</translation>
     </message>
     <message>
         <source>open</source>
@@ -23101,7 +23101,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <translation>senkinek</translation>
+        <translation>senki</translation>
     </message>
 </context>
 <context>
@@ -23180,7 +23180,7 @@
     </message>
     <message>
         <source>Hand: %1 Troop, %2 Tactics. Tactics played: %3</source>
-        <translation>Kéz: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
+        <translation>Kézben: %1 Katona, %2 Taktika. Kijátszott Taktika: %3</translation>
     </message>
     <message>
         <source>to draw</source>
@@ -23506,7 +23506,7 @@
     </message>
     <message>
         <source>%1 vs %1</source>
-        <translation>%1 a %1 ellen</translation>
+        <translation>%1 – %1</translation>
     </message>
 </context>
 <context>
@@ -23565,7 +23565,7 @@
     </message>
     <message>
         <source>Hand</source>
-        <translation>Kéz</translation>
+        <translation>Kézben</translation>
     </message>
     <message>
         <source>Log</source>
@@ -23869,7 +23869,7 @@
     </message>
     <message>
         <source>The hand of %1</source>
-        <translation>%1 keze</translation>
+        <translation>%1 kézben lévő lapjai</translation>
     </message>
     <message>
         <source>Which Location is turned up?</source>
@@ -24263,11 +24263,11 @@
         <translation>új</translation>
     </message>
     <message>
-        <source>Taken in. Cards: %1.</source>
+        <source>Imported. Cards: %1.</source>
         <translation>Beolvasva. Kártyák: %1.</translation>
     </message>
     <message>
-        <source>Taken in: the deck %1.</source>
+        <source>Imported: the deck %1.</source>
         <translation>Beolvasott pakli: %1.</translation>
     </message>
     <message>
@@ -24652,7 +24652,7 @@
     </message>
     <message>
         <source>New match of El Grande</source>
-        <translation>Új El Grande-mérkőzés</translation>
+        <translation>Új El Grande-meccs</translation>
     </message>
     <message>
         <source>Enter the players: two to five names.</source>
@@ -24751,7 +24751,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Forduló vége</translation>
+        <translation>A sor vége</translation>
     </message>
     <message>
         <source>Veto of %1</source>
@@ -24964,7 +24964,7 @@
     </message>
     <message>
         <source>Stack %1 shows</source>
-        <translation>Az %1. pakli lapja</translation>
+        <translation>%1. pakli lapja</translation>
     </message>
     <message>
         <source>What was found in the Castillo: a tap for each Caballero</source>
@@ -25105,7 +25105,7 @@
     </message>
     <message>
         <source>the match goes on</source>
-        <translation>a mérkőzés folytatódik</translation>
+        <translation>a meccs folytatódik</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -25421,19 +25421,19 @@
     </message>
     <message>
         <source>Might card %1</source>
-        <translation>%1. hatalom kártya</translation>
+        <translation>A kardpakli %1. kártyája</translation>
     </message>
     <message>
         <source>A card of the Might deck</source>
-        <translation>A hatalom pakli egy kártyája</translation>
+        <translation>A kardpakli egy kártyája</translation>
     </message>
     <message>
         <source>Magic card %1</source>
-        <translation>%1. mágia kártya</translation>
+        <translation>A mágiapakli %1. kártyája</translation>
     </message>
     <message>
         <source>A card of the Magic deck</source>
-        <translation>A mágia pakli egy kártyája</translation>
+        <translation>A mágiapakli egy kártyája</translation>
     </message>
     <message>
         <source>Nothing of it</source>
@@ -25465,7 +25465,7 @@
     </message>
     <message>
         <source>might %1, 1 die</source>
-        <translation>hatalom %1, 1 kocka</translation>
+        <translation>erő %1, 1 kocka</translation>
     </message>
     <message>
         <source>strength %1, %2 of %3 challenge left</source>
@@ -25576,13 +25576,13 @@
         <translation>Célpont: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <source>Bad luck: the hits are thrown again, %n to enter.</source>
         <translation>
             <numerusform>Balszerencse: a találatokat újra kell dobni, még %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to say.</source>
+        <source>The misses are thrown again, %n to enter.</source>
         <translation>
             <numerusform>A mellédobások újra, még %n.</numerusform>
         </translation>
@@ -25672,7 +25672,7 @@
     </message>
     <message>
         <source>Encounters, week cards and prices that are not known yet are asked when they come up.</source>
-        <translation>A még ismeretlen találkozásokat, hét kártyákat és árakat akkor kérdezzük, amikor sorra kerülnek.</translation>
+        <translation>A még ismeretlen találkozásokra, hét kártyákra és árakra akkor kérdez rá a program, amikor sorra kerülnek.</translation>
     </message>
     <message>
         <source>Close it</source>
@@ -25684,11 +25684,11 @@
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Az %1. játékos neve</translation>
+        <translation>%1. játékos neve</translation>
     </message>
     <message>
         <source>Faction of player %1</source>
-        <translation>Az %1. játékos frakciója</translation>
+        <translation>%1. játékos frakciója</translation>
     </message>
     <message>
         <source>First player</source>
@@ -25700,11 +25700,11 @@
     </message>
     <message>
         <source>What is tracked</source>
-        <translation>Mit követünk</translation>
+        <translation>Mit követ a Whistle</translation>
     </message>
     <message>
         <source>What is printed on the components</source>
-        <translation>Ami az alkatrészekre van nyomtatva</translation>
+        <translation>Ami a játékelemekre van nyomtatva</translation>
     </message>
     <message>
         <source>Whistle does not know the numbers on your tokens and sheets. What stands here is a stand-in until you put it right; it is remembered for the next match.</source>
@@ -25712,7 +25712,7 @@
     </message>
     <message>
         <source>Whose components</source>
-        <translation>Kinek az alkatrészei</translation>
+        <translation>Kinek a játékelemei</translation>
     </message>
     <message>
         <source>New match of Might &amp; Magic Heroes</source>
@@ -25748,7 +25748,7 @@
     </message>
     <message>
         <source>Step back</source>
-        <translation>Vissza egyet</translation>
+        <translation>Egy lépés vissza</translation>
     </message>
     <message>
         <source>%1 attack</source>
@@ -25760,7 +25760,7 @@
     </message>
     <message>
         <source>Tap the faces as they fell, or let Whistle throw.</source>
-        <translation>Koppintsák be a kockákat, ahogy estek, vagy dobjon a Whistle.</translation>
+        <translation>Koppintsátok be a kockákat, ahogy estek, vagy dobjon a Whistle.</translation>
     </message>
     <message>
         <source>Deal %1 damage</source>
@@ -25768,7 +25768,7 @@
     </message>
     <message>
         <source>Report</source>
-        <translation>Beszámoló</translation>
+        <translation>Jelentés</translation>
     </message>
     <message>
         <source>Whistle threw the dice of %1.</source>
@@ -26031,7 +26031,7 @@
     </message>
     <message>
         <source>Bloodrage</source>
-        <translation>Vérszomj</translation>
+        <translation>Vérdüh</translation>
     </message>
     <message>
         <source>%1 elite %2</source>
@@ -26103,7 +26103,7 @@
     </message>
     <message>
         <source>might</source>
-        <translation>hatalom</translation>
+        <translation>erő</translation>
     </message>
     <message>
         <source>magic</source>
@@ -26368,7 +26368,7 @@
     </message>
     <message>
         <source>Regeneration</source>
-        <translation>Regenerálódás</translation>
+        <translation>Regeneráció</translation>
     </message>
     <message>
         <source>Short, 10 rounds</source>
@@ -26426,19 +26426,19 @@
 <context>
     <name>whistle::kaosball::ContestStage</name>
     <message>
-        <source>%1 by the %2</source>
-        <translation>%1: %2 csapat</translation>
+        <source>%1 by %2</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <translation>%1, %2 mező</translation>
     </message>
     <message>
-        <source>reaction, started by the %1</source>
+        <source>reaction, started by %1</source>
         <translation>reakció, kezdeményező: %1</translation>
     </message>
     <message>
-        <source>started by the %1</source>
+        <source>started by %1</source>
         <translation>kezdeményező: %1</translation>
     </message>
     <message>
@@ -26462,11 +26462,11 @@
         <translation>Kaotikus ugrás miatt eldobva: %1; új lap jön</translation>
     </message>
     <message>
-        <source>A tie with the %1: the %2 roll.</source>
+        <source>A tie with %1: %2 roll.</source>
         <translation>Döntetlen, ellenfél: %1. Dob: %2.</translation>
     </message>
     <message>
-        <source>A tie: the %1 roll.</source>
+        <source>A tie: %1 roll.</source>
         <translation>Döntetlen. Dob: %1.</translation>
     </message>
     <message>
@@ -26575,15 +26575,15 @@
         <translation>Reagál előbb valaki?</translation>
     </message>
     <message>
-        <source>The %1 have cards, so they show one.</source>
+        <source>%1 have cards, so they show one.</source>
         <translation>%1: van lapjuk, ezért mutatnak egyet.</translation>
     </message>
     <message>
-        <source>%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
+        <source>%1: %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
         <translation>%1: %2 – a dobás %3. Egy második dobás a helyébe lép; nélküle rögzítsd.</translation>
     </message>
     <message>
-        <source>%1: has the %2 of the %3 a star?</source>
+        <source>%1: has the %2 of %3 a star?</source>
         <translation>%1: van csillag a lapon (%3, %2)?</translation>
     </message>
     <message>
@@ -26599,7 +26599,7 @@
         <translation>Odacsapás</translation>
     </message>
     <message>
-        <source>Choose the card of the %1.</source>
+        <source>Choose the card of %1.</source>
         <translation>Melyik lap jött tőlük: %1?</translation>
     </message>
     <message>
@@ -26630,11 +26630,11 @@
         <translation>Jegyzőkönyv</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>%1: pontszám</translation>
     </message>
     <message>
-        <source>Hand of the %1</source>
+        <source>Hand of %1</source>
         <translation>%1: lapok kézben</translation>
     </message>
     <message>
@@ -26801,7 +26801,7 @@
         <translation>Nagyobb licitek</translation>
     </message>
     <message>
-        <source>The %1 have %2 cash.</source>
+        <source>%1 have %2 cash.</source>
         <translation>%1: %2 pénzük van.</translation>
     </message>
     <message>
@@ -26920,7 +26920,7 @@
         <translation>Pénz</translation>
     </message>
     <message>
-        <source>cash of the %1</source>
+        <source>cash of %1</source>
         <translation>%1: pénz</translation>
     </message>
     <message>
@@ -26928,7 +26928,7 @@
         <translation>Szabálytalanságok</translation>
     </message>
     <message>
-        <source>fouls of the %1</source>
+        <source>fouls of %1</source>
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
@@ -26936,7 +26936,7 @@
         <translation>Aktív fejlesztéspontok</translation>
     </message>
     <message>
-        <source>active upgrade points of the %1</source>
+        <source>active upgrade points of %1</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
@@ -26944,15 +26944,15 @@
         <translation>Pontszám</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>%1: pontszám</translation>
     </message>
     <message>
         <source>Hand</source>
-        <translation>Kéz</translation>
+        <translation>Kézben</translation>
     </message>
     <message>
-        <source>Hand of the %1</source>
+        <source>Hand of %1</source>
         <translation>%1: lapok kézben</translation>
     </message>
     <message>
@@ -26998,15 +26998,15 @@
 <context>
     <name>whistle::kaosball::FigureSheet</name>
     <message>
-        <source>runner of the %1</source>
+        <source>runner of %1</source>
         <translation>futó, %1</translation>
     </message>
     <message>
-        <source>bruiser of the %1</source>
+        <source>bruiser of %1</source>
         <translation>bunyós, %1</translation>
     </message>
     <message>
-        <source>ringer of the %1</source>
+        <source>ringer of %1</source>
         <translation>arénaharcos, %1</translation>
     </message>
     <message>
@@ -27049,7 +27049,7 @@
     </message>
     <message>
         <source>In the killzone of %1.</source>
-        <translation>Gyilokzónában van: %1.</translation>
+        <translation>Akinek a gyilokzónájában van: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -27186,7 +27186,7 @@
     </message>
     <message>
         <source>Drag b1 of the Amazons onto r2 of the Fangs</source>
-        <translation>Húzd az amazonok b1 figuráját a méregagyarak r2 figurájára</translation>
+        <translation>Húzd az Amazonok b1 figuráját a Méregagyarak f2 figurájára</translation>
     </message>
     <message>
         <source>Tap the two cards that lie there</source>
@@ -27202,7 +27202,7 @@
     </message>
     <message>
         <source>That is all: drag, cards, undo. A whole match needs no more.</source>
-        <translation>Ennyi az egész: húzás, lapok, visszavonás. Egy teljes mérkőzéshez sem kell több.</translation>
+        <translation>Ennyi az egész: húzás, lapok, visszavonás. Egy teljes meccshez sem kell több.</translation>
     </message>
     <message>
         <source>Kaosball: two minutes, with your own hands</source>
@@ -27265,7 +27265,7 @@
     </message>
     <message>
         <source>League</source>
-        <translation>Bajnoki</translation>
+        <translation>Ligameccs</translation>
     </message>
     <message>
         <source>With a draft</source>
@@ -27273,7 +27273,7 @@
     </message>
     <message>
         <source>First game, no draft</source>
-        <translation>Első játék, árverés nélkül</translation>
+        <translation>Első meccs, árverés nélkül</translation>
     </message>
     <message>
         <source>New match of Kaosball</source>
@@ -27319,15 +27319,15 @@
 <context>
     <name>whistle::kaosball::KaosballPage</name>
     <message>
-        <source>cash of the %1</source>
+        <source>cash of %1</source>
         <translation>%1: pénz</translation>
     </message>
     <message>
-        <source>fouls of the %1</source>
+        <source>fouls of %1</source>
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
-        <source>active upgrade points of the %1</source>
+        <source>active upgrade points of %1</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
@@ -27340,8 +27340,8 @@
         <translation>%1, %2. bejegyzés</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
-        <translation>%1: %2 csapat</translation>
+        <source>%1 by %2</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>On the crossfield: arrows go from space to space, Space takes one, G with a letter and a digit jumps to one.</source>
@@ -27439,7 +27439,7 @@
         <translation>A lapkák és az arénaharcosok a gomb megnyomására látszanak, és a választás végén újra eltűnnek.</translation>
     </message>
     <message>
-        <source>Show the tiles of the %1</source>
+        <source>Show the tiles of %1</source>
         <translation>%1: a lapkák mutatása</translation>
     </message>
     <message>
@@ -27529,14 +27529,14 @@
     </message>
     <message>
         <source>Choose the north team.</source>
-        <translation>Válaszd ki a északi csapatot.</translation>
+        <translation>Válaszd ki az északi csapatot.</translation>
     </message>
     <message>
         <source>Choose the east team.</source>
         <translation>Válaszd ki a keleti csapatot.</translation>
     </message>
     <message>
-        <source>Enter the numbers printed on the board of the %1.</source>
+        <source>Enter the numbers printed on the board of %1.</source>
         <translation>%1: írd be a táblájukra nyomtatott számokat.</translation>
     </message>
 </context>
@@ -27559,7 +27559,7 @@
         <translation>%1. játékszakasz</translation>
     </message>
     <message>
-        <source>%1, turn of the %2</source>
+        <source>%1, turn of %2</source>
         <translation>%1, soron: %2</translation>
     </message>
     <message>
@@ -27605,39 +27605,39 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>%1: pontszám</translation>
     </message>
     <message>
-        <source>Kills of the %1</source>
+        <source>Kills of %1</source>
         <translation>%1: hullák</translation>
     </message>
     <message>
-        <source>Fouls of the %1</source>
+        <source>Fouls of %1</source>
         <translation>%1: szabálytalanságok</translation>
     </message>
     <message>
-        <source>Cash of the %1</source>
+        <source>Cash of %1</source>
         <translation>%1: pénz</translation>
     </message>
     <message>
-        <source>Burned cards of the %1</source>
+        <source>Burned cards of %1</source>
         <translation>%1: elégetett lapok</translation>
     </message>
     <message>
-        <source>Cards in hand of the %1</source>
+        <source>Cards in hand of %1</source>
         <translation>%1: lapok kézben</translation>
     </message>
     <message>
-        <source>Active upgrade points of the %1</source>
+        <source>Active upgrade points of %1</source>
         <translation>%1: aktív fejlesztéspontok</translation>
     </message>
     <message>
-        <source>Upgrades of the %1</source>
+        <source>Upgrades of %1</source>
         <translation>%1: fejlesztések</translation>
     </message>
     <message>
-        <source>Ringers of the %1</source>
+        <source>Ringers of %1</source>
         <translation>%1: arénaharcosok</translation>
     </message>
     <message>
@@ -27668,7 +27668,7 @@
     <message>
         <source>nobody</source>
         <comment>whose turn it is</comment>
-        <translation>senkinek</translation>
+        <translation>senki</translation>
     </message>
     <message>
         <source>not rung</source>
@@ -27740,11 +27740,11 @@
         <translation>Pontszerző helyek pontozása</translation>
     </message>
     <message>
-        <source>How much do the %1 bribe?</source>
+        <source>How much do %1 bribe?</source>
         <translation>%1: mennyi megy lefizetésre?</translation>
     </message>
     <message>
-        <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
+        <source>Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.</source>
         <translation>Minden pénz egy elégetett csaláskártyát visz el. Elégetve: %1. %2: %3 pénz.</translation>
     </message>
     <message>
@@ -27776,7 +27776,7 @@
         <translation>az új eredmény marad</translation>
     </message>
     <message>
-        <source>Record the rolls of the %1</source>
+        <source>Record the rolls of %1</source>
         <translation>%1: a dobások rögzítése</translation>
     </message>
     <message>
@@ -27809,14 +27809,14 @@
     </message>
     <message>
         <source>Tokens off, the ball to e5. Lying figures stand up; those that share a space go to the dugout and are healed. Burned cards away, hands up to 7.</source>
-        <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, a kezek 7 lapra telnek.</translation>
+        <translation>A jelölők lekerülnek, a labda az e5 mezőre. A fekvő figurák felállnak; akik osztoznak egy mezőn, a fedezékbe mennek és meggyógyulnak. Az elégetett lapok el, mindenki 7 lapra húz.</translation>
     </message>
     <message>
         <source>Who lay in a space with another figure?</source>
         <translation>Ki feküdt egy mezőn másik figurával?</translation>
     </message>
     <message>
-        <source>The first-player marker goes to the %1.</source>
+        <source>The first-player marker goes to %1.</source>
         <translation>A kezdőjátékos-jelölő ide kerül: %1.</translation>
     </message>
     <message>
@@ -27841,7 +27841,7 @@
     </message>
     <message>
         <source>They play one more period: %1.</source>
-        <translation>Még egy játékszakaszt játszik: %1.</translation>
+        <translation>Még egy játékszakaszt játszanak: %1.</translation>
     </message>
     <message>
         <source>Start the overtime</source>
@@ -28024,11 +28024,11 @@
         <translation>a játékszakasz pontozása előtt</translation>
     </message>
     <message>
-        <source>The %1 roll for each cheat card that stays: %2.</source>
+        <source>%1 roll for each cheat card that stays: %2.</source>
         <translation>Dob minden megmaradó csaláskártyára (%1): %2.</translation>
     </message>
     <message>
-        <source>The %1 do not have to roll.</source>
+        <source>%1 do not have to roll.</source>
         <translation>%1: nem kell dobni.</translation>
     </message>
     <message>
@@ -28109,7 +28109,7 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Go on with the crossfield</source>
+        <source>Continue with the crossfield</source>
         <translation>Folytatás a keresztmezővel</translation>
     </message>
     <message>
@@ -28176,7 +28176,7 @@
     </message>
     <message>
         <source>asked at the start of each turn</source>
-        <translation>minden kör elején kérdés</translation>
+        <translation>minden kör elején ez a kérdés</translation>
     </message>
     <message>
         <source>No</source>
@@ -28231,20 +28231,20 @@
         <translation>Perzselés</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
-        <translation>%1: %2 csapat</translation>
+        <source>%1 by %2</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Which card?</source>
         <translation>Melyik lap?</translation>
     </message>
     <message>
-        <source>say it before the card</source>
+        <source>enter it before the card</source>
         <translation>még a lap előtt mondd meg</translation>
     </message>
     <message>
-        <source>by the %1</source>
-        <translation>%1 csapat</translation>
+        <source>by %1</source>
+        <translation>csapat: %1</translation>
     </message>
     <message>
         <source>%1: %2 acts</source>
@@ -28255,7 +28255,7 @@
         <translation>%1, %2. kör</translation>
     </message>
     <message>
-        <source>Which tactic card do the %1 play?</source>
+        <source>Which tactic card do %1 play?</source>
         <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
@@ -28311,12 +28311,12 @@
         <translation>Leütve marad</translation>
     </message>
     <message>
-        <source>The %1 burn</source>
+        <source>%1 burn</source>
         <translation>Mit éget el: %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>
-        <translation>semmivel, eltalálják</translation>
+        <translation>semmit, megsérülnek</translation>
     </message>
     <message>
         <source>Tap who stood in the killzone.</source>
@@ -28464,7 +28464,7 @@
     </message>
     <message>
         <source>These numbers are printed on the team&apos;s dugout. Enter them once; they are remembered.</source>
-        <translation>Ezek a számok a csapat kispadtábláján állnak. Elég egyszer beírni, a program megjegyzi.</translation>
+        <translation>Ezek a számok a csapat fedezékén állnak. Elég egyszer beírni, a program megjegyzi.</translation>
     </message>
 </context>
 <context>
@@ -28500,7 +28500,7 @@
         <translation>Vissza</translation>
     </message>
     <message>
-        <source>Which tactic card do the %1 play?</source>
+        <source>Which tactic card do %1 play?</source>
         <translation>%1: melyik taktikai kártya?</translation>
     </message>
     <message>
@@ -28544,8 +28544,8 @@
         <translation>%1: %2 reagálhat</translation>
     </message>
     <message>
-        <source>%1 on %2: do the %3 react?</source>
-        <translation>%1, mező: %2. Reagálnak? %3</translation>
+        <source>%1 on %2: do %3 react?</source>
+        <translation>%1 itt: %2. Reagálnak: %3?</translation>
     </message>
     <message>
         <source>Then it goes on to %1.</source>
@@ -28672,8 +28672,8 @@
         <translation>Minden futó és arénaharcos legfeljebb 3 mezőt mozoghat.</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
-        <translation>%1: %2 csapat</translation>
+        <source>%1 by %2</source>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>Record: cancelled</source>

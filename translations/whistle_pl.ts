@@ -248,7 +248,7 @@
         <translation>Pełny zestaw ma tu %1 karty, nie %2.</translation>
     </message>
     <message>
-        <source>%1 lies here and elsewhere too; it is there once.</source>
+        <source>%1 lies here and elsewhere too; there is only one.</source>
         <translation>%1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
@@ -313,11 +313,11 @@
     </message>
     <message>
         <source>Fog, laid by</source>
-        <translation>Mgła, położył</translation>
+        <translation>Mgła – zagrana przez</translation>
     </message>
     <message>
         <source>Mud, laid by</source>
-        <translation>Błoto, położył</translation>
+        <translation>Błoto – zagrane przez</translation>
     </message>
     <message>
         <source>Won by</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Last card laid by</source>
-        <translation>Ostatnią kartę położył</translation>
+        <translation>Ostatnia karta – położona przez</translation>
     </message>
     <message>
         <source>Beside the Tactics deck</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>%1 has had a Leader in this game; a second one is never played.</source>
-        <translation>%1 miał już w tej grze Dowódcę; drugiego nigdy się nie zagrywa.</translation>
+        <translation>%1: Dowódca był już w tej grze zagrany; drugiego nigdy się nie zagrywa.</translation>
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>%1 puts a card back on the %2.</source>
-        <translation>%1 odkłada kartę, miejsce: %2.</translation>
+        <translation>%1 odkłada kartę (%2).</translation>
     </message>
     <message>
         <source>Redeploy: %1 moves from flag %2 to flag %3.</source>
@@ -1069,15 +1069,15 @@
     </message>
     <message>
         <source>%1 would have two Leaders.</source>
-        <translation>%1 miałby dwóch Dowódców.</translation>
+        <translation>%1: byłoby dwóch Dowódców.</translation>
     </message>
     <message>
         <source>Flag %1 would be won by %2 with an incomplete set.</source>
-        <translation>Flagę %1 zdobyłby %2 niepełnym zestawem.</translation>
+        <translation>Flaga %1 byłaby zdobyta niepełnym zestawem: %2.</translation>
     </message>
     <message>
         <source>The game would go on although %1 has won it.</source>
-        <translation>Gra toczyłaby się dalej, choć wygrał ją %1.</translation>
+        <translation>Gra toczyłaby się dalej, choć wygrana należy do: %1.</translation>
     </message>
     <message>
         <source>Game %2: %1 starts</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>%1 won the last game and starts the next.</source>
-        <translation>%1 wygrał ostatnią grę i zaczyna następną.</translation>
+        <translation>Ostatnią grę wygrywa %1 i zaczyna następną.</translation>
     </message>
     <message>
         <source>The last game was a draw: %1 started it and starts again.</source>
-        <translation>Ostatnia gra była remisowa: zaczynał ją %1 i zaczyna znowu.</translation>
+        <translation>Ostatnia gra była remisowa: znowu zaczyna %1.</translation>
     </message>
     <message>
         <source>%1 starts the first game.</source>
@@ -1287,7 +1287,7 @@
     </message>
     <message>
         <source>One Tactics card more than the opponent is the limit.</source>
-        <translation>Najwyżej jedna karta taktyki więcej niż przeciwnik.</translation>
+        <translation>Najwyżej o jedną kartę taktyki więcej niż przeciwnik.</translation>
     </message>
     <message>
         <source>Each player may have one Leader only.</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Tactics cards played would be %1 and %2.</source>
-        <translation>Gracze zagraliby karty taktyki w liczbie %1 i %2.</translation>
+        <translation>Zagrane karty taktyki: byłoby ich %1 i %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 would have %n formation card(s) out of play, which Deserter and Redeploy cannot bring about.</source>
@@ -1557,11 +1557,11 @@
     </message>
     <message>
         <source>most kills</source>
-        <translation>najwięcej zabić</translation>
+        <translation>najwięcej zabitych</translation>
     </message>
     <message>
         <source>fewest kills</source>
-        <translation>najmniej zabić</translation>
+        <translation>najmniej zabitych</translation>
     </message>
     <message>
         <source>fouls</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>Upgrades are drafted for each match.</source>
-        <translation>Ulepszenia wybiera się w drafcie przed każdym meczem.</translation>
+        <translation>Ulepszenia licytuje się przed każdym meczem.</translation>
     </message>
     <message>
         <source>What a team has bought it keeps; what is left is drafted.</source>
-        <translation>Co drużyna kupiła, to zachowuje; reszta idzie do draftu.</translation>
+        <translation>Co drużyna kupiła, to zachowuje; reszta idzie na licytację.</translation>
     </message>
     <message>
         <source>%1 own from matches before: %2.</source>
@@ -1709,7 +1709,7 @@
     </message>
     <message>
         <source>Ringers</source>
-        <translation>Ringerzy</translation>
+        <translation>Najemnicy</translation>
     </message>
     <message>
         <source>Killed (r1, b4)</source>
@@ -1749,11 +1749,11 @@
     </message>
     <message>
         <source>without a draft</source>
-        <translation>bez draftu</translation>
+        <translation>bez licytacji</translation>
     </message>
     <message>
         <source>an exhibition match</source>
-        <translation>mecz pokazowy</translation>
+        <translation>mecz towarzyski</translation>
     </message>
     <message>
         <source>none</source>
@@ -1789,11 +1789,11 @@
     </message>
     <message>
         <source>The fixture is %1; this match was %2.</source>
-        <translation>Mecz w terminarzu to %1, a ten rozegrali: %2.</translation>
+        <translation>Spotkanie to %1, a ten mecz rozegrali: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; of the match is not in this season.</source>
-        <translation>„%1” z meczu nie jest nikim w tym sezonie.</translation>
+        <translation>„%1” z meczu nie występuje w tym sezonie.</translation>
     </message>
     <message>
         <source>The fixture is %1 vs %2.</source>
@@ -2252,7 +2252,7 @@
     </message>
     <message>
         <source>No Showdown: %1 has had no turn before this one.</source>
-        <translation>Bez Ostatecznej Rozgrywki: %1 nie miał jeszcze tury.</translation>
+        <translation>Bez Ostatecznej Rozgrywki: to pierwsza tura gracza %1.</translation>
     </message>
     <message>
         <source>No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>%1 has placed a creature: the deck stays.</source>
-        <translation>%1 już postawił potwora: talia zostaje.</translation>
+        <translation>%1 ma już potwora na planszy: talia zostaje.</translation>
     </message>
     <message>
         <source>%1 has no deck.</source>
@@ -3631,7 +3631,7 @@
         <translation>Teraz nie można używać zdolności.</translation>
     </message>
     <message>
-        <source>The cost includes a sacrifice: say which.</source>
+        <source>The cost includes a sacrifice: enter which.</source>
         <translation>Koszt obejmuje poświęcenie: podaj, co.</translation>
     </message>
     <message>
@@ -3639,7 +3639,7 @@
         <translation>Koszt nie obejmuje poświęcenia.</translation>
     </message>
     <message>
-        <source>Only an own creature in play, or the Battlegear that bears the ability, can be sacrificed.</source>
+        <source>Only a creature of one&apos;s own in play, or the Battlegear that bears the ability, can be sacrificed.</source>
         <translation>Poświęcić można tylko własnego potwora w grze albo Ekwipunek z tą zdolnością.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@
     </message>
     <message>
         <source>%1 has not spent power card %2.</source>
-        <translation>%1 nie zużył karty siły %2.</translation>
+        <translation>%1 ma jeszcze niezużytą kartę siły %2.</translation>
     </message>
     <message>
         <source>%1 has no spent power card left to take.</source>
@@ -4626,7 +4626,7 @@
     </message>
     <message>
         <source>%1 would have %2 Caballeros in all, not %3.</source>
-        <translation>%1 miałby łącznie rycerzy: %2, nie %3.</translation>
+        <translation>Rycerzy gracza %1 byłoby łącznie %2, nie %3.</translation>
     </message>
     <message>
         <source>Both scoreboards would lie in %1.</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>%1 has set a secret disc.</source>
-        <translation>%1 ustawił tajną tarczę.</translation>
+        <translation>%1 ustawia tajną tarczę.</translation>
     </message>
     <message>
         <source>The disc of %1 is missing.</source>
@@ -4705,7 +4705,7 @@
         <translation>Punktacja ogólna %1 zakończona.</translation>
     </message>
     <message>
-        <source>%1 has %2 points now.</source>
+        <source>Points of %1 now: %2.</source>
         <translation>%1 ma teraz punktów: %2.</translation>
     </message>
     <message>
@@ -4733,7 +4733,7 @@
         <translation>Dwaj gracze mają tę samą kolejność wieku: %1.</translation>
     </message>
     <message>
-        <source>By the house rule somebody is chosen to start: say who.</source>
+        <source>By the house rule somebody is chosen to start: enter who.</source>
         <translation>Według zasady domowej wybiera się rozpoczynającego: trzeba go podać.</translation>
     </message>
     <message>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>It is the card that %1 had retrieved in secret.</source>
-        <translation>To karta, którą %1 odzyskał w tajemnicy.</translation>
+        <translation>To karta odzyskana w tajemnicy przez gracza %1.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>%1 has placed Caballeros in this turn already.</source>
-        <translation>%1 już wystawił rycerzy w tej kolejce.</translation>
+        <translation>%1: rycerze w tej kolejce są już wystawieni.</translation>
     </message>
     <message>
         <source>The special action of %1 has been announced, skipped or stopped already.</source>
@@ -5246,7 +5246,7 @@
     </message>
     <message>
         <source>%1 set the King&apos;s region: Caballeros back from the Castillo into the court: %2.</source>
-        <translation>%1 ustawił region Króla: rycerze z Zamku z powrotem na dwór: %2.</translation>
+        <translation>Tarcza gracza %1 pokazuje region Króla: rycerze z Zamku z powrotem na dwór: %2.</translation>
     </message>
     <message>
         <source>Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.</source>
@@ -5294,11 +5294,11 @@
     </message>
     <message>
         <source>%1 laid the lowest card and starts the next round.</source>
-        <translation>%1 położył najniższą kartę i zaczyna następną rundę.</translation>
+        <translation>%1 ma najniższą kartę i zaczyna następną rundę.</translation>
     </message>
     <message>
         <source>%1 has laid %2 in this round already.</source>
-        <translation>%1 już położył w tej rundzie %2.</translation>
+        <translation>W tej rundzie karta gracza %1 już leży: %2.</translation>
     </message>
     <message>
         <source>It is %2 who lays a card now, not %1.</source>
@@ -5862,7 +5862,7 @@
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
-        <translation>Gdzieś %1 miałby mniej niż zero rycerzy.</translation>
+        <translation>Gdzieś rycerzy gracza %1 byłoby mniej niż zero.</translation>
     </message>
     <message>
         <source>Both scoreboards would lie in one place.</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>%1 has chosen a hero already.</source>
-        <translation>%1 wybrał już herosa.</translation>
+        <translation>%1 ma już herosa.</translation>
     </message>
     <message>
         <source>The starting army (%1 units) exceeds the Leadership (%2).</source>
@@ -6893,7 +6893,7 @@
     </message>
     <message>
         <source>The movement of %1 is over.</source>
-        <translation>Ruch: %1 skończył.</translation>
+        <translation>Ruch skończony: %1.</translation>
     </message>
     <message>
         <source>%1 has lost its battle and is done for this activation.</source>
@@ -9253,7 +9253,7 @@
     </message>
     <message>
         <source>Die (from 0)</source>
-        <translation>Kość (od 0)</translation>
+        <translation>Kostka (od 0)</translation>
     </message>
     <message>
         <source>Dragon circles</source>
@@ -9265,7 +9265,7 @@
     </message>
     <message>
         <source>Elite dice allowed</source>
-        <translation>Kości elitarne dozwolone</translation>
+        <translation>Kostki elitarne dozwolone</translation>
     </message>
     <message>
         <source>Elite price</source>
@@ -9297,7 +9297,7 @@
     </message>
     <message>
         <source>Guardian Angel ignores the skulls</source>
-        <translation>Anioł stróż ignoruje czaszki</translation>
+        <translation>Anioł Stróż pomija czaszki</translation>
     </message>
     <message>
         <source>Path</source>
@@ -9309,7 +9309,7 @@
     </message>
     <message>
         <source>Precise target</source>
-        <translation>Cel precyzyjnego ataku</translation>
+        <translation>Cel Precyzyjnego ciosu</translation>
     </message>
     <message>
         <source>Quality</source>
@@ -9369,7 +9369,7 @@
     </message>
     <message>
         <source>Use elite die</source>
-        <translation>Używa kości elitarnej</translation>
+        <translation>Używa kostki elitarnej</translation>
     </message>
     <message>
         <source>Visited</source>
@@ -9397,7 +9397,7 @@
     </message>
     <message>
         <source>Armour</source>
-        <translation>Pancerz</translation>
+        <translation>Zbroja</translation>
     </message>
     <message>
         <source>Average</source>
@@ -9449,7 +9449,7 @@
     </message>
     <message>
         <source>Garment</source>
-        <translation>Szata</translation>
+        <translation>Strój</translation>
     </message>
     <message>
         <source>Gold then resources</source>
@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>Luck token: the elite die</source>
-        <translation>Żeton szczęścia: kość elitarna</translation>
+        <translation>Żeton szczęścia: kostka elitarna</translation>
     </message>
     <message>
         <source>Luck token: no bad luck</source>
@@ -10295,11 +10295,11 @@
     </message>
     <message>
         <source>%1: card %2, %3 %4, Pain/Gain %5, doubled by Stim Pack! to %6.</source>
-        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez Stim Pack! do %6.</translation>
+        <translation>Drużyna %1: karta %2, %3 %4, Ból/Zysk %5, podwojone przez Zastrzyk! do %6.</translation>
     </message>
     <message>
         <source>%1 played Stim Pack!: the starred %2 counts %3.</source>
-        <translation>Drużyna %1 zagrywa Stim Pack!: %2 z gwiazdką liczy się za %3.</translation>
+        <translation>Drużyna %1 zagrywa Zastrzyk!: %2 z gwiazdką liczy się za %3.</translation>
     </message>
     <message>
         <source>The %2 of %1 is dead: a %2 is burned already in this period.</source>
@@ -10307,7 +10307,7 @@
     </message>
     <message>
         <source>The UPSET! of %1 is dead: one is burned already in this period.</source>
-        <translation>UPSET! drużyny %1 jest martwy: w tej części meczu jeden leży już spalony.</translation>
+        <translation>Sensacja! drużyny %1 jest martwa: w tej części meczu jedna leży już spalona.</translation>
     </message>
     <message>
         <source>The Booster Bru of %1 is dead: one is burned already in this period.</source>
@@ -10323,11 +10323,11 @@
     </message>
     <message>
         <source>The UPSET! of %1 beats a live card of %2 or more: won by %3.</source>
-        <translation>UPSET! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
+        <translation>Sensacja! drużyny %1 pokonuje żywą kartę o wartości co najmniej %2: wygrana różnicą %3.</translation>
     </message>
     <message>
         <source>The UPSET! of %1 beats a dead card: won by %2.</source>
-        <translation>UPSET! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
+        <translation>Sensacja! drużyny %1 pokonuje martwą kartę: wygrana różnicą %2.</translation>
     </message>
     <message>
         <source>The live card of %1 beats the dead card of %2: %3.</source>
@@ -10419,7 +10419,7 @@
     </message>
     <message>
         <source>Pile Driver: +%2 for %1.</source>
-        <translation>Pile Driver: +%2 dla drużyny %1.</translation>
+        <translation>Kafar: +%2 dla drużyny %1.</translation>
     </message>
     <message>
         <source>Panda Monium: −1 for %1, who started a contest against it.</source>
@@ -10867,7 +10867,7 @@
     </message>
     <message>
         <source>Teams that share the lead with %2 points: %1. They play an overtime period.</source>
-        <translation>Drużyny, które dzielą prowadzenie z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
+        <translation>Drużyny, które remisują na czele z wynikiem %2: %1. Rozgrywają część dogrywki.</translation>
     </message>
     <message>
         <source>Both alliances have a team that is out: all have lost.</source>
@@ -10974,8 +10974,8 @@
         <translation>Pola, na których figurka %1 może zakończyć ruch żywa, razem z jej własnym: %2.</translation>
     </message>
     <message>
-        <source>%1 is Spectre: it passes figures and walls, but cannot stop on a figure.</source>
-        <translation>Figurka %1 to Spectre: mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
+        <source>%1 passes figures and walls, but cannot stop on a figure.</source>
+        <translation>Figurka %1 mija figurki i ściany, ale nie może stanąć na polu z figurką.</translation>
     </message>
     <message>
         <source>Each fire token that %1 enters is %2 damage; for each space its least harmful way counts.</source>
@@ -11042,8 +11042,8 @@
         <translation>Krok %1 na pole %2: figurka %3 (%4) może atakować, obalać lub odebrać piłkę.</translation>
     </message>
     <message>
-        <source>%1 is the Panther: nobody attacks or tackles it for its steps.</source>
-        <translation>Figurka %1 to Panther: nikt nie atakuje jej ani nie obala za jej kroki.</translation>
+        <source>%1: nobody attacks or tackles it for its steps.</source>
+        <translation>Figurka %1: nikt jej nie atakuje ani nie obala za jej kroki.</translation>
     </message>
     <message>
         <source>Scatter!: nobody attacks or tackles %1 for its steps.</source>
@@ -11127,7 +11127,7 @@
     </message>
     <message>
         <source>Pile Driver</source>
-        <translation>Pile Driver</translation>
+        <translation>Kafar</translation>
     </message>
     <message>
         <source>Relay Training</source>
@@ -11219,15 +11219,15 @@
     </message>
     <message>
         <source>Kaos Rule</source>
-        <translation>Kaos Rule</translation>
+        <translation>Zasada Kaosu</translation>
     </message>
     <message>
         <source>Kaos Warp</source>
-        <translation>Kaos Warp</translation>
+        <translation>Skok Kaosu</translation>
     </message>
     <message>
         <source>Stim Pack!</source>
-        <translation>Stim Pack!</translation>
+        <translation>Zastrzyk!</translation>
     </message>
     <message>
         <source>before the match</source>
@@ -11335,7 +11335,7 @@
     </message>
     <message>
         <source>UPSET!</source>
-        <translation>UPSET!</translation>
+        <translation>Sensacja!</translation>
     </message>
     <message>
         <source>Booster Bru</source>
@@ -11566,7 +11566,7 @@
         <translation>Mecz ma już tę szczegółowość.</translation>
     </message>
     <message>
-        <source>%1 is on the crossfield: say in which space.</source>
+        <source>%1 is on the crossfield: enter the space.</source>
         <translation>Figurka %1 jest na boisku krzyżowym: podaj, na którym polu.</translation>
     </message>
     <message>
@@ -11574,7 +11574,7 @@
         <translation>Dwie stojące figurki nie mogą dzielić pola %1.</translation>
     </message>
     <message>
-        <source>Nobody carries the ball: say where it lies.</source>
+        <source>Nobody carries the ball: enter where it lies.</source>
         <translation>Nikt nie niesie piłki: podaj, gdzie leży.</translation>
     </message>
     <message>
@@ -11751,11 +11751,11 @@
     </message>
     <message>
         <source>Kaos Rule is for an opponent of %1.</source>
-        <translation>Kaos Rule jest dla przeciwnika drużyny %1.</translation>
+        <translation>Zasada Kaosu jest dla przeciwnika drużyny %1.</translation>
     </message>
     <message>
         <source>Kaos Rule by %1: the card is discarded without effect; %2 may activate a figure.</source>
-        <translation>Kaos Rule drużyny %1: karta jest odrzucona bez skutku; drużyna %2 może aktywować figurkę.</translation>
+        <translation>Zasada Kaosu drużyny %1: karta jest odrzucona bez skutku; drużyna %2 może aktywować figurkę.</translation>
     </message>
     <message>
         <source>Hail Mary Play brings no ringer.</source>
@@ -12043,7 +12043,7 @@
     </message>
     <message>
         <source>Kaos Warp by %1: the first cards are discarded, new ones are played.</source>
-        <translation>Kaos Warp drużyny %1: pierwsze karty są odrzucone, zagrywa się nowe.</translation>
+        <translation>Skok Kaosu drużyny %1: pierwsze karty są odrzucone, zagrywa się nowe.</translation>
     </message>
     <message>
         <source>Illegal Scouting by %1: the other side shows its card first.</source>
@@ -12079,7 +12079,7 @@
     </message>
     <message>
         <source>The lead is shared: sudden death overtime.</source>
-        <translation>Prowadzenie jest podzielone: dogrywka (nagła śmierć).</translation>
+        <translation>Remis na czele: dogrywka (nagła śmierć).</translation>
     </message>
     <message>
         <source>The lower scores are equal: each alliance rolls the tiebreaker die.</source>
@@ -12087,7 +12087,7 @@
     </message>
     <message>
         <source>The overtime is for the teams that share the lead, and only for them.</source>
-        <translation>Dogrywka jest dla drużyn, które dzielą prowadzenie, i tylko dla nich.</translation>
+        <translation>Dogrywka jest dla drużyn, które remisują na czele, i tylko dla nich.</translation>
     </message>
     <message>
         <source>No overtime is due.</source>
@@ -12122,7 +12122,7 @@
         <translation>Figurka %1 ginie, nie liczy się to nikomu</translation>
     </message>
     <message>
-        <source>%1 dies: a trophy for the %2</source>
+        <source>%1 dies: a trophy for %2</source>
         <translation>Figurka %1 ginie: trofeum dla drużyny %2</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@
         <translation>Piłka jest wolna</translation>
     </message>
     <message>
-        <source>Victory points of the %1</source>
+        <source>Victory points of %1</source>
         <translation>Punkty zwycięstwa drużyny %1</translation>
     </message>
     <message>
@@ -12195,7 +12195,7 @@
     </message>
     <message>
         <source>UPSET! wins by itself.</source>
-        <translation>UPSET! wygrywa bez liczenia.</translation>
+        <translation>Sensacja! wygrywa bez liczenia.</translation>
     </message>
     <message>
         <source>Live beats dead.</source>
@@ -12206,7 +12206,7 @@
         <translation>To starcie nie jest możliwe (%1).</translation>
     </message>
     <message>
-        <source>A tie: the %1 roll</source>
+        <source>A tie: %1 roll</source>
         <translation>Remis: rzuca drużyna %1</translation>
     </message>
     <message>
@@ -12259,11 +12259,11 @@
     </message>
     <message>
         <source>Draft: upgrades</source>
-        <translation>Draft: ulepszenia</translation>
+        <translation>Licytacja: ulepszenia</translation>
     </message>
     <message>
         <source>Draft: ringers</source>
-        <translation>Draft: najemnicy</translation>
+        <translation>Licytacja: najemnicy</translation>
     </message>
     <message>
         <source>Loadout</source>
@@ -12354,16 +12354,16 @@
         <translation>Figurka %1 stoi: na ławkę odsyła się tylko figurki, które leżą na dzielonym polu.</translation>
     </message>
     <message>
-        <source>Bell! The %1 have %2 burned cards.</source>
+        <source>Bell! %1 have %2 burned cards.</source>
         <translation>Dzwonek! %1: spalonych kart %2.</translation>
     </message>
     <message>
-        <source>The period ends after one last turn. The %1 have had theirs.</source>
-        <translation>Część meczu kończy się po jednej ostatniej turze. %1: swoją już mieli.</translation>
+        <source>The period ends after one last turn. %1 have had theirs.</source>
+        <translation>Część meczu kończy się po jednej ostatniej turze. %1: ta tura już była.</translation>
     </message>
     <message>
-        <source>The period ends after %1 last turns. The %2 have had theirs.</source>
-        <translation>Część meczu kończy się po ostatnich turach: %1. %2: swoją już mieli.</translation>
+        <source>The period ends after %1 last turns. %2 have had theirs.</source>
+        <translation>Część meczu kończy się po ostatnich turach: %1. %2: ta tura już była.</translation>
     </message>
     <message>
         <source>%1 have no card left: that counts as a dead card.</source>
@@ -12411,7 +12411,7 @@
     </message>
     <message>
         <source>%1 play %2, cancelled by Kaos Rule of %3</source>
-        <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Kaos Rule drużyny %3</translation>
+        <translation>Drużyna %1 zagrywa kartę %2, którą unieważnia Zasada Kaosu drużyny %3</translation>
     </message>
     <message>
         <source>%1 play Rain of Fire on %2 and %3</source>
@@ -12631,7 +12631,7 @@
     </message>
     <message>
         <source>Plays Stim Pack!</source>
-        <translation>Zagrywa Stim Pack!</translation>
+        <translation>Zagrywa Zastrzyk!</translation>
     </message>
     <message>
         <source>Uses of Pain/Gain</source>
@@ -12963,11 +12963,11 @@
     </message>
     <message>
         <source>Stim Pack! doubles</source>
-        <translation>Stim Pack! podwaja</translation>
+        <translation>Zastrzyk! podwaja</translation>
     </message>
     <message>
         <source>Number of UPSET! where it does not win by itself</source>
-        <translation>Wartość UPSET! tam, gdzie sama nie wygrywa</translation>
+        <translation>Wartość karty Sensacja! tam, gdzie sama nie wygrywa</translation>
     </message>
     <message>
         <source>Blown out when 20 behind</source>
@@ -13011,7 +13011,7 @@
     </message>
     <message>
         <source>With a draft</source>
-        <translation>Z draftem</translation>
+        <translation>Z licytacją</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -13063,7 +13063,7 @@
     </message>
     <message>
         <source>Stim Pack! by</source>
-        <translation>Stim Pack! drużyny</translation>
+        <translation>Zastrzyk! drużyny</translation>
     </message>
     <message>
         <source>Brick for</source>
@@ -13079,7 +13079,7 @@
     </message>
     <message>
         <source>Kaos Rule by</source>
-        <translation>Kaos Rule drużyny</translation>
+        <translation>Zasada Kaosu drużyny</translation>
     </message>
     <message>
         <source>First cards</source>
@@ -13143,7 +13143,7 @@
     </message>
     <message>
         <source>Max Kaos</source>
-        <translation>Max Kaos</translation>
+        <translation>Maksymalny Kaos</translation>
     </message>
     <message>
         <source>South</source>
@@ -13286,7 +13286,7 @@
         <translation>przy zakupie</translation>
     </message>
     <message>
-        <source>any own figure</source>
+        <source>any of the team&apos;s figures</source>
         <translation>dowolną własną figurkę</translation>
     </message>
     <message>
@@ -13459,7 +13459,7 @@
     </message>
     <message>
         <source>The lead is shared.</source>
-        <translation>Prowadzenie jest dzielone.</translation>
+        <translation>Na czele jest remis.</translation>
     </message>
     <message>
         <source>The match is not finished</source>
@@ -13636,7 +13636,7 @@
     </message>
     <message>
         <source>%1 belongs to one of the teams already, so it is left out.</source>
-        <translation>%1 należy już do jednej z drużyn, więc zostaje poza draftem.</translation>
+        <translation>%1 należy już do jednej z drużyn, więc zostaje poza licytacją.</translation>
     </message>
     <message>
         <source>Put right: the score of %1 is %2.</source>
@@ -13796,7 +13796,7 @@
     </message>
     <message>
         <source>UPSET! decides</source>
-        <translation>decyduje UPSET!</translation>
+        <translation>decyduje Sensacja!</translation>
     </message>
     <message>
         <source>the die decides</source>
@@ -13892,7 +13892,7 @@
     </message>
     <message>
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
-        <translation>Drużyna %1 zagrała Stim Pack!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
+        <translation>Drużyna %1 zagrała Zastrzyk!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
     </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
@@ -14440,7 +14440,7 @@
     </message>
     <message>
         <source>each time the team rolls the tiebreaker die it may re-roll once and must keep the new result</source>
-        <translation>za każdym razem, gdy drużyna rzuca kostką remisu, może raz powtórzyć rzut i musi zachować nowy wynik</translation>
+        <translation>za każdym razem, gdy drużyna rzuca kostką rozstrzygającą, może raz powtórzyć rzut i musi zachować nowy wynik</translation>
     </message>
     <message>
         <source>before a contest, an undamaged figure may take 1 damage for +1 in that contest</source>
@@ -14792,7 +14792,7 @@
         <translation>jeszcze bez pola</translation>
     </message>
     <message>
-        <source>Add to the %1: %2</source>
+        <source>Add to %1: %2</source>
         <translation>Dodaj drużynie %1: %2</translation>
     </message>
 </context>
@@ -14811,7 +14811,7 @@
         <translation>Gra %1 ma inne strony niż jej para.</translation>
     </message>
     <message>
-        <source>In round %1, pairing %2 somebody else is through: %3.</source>
+        <source>In round %1, pairing %2 somebody else advances: %3.</source>
         <translation>W rundzie %1, para %2 dalej przechodzi kto inny: %3.</translation>
     </message>
     <message>
@@ -14828,7 +14828,7 @@
     </message>
     <message>
         <source>%1 has a side twice, or one that takes no part.</source>
-        <translation>W meczu %1 ktoś jest dwa razy albo nie bierze udziału.</translation>
+        <translation>W spotkaniu %1 ktoś jest dwa razy albo nie bierze udziału.</translation>
     </message>
     <message>
         <source>%1 plays twice in round %2.</source>
@@ -14844,7 +14844,7 @@
     </message>
     <message>
         <source>%1 has %2 sides; %3 to %4 was to be.</source>
-        <translation>Mecz %1 ma %2 stron; miało być od %3 do %4.</translation>
+        <translation>%1: stron jest %2; miało ich być od %3 do %4.</translation>
     </message>
     <message>
         <source>The groups do not hold everybody once.</source>
@@ -14940,7 +14940,7 @@
     </message>
     <message>
         <source>%1 replaced</source>
-        <translation>%1 zastąpiony</translation>
+        <translation>Zastąpienie: %1</translation>
     </message>
     <message>
         <source>Rules of the table changed: %1</source>
@@ -15144,14 +15144,14 @@
     </message>
     <message>
         <source>%1 groups are too many for %2 entrants: each needs two.</source>
-        <translation>Grupy w liczbie %1 to za dużo na %2 uczestników: w każdej musi być dwóch.</translation>
+        <translation>Tyle grup (%1) to za dużo na %2 uczestników: w każdej musi być dwóch.</translation>
     </message>
     <message>
-        <source>Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.</source>
+        <source>Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.</source>
         <translation>Stoły od %1 do %2 są niemożliwe: w tę grę gra od %3 do %4 graczy, a jest ich %5.</translation>
     </message>
     <message>
-        <source>Playoffs for %1 cannot be with %2 entrants.</source>
+        <source>Playoffs for %1 are not possible with %2 entrants.</source>
         <translation>Faza pucharowa dla %1 jest niemożliwa przy %2 uczestnikach.</translation>
     </message>
     <message>
@@ -15183,12 +15183,12 @@
         <translation>%1 nie może wynosić %2; możliwe jest od %3 do %4.</translation>
     </message>
     <message>
-        <source>These places cannot be: who is behind two others is third, and so on; where nobody wins all are second.</source>
+        <source>These places are not possible: who is behind two others is third, and so on; where nobody wins all are second.</source>
         <translation>Takie miejsca są niemożliwe: kto jest za dwoma innymi, jest trzeci i tak dalej; gdy nikt nie wygrywa, wszyscy są drudzy.</translation>
     </message>
     <message>
         <source>The places and the scores do not agree: %1 has more than %2 and stands behind.</source>
-        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a stoi za nim.</translation>
+        <translation>Miejsca i wyniki się nie zgadzają: %1 ma więcej niż %2, a zajmuje dalsze miejsce.</translation>
     </message>
     <message>
         <source>No match of this game ends by &quot;%1&quot;.</source>
@@ -15259,7 +15259,7 @@
         <translation>nikt</translation>
     </message>
     <message>
-        <source>%1: sure of the first place.</source>
+        <source>%1: clinched first place.</source>
         <translation>%1: pewne pierwsze miejsce.</translation>
     </message>
     <message>
@@ -15272,11 +15272,11 @@
     </message>
     <message>
         <source>Dropped out already: %1.</source>
-        <translation>Już się wycofał: %1.</translation>
+        <translation>Wycofanie już nastąpiło: %1.</translation>
     </message>
     <message>
         <source>Entered: %1.</source>
-        <translation>Zgłoszony: %1.</translation>
+        <translation>Zgłoszenie: %1.</translation>
     </message>
     <message>
         <source>Changed: %1.</source>
@@ -15340,7 +15340,7 @@
     </message>
     <message>
         <source>The playoffs have no match.</source>
-        <translation>Faza play-off nie ma meczu.</translation>
+        <translation>Faza pucharowa nie ma meczu.</translation>
     </message>
     <message>
         <source>Other games are forfeited than the drop-out of a side leaves open.</source>
@@ -15408,7 +15408,7 @@
     </message>
     <message>
         <source>Has dropped out: behind all who are still in.</source>
-        <translation>Wycofał się: za wszystkimi, którzy jeszcze grają.</translation>
+        <translation>Po wycofaniu się: za wszystkimi, którzy jeszcze grają.</translation>
     </message>
     <message>
         <source>Not compared by %1: it is not known of every match.</source>
@@ -15416,7 +15416,7 @@
     </message>
     <message>
         <source>%1 neither plays in round %2 nor may be left out.</source>
-        <translation>%1 nie gra w rundzie %2, a nie może być pominięty.</translation>
+        <translation>%1 nie gra w rundzie %2, a pominięcie jest niedozwolone.</translation>
     </message>
     <message>
         <source>%1 and %2 meet again in round %3; it need not be.</source>
@@ -15464,19 +15464,19 @@
     </message>
     <message>
         <source>%1 is neither paired nor has the bye.</source>
-        <translation>%1 nie jest skojarzony ani nie ma wolnego losu.</translation>
+        <translation>%1: ani pary, ani wolnego losu.</translation>
     </message>
     <message>
         <source>A bye is only for the one who is left of an odd number.</source>
         <translation>Wolny los jest tylko dla tego, kto zostaje przy nieparzystej liczbie.</translation>
     </message>
     <message>
-        <source>%1 and %2 have met already. Others could meet instead: say why it is to be so.</source>
+        <source>%1 and %2 have met already. Others could meet instead: enter a reason.</source>
         <translation>%1 i %2 już się spotkali. Mogliby się spotkać inni: powiedz, dlaczego ma tak być.</translation>
     </message>
     <message>
-        <source>%1 has had a bye already. Others could have it: say why it is to be so.</source>
-        <translation>%1 miał już wolny los. Mógłby go mieć ktoś inny: powiedz, dlaczego ma tak być.</translation>
+        <source>%1 has had a bye already. Others could have it: enter a reason.</source>
+        <translation>%1: wolny los już był. Mógłby go mieć ktoś inny: podaj, dlaczego ma tak być.</translation>
     </message>
     <message>
         <source>In the Swiss system what was played stays: the rounds were paired by it.</source>
@@ -15512,7 +15512,7 @@
     </message>
     <message>
         <source>%1 is not paired in round %2.</source>
-        <translation>%1 nie będzie kojarzony w rundzie %2.</translation>
+        <translation>%1: bez pary w rundzie %2.</translation>
     </message>
     <message>
         <source>The season is changed before its start</source>
@@ -15564,7 +15564,7 @@
     </message>
     <message>
         <source>dropped out</source>
-        <translation>wycofał się</translation>
+        <translation>wycofanie</translation>
     </message>
     <message>
         <source>Final</source>
@@ -15820,7 +15820,7 @@
         <translation>tylko w razie potrzeby</translation>
     </message>
     <message>
-        <source>Others would meet nearer by their points: say why it is to be so.</source>
+        <source>Others would meet nearer by their points: enter a reason.</source>
         <translation>Inni spotkaliby się z bliższą liczbą punktów: powiedz, dlaczego ma być tak.</translation>
     </message>
     <message numerus="yes">
@@ -15845,7 +15845,7 @@
     </message>
     <message>
         <source>Rounds that have fixtures: %1; rounds that are paired: %2.</source>
-        <translation>Rundy z meczami: %1; rundy skojarzone: %2.</translation>
+        <translation>Rundy ze spotkaniami: %1; rundy skojarzone: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%1 brings %2 %n point(s), not %4.</source>
@@ -15866,9 +15866,9 @@
     <message numerus="yes">
         <source>The season starts: %1 entrants, %n fixture(s).</source>
         <translation>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n mecz.</numerusform>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n mecze.</numerusform>
-            <numerusform>Sezon się zaczyna: uczestnicy %1, %n meczów.</numerusform>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkanie.</numerusform>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkania.</numerusform>
+            <numerusform>Sezon się zaczyna: uczestnicy %1, %n spotkań.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15881,10 +15881,10 @@
     </message>
     <message>
         <source>Still in for the %2 places of the playoffs: %1. The free places will be byes.</source>
-        <translation>O miejsca w play-offach (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
+        <translation>O miejsca w fazie pucharowej (%2) grają jeszcze: %1. Wolne miejsca będą wolnymi losami.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: sure with %n more point(s), whatever the others do. Matches left: %3.</source>
+        <source>%1: clinched with %n more point(s), whatever the others do. Matches left: %3.</source>
         <translation>
             <numerusform>%1: pewne przy jeszcze %n punkcie, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
             <numerusform>%1: pewne przy jeszcze %n punktach, cokolwiek zrobią inni. Pozostałe mecze: %3.</numerusform>
@@ -15933,7 +15933,7 @@
         </translation>
     </message>
     <message>
-        <source>The match has its result already; to change it, correct it and say why.</source>
+        <source>The match has its result already; to change it, correct it and enter a reason.</source>
         <translation>Mecz ma już wynik; aby go zmienić, popraw go i podaj powód.</translation>
     </message>
     <message>
@@ -15962,11 +15962,11 @@
     </message>
     <message>
         <source>Fixture added: %1.</source>
-        <translation>Dodany mecz: %1.</translation>
+        <translation>Dodane spotkanie: %1.</translation>
     </message>
     <message>
         <source>Fixture cancelled: %1.</source>
-        <translation>Odwołany mecz: %1.</translation>
+        <translation>Odwołane spotkanie: %1.</translation>
     </message>
     <message>
         <source>Won by %1: %2.</source>
@@ -16018,11 +16018,11 @@
     </message>
     <message>
         <source>Fixture cancelled: %1</source>
-        <translation>Odwołany mecz: %1</translation>
+        <translation>Odwołane spotkanie: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not in this season.</source>
-        <translation>„%1” to nikt w tym sezonie.</translation>
+        <translation>„%1” nie występuje w tym sezonie.</translation>
     </message>
     <message>
         <source>The playoffs are seeded before the league phase is over.</source>
@@ -16038,7 +16038,7 @@
     </message>
     <message>
         <source>%1 plays in round %2 and is listed as left out.</source>
-        <translation>%1 gra w rundzie %2, a podano, że jest pominięty.</translation>
+        <translation>%1 gra w rundzie %2, a jest na liście pominiętych.</translation>
     </message>
     <message>
         <source>The draw does not match the draw phrase &quot;%1&quot;.</source>
@@ -16166,7 +16166,7 @@
     </message>
     <message>
         <source>draw</source>
-        <translation>losy</translation>
+        <translation>losowanie</translation>
     </message>
     <message>
         <source>not by league rules: %1</source>
@@ -16196,7 +16196,7 @@
         <translation>Punkty aktywnych ulepszeń na początku</translation>
     </message>
     <message>
-        <source>One more active upgrade point after so many matches</source>
+        <source>One more active upgrade point after this many matches</source>
         <translation>Dodatkowy punkt aktywnych ulepszeń co tyle meczów</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@
     </message>
     <message>
         <source>Draft before each match</source>
-        <translation>Draft przed każdym meczem</translation>
+        <translation>Licytacja przed każdym meczem</translation>
     </message>
     <message>
         <source>Kept all season</source>
@@ -16304,7 +16304,7 @@
     </message>
     <message>
         <source>The book has no rule &quot;%1&quot;.</source>
-        <translation>W księdze nie ma zasady „%1”.</translation>
+        <translation>W instrukcji nie ma zasady „%1”.</translation>
     </message>
     <message>
         <source>The rule &quot;%1&quot; points at itself.</source>
@@ -16324,11 +16324,11 @@
     </message>
     <message>
         <source>The book has no &quot;%1&quot;.</source>
-        <translation>W księdze nie ma „%1”.</translation>
+        <translation>W instrukcji nie ma „%1”.</translation>
     </message>
     <message>
         <source>The book has no &quot;%1&quot;; was &quot;%2&quot; meant?</source>
-        <translation>W księdze nie ma „%1”; czy chodziło o „%2”?</translation>
+        <translation>W instrukcji nie ma „%1”; czy chodziło o „%2”?</translation>
     </message>
     <message>
         <source>A reading says in &quot;reason&quot; why it is taken.</source>
@@ -16387,7 +16387,7 @@
     </message>
     <message>
         <source>visible Troop cards elsewhere; default: none</source>
-        <translation>widoczne karty wojska gdzie indziej; domyślnie: brak</translation>
+        <translation>widoczne karty oddziału gdzie indziej; domyślnie: brak</translation>
     </message>
     <message>
         <source>what a wildcard may stand for (BL-R1)</source>
@@ -16399,7 +16399,7 @@
     </message>
     <message>
         <source>a Tactics card must be played where no Troop card can be (BL-R10)</source>
-        <translation>trzeba zagrać kartę taktyki, gdy nie można karty wojska (BL-R10)</translation>
+        <translation>trzeba zagrać kartę taktyki, gdy nie można karty oddziału (BL-R10)</translation>
     </message>
     <message>
         <source>how Scout draws (BL-R12)</source>
@@ -16575,7 +16575,7 @@
     </message>
     <message>
         <source>played Stim Pack! for this contest</source>
-        <translation>zagranie Stim Pack! w tym starciu</translation>
+        <translation>zagranie karty Zastrzyk! w tym starciu</translation>
     </message>
     <message>
         <source>uses by the side&apos;s first figure</source>
@@ -17150,11 +17150,11 @@
         <translation>przed ruchem</translation>
     </message>
     <message>
-        <source>who lays the first card; or say the previous round</source>
+        <source>who lays the first card; or give the previous round</source>
         <translation>kto kładzie pierwszą kartę; albo poprzednia runda</translation>
     </message>
     <message>
-        <source>the cards of the round before; or say who starts</source>
+        <source>the cards of the round before; or give who starts</source>
         <translation>karty poprzedniej rundy; albo kto zaczyna</translation>
     </message>
     <message>
@@ -17520,7 +17520,7 @@
     </message>
     <message>
         <source>it does not read as a sound database</source>
-        <translation>nie czyta się jako zdrowa baza danych</translation>
+        <translation>nie da się jej odczytać jako sprawnej bazy danych</translation>
     </message>
     <message>
         <source>The backup could not be put into %1: %2. What was there is still there.</source>
@@ -17614,7 +17614,7 @@
 <context>
     <name>whistle::ArithmeticPanel</name>
     <message>
-        <source>%1: %2 points</source>
+        <source>%1: points %2</source>
         <translation>%1: punkty %2</translation>
     </message>
 </context>
@@ -17983,7 +17983,7 @@
     </message>
     <message>
         <source>Playoffs</source>
-        <translation>Play-offy</translation>
+        <translation>Faza pucharowa</translation>
     </message>
     <message>
         <source>Champion</source>
@@ -18031,7 +18031,7 @@
         <translation>Przyjmij</translation>
     </message>
     <message numerus="yes">
-        <source>%n entries would be illegal. Mend each of them, delete it, or record it with a reason.</source>
+        <source>%n entries would be illegal. Fix each of them, delete it, or record it with a reason.</source>
         <translation>
             <numerusform>%n wpis byłby niezgodny z zasadami. Popraw go, usuń albo zapisz z uzasadnieniem.</numerusform>
             <numerusform>%n wpisy byłyby niezgodne z zasadami. Każdy popraw, usuń albo zapisz z uzasadnieniem.</numerusform>
@@ -18067,7 +18067,7 @@
         <translation>Wpis %1 byłby niezgodny z zasadami</translation>
     </message>
     <message>
-        <source>Mend it</source>
+        <source>Fix it</source>
         <translation>Popraw</translation>
     </message>
     <message>
@@ -18075,7 +18075,7 @@
         <translation>Usuń</translation>
     </message>
     <message numerus="yes">
-        <source>And %n more; mending the first ones may mend them too.</source>
+        <source>And %n more; fixing the first ones may fix them too.</source>
         <translation>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
             <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
@@ -18642,7 +18642,7 @@
         <translation>Wpisz wynik</translation>
     </message>
     <message>
-        <source>Broken off</source>
+        <source>Abandoned</source>
         <translation>Przerwany</translation>
     </message>
     <message>
@@ -18980,7 +18980,7 @@
     </message>
     <message>
         <source>Record: Fangs win</source>
-        <translation>Zapisz: wygrywa drużyna Fangs</translation>
+        <translation>Zapisz: wygrywa drużyna Kły</translation>
     </message>
     <message>
         <source>Start a league</source>
@@ -19064,11 +19064,11 @@
     </message>
     <message>
         <source>Fangs</source>
-        <translation>Fangs</translation>
+        <translation>Kły</translation>
     </message>
     <message>
         <source>Amazons</source>
-        <translation>Amazons</translation>
+        <translation>Amazonki</translation>
     </message>
     <message>
         <source>Warpstone</source>
@@ -19080,11 +19080,11 @@
     </message>
     <message>
         <source>Kaos Warp</source>
-        <translation>Kaos Warp</translation>
+        <translation>Skok Kaosu</translation>
     </message>
     <message>
         <source>Stim Pack!</source>
-        <translation>Stim Pack!</translation>
+        <translation>Zastrzyk!</translation>
     </message>
     <message>
         <source>Die</source>
@@ -19149,7 +19149,7 @@
         <translation>Nie ma jeszcze żadnego meczu.</translation>
     </message>
     <message>
-        <source>Set up the box, say who plays, and Whistle keeps the score and knows the rules.</source>
+        <source>Set up the box, enter who plays, and Whistle keeps the score and knows the rules.</source>
         <translation>Rozłóż grę, podaj, kto gra, a Whistle liczy punkty i zna zasady.</translation>
     </message>
     <message>
@@ -19311,7 +19311,7 @@
         <translation>Pokaż lub zmień</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 are said.</source>
+        <source>%1: %2 of %3 are set.</source>
         <comment>title of a house rule, number, number</comment>
         <translation>%1: podano %2 z %3.</translation>
     </message>
@@ -19415,7 +19415,7 @@
     </message>
     <message>
         <source>Home</source>
-        <translation>Gospodarz</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Scoreboard on the second screen</source>
@@ -19669,7 +19669,7 @@
         <translation>Wszystkie sezony</translation>
     </message>
     <message>
-        <source>Take the season along</source>
+        <source>Export season</source>
         <translation>Eksportuj sezon</translation>
     </message>
     <message>
@@ -19739,7 +19739,7 @@
     </message>
     <message>
         <source>The season could not be saved to %1.</source>
-        <translation>Sezon nie zostaje zapisany w pliku %1.</translation>
+        <translation>Nie udało się zapisać sezonu w pliku %1.</translation>
     </message>
 </context>
 <context>
@@ -19788,7 +19788,7 @@
     </message>
     <message>
         <source>The league is not created.</source>
-        <translation>Liga nie zostaje utworzona.</translation>
+        <translation>Nie udało się utworzyć ligi.</translation>
     </message>
     <message>
         <source>This season cannot be opened.</source>
@@ -20002,7 +20002,7 @@
     </message>
     <message>
         <source>The match is not started.</source>
-        <translation>Mecz nie zostaje rozpoczęty.</translation>
+        <translation>Nie udało się rozpocząć meczu.</translation>
     </message>
     <message>
         <source>The match is in the file %1.</source>
@@ -20118,7 +20118,7 @@
     </message>
     <message>
         <source>The backup is not restored.</source>
-        <translation>Kopia nie zostaje przywrócona.</translation>
+        <translation>Nie udało się przywrócić kopii.</translation>
     </message>
     <message>
         <source>The backup is being put in place.</source>
@@ -20134,7 +20134,7 @@
     </message>
     <message>
         <source>The folder starts empty.</source>
-        <translation>Folder zaczyna pusty.</translation>
+        <translation>Folder jest na początku pusty.</translation>
     </message>
     <message>
         <source>The damaged database is kept in %1.</source>
@@ -20142,7 +20142,7 @@
     </message>
     <message>
         <source>The database is not moved aside.</source>
-        <translation>Baza danych nie zostaje odłożona.</translation>
+        <translation>Nie udało się odłożyć bazy danych.</translation>
     </message>
     <message>
         <source>Which backup is to be restored?</source>
@@ -20220,7 +20220,7 @@
     </message>
     <message>
         <source>The match could not be saved to %1.</source>
-        <translation>Mecz nie zostaje zapisany w pliku %1.</translation>
+        <translation>Nie udało się zapisać meczu w pliku %1.</translation>
     </message>
     <message>
         <source>When Whistle was closed, no automatic backup could be made.</source>
@@ -20232,7 +20232,7 @@
     </message>
     <message>
         <source>The report could not be saved to %1.</source>
-        <translation>Raport nie jest zapisany w %1.</translation>
+        <translation>Nie udało się zapisać raportu w %1.</translation>
     </message>
     <message>
         <source>Save the report to a file</source>
@@ -20244,7 +20244,7 @@
     </message>
     <message>
         <source>The rules could not be saved to %1.</source>
-        <translation>Zasady nie są zapisane w %1.</translation>
+        <translation>Nie udało się zapisać zasad w %1.</translation>
     </message>
 </context>
 <context>
@@ -20292,7 +20292,7 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source> against </source>
+        <source> vs </source>
         <comment>between two sides of a fixture</comment>
         <translation> – </translation>
     </message>
@@ -20335,7 +20335,7 @@
     </message>
     <message>
         <source>The result is not taken back.</source>
-        <translation>Wynik nie zostaje wycofany.</translation>
+        <translation>Wyniku nie wycofano.</translation>
     </message>
     <message>
         <source>%1 has the result no more. The match stays as it is.</source>
@@ -20375,7 +20375,7 @@
     </message>
     <message>
         <source>The match is not counted.</source>
-        <translation>Mecz nie zostaje zaliczony.</translation>
+        <translation>Meczu nie zaliczono.</translation>
     </message>
     <message>
         <source>Does this match count for a league?</source>
@@ -20449,7 +20449,7 @@
 <context>
     <name>whistle::MembersTab</name>
     <message>
-        <source>Seed: any words, published before the draw</source>
+        <source>Draw phrase: any words, published before the draw</source>
         <translation>Hasło losowania: dowolne słowa, ogłoszone przed losowaniem</translation>
     </message>
     <message>
@@ -20531,7 +20531,7 @@
     </message>
     <message>
         <source>The schedule goes by the order of entry; the draw decides only ties.</source>
-        <translation>Terminarz idzie w kolejności zgłoszeń; losy rozstrzygają tylko remisy.</translation>
+        <translation>Terminarz idzie w kolejności zgłoszeń; losowanie rozstrzyga tylko remisy.</translation>
     </message>
     <message>
         <source>The same draw phrase gives everybody the same draw.</source>
@@ -20763,7 +20763,7 @@
     </message>
     <message>
         <source>By draw</source>
-        <translation>Losowo</translation>
+        <translation>Przez losowanie</translation>
     </message>
     <message>
         <source>Schedule order</source>
@@ -20982,7 +20982,7 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Best first, and say how it was decided.</source>
+        <source>Best first, and how it was decided.</source>
         <translation>Od najlepszego; podaj też, jak to rozstrzygnięto.</translation>
     </message>
     <message>
@@ -21018,7 +21018,7 @@
         <translation>Nikt nie spotyka nikogo po raz drugi; możliwie grają ze sobą ci, którzy mają tyle samo punktów.</translation>
     </message>
     <message>
-        <source>Pair them so</source>
+        <source>Pair them this way</source>
         <translation>Skojarz tak</translation>
     </message>
     <message>
@@ -21067,7 +21067,7 @@
     </message>
     <message>
         <source>Given</source>
-        <translation>Oddawane</translation>
+        <translation>Dodane</translation>
     </message>
     <message>
         <source>What happens</source>
@@ -21650,7 +21650,7 @@
         <translation>Miejsce</translation>
     </message>
     <message>
-        <source>Not said</source>
+        <source>Not set</source>
         <translation>Nie podano</translation>
     </message>
     <message>
@@ -21667,11 +21667,11 @@
     </message>
     <message>
         <source>No-show</source>
-        <translation>Nie przyszedł</translation>
+        <translation>Nieobecność</translation>
     </message>
     <message>
         <source>%1 did not show up</source>
-        <translation>%1: nie przyszedł</translation>
+        <translation>Nieobecność: %1</translation>
     </message>
     <message>
         <source>Played on (2027-01-31, optional)</source>
@@ -21687,7 +21687,7 @@
     </message>
     <message>
         <source>Enter the score of %1, or a no-show.</source>
-        <translation>Podaj wynik: %1, albo kto nie przyszedł.</translation>
+        <translation>Podaj wynik: %1, albo nieobecność.</translation>
     </message>
     <message>
         <source>Choose the winner.</source>
@@ -21732,7 +21732,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>Stół</translation>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>Tab, Enter and the arrows go from field to field. A minus sign, or nothing: not known.</source>
@@ -21752,7 +21752,7 @@
     </message>
     <message>
         <source>Table after this round</source>
-        <translation>Tabela, jaka będzie</translation>
+        <translation>Tabela po tej rundzie</translation>
     </message>
 </context>
 <context>
@@ -21798,7 +21798,7 @@
     </message>
     <message>
         <source>Open in the rulebook</source>
-        <translation>Otwórz w księdze zasad</translation>
+        <translation>Otwórz w instrukcji</translation>
     </message>
 </context>
 <context>
@@ -22064,7 +22064,7 @@
     </message>
     <message>
         <source>Ranked by (per match: for ladders with unequal numbers of matches)</source>
-        <translation>Kolejność według (na mecz: dla drabinek z nierówną liczbą meczów)</translation>
+        <translation>Kolejność według (na mecz: dla rankingów z nierówną liczbą meczów)</translation>
     </message>
     <message>
         <source>Score of at least</source>
@@ -22125,11 +22125,11 @@
     </message>
     <message>
         <source>No-show</source>
-        <translation>Nie przyszedł</translation>
+        <translation>Nieobecność</translation>
     </message>
     <message>
         <source>Score awarded for a no-show</source>
-        <translation>Wynik, gdy przeciwnik nie przyszedł</translation>
+        <translation>Wynik przy nieobecności przeciwnika</translation>
     </message>
     <message>
         <source>At least this many: %1</source>
@@ -22548,7 +22548,7 @@
         <translation>Różn.</translation>
     </message>
     <message>
-        <source>League</source>
+        <source>Pts</source>
         <comment>points of the table</comment>
         <translation>Punkty</translation>
     </message>
@@ -22964,7 +22964,7 @@
     </message>
     <message>
         <source>Troops</source>
-        <translation>Wojska</translation>
+        <translation>Oddziały</translation>
     </message>
     <message>
         <source>Tactics</source>
@@ -23919,7 +23919,7 @@
     </message>
     <message>
         <source>%1 has added nothing.</source>
-        <translation>%1 niczego nie dodał.</translation>
+        <translation>%1 niczego nie dodaje.</translation>
     </message>
     <message>
         <source>%1 adds nothing</source>
@@ -24481,11 +24481,11 @@
         <translation>nowa</translation>
     </message>
     <message>
-        <source>Taken in. Cards: %1.</source>
+        <source>Imported. Cards: %1.</source>
         <translation>Wczytano. Karty: %1.</translation>
     </message>
     <message>
-        <source>Taken in: the deck %1.</source>
+        <source>Imported: the deck %1.</source>
         <translation>Wczytano talię: %1.</translation>
     </message>
     <message>
@@ -24663,7 +24663,7 @@
     <name>whistle::chaotic::Strip</name>
     <message>
         <source>has won</source>
-        <translation>wygrał</translation>
+        <translation>wygrywa</translation>
     </message>
     <message>
         <source>sets up</source>
@@ -24969,7 +24969,7 @@
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Koniec tury</translation>
+        <translation>Koniec kolejki</translation>
     </message>
     <message>
         <source>Veto of %1</source>
@@ -25170,7 +25170,7 @@
     </message>
     <message>
         <source>%1 has laid it in this round.</source>
-        <translation>%1 położył ją w tej rundzie.</translation>
+        <translation>W tej rundzie już leży: %1.</translation>
     </message>
     <message>
         <source>It is spent.</source>
@@ -25204,7 +25204,7 @@
     </message>
     <message>
         <source>%1 has taken it.</source>
-        <translation>%1 już ją wziął.</translation>
+        <translation>Już zabrana: %1.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -25639,19 +25639,19 @@
     </message>
     <message>
         <source>Might card %1</source>
-        <translation>Karta mocy %1</translation>
+        <translation>Karta Siły %1</translation>
     </message>
     <message>
         <source>A card of the Might deck</source>
-        <translation>Karta z talii mocy</translation>
+        <translation>Karta z talii Siły</translation>
     </message>
     <message>
         <source>Magic card %1</source>
-        <translation>Karta magii %1</translation>
+        <translation>Karta Magii %1</translation>
     </message>
     <message>
         <source>A card of the Magic deck</source>
-        <translation>Karta z talii magii</translation>
+        <translation>Karta z talii Magii</translation>
     </message>
     <message>
         <source>Nothing of it</source>
@@ -25683,7 +25683,7 @@
     </message>
     <message>
         <source>might %1, 1 die</source>
-        <translation>moc %1, 1 kostka</translation>
+        <translation>siła %1, 1 kostka</translation>
     </message>
     <message>
         <source>strength %1, %2 of %3 challenge left</source>
@@ -25798,7 +25798,7 @@
         <translation>Cel: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Bad luck: the hits are thrown again, %n to say.</source>
+        <source>Bad luck: the hits are thrown again, %n to enter.</source>
         <translation>
             <numerusform>Pech: trafienia rzuca się jeszcze raz, została %n.</numerusform>
             <numerusform>Pech: trafienia rzuca się jeszcze raz, zostały %n.</numerusform>
@@ -25806,7 +25806,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The misses are thrown again, %n to say.</source>
+        <source>The misses are thrown again, %n to enter.</source>
         <translation>
             <numerusform>Pudła rzuca się jeszcze raz, została %n.</numerusform>
             <numerusform>Pudła rzuca się jeszcze raz, zostały %n.</numerusform>
@@ -26329,7 +26329,7 @@
     </message>
     <message>
         <source>might</source>
-        <translation>moc</translation>
+        <translation>siła</translation>
     </message>
     <message>
         <source>magic</source>
@@ -26654,7 +26654,7 @@
 <context>
     <name>whistle::kaosball::ContestStage</name>
     <message>
-        <source>%1 by the %2</source>
+        <source>%1 by %2</source>
         <translation>%1, drużyna %2</translation>
     </message>
     <message>
@@ -26662,11 +26662,11 @@
         <translation>%1 na polu %2</translation>
     </message>
     <message>
-        <source>reaction, started by the %1</source>
+        <source>reaction, started by %1</source>
         <translation>reakcja, zaczyna drużyna %1</translation>
     </message>
     <message>
-        <source>started by the %1</source>
+        <source>started by %1</source>
         <translation>zaczyna drużyna %1</translation>
     </message>
     <message>
@@ -26687,14 +26687,14 @@
     </message>
     <message>
         <source>Kaos Warp discarded %1; a new card</source>
-        <translation>Kaos Warp: karta %1 odrzucona; nowa karta</translation>
+        <translation>Skok Kaosu: karta %1 odrzucona; nowa karta</translation>
     </message>
     <message>
-        <source>A tie with the %1: the %2 roll.</source>
+        <source>A tie with %1: %2 roll.</source>
         <translation>Remis z drużyną %1: rzuca drużyna %2.</translation>
     </message>
     <message>
-        <source>A tie: the %1 roll.</source>
+        <source>A tie: %1 roll.</source>
         <translation>Remis: rzuca drużyna %1.</translation>
     </message>
     <message>
@@ -26792,7 +26792,7 @@
     </message>
     <message>
         <source>the first card, which Kaos Warp discards</source>
-        <translation>pierwsza karta, którą odrzuca Kaos Warp</translation>
+        <translation>pierwsza karta, którą odrzuca Skok Kaosu</translation>
     </message>
     <message>
         <source>Chances: every card that does not lie burned is as likely as every other one to be shown against it, cards discarded before too; plain cards spread evenly over their numbers; the die decides a tie.</source>
@@ -26803,15 +26803,15 @@
         <translation>Czy ktoś najpierw reaguje?</translation>
     </message>
     <message>
-        <source>The %1 have cards, so they show one.</source>
+        <source>%1 have cards, so they show one.</source>
         <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
     <message>
-        <source>%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
+        <source>%1: %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
         <translation>%1: drużyna %2 wyrzuciła %3. Drugi rzut go zastąpi; bez niego zapisz.</translation>
     </message>
     <message>
-        <source>%1: has the %2 of the %3 a star?</source>
+        <source>%1: has the %2 of %3 a star?</source>
         <translation>%1: czy karta %2 drużyny %3 ma gwiazdkę?</translation>
     </message>
     <message>
@@ -26827,7 +26827,7 @@
         <translation>Powal na miejscu</translation>
     </message>
     <message>
-        <source>Choose the card of the %1.</source>
+        <source>Choose the card of %1.</source>
         <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
     </message>
     <message>
@@ -26858,11 +26858,11 @@
         <translation>Protokół</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>Wynik drużyny %1</translation>
     </message>
     <message>
-        <source>Hand of the %1</source>
+        <source>Hand of %1</source>
         <translation>Ręka drużyny %1</translation>
     </message>
     <message>
@@ -27010,7 +27010,7 @@
     </message>
     <message>
         <source>Turn up %1 upgrade tiles and tap them</source>
-        <translation>Odkryjcie żetony ulepszeń: %1, i dotknijcie ich</translation>
+        <translation>Odkryjcie kafelki ulepszeń: %1, i dotknijcie ich</translation>
     </message>
     <message>
         <source>One less</source>
@@ -27022,14 +27022,14 @@
     </message>
     <message>
         <source>Lower bids</source>
-        <translation>Niższe oferty</translation>
+        <translation>Niższe stawki</translation>
     </message>
     <message>
         <source>Higher bids</source>
-        <translation>Wyższe oferty</translation>
+        <translation>Wyższe stawki</translation>
     </message>
     <message>
-        <source>The %1 have %2 cash.</source>
+        <source>%1 have %2 cash.</source>
         <translation>Gotówka drużyny %1: %2.</translation>
     </message>
     <message>
@@ -27054,11 +27054,11 @@
     </message>
     <message>
         <source>Which ringers were revealed?</source>
-        <translation>Co odkryto w drafcie najemników?</translation>
+        <translation>Co odkryto na licytacji najemników?</translation>
     </message>
     <message>
         <source>Which upgrade tiles were revealed?</source>
-        <translation>Co odkryto w drafcie ulepszeń?</translation>
+        <translation>Co odkryto na licytacji ulepszeń?</translation>
     </message>
     <message>
         <source>%1 of %2 revealed. Tap one below to take it back.</source>
@@ -27148,7 +27148,7 @@
         <translation>Gotówka</translation>
     </message>
     <message>
-        <source>cash of the %1</source>
+        <source>cash of %1</source>
         <translation>gotówka drużyny %1</translation>
     </message>
     <message>
@@ -27156,7 +27156,7 @@
         <translation>Faule</translation>
     </message>
     <message>
-        <source>fouls of the %1</source>
+        <source>fouls of %1</source>
         <translation>faule drużyny %1</translation>
     </message>
     <message>
@@ -27164,7 +27164,7 @@
         <translation>Punkty aktywnych ulepszeń</translation>
     </message>
     <message>
-        <source>active upgrade points of the %1</source>
+        <source>active upgrade points of %1</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
@@ -27172,7 +27172,7 @@
         <translation>Wynik</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>Wynik drużyny %1</translation>
     </message>
     <message>
@@ -27180,7 +27180,7 @@
         <translation>Ręka</translation>
     </message>
     <message>
-        <source>Hand of the %1</source>
+        <source>Hand of %1</source>
         <translation>Ręka drużyny %1</translation>
     </message>
     <message>
@@ -27226,15 +27226,15 @@
 <context>
     <name>whistle::kaosball::FigureSheet</name>
     <message>
-        <source>runner of the %1</source>
+        <source>runner of %1</source>
         <translation>biegacz, %1</translation>
     </message>
     <message>
-        <source>bruiser of the %1</source>
+        <source>bruiser of %1</source>
         <translation>osiłek, %1</translation>
     </message>
     <message>
-        <source>ringer of the %1</source>
+        <source>ringer of %1</source>
         <translation>najemnik, %1</translation>
     </message>
     <message>
@@ -27398,7 +27398,7 @@
     </message>
     <message>
         <source>draft</source>
-        <translation>draft</translation>
+        <translation>licytacja</translation>
     </message>
     <message>
         <source>loadout</source>
@@ -27414,11 +27414,11 @@
     </message>
     <message>
         <source>Drag b1 of the Amazons onto r2 of the Fangs</source>
-        <translation>Przeciągnij figurę b1 Amazonek na figurę r2 Kłów</translation>
+        <translation>Przeciągnij figurkę O1 Amazonek na figurkę B2 Kłów</translation>
     </message>
     <message>
         <source>Tap the two cards that lie there</source>
-        <translation>Stuknij obie wyłożone karty</translation>
+        <translation>Dotknij obu wyłożonych kart</translation>
     </message>
     <message>
         <source>Read the ruling</source>
@@ -27477,11 +27477,11 @@
     </message>
     <message>
         <source>Max kaos, three</source>
-        <translation>Maks. Kaos we troje</translation>
+        <translation>Maksymalny Kaos we troje</translation>
     </message>
     <message>
         <source>Max kaos, four</source>
-        <translation>Maks. Kaos we czworo</translation>
+        <translation>Maksymalny Kaos we czworo</translation>
     </message>
     <message>
         <source>Alliance</source>
@@ -27497,11 +27497,11 @@
     </message>
     <message>
         <source>With a draft</source>
-        <translation>Z draftem</translation>
+        <translation>Z licytacją</translation>
     </message>
     <message>
         <source>First game, no draft</source>
-        <translation>Pierwsza gra, bez draftu</translation>
+        <translation>Pierwszy mecz, bez licytacji</translation>
     </message>
     <message>
         <source>New match of Kaosball</source>
@@ -27513,7 +27513,7 @@
     </message>
     <message>
         <source>Draft</source>
-        <translation>Draft</translation>
+        <translation>Licytacja</translation>
     </message>
     <message>
         <source>What Whistle keeps track of</source>
@@ -27547,15 +27547,15 @@
 <context>
     <name>whistle::kaosball::KaosballPage</name>
     <message>
-        <source>cash of the %1</source>
+        <source>cash of %1</source>
         <translation>gotówka drużyny %1</translation>
     </message>
     <message>
-        <source>fouls of the %1</source>
+        <source>fouls of %1</source>
         <translation>faule drużyny %1</translation>
     </message>
     <message>
-        <source>active upgrade points of the %1</source>
+        <source>active upgrade points of %1</source>
         <translation>punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
@@ -27568,7 +27568,7 @@
         <translation>%1, wpis %2</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
+        <source>%1 by %2</source>
         <translation>%1, drużyna %2</translation>
     </message>
     <message>
@@ -27671,7 +27671,7 @@
         <translation>Ich kafelki i najemnicy są widoczni po naciśnięciu przycisku i znów ukryci, gdy skończą.</translation>
     </message>
     <message>
-        <source>Show the tiles of the %1</source>
+        <source>Show the tiles of %1</source>
         <translation>Pokaż kafelki drużyny %1</translation>
     </message>
     <message>
@@ -27770,7 +27770,7 @@
         <translation>Wybierz drużynę wschodnią.</translation>
     </message>
     <message>
-        <source>Enter the numbers printed on the board of the %1.</source>
+        <source>Enter the numbers printed on the board of %1.</source>
         <translation>Wpisz liczby z planszy drużyny %1.</translation>
     </message>
 </context>
@@ -27778,7 +27778,7 @@
     <name>whistle::kaosball::Past</name>
     <message>
         <source>draft</source>
-        <translation>draft</translation>
+        <translation>licytacja</translation>
     </message>
     <message>
         <source>line-up</source>
@@ -27793,7 +27793,7 @@
         <translation>część %1</translation>
     </message>
     <message>
-        <source>%1, turn of the %2</source>
+        <source>%1, turn of %2</source>
         <translation>%1, tura drużyny %2</translation>
     </message>
     <message>
@@ -27839,39 +27839,39 @@
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Score of the %1</source>
+        <source>Score of %1</source>
         <translation>Wynik drużyny %1</translation>
     </message>
     <message>
-        <source>Kills of the %1</source>
+        <source>Kills of %1</source>
         <translation>Zabici przez drużynę %1</translation>
     </message>
     <message>
-        <source>Fouls of the %1</source>
+        <source>Fouls of %1</source>
         <translation>Faule drużyny %1</translation>
     </message>
     <message>
-        <source>Cash of the %1</source>
+        <source>Cash of %1</source>
         <translation>Gotówka drużyny %1</translation>
     </message>
     <message>
-        <source>Burned cards of the %1</source>
+        <source>Burned cards of %1</source>
         <translation>Spalone karty drużyny %1</translation>
     </message>
     <message>
-        <source>Cards in hand of the %1</source>
+        <source>Cards in hand of %1</source>
         <translation>Karty na ręce drużyny %1</translation>
     </message>
     <message>
-        <source>Active upgrade points of the %1</source>
+        <source>Active upgrade points of %1</source>
         <translation>Punkty aktywnych ulepszeń drużyny %1</translation>
     </message>
     <message>
-        <source>Upgrades of the %1</source>
+        <source>Upgrades of %1</source>
         <translation>Ulepszenia drużyny %1</translation>
     </message>
     <message>
-        <source>Ringers of the %1</source>
+        <source>Ringers of %1</source>
         <translation>Najemnicy drużyny %1</translation>
     </message>
     <message>
@@ -27976,11 +27976,11 @@
         <translation>Policz kopce</translation>
     </message>
     <message>
-        <source>How much do the %1 bribe?</source>
+        <source>How much do %1 bribe?</source>
         <translation>Ile łapówek daje drużyna %1?</translation>
     </message>
     <message>
-        <source>Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.</source>
+        <source>Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.</source>
         <translation>Każdy kredyt usuwa jedną spaloną kartę oszustwa. Spalone: %1. Gotówka drużyny %2: %3.</translation>
     </message>
     <message>
@@ -28012,7 +28012,7 @@
         <translation>nowy wynik trzeba zachować</translation>
     </message>
     <message>
-        <source>Record the rolls of the %1</source>
+        <source>Record the rolls of %1</source>
         <translation>Zapisz rzuty drużyny %1</translation>
     </message>
     <message>
@@ -28052,7 +28052,7 @@
         <translation>Kto leżał na polu z inną figurką?</translation>
     </message>
     <message>
-        <source>The first-player marker goes to the %1.</source>
+        <source>The first-player marker goes to %1.</source>
         <translation>Znacznik pierwszego gracza dostaje drużyna %1.</translation>
     </message>
     <message>
@@ -28260,11 +28260,11 @@
         <translation>przed policzeniem części</translation>
     </message>
     <message>
-        <source>The %1 roll for each cheat card that stays: %2.</source>
+        <source>%1 roll for each cheat card that stays: %2.</source>
         <translation>Rzut za każdą pozostałą kartę oszustwa (%1): %2.</translation>
     </message>
     <message>
-        <source>The %1 do not have to roll.</source>
+        <source>%1 do not have to roll.</source>
         <translation>%1: nie trzeba rzucać.</translation>
     </message>
     <message>
@@ -28349,7 +28349,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Go on with the crossfield</source>
+        <source>Continue with the crossfield</source>
         <translation>Dalej z boiskiem krzyżowym</translation>
     </message>
     <message>
@@ -28471,7 +28471,7 @@
         <translation>Przypalanie</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
+        <source>%1 by %2</source>
         <translation>%1, drużyna %2</translation>
     </message>
     <message>
@@ -28479,11 +28479,11 @@
         <translation>Która karta?</translation>
     </message>
     <message>
-        <source>say it before the card</source>
+        <source>enter it before the card</source>
         <translation>podaj to przed kartą</translation>
     </message>
     <message>
-        <source>by the %1</source>
+        <source>by %1</source>
         <translation>drużyna %1</translation>
     </message>
     <message>
@@ -28495,7 +28495,7 @@
         <translation>%1, tura %2</translation>
     </message>
     <message>
-        <source>Which tactic card do the %1 play?</source>
+        <source>Which tactic card do %1 play?</source>
         <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
     </message>
     <message>
@@ -28551,12 +28551,12 @@
         <translation>Pada</translation>
     </message>
     <message>
-        <source>The %1 burn</source>
+        <source>%1 burn</source>
         <translation>Co spala drużyna %1?</translation>
     </message>
     <message>
         <source>nothing, they are hit</source>
-        <translation>niczym, zostaje trafiona</translation>
+        <translation>nic, obrywa</translation>
     </message>
     <message>
         <source>Tap who stood in the killzone.</source>
@@ -28740,7 +28740,7 @@
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Which tactic card do the %1 play?</source>
+        <source>Which tactic card do %1 play?</source>
         <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
     </message>
     <message>
@@ -28784,7 +28784,7 @@
         <translation>%1: %2 może zareagować</translation>
     </message>
     <message>
-        <source>%1 on %2: do the %3 react?</source>
+        <source>%1 on %2: do %3 react?</source>
         <translation>%1 na polu %2: czy drużyna %3 reaguje?</translation>
     </message>
     <message>
@@ -28912,7 +28912,7 @@
         <translation>Każdy biegacz i najemnik może poruszyć się o najwyżej 3 pola.</translation>
     </message>
     <message>
-        <source>%1 by the %2</source>
+        <source>%1 by %2</source>
         <translation>%1, drużyna %2</translation>
     </message>
     <message>

@@ -225,7 +225,7 @@ void FiguresControl::showAdders()
             button->setObjectName(nameOfPart("add_") + QStringLiteral("%1_%2").arg(place - 1).arg(fromStd(word)));
             button->setSeat(seatInForm(context().whole, team));
             button->setAccessibleName(
-                QCoreApplication::translate("kaosball_pages", "Add to the %1: %2").arg(words().name(team), name));
+                QCoreApplication::translate("kaosball_pages", "Add to %1: %2").arg(words().name(team), name));
             connect(button, &QAbstractButton::clicked, this, [this, team, word] { add(team, word); });
             m_adders->layout()->addWidget(button);
             button->show();

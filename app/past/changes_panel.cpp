@@ -149,7 +149,7 @@ void ChangesPanel::refresh()
     const auto illegal = static_cast<int>(m_state.illegal.size());
     m_accept->setUnavailable(
         illegal == 0 ? QString()
-                     : tr("%n entries would be illegal. Mend each of them, delete it, or record it with a reason.",
+                     : tr("%n entries would be illegal. Fix each of them, delete it, or record it with a reason.",
                           nullptr, illegal));
 }
 
@@ -186,7 +186,7 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
         state.sentence = entry.sentence;
         state.reasons = entry.why;
         state.rules = entry.rules;
-        state.nearest = tr("Mend it");
+        state.nearest = tr("Fix it");
         state.leave = tr("Delete it");
         state.canOverride = entry.canOverride;
         banner->setState(state);
@@ -205,7 +205,7 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
 void ChangesPanel::addOtherIllegal(QBoxLayout& column, int hidden)
 {
     if (hidden > 0)
-        column.addWidget(wrapped(tr("And %n more; mending the first ones may mend them too.", nullptr, hidden),
+        column.addWidget(wrapped(tr("And %n more; fixing the first ones may fix them too.", nullptr, hidden),
                                  TypeStep::Body, Colour::TextMuted));
     auto* ways = new QWidget;
     auto* line = new FlowLayout(ways, Theme::current().px(Length::SpaceS));

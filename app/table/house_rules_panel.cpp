@@ -186,7 +186,7 @@ QString HouseRulesPanel::missing() const
         const ShapeParts& parts = row.key.shape.parts();
         const auto said = static_cast<int>(row.current.size());
         if (parts.form == ShapeForm::List && said < parts.minimum)
-            return tr("%1: %2 of %3 are said.", "title of a house rule, number, number")
+            return tr("%1: %2 of %3 are set.", "title of a house rule, number, number")
                 .arg(QString::fromStdString(row.told.title))
                 .arg(said)
                 .arg(parts.minimum);

@@ -404,7 +404,7 @@ void HomePage::refresh()
     m_private->setText(tr("Everything stays on this computer."));
     const bool hasExample = gameWithExample(m_games) != nullptr;
     m_empty->setWords(tr("No match so far."),
-                      tr("Set up the box, say who plays, and Whistle keeps the score and knows the rules."),
+                      tr("Set up the box, enter who plays, and Whistle keeps the score and knows the rules."),
                       hasExample ? tr("Watch a match") : QString());
     m_watch->setVisible(hasExample && !m_matches.empty() && m_matches.size() < matchesOfANewcomer);
     showCurrent();

@@ -461,8 +461,8 @@ void LibraryPage::takeIn(const QString& path)
         keepDeck();
         note();
     }
-    Q_EMIT told(taken->decks.empty() ? tr("Taken in. Cards: %1.").arg(taken->cards.size())
-                                     : tr("Taken in: the deck %1.").arg(QString::fromStdString(m_deck.deck.name)),
+    Q_EMIT told(taken->decks.empty() ? tr("Imported. Cards: %1.").arg(taken->cards.size())
+                                     : tr("Imported: the deck %1.").arg(QString::fromStdString(m_deck.deck.name)),
                 {});
     showDraft(m_editor->draft());
     find();

@@ -352,8 +352,8 @@ void BattleView::showSum()
     } else if (isDue) {
         if (const std::optional<Cause> cause = m_hand.rerolling())
             sum = cause == Cause::EliteBadLuck
-                      ? tr("Bad luck: the hits are thrown again, %n to say.", nullptr, m_hand.rerollsLeft())
-                      : tr("The misses are thrown again, %n to say.", nullptr, m_hand.rerollsLeft());
+                      ? tr("Bad luck: the hits are thrown again, %n to enter.", nullptr, m_hand.rerollsLeft())
+                      : tr("The misses are thrown again, %n to enter.", nullptr, m_hand.rerollsLeft());
     } else if (m_state.battle->attack) {
         roll = m_state.battle->attack->roll;
     }

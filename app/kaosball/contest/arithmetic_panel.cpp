@@ -26,7 +26,7 @@ public:
         setSizePolicy(policy);
         setAccessibleName(shown.points.isEmpty()
                               ? shown.sentence
-                              : ArithmeticPanel::tr("%1: %2 points").arg(shown.sentence, shown.points));
+                              : ArithmeticPanel::tr("%1: points %2").arg(shown.sentence, shown.points));
     }
     [[nodiscard]] int heightForWidth(int width) const override
     {

@@ -209,7 +209,7 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
     if (warps || (draft.warpBy < 0 && may(Cheat::KaosWarp)))
         offer(QStringLiteral("warp_") + id,
               fights ? cheatName(Cheat::KaosWarp)
-                     : QuestionWords::tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), table.team(team)),
+                     : QuestionWords::tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), table.team(team)),
               warps, [team](ContestDraft& changed) { changed.warp(team); });
     if (!fights)
         return buttons;

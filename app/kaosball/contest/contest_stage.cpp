@@ -244,8 +244,8 @@ ContestPreview ContestStage::refresh()
     const Space where = state.isMirror() && !m_draft.targets.empty() ? state[m_draft.targets.front()].space : Space{};
     const QString what = contestName(m_draft.type);
     m_title->setText(where.isValid() ? tr("%1 on %2").arg(what, spaceName(where)) : what);
-    m_subtitle->setText(m_draft.isReaction ? tr("reaction, started by the %1").arg(m_table.team(m_draft.initiator.team))
-                                           : tr("started by the %1").arg(m_table.team(m_draft.initiator.team)));
+    m_subtitle->setText(m_draft.isReaction ? tr("reaction, started by %1").arg(m_table.team(m_draft.initiator.team))
+                                           : tr("started by %1").arg(m_table.team(m_draft.initiator.team)));
     m_rules->setRules(m_draft.isReaction ? QStringList{QStringLiteral("KB-15.1"), QStringLiteral("KB-17.5")}
                                          : QStringList{QStringLiteral("KB-17.5")});
     m_close->setName(tr("Back to the table"));
@@ -305,8 +305,7 @@ void ContestStage::showSides()
             side.note = tr("Kaos Warp discarded %1; a new card").arg(cardName(first->second));
         side.card = m_draft.cardOf(side.team);
         if (m_table.state()[side.team].hand > 0)
-            side.noCardWhy =
-                citing("KB-R40"_rule, tr("The %1 have cards, so they show one.").arg(m_table.team(side.team)));
+            side.noCardWhy = citing("KB-R40"_rule, tr("%1 have cards, so they show one.").arg(m_table.team(side.team)));
         side.chances = chancesOf(side.team);
         side.cheats = modifiersOf(m_draft, side.team, m_table, editor());
         m_oddsNote->setVisible(!side.chances.isEmpty());
@@ -328,8 +327,8 @@ void ContestStage::showSum(const ContestPreview& seen)
         QStringList teams;
         for (const int team : seen.cardsMissing)
             teams << m_table.team(team);
-        sum.verdict = seen.cardsMissing.size() == 1 ? tr("Choose the card of the %1.").arg(teams.front())
-                                                    : tr("Choose both cards.");
+        sum.verdict =
+            seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(teams.front()) : tr("Choose both cards.");
     }
     m_sum->setState(sum);
     // The sum that has just come about is what everybody wants to see; the cards are in it.
@@ -354,13 +353,13 @@ void ContestStage::showDie(const ContestPreview& seen)
     const auto rolled = m_draft.rolls.find(target);
     const bool again = rolled != m_draft.rolls.end() && !rolled->second.empty();
     if (again)
-        m_dieTitle->setText(tr("%1: the %2 rolled %3. A second roll would stand in its place; without one, record it.")
+        m_dieTitle->setText(tr("%1: %2 rolled %3. A second roll would stand in its place; without one, record it.")
                                 .arg(upgradeName(Upgrade::Lucky), m_table.team(active),
                                      CounterLabel::words(rolled->second.back(), CounterLabel::Sign::Always)));
     else if (seen.tied.size() > 1)
-        m_dieTitle->setText(tr("A tie with the %1: the %2 roll.").arg(m_table.team(target), m_table.team(active)));
+        m_dieTitle->setText(tr("A tie with %1: %2 roll.").arg(m_table.team(target), m_table.team(active)));
     else
-        m_dieTitle->setText(tr("A tie: the %1 roll.").arg(m_table.team(active)));
+        m_dieTitle->setText(tr("A tie: %1 roll.").arg(m_table.team(active)));
     m_die->setResult({}); // another press is another roll, no correction of the first
 }
 
@@ -393,7 +392,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
     }
     for (const int team : seen.starsOpen) { // KB-33.7: the card would be doubled, or the cheat is for nothing
         const Card plain = m_draft.cards.at(team);
-        Question star{tr("%1: has the %2 of the %3 a star?")
+        Question star{tr("%1: has the %2 of %3 a star?")
                           .arg(cheatName(Cheat::StimPack))
                           .arg(int{plain.value})
                           .arg(m_table.team(team)),
@@ -439,7 +438,7 @@ void ContestStage::showBar(const ContestPreview& seen)
         main.why = tr("Is there a star on the card?");
     } else if (!seen.rollsMissing.empty()) {
         const int active = m_draft.activeTeam(m_table.state());
-        main.why = tr("A tie: the %1 roll.").arg(m_table.team(active));
+        main.why = tr("A tie: %1 roll.").arg(m_table.team(active));
         main.title = tr("Record");
     } else if (const int winner = winnerOf(m_draft, seen, m_table.state()); winner >= 0) {
         main.title = tr("Record: %1 win").arg(m_table.team(winner));

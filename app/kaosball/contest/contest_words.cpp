@@ -85,7 +85,7 @@ void addFigure(ArithmeticState& sum, const FigureResult& result, const ShownTabl
     const QString who = table.figure(ref);
     if (result.isKilled)
         what.sentence = result.killedBy.empty() ? ContestWords::tr("%1 dies, nobody's kill").arg(who)
-                                                : ContestWords::tr("%1 dies: a trophy for the %2")
+                                                : ContestWords::tr("%1 dies: a trophy for %2")
                                                       .arg(who, table.team(table.state().teamNamed(result.killedBy)));
     else if (result.isKnockedDown)
         what.sentence = ContestWords::tr("%1 is knocked down").arg(who);
@@ -132,7 +132,7 @@ void addConsequences(ArithmeticState& sum, const ContestPreview& seen, const Sho
             continue;
         sum.consequences.push_back({table.seat(team),
                                     {},
-                                    ContestWords::tr("Victory points of the %1").arg(table.team(team)),
+                                    ContestWords::tr("Victory points of %1").arg(table.team(team)),
                                     CounterLabel::words(points, CounterLabel::Sign::Always)});
     }
 }
@@ -248,7 +248,7 @@ QString verdictWords(const ContestDraft& draft, const ContestPreview& seen, cons
                                                      .arg(fromWordView(seen.outcome.objections.front().rule.id));
     const int active = draft.activeTeam(table.state());
     if (!seen.rollsMissing.empty())
-        return ContestWords::tr("A tie: the %1 roll").arg(table.team(active));
+        return ContestWords::tr("A tie: %1 roll").arg(table.team(active));
     const auto& comparisons = seen.contest->verdict.comparisons;
     const int winner = winnerOf(draft, seen, table.state());
     if (winner < 0)

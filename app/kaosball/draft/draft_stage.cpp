@@ -441,7 +441,7 @@ void DraftStage::showAuction()
             spec.isNumber = true;
             spec.isLarge = true;
             if (bid > cash)
-                spec.why = citing("KB-26.5"_rule, tr("The %1 have %2 cash.").arg(name).arg(cash));
+                spec.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(name).arg(cash));
             bids.push_back(std::move(spec));
         }
         if (m_firstBid + bidsShown <= cash) {
@@ -490,7 +490,7 @@ void DraftStage::showAuction()
     if (lot < 0)
         main.why = tr("Tap the lot to name, or pass.");
     else if (m_bid < 0)
-        main.why = citing("KB-26.5"_rule, tr("The %1 have %2 cash.").arg(name).arg(cash));
+        main.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(name).arg(cash));
     else if (bidding)
         main.title = tr("Bid %1").arg(m_bid);
     else

@@ -99,14 +99,14 @@ void CorrectionPanel::refresh()
         for (int team = 0; team < m_table.state().teamCount(); ++team) {
             const Team& one = m_table.state()[team];
             const QString name = m_table.team(team);
-            ButtonSpec score{QStringLiteral("correctScore_") + fromStd(one.name), tr("Score of the %1").arg(name),
+            ButtonSpec score{QStringLiteral("correctScore_") + fromStd(one.name), tr("Score of %1").arg(name),
                              [this, id = one.name, name, now = one.score] {
-                                 correct("scores/" + id, tr("Score of the %1").arg(name), now, -highest);
+                                 correct("scores/" + id, tr("Score of %1").arg(name), now, -highest);
                              }};
             score.look = ButtonLook::Outline;
-            ButtonSpec hand{QStringLiteral("correctHand_") + fromStd(one.name), tr("Hand of the %1").arg(name),
+            ButtonSpec hand{QStringLiteral("correctHand_") + fromStd(one.name), tr("Hand of %1").arg(name),
                             [this, id = one.name, name, now = one.hand] {
-                                correct("hand/" + id, tr("Hand of the %1").arg(name), now, 0);
+                                correct("hand/" + id, tr("Hand of %1").arg(name), now, 0);
                             }};
             hand.look = ButtonLook::Outline;
             buttons.push_back(std::move(score));

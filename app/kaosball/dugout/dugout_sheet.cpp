@@ -160,14 +160,14 @@ void DugoutSheet::refresh()
         spec.look = ButtonLook::Outline;
         buttons.push_back(std::move(spec));
     };
-    correct("sheetCash", correctionPath(DialKind::Cash, team.name), tr("Cash"), tr("cash of the %1").arg(name),
-            team.cash, 0);
-    correct("sheetFouls", correctionPath(DialKind::Fouls, team.name), tr("Fouls"), tr("fouls of the %1").arg(name),
+    correct("sheetCash", correctionPath(DialKind::Cash, team.name), tr("Cash"), tr("cash of %1").arg(name), team.cash,
+            0);
+    correct("sheetFouls", correctionPath(DialKind::Fouls, team.name), tr("Fouls"), tr("fouls of %1").arg(name),
             team.fouls, 0);
     correct("sheetUpgrades", correctionPath(DialKind::Upgrades, team.name), tr("Active upgrade points"),
-            tr("active upgrade points of the %1").arg(name), team.activeUpgradePoints, 0);
-    correct("sheetScore", "scores/" + team.name, tr("Score"), tr("Score of the %1").arg(name), team.score, leastScore);
-    correct("sheetHand", "hand/" + team.name, tr("Hand"), tr("Hand of the %1").arg(name), team.hand, 0);
+            tr("active upgrade points of %1").arg(name), team.activeUpgradePoints, 0);
+    correct("sheetScore", "scores/" + team.name, tr("Score"), tr("Score of %1").arg(name), team.score, leastScore);
+    correct("sheetHand", "hand/" + team.name, tr("Hand"), tr("Hand of %1").arg(name), team.hand, 0);
     numbers->setButtons(std::move(buttons));
     column.addWidget(numbers);
     column.addStretch(1);

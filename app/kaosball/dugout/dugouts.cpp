@@ -186,15 +186,14 @@ BellState bellOf(const ShownTable& table)
         return bell;
     const QString ringer = table.team(state.bell);
     const auto burned = static_cast<int>(state[state.bell].burned.size());
-    bell.sentence = DugoutWords::tr("Bell! The %1 have %2 burned cards.").arg(ringer).arg(burned);
+    bell.sentence = DugoutWords::tr("Bell! %1 have %2 burned cards.").arg(ringer).arg(burned);
     std::vector<int> last = state.finalTurns;
     if (state.active >= 0 && std::find(last.begin(), last.end(), state.active) == last.end())
         last.insert(last.begin(), state.active);
-    bell.next = last.size() == 1
-                    ? DugoutWords::tr("The period ends after one last turn. The %1 have had theirs.").arg(ringer)
-                    : DugoutWords::tr("The period ends after %1 last turns. The %2 have had theirs.")
-                          .arg(last.size())
-                          .arg(ringer);
+    bell.next =
+        last.size() == 1
+            ? DugoutWords::tr("The period ends after one last turn. %1 have had theirs.").arg(ringer)
+            : DugoutWords::tr("The period ends after %1 last turns. %2 have had theirs.").arg(last.size()).arg(ringer);
     for (std::size_t i = 0; i < last.size(); ++i) {
         const QString note = i == 0   ? DugoutWords::tr("last turn now")
                              : i == 1 ? DugoutWords::tr("last turn next")

@@ -82,9 +82,9 @@ void FigureSheet::build()
     QVBoxLayout& column = emptyColumn();
     column.setSpacing(Theme::current().px(Length::SpaceS));
 
-    const QString kind = figure.kind == FigureKind::Runner    ? tr("runner of the %1")
-                         : figure.kind == FigureKind::Bruiser ? tr("bruiser of the %1")
-                                                              : tr("ringer of the %1");
+    const QString kind = figure.kind == FigureKind::Runner    ? tr("runner of %1")
+                         : figure.kind == FigureKind::Bruiser ? tr("bruiser of %1")
+                                                              : tr("ringer of %1");
     QString who = kind.arg(m_table.team(m_figure.team));
     if (figure.space.isValid())
         who = tr("%1, on %2", "who, space").arg(who, spaceName(figure.space));

@@ -133,7 +133,7 @@ void PlacesStage::refresh()
     ButtonSpec back{QStringLiteral("placesBack"), tr("Back"), [this] { stepBack(); }};
     back.look = ButtonLook::Quiet;
     bar.buttons = {back};
-    ButtonSpec main{QStringLiteral("placesMain"), tr("Go on with the crossfield"), [this] {
+    ButtonSpec main{QStringLiteral("placesMain"), tr("Continue with the crossfield"), [this] {
                         SetDepth command{Depth::Mirror, {}, m_ball};
                         for (const auto& [figure, space] : m_places)
                             command.places.emplace_back(state().idOf(figure), space);

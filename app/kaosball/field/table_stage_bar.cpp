@@ -74,7 +74,7 @@ void TableStage::showBar()
 void TableStage::cardsBar(BarState& bar)
 {
     bar.seat = m_table.seat(state().active);
-    bar.title = tr("Which tactic card do the %1 play?").arg(m_table.team(state().active));
+    bar.title = tr("Which tactic card do %1 play?").arg(m_table.team(state().active));
     for (const Tactic tactic : tacticOffers(state(), m_table.facts()))
         bar.buttons.push_back(
             {QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
@@ -199,8 +199,8 @@ void TableStage::reactionBar(BarState& bar, int team)
 {
     const FigureRef mover = state().activation->figure;
     bar.seat = m_table.seat(team);
-    bar.title = tr("%1 on %2: do the %3 react?")
-                    .arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
+    bar.title =
+        tr("%1 on %2: do %3 react?").arg(m_table.figure(mover), spaceName(state()[mover].space), m_table.team(team));
     bar.note = m_rest.empty() ? citing("KB-15.3"_rule, tr("One reaction is all a figure suffers in a turn."))
                               : tr("Then it goes on to %1.").arg(spaceName(m_rest.back()));
     bzzzztButtons(bar);
@@ -442,7 +442,7 @@ void TableStage::placingBar(BarState& bar)
     }
     for (const int team : m_table.enemiesOf(active)) {
         ButtonSpec rule{QStringLiteral("kaosRule_") + fromStd(state()[team].name),
-                        tr("%1 by the %2").arg(cheatName(Cheat::KaosRule), m_table.team(team)), [this, team] {
+                        tr("%1 by %2").arg(cheatName(Cheat::KaosRule), m_table.team(team)), [this, team] {
                             m_kaosRule = m_kaosRule == team ? -1 : team;
                             refresh();
                         }};

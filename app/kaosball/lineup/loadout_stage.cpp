@@ -181,7 +181,7 @@ void LoadoutStage::refresh()
         m_curtain->setState(
             {m_table.seat(m_team), name,
              tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
-        ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of the %1").arg(name),
+        ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of %1").arg(name),
                         [this] { m_curtain->open(); }};
         open.seat = m_table.seat(m_team);
         if (const FigureRef unknown = unknownHealth(); unknown.isValid()) {

@@ -134,7 +134,7 @@ QString NewMatchForm::missing() const
             return askForTeam(seat.side);
         for (const std::optional<int>& number : seat.numbers) {
             if (!number)
-                return Words::tr("Enter the numbers printed on the board of the %1.").arg(displayName(seat.team));
+                return Words::tr("Enter the numbers printed on the board of %1.").arg(displayName(seat.team));
         }
     }
     return {};

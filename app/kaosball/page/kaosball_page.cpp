@@ -389,13 +389,13 @@ void KaosballPage::openDial(int seat, int dial)
         const QString name = m_table.team(team);
         switch (kind) {
         case DialKind::Cash:
-            correct(correctionPath(kind, one.name), tr("cash of the %1").arg(name), one.cash, 0);
+            correct(correctionPath(kind, one.name), tr("cash of %1").arg(name), one.cash, 0);
             break;
         case DialKind::Fouls:
-            correct(correctionPath(kind, one.name), tr("fouls of the %1").arg(name), one.fouls, 0);
+            correct(correctionPath(kind, one.name), tr("fouls of %1").arg(name), one.fouls, 0);
             break;
         case DialKind::Upgrades:
-            correct(correctionPath(kind, one.name), tr("active upgrade points of the %1").arg(name),
+            correct(correctionPath(kind, one.name), tr("active upgrade points of %1").arg(name),
                     one.activeUpgradePoints, 0);
             break;
         }

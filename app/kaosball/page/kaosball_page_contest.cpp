@@ -46,7 +46,7 @@ void KaosballPage::showMomentOf(const Fresh& fresh)
                         }};
         warp.seat = m_table.seat(team);
         warp.look = ButtonLook::Outline;
-        warp.spoken = tr("%1 by the %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
+        warp.spoken = tr("%1 by %2").arg(cheatName(Cheat::KaosWarp), m_table.team(team));
         shown.ways.push_back(std::move(warp));
     }
     showMoment(std::move(shown));

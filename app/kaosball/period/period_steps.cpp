@@ -60,8 +60,8 @@ void PeriodStage::askBribe(Asked& asked)
         if (card.isCheat())
             cards << cardName(card);
     }
-    asked.title = tr("How much do the %1 bribe?").arg(name);
-    asked.text = tr("Each cash takes one burned cheat card away. Burned: %1. The %2 have %3 cash.")
+    asked.title = tr("How much do %1 bribe?").arg(name);
+    asked.text = tr("Each cash takes one burned cheat card away. Burned: %1. %2 have %3 cash.")
                      .arg(cards.join(QStringLiteral(", ")), name)
                      .arg(team.cash);
     asked.rules = {QStringLiteral("KB-19.4")};
@@ -78,9 +78,9 @@ void PeriodStage::askBribe(Asked& asked)
     }
     asked.questions.push_back(std::move(question));
     if (cheats > m_bribe)
-        asked.changes << tr("The %1 roll for each cheat card that stays: %2.").arg(name).arg(cheats - m_bribe);
+        asked.changes << tr("%1 roll for each cheat card that stays: %2.").arg(name).arg(cheats - m_bribe);
     else
-        asked.changes << tr("The %1 do not have to roll.").arg(name);
+        asked.changes << tr("%1 do not have to roll.").arg(name);
     setMain(asked, m_bribe == 0 ? tr("%1: no bribe").arg(name) : tr("%1 pay %2").arg(name).arg(m_bribe), m_team,
             Bribe{team.name, m_bribe});
 }
@@ -130,7 +130,7 @@ void PeriodStage::askFouls(Asked& asked)
         }
         asked.questions.push_back(std::move(lucky));
     }
-    setMain(asked, tr("Record the rolls of the %1").arg(name), m_team, RollFouls{team.name, m_rolls});
+    setMain(asked, tr("Record the rolls of %1").arg(name), m_team, RollFouls{team.name, m_rolls});
     if (!allRolled) {
         asked.bar.main->why = tr("Roll for %1.").arg(cardName(cheats[rolled]));
         return;
@@ -203,7 +203,7 @@ QStringList PeriodStage::cleanUpWords(const State& after) const
     if (!drawn.isEmpty())
         changes << tr("Cards to draw: %1.").arg(drawn.join(comma));
     if (after.phase != Phase::MatchOver)
-        changes << tr("The first-player marker goes to the %1.").arg(m_table.team(after.firstPlayer));
+        changes << tr("The first-player marker goes to %1.").arg(m_table.team(after.firstPlayer));
     return changes;
 }
 

@@ -27,10 +27,10 @@ void ScorekeeperStage::askTactic(std::vector<Question>& questions)
             }));
     }
     questions.push_back(std::move(cards));
-    Question rule{cheatName(Cheat::KaosRule), {}, tr("say it before the card")};
+    Question rule{cheatName(Cheat::KaosRule), {}, tr("enter it before the card")};
     for (const int team : m_ahead.enemiesOf(ahead().active)) {
         ButtonSpec spec = choice(QStringLiteral("kaosRule_") + fromStd(ahead()[team].name),
-                                 tr("by the %1").arg(m_table.team(team)), [this, team] {
+                                 tr("by %1").arg(m_table.team(team)), [this, team] {
                                      m_kaosRule = m_kaosRule == team ? -1 : team;
                                      refresh();
                                  });
@@ -120,7 +120,7 @@ void ScorekeeperStage::askScorch(std::vector<Question>& questions)
     }
     for (const int team : hit) { // KB-R29: one card keeps it off all figures of the team
         const QString id = fromStd(state[team].name);
-        Question burns{tr("The %1 burn").arg(m_table.team(team)), {}, {}};
+        Question burns{tr("%1 burn").arg(m_table.team(team)), {}, {}};
         ButtonSpec none = choice(QStringLiteral("scorchHits_") + id, tr("nothing, they are hit"), [this, team] {
             m_prevented.erase(team);
             refresh();
@@ -173,7 +173,7 @@ void ScorekeeperStage::showFollow()
     QString rule;
     switch (m_asking) {
     case Asking::Tactic:
-        title = tr("Which tactic card do the %1 play?").arg(m_table.team(ahead().active));
+        title = tr("Which tactic card do %1 play?").arg(m_table.team(ahead().active));
         rule = QStringLiteral("KB-11.1");
         askTactic(follow);
         break;

@@ -403,7 +403,7 @@ void ScorekeeperStage::askActivation(std::vector<Question>& questions)
         const PlayCheat bzzzzt{state[team].name, Cheat::Bzzzzt, state.idOf(activation.figure), false};
         if (isLegal(state, bzzzzt, m_table.facts())) {
             ButtonSpec spec = choice(QStringLiteral("bzzzzt_") + fromStd(state[team].name),
-                                     tr("%1 by the %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)),
+                                     tr("%1 by %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)),
                                      [this, bzzzzt] { Q_EMIT commanded(bzzzzt); });
             spec.look = ButtonLook::Outline;
             more.answers.push_back(std::move(spec));

@@ -147,16 +147,15 @@ private:
         const Team& before = m_before.state()[team];
         const Team& after = m_after.state()[team];
         const QString name = m_after.team(team);
-        add(Words::tr("Score of the %1").arg(name), before.score, after.score);
-        addSize(Words::tr("Kills of the %1").arg(name), before.trophies, after.trophies);
-        add(Words::tr("Fouls of the %1").arg(name), before.fouls, after.fouls);
-        add(Words::tr("Cash of the %1").arg(name), before.cash, after.cash);
-        addSize(Words::tr("Burned cards of the %1").arg(name), before.burned, after.burned);
-        add(Words::tr("Cards in hand of the %1").arg(name), before.hand, after.hand);
-        add(Words::tr("Active upgrade points of the %1").arg(name), before.activeUpgradePoints,
-            after.activeUpgradePoints);
-        addSize(Words::tr("Upgrades of the %1").arg(name), before.ownedUpgrades, after.ownedUpgrades);
-        addSize(Words::tr("Ringers of the %1").arg(name), before.ownedRingers, after.ownedRingers);
+        add(Words::tr("Score of %1").arg(name), before.score, after.score);
+        addSize(Words::tr("Kills of %1").arg(name), before.trophies, after.trophies);
+        add(Words::tr("Fouls of %1").arg(name), before.fouls, after.fouls);
+        add(Words::tr("Cash of %1").arg(name), before.cash, after.cash);
+        addSize(Words::tr("Burned cards of %1").arg(name), before.burned, after.burned);
+        add(Words::tr("Cards in hand of %1").arg(name), before.hand, after.hand);
+        add(Words::tr("Active upgrade points of %1").arg(name), before.activeUpgradePoints, after.activeUpgradePoints);
+        addSize(Words::tr("Upgrades of %1").arg(name), before.ownedUpgrades, after.ownedUpgrades);
+        addSize(Words::tr("Ringers of %1").arg(name), before.ownedRingers, after.ownedRingers);
     }
 
     void compareMatch()
@@ -274,7 +273,7 @@ struct Telling {
         Moment moment;
         const ShownTable table = tableOf(state, match);
         const QString period = periodWords(state);
-        moment.when = state.active < 0 ? period : Words::tr("%1, turn of the %2").arg(period, table.team(state.active));
+        moment.when = state.active < 0 ? period : Words::tr("%1, turn of %2").arg(period, table.team(state.active));
         moment.when.replace(0, 1, moment.when.at(0).toUpper());
         for (int team = 0; team < state.teamCount(); ++team)
             moment.scores.push_back({table.seat(team), table.team(team), state[team].score});

@@ -167,7 +167,7 @@ void ResultForm::build()
 
     m_way = new SegmentedChoice;
     m_way->setObjectName(QStringLiteral("endedBy"));
-    QStringList ways{tr("Not said")};
+    QStringList ways{tr("Not set")};
     for (const WayToEnd& each : rules.ways)
         ways << Text{each.name}.render();
     m_way->setTitles(ways);

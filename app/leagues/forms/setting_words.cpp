@@ -18,7 +18,7 @@ const Table& labels()
         {"cash_carried_over", QT_TRANSLATE_NOOP("league_settings", "Unspent cash that is kept, at most")},
         {"starting_active_upgrade_points", QT_TRANSLATE_NOOP("league_settings", "Active upgrade points at the start")},
         {"active_upgrade_points_every_matches",
-         QT_TRANSLATE_NOOP("league_settings", "One more active upgrade point after so many matches")},
+         QT_TRANSLATE_NOOP("league_settings", "One more active upgrade point after this many matches")},
         {"active_upgrade_points_maximum", QT_TRANSLATE_NOOP("league_settings", "Most active upgrade points")},
         {"upgrade_ownership", QT_TRANSLATE_NOOP("league_settings", "Upgrades and ringers")},
         {"permanent_deaths", QT_TRANSLATE_NOOP("league_settings", "Killed figures stay dead")},

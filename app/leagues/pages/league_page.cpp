@@ -267,8 +267,8 @@ void LeaguePage::refresh()
     say(*m_undo, tr("Undo"), desk.undoes(), tr("There is nothing to undo."));
     say(*m_redo, tr("Redo"), desk.redoes(), tr("There is nothing to redo."));
     m_back->setTitle(tr("All seasons"));
-    m_share->setName(tr("Take the season along"));
-    m_fileTitle->setText(tr("Take the season along"));
+    m_share->setName(tr("Export season"));
+    m_fileTitle->setText(tr("Export season"));
     const QStringList files{tr("Web page"),       tr("PDF"),      tr("Table (CSV)"),
                             tr("Fixtures (CSV)"), tr("Calendar"), tr("Season file")};
     for (std::size_t i = 0; i < m_fileButtons.size(); ++i)

@@ -143,8 +143,7 @@ Checked<FixtureToPlay> MatchLinks::toPlay(const MatchId& id, const std::string& 
     toPlay.game = hand->season().game;
     toPlay.begun = begunFor(id, fixture);
     toPlay.tie = {{}, id, fixture, match->terms};
-    toPlay.start = {hand->place(played), sides.join(tr(" against ", "between two sides of a fixture")),
-                    std::move(*match)};
+    toPlay.start = {hand->place(played), sides.join(tr(" vs ", "between two sides of a fixture")), std::move(*match)};
     return toPlay;
 }
 

@@ -91,7 +91,7 @@ std::vector<LeagueColumn> columns(const LeagueDesk& league)
     for (const league::StatKind& stat : league.rules().stats)
         found.push_back({capital(Text{stat.name}.render()), goes++});
     const bool byPoints = league.season().rankBy == league::RankBy::Points;
-    found.push_back({byPoints ? Words::tr("League", "points of the table") : Words::tr("Per match"), Stays, true});
+    found.push_back({byPoints ? Words::tr("Pts", "points of the table") : Words::tr("Per match"), Stays, true});
     return found;
 }
 
@@ -129,7 +129,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
 
 std::vector<LeagueColumn> shortColumns()
 {
-    return {{Words::tr("Diff."), Difference}, {Words::tr("League", "points of the table"), Stays, true}};
+    return {{Words::tr("Diff."), Difference}, {Words::tr("Pts", "points of the table"), Stays, true}};
 }
 
 std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules)

@@ -66,7 +66,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     auto* draw = new QVBoxLayout(m_drawBox);
     pad(*draw);
     draw->addWidget(m_drawTitle);
-    m_seed = addLine(*draw, "seed", tr("Seed: any words, published before the draw"),
+    m_seed = addLine(*draw, "seed", tr("Draw phrase: any words, published before the draw"),
                      QString::fromStdString(desk.season().seed));
     draw->addWidget(m_useSeed, 0, Qt::AlignLeft);
     draw->addWidget(m_lots);

@@ -470,7 +470,7 @@ void OrganiserTab::pairRound()
         return;
     m_act->setTitle(tr("Pair round %1").arg(round->round),
                     tr("Nobody meets anybody again; those with as many points meet as far as they can."));
-    m_act->setAccept(tr("Pair them so"));
+    m_act->setAccept(tr("Pair them this way"));
     m_act->setAct(actJson(drawnRound(season, *round)));
 }
 
@@ -577,7 +577,7 @@ void OrganiserTab::decideTie()
     const auto ties = openTies(league().season(), league().rules());
     if (ties.empty())
         return;
-    m_act->setTitle(tr("Decide the tie"), tr("Best first, and say how it was decided."));
+    m_act->setTitle(tr("Decide the tie"), tr("Best first, and how it was decided."));
     const std::vector<int>& tie = ties.front();
     std::vector<QComboBox*> places;
     for (std::size_t place = 0; place < tie.size(); ++place) {

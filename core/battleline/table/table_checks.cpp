@@ -12,7 +12,7 @@ namespace {
 constexpr Sentence noFourthSlot = english(QT_TRANSLATE_NOOP(
     "battleline", "A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards."));
 constexpr Sentence cardTwice =
-    english(QT_TRANSLATE_NOOP("battleline", "%1 lies here and elsewhere too; it is there once."));
+    english(QT_TRANSLATE_NOOP("battleline", "%1 lies here and elsewhere too; there is only one."));
 constexpr Sentence secondLeader =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has two Leaders; each player may have one only."));
 constexpr Sentence tacticsApart = english(QT_TRANSLATE_NOOP(

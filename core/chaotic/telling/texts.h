@@ -122,13 +122,14 @@ inline constexpr Sentence abilitiesNotUsed{"chaotic", QT_TRANSLATE_NOOP("chaotic
 inline constexpr Sentence tooFewCounters{"chaotic",
                                          QT_TRANSLATE_NOOP("chaotic", "%1 has too few Mugic counters: %2 of %3.")};
 inline constexpr Sentence sacrificeNeeded{"chaotic",
-                                          QT_TRANSLATE_NOOP("chaotic", "The cost includes a sacrifice: say which.")};
+                                          QT_TRANSLATE_NOOP("chaotic", "The cost includes a sacrifice: enter which.")};
 inline constexpr Sentence sacrificeNotNeeded{"chaotic",
                                              QT_TRANSLATE_NOOP("chaotic", "The cost includes no sacrifice.")};
 inline constexpr Sentence notToSacrifice{
     "chaotic",
-    QT_TRANSLATE_NOOP("chaotic",
-                      "Only an own creature in play, or the Battlegear that bears the ability, can be sacrificed.")};
+    QT_TRANSLATE_NOOP(
+        "chaotic",
+        "Only a creature of one's own in play, or the Battlegear that bears the ability, can be sacrificed.")};
 inline constexpr Sentence triggerTwice{"chaotic",
                                        QT_TRANSLATE_NOOP("chaotic", "A triggered ability is put down once.")};
 inline constexpr Sentence notPending{

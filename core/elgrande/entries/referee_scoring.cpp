@@ -42,7 +42,7 @@ constexpr Sentence isOpened{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Casti
 constexpr Sentence wasEmpty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
 constexpr Sentence putBack{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
 constexpr Sentence scoringDone{"elgrande", QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
-constexpr Sentence scoreNow{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has %2 points now.")};
+constexpr Sentence scoreNow{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Points of %1 now: %2.")};
 
 } // namespace
 

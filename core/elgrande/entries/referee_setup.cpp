@@ -25,7 +25,7 @@ constexpr Sentence noAge{"elgrande",
                          QT_TRANSLATE_NOOP("elgrande", "The youngest starts: the age rank of %1 is missing.")};
 constexpr Sentence sameAge{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Two players have the age rank %1.")};
 constexpr Sentence starterMissing{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "By the house rule somebody is chosen to start: say who.")};
+    "elgrande", QT_TRANSLATE_NOOP("elgrande", "By the house rule somebody is chosen to start: enter who.")};
 constexpr Sentence youngestStarts{
     "elgrande", QT_TRANSLATE_NOOP("elgrande", "The youngest starts; nobody is chosen without the house rule.")};
 constexpr Sentence begins{"elgrande",

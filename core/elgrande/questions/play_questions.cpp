@@ -169,9 +169,9 @@ const Record& recordOf<TurnOrderInput>()
     static const Record record = Record::of<TurnOrderInput>({
         key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
         optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
-            "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or say the previous round")),
+            "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or give the previous round")),
         optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
-            "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or say who starts")),
+            "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or give who starts")),
         key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
             "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
         optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(

@@ -38,8 +38,7 @@ inline constexpr Sentence scatter{
 inline constexpr Sentence reach{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Spaces where %1 can end its movement alive, its own included: %2.")};
 inline constexpr Sentence spectre{
-    "kaosball",
-    QT_TRANSLATE_NOOP("kaosball", "%1 is Spectre: it passes figures and walls, but cannot stop on a figure.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 passes figures and walls, but cannot stop on a figure.")};
 inline constexpr Sentence fireWays{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Each fire token that %1 enters is %2 damage; for each space its least "
                                               "harmful way counts.")};
@@ -78,8 +77,8 @@ inline constexpr Sentence reactRob{"kaosball",
                                    QT_TRANSLATE_NOOP("kaosball", "Step %1 to %2: %3 (%4) may steal the ball.")};
 inline constexpr Sentence reactAll{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Step %1 to %2: %3 (%4) may attack, tackle or steal the ball.")};
-inline constexpr Sentence panther{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is the Panther: nobody attacks or tackles it for its steps.")};
+inline constexpr Sentence panther{"kaosball",
+                                  QT_TRANSLATE_NOOP("kaosball", "%1: nobody attacks or tackles it for its steps.")};
 inline constexpr Sentence scatterUnharmed{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Scatter!: nobody attacks or tackles %1 for its steps.")};
 inline constexpr Sentence oneReaction{

@@ -29,11 +29,11 @@ inline constexpr Sentence scorekeeperOnly{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The crossfield is mirrored here, so \"%1\" follows from the places.")};
 inline constexpr Sentence sameDepth{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The match has this depth already.")};
 inline constexpr Sentence placeMissing{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "%1 is on the crossfield: say in which space.")};
+                                       QT_TRANSLATE_NOOP("kaosball", "%1 is on the crossfield: enter the space.")};
 inline constexpr Sentence placeTaken{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "Two standing figures cannot share %1.")};
 inline constexpr Sentence ballPlaceMissing{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody carries the ball: say where it lies.")};
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody carries the ball: enter where it lies.")};
 inline constexpr Sentence notOnField{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 is not on the crossfield.")};
 
 // --- set-up ---

@@ -258,7 +258,7 @@ const Labels::List& words()
         {"bench_all", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "all are benched")}},
         {"at_first_loadout", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "at the first loadout")}},
         {"on_purchase", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "when it is bought")}},
-        {"any_own_figure", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "any own figure")}},
+        {"any_own_figure", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "any of the team's figures")}},
         {"acting_figure", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "the one that won")}},
         {"two_periods_each", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "two periods each")}},
         {"alternate_alliances", {"kaosball", QT_TRANSLATE_NOOP("kaosball", "alternates between the alliances")}},

@@ -25,7 +25,7 @@ constexpr Sentence wrongPairing{"league",
 constexpr Sentence wrongGameSides{"league",
                                   QT_TRANSLATE_NOOP("league", "The game %1 has other sides than its pairing.")};
 constexpr Sentence wrongWinner{"league",
-                               QT_TRANSLATE_NOOP("league", "In round %1, pairing %2 somebody else is through: %3.")};
+                               QT_TRANSLATE_NOOP("league", "In round %1, pairing %2 somebody else advances: %3.")};
 constexpr Sentence wrongWins{"league",
                              QT_TRANSLATE_NOOP("league", "The games won in round %1, pairing %2 are %3 to %4.")};
 constexpr Sentence wrongChampion{"league", QT_TRANSLATE_NOOP("league", "The champion is %1, not %2.")};

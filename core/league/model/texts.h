@@ -32,9 +32,10 @@ inline constexpr Sentence tooManyGroups{
     "league", QT_TRANSLATE_NOOP("league", "%1 groups are too many for %2 entrants: each needs two.")};
 inline constexpr Sentence tableSize{
     "league",
-    QT_TRANSLATE_NOOP("league", "Tables of %1 to %2 cannot be: this game takes %3 to %4 players, and there are %5.")};
-inline constexpr Sentence playoffPlaces{"league",
-                                        QT_TRANSLATE_NOOP("league", "Playoffs for %1 cannot be with %2 entrants.")};
+    QT_TRANSLATE_NOOP("league",
+                      "Tables of %1 to %2 are not possible: this game takes %3 to %4 players, and there are %5.")};
+inline constexpr Sentence playoffPlaces{
+    "league", QT_TRANSLATE_NOOP("league", "Playoffs for %1 are not possible with %2 entrants.")};
 inline constexpr Sentence cupPlaces{
     "league", QT_TRANSLATE_NOOP("league", "Without a league phase all %2 entrants play in the playoffs, not %1.")};
 inline constexpr Sentence evenSeries{
@@ -52,7 +53,8 @@ inline constexpr Sentence wrongDate{
 inline constexpr Sentence badSides{"league",
                                    QT_TRANSLATE_NOOP("league", "A match of this game has %1 to %2 different players.")};
 inline constexpr Sentence hasResult{
-    "league", QT_TRANSLATE_NOOP("league", "The match has its result already; to change it, correct it and say why.")};
+    "league",
+    QT_TRANSLATE_NOOP("league", "The match has its result already; to change it, correct it and enter a reason.")};
 inline constexpr Sentence noResult{"league", QT_TRANSLATE_NOOP("league", "The match has no result to correct.")};
 inline constexpr Sentence sidesOpen{"league", QT_TRANSLATE_NOOP("league", "Who plays this match is not known yet.")};
 inline constexpr Sentence needless{"league", QT_TRANSLATE_NOOP("league", "This match is not to be played any more.")};
@@ -63,8 +65,8 @@ inline constexpr Sentence scoreRange{"league",
                                      QT_TRANSLATE_NOOP("league", "%1 cannot have %2; between %3 and %4 is possible.")};
 inline constexpr Sentence nothingTold{"league", QT_TRANSLATE_NOOP("league", "Enter the scores or the places.")};
 inline constexpr Sentence badPlaces{
-    "league", QT_TRANSLATE_NOOP("league", "These places cannot be: who is behind two others is third, and so on; where "
-                                          "nobody wins all are second.")};
+    "league", QT_TRANSLATE_NOOP("league", "These places are not possible: who is behind two others is third, and so "
+                                          "on; where nobody wins all are second.")};
 inline constexpr Sentence placesAgainstScores{
     "league",
     QT_TRANSLATE_NOOP("league", "The places and the scores do not agree: %1 has more than %2 and stands behind.")};
@@ -108,12 +110,11 @@ inline constexpr Sentence leftOut{"league", QT_TRANSLATE_NOOP("league", "%1 is n
 inline constexpr Sentence byeForOne{
     "league", QT_TRANSLATE_NOOP("league", "A bye is only for the one who is left of an odd number.")};
 inline constexpr Sentence meetAgain{
-    "league",
-    QT_TRANSLATE_NOOP("league", "%1 and %2 have met already. Others could meet instead: say why it is to be so.")};
+    "league", QT_TRANSLATE_NOOP("league", "%1 and %2 have met already. Others could meet instead: enter a reason.")};
 inline constexpr Sentence othersAreNearer{
-    "league", QT_TRANSLATE_NOOP("league", "Others would meet nearer by their points: say why it is to be so.")};
+    "league", QT_TRANSLATE_NOOP("league", "Others would meet nearer by their points: enter a reason.")};
 inline constexpr Sentence byeAgain{
-    "league", QT_TRANSLATE_NOOP("league", "%1 has had a bye already. Others could have it: say why it is to be so.")};
+    "league", QT_TRANSLATE_NOOP("league", "%1 has had a bye already. Others could have it: enter a reason.")};
 inline constexpr Sentence noAnnulling{
     "league", QT_TRANSLATE_NOOP("league", "In the Swiss system what was played stays: the rounds were paired by it.")};
 inline constexpr Sentence pairedAlready{"league", QT_TRANSLATE_NOOP("league", "Round %1 has been paired already.")};

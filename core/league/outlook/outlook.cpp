@@ -15,12 +15,12 @@ namespace whistle::league {
 namespace {
 
 constexpr Sentence sure{"league", QT_TRANSLATE_NOOP("league", "%1: clinched a top-%2 place.")};
-constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: sure of the first place.")};
+constexpr Sentence sureFirst{"league", QT_TRANSLATE_NOOP("league", "%1: clinched first place.")};
 constexpr Sentence out{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach the top %2.")};
 constexpr Sentence outFirst{"league", QT_TRANSLATE_NOOP("league", "%1: can no longer reach first place.")};
 constexpr Sentence needs{
     "league",
-    QT_TRANSLATE_N_NOOP("league", "%1: sure with %n more point(s), whatever the others do. Matches left: %3.")};
+    QT_TRANSLATE_N_NOOP("league", "%1: clinched with %n more point(s), whatever the others do. Matches left: %3.")};
 constexpr Sentence depends{"league",
                            QT_TRANSLATE_NOOP("league", "%1: place %2 to %3 still possible; others must lose points.")};
 

@@ -98,7 +98,8 @@ private Q_SLOTS:
                 sentences.end());
         QVERIFY(!found.prospects[1].isSure && !found.prospects[1].isOut);
         QVERIFY(std::any_of(sentences.begin(), sentences.end(), [](const std::string& each) {
-            return each.find("sure with 3 more points, whatever the others do. Matches left: 1.") != std::string::npos;
+            return each.find("clinched with 3 more points, whatever the others do. Matches left: 1.") !=
+                   std::string::npos;
         }));
     }
 

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QVERIFY2(std::any_of(told.begin(), told.end(),
                              [](const std::string& each) {
                                  return each ==
-                                        "Ants: sure with 1 more point, whatever the others do. Matches left: 1.";
+                                        "Ants: clinched with 1 more point, whatever the others do. Matches left: 1.";
                              }),
                  told.empty() ? "" : told.front().c_str());
     }
@@ -812,7 +812,7 @@ private Q_SLOTS:
                                           << "\"x\" is not one of the people";
         QTest::newRow("too many playoff places")
             << R"({"format": {"league": {"kind": "round_robin"}, "playoffs": {"kind": "bracket", "places": 8}}})"
-            << "Playoffs for 8 cannot be with 4 entrants";
+            << "Playoffs for 8 are not possible with 4 entrants";
         QTest::newRow("an even series")
             << R"({"format": {"playoffs": {"kind": "bracket", "places": 4, "best_of": [2]}}})"
             << "not of 2";
