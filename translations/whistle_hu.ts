@@ -20634,8 +20634,8 @@
         <translation>eldöntve: %1</translation>
     </message>
     <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>Nincs rögzítve: %1. bejegyzés. Minden korábbi bejegyzés, összesen %2, biztonságban van.</translation>
+        <source>This entry is not recorded. Every entry before it is safe.</source>
+        <translation>Ez a bejegyzés nincs rögzítve. Minden korábbi bejegyzés biztonságban van.</translation>
     </message>
 </context>
 <context>
@@ -27118,16 +27118,8 @@
         <translation>Mező megérintése</translation>
     </message>
     <message>
-        <source>It has the ball</source>
-        <translation>Nála a labda</translation>
-    </message>
-    <message>
         <source>Give it the ball</source>
         <translation>Kapja meg a labdát</translation>
-    </message>
-    <message>
-        <source>It has the ball. Give it to another figure to change that.</source>
-        <translation>Nála a labda. Ha nem így van, add egy másik figurának.</translation>
     </message>
     <message>
         <source>Only who stands has the ball.</source>
@@ -27148,6 +27140,18 @@
     <message>
         <source>Enter a reason for the correction.</source>
         <translation>Írd be a javítás okát.</translation>
+    </message>
+    <message>
+        <source>Lay the ball down here</source>
+        <translation>A labda letétele ide</translation>
+    </message>
+    <message>
+        <source>Without places there is nowhere to lay it.</source>
+        <translation>Helyek nélkül nincs hová letenni.</translation>
+    </message>
+    <message>
+        <source>without the ball</source>
+        <translation>labda nélkül</translation>
     </message>
 </context>
 <context>

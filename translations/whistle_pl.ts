@@ -20842,8 +20842,8 @@
         <translation>rozstrzygnięto: %1</translation>
     </message>
     <message>
-        <source>Entry %1 is not recorded. Every entry before it, %2 in all, is safe.</source>
-        <translation>Wpis %1 nie jest zapisany. Wszystkie wcześniejsze wpisy, łącznie %2, są bezpieczne.</translation>
+        <source>This entry is not recorded. Every entry before it is safe.</source>
+        <translation>Ten wpis nie został zapisany. Wszystkie wcześniejsze wpisy są bezpieczne.</translation>
     </message>
 </context>
 <context>
@@ -27346,16 +27346,8 @@
         <translation>Dotknij pola</translation>
     </message>
     <message>
-        <source>It has the ball</source>
-        <translation>Ma piłkę</translation>
-    </message>
-    <message>
         <source>Give it the ball</source>
         <translation>Daj piłkę</translation>
-    </message>
-    <message>
-        <source>It has the ball. Give it to another figure to change that.</source>
-        <translation>Ma piłkę. Aby to zmienić, daj ją innej figurce.</translation>
     </message>
     <message>
         <source>Only who stands has the ball.</source>
@@ -27376,6 +27368,18 @@
     <message>
         <source>Enter a reason for the correction.</source>
         <translation>Podaj powód poprawki.</translation>
+    </message>
+    <message>
+        <source>Lay the ball down here</source>
+        <translation>Połóż piłkę tutaj</translation>
+    </message>
+    <message>
+        <source>Without places there is nowhere to lay it.</source>
+        <translation>Bez pozycji nie ma gdzie jej położyć.</translation>
+    </message>
+    <message>
+        <source>without the ball</source>
+        <translation>bez piłki</translation>
     </message>
 </context>
 <context>

@@ -205,7 +205,7 @@ void ChallengePage::layDesk()
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
     if (question) {
         m_questionDesk = new QuestionDesk(m_game, *question, &m_store, m_place);
-        m_questionDesk->setMatch(m_id, m_number);
+        m_questionDesk->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));
         m_questionDesk->setInput(asked->input);
         connect(m_questionDesk, &QuestionDesk::ruleAsked, this, &ChallengePage::ruleAsked);
         connect(m_questionDesk, &QuestionDesk::settled, this, [this] { orderTabs(*this); });
@@ -215,7 +215,7 @@ void ChallengePage::layDesk()
         return;
     }
     m_entryDesk = new EntryDesk(m_game, *m_frozen, m_number, m_changes, m_place);
-    m_entryDesk->view().setMatch(true, m_number);
+    m_entryDesk->view().setMatch(true, placeOf(m_frozen->entries(), m_number));
     m_entryDesk->view().setPrecedents(false); // there is no question that could come up again
     connect(m_entryDesk, &EntryDesk::ruleAsked, this, &ChallengePage::ruleAsked);
     connect(&m_entryDesk->view(), &RulingView::saveAsked, this, &ChallengePage::keepEntry);

@@ -87,11 +87,11 @@ const Json& QuestionDesk::input() const
     return m_form->value();
 }
 
-void QuestionDesk::setMatch(std::optional<MatchId> match, int entry)
+void QuestionDesk::setMatch(std::optional<MatchId> match, int entry, int place)
 {
     m_match = std::move(match);
     m_entry = entry;
-    m_view->setMatch(m_match.has_value() && m_store != nullptr, entry);
+    m_view->setMatch(m_match.has_value() && m_store != nullptr, place);
 }
 
 void QuestionDesk::judge()

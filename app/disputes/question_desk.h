@@ -25,8 +25,8 @@ public:
     [[nodiscard]] const Json& input() const;
     /// The ruling on the input as it is now; none: something is missing or impossible.
     [[nodiscard]] const std::optional<JsonRuling>& ruling() const { return m_ruling; }
-    /// The match to save a ruling beside, and the entry that it is about.
-    void setMatch(std::optional<MatchId> match, int entry);
+    /// The match to save a ruling beside, and the entry that it is about with its place, as players count it.
+    void setMatch(std::optional<MatchId> match, int entry, int place = 0);
     [[nodiscard]] const DeskGame& game() const { return m_game; }
     [[nodiscard]] const Question& question() const { return m_question; }
 

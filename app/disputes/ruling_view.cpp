@@ -92,7 +92,7 @@ void RulingView::retranslate()
 {
     m_caption->setText(tr("Ruling"));
     m_copy->setTitle(tr("Copy as text"));
-    m_save->setTitle(m_entry > 0 ? tr("Save to the log at entry %1").arg(m_entry) : tr("Save to the match log"));
+    m_save->setTitle(m_place > 0 ? tr("Save to the log at entry %1").arg(m_place) : tr("Save to the match log"));
     m_precedent->setTitle(tr("Keep as precedent"));
     m_decision->setPlaceholderText(tr("Ruled differently? Note it."));
     m_decision->setAccessibleName(tr("What you decided, if it is not the ruling"));
@@ -148,9 +148,9 @@ void RulingView::setWhatIf(const QString& change, const QString& verdict)
     m_turned->setText(verdict);
 }
 
-void RulingView::setMatch(bool isOpen, int entry)
+void RulingView::setMatch(bool isOpen, int place)
 {
-    m_entry = entry;
+    m_place = place;
     m_save->setVisible(isOpen);
     retranslate();
 }

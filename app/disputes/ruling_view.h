@@ -28,8 +28,9 @@ public:
     void setOpen(const QString& sentence, const QStringList& details);
     /// The one change that would turn the verdict; empty: nothing to say.
     void setWhatIf(const QString& change, const QString& verdict);
-    /// Whether there is a match to save it beside; `entry` 0: it is about no entry.
-    void setMatch(bool isOpen, int entry);
+    /// Whether there is a match to save it beside; `place`: of the entry, as players count it; 0: it is
+    /// about none.
+    void setMatch(bool isOpen, int place);
     /// Whether it can be kept as a precedent; at first it can.
     void setPrecedents(bool can);
     /// What the players decided, in their words.
@@ -66,7 +67,7 @@ private:
     PanelBox* m_whatIf;
     TextLabel* m_change;
     TextLabel* m_turned;
-    int m_entry = 0;
+    int m_place = 0; ///< of the entry, as players count it; 0: none
 };
 
 } // namespace whistle

@@ -29,12 +29,15 @@ MatchMarks marksOf(const Match& match, const RuleBook& book)
 {
     MatchMarks marks;
     marks.game = book.game();
-    std::map<int, QString> headlines;
-    for (const LogEntry& entry : match.entries())
-        headlines[entry.number] = entry.headline.render(match.names());
+    std::map<int, CitingEntry> entries;
+    int place = 0;
+    for (const LogEntry& entry : match.entries()) {
+        place += entry.withdrawn ? 0 : 1;
+        entries[entry.number] = {entry.number, place, entry.headline.render(match.names())};
+    }
     match.trace([&](const TracedEntry& entry) {
         for (const RuleId rule : entry.ruling.rules)
-            marks.cited[std::string(rule.id)].push_back({entry.number, headlines[entry.number]});
+            marks.cited[std::string(rule.id)].push_back(entries[entry.number]);
         return true;
     });
     for (const PlayedHouseRule& played : houseRulesPlayed(match, book))

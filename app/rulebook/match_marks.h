@@ -13,6 +13,7 @@ namespace whistle {
 /// An entry of a match whose ruling cites a rule.
 struct CitingEntry {
     int number = 0;
+    int place = 0; ///< as players count it
     QString headline;
 };
 

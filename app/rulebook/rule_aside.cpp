@@ -103,9 +103,9 @@ void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
     const std::size_t shown = std::min(entries.size(), mostEntries);
     for (std::size_t i = entries.size() - shown; i < entries.size(); ++i) {
         const CitingEntry& entry = entries[i];
-        auto* button = new ChoiceButton(Words::tr("Entry %1").arg(entry.number), ButtonLook::Raised, box);
+        auto* button = new ChoiceButton(Words::tr("Entry %1").arg(entry.place), ButtonLook::Raised, box);
         button->setObjectName(QStringLiteral("entry_%1").arg(entry.number));
-        button->setAccessibleName(Words::tr("Entry %1: %2").arg(entry.number).arg(entry.headline));
+        button->setAccessibleName(Words::tr("Entry %1: %2").arg(entry.place).arg(entry.headline));
         connect(button, &QAbstractButton::clicked, this, [this, number = entry.number] { Q_EMIT entryAsked(number); });
         box->layout()->addWidget(button);
         auto* headline = new TextLabel(entry.headline, TypeStep::Caption, Colour::TextMuted, box);

@@ -166,7 +166,9 @@ void RulebookPage::find(const QString& text)
         m_found = index().find(text);
     fillFindings();
     showList(true);
-    if (!m_found->rules.empty())
+    if (m_found->rules.empty())
+        m_view->hide(); // beside "nothing found" a rule would look like an answer
+    else
         m_openBest.start();
 }
 
@@ -235,6 +237,7 @@ const RulebookPage::Shelf* RulebookPage::shelfOf(std::string_view game) const
 void RulebookPage::showSection()
 {
     const RuleContext context{&book(), m_language, m_found ? &*m_found : nullptr, &m_marks};
+    m_view->show();
     m_view->setSection(*book().section(m_section.toStdString()), context, m_bookmarks);
     m_view->setCurrent(m_rule);
     showAside();

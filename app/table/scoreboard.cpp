@@ -14,6 +14,14 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::Scoreboard)
 };
 
+/// Among so many entries before the last one the news is looked for.
+constexpr std::size_t tellsBack = 8;
+
+bool saysSomething(const EntryMarks& marks)
+{
+    return !marks.told.isRoutine || !marks.told.result.empty() || !marks.points.empty();
+}
+
 } // namespace
 
 ScoreboardState boardOf(const ScoreStripState& strip)
@@ -29,19 +37,36 @@ ScoreboardState boardOf(const ScoreStripState& strip)
 
 void tellLast(ScoreboardState& board, const Match& match, const EntryTeller& marks)
 {
-    const std::vector<LogEntry> entries = match.entries();
-    const auto last = std::find_if(entries.rbegin(), entries.rend(),
-                                   [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; });
+    const std::vector<LogEntry>& entries = match.entries();
+    const auto stands = [](const LogEntry& entry) { return !entry.withdrawn && !entry.refused; };
+    const auto last = std::find_if(entries.rbegin(), entries.rend(), stands);
     if (last == entries.rend())
         return;
-    const auto index = static_cast<std::size_t>(entries.rend() - last - 1);
-    const std::vector<EntryMarks> told = marks(match, index);
-    board.news = last->headline.render(match.names());
-    if (told.empty())
+    // The newest of the last ones that says something: that somebody begins a turn says little to who looks on.
+    auto news = static_cast<std::size_t>(entries.rend() - last - 1);
+    const std::size_t from = news - std::min(news, tellsBack);
+    const std::vector<EntryMarks> told = marks(match, from);
+    const auto isNews = [&](std::size_t index) {
+        return index - from < told.size() && stands(entries[index]) && saysSomething(told[index - from]);
+    };
+    for (std::size_t index = news + 1; index > from; --index) {
+        if (isNews(index - 1)) {
+            news = index - 1;
+            break;
+        }
+    }
+    board.news = entries[news].headline.render(match.names());
+    if (news - from >= told.size())
         return;
-    board.newsSeat = told.front().seat;
+    const EntryMarks& mark = told[news - from];
+    board.newsSeat = mark.seat;
+    QStringList results;
+    for (const Text& result : mark.told.result)
+        results << result.render(match.names());
+    if (!results.isEmpty())
+        board.news = results.join(QLatin1Char(' '));
     QStringList points;
-    for (const SeatPoints& one : told.front().points) {
+    for (const SeatPoints& one : mark.points) {
         const auto seat = std::find_if(board.seats.begin(), board.seats.end(),
                                        [&one](const ScoreboardSeat& shown) { return shown.seat == one.seat; });
         if (seat != board.seats.end())

@@ -261,9 +261,7 @@ void OpenMatch::guardScreen(const QWidget* shown)
 
 void OpenMatch::tellNotSaved(const Problems& problems)
 {
-    const auto next = static_cast<int>(m_desk->match().recordedLines().size());
-    Q_EMIT told(tr("Entry %1 is not recorded. Every entry before it, %2 in all, is safe.").arg(next).arg(next - 1),
-                words(problems));
+    Q_EMIT told(tr("This entry is not recorded. Every entry before it is safe."), words(problems));
     Q_EMIT cueAsked(Cue::Error);
 }
 

@@ -292,6 +292,44 @@ private Q_SLOTS:
         QVERIFY(shown("figureSheet") == nullptr);
     }
 
+    void aCarriedBallIsLaidDownWhereItIs()
+    {
+        open();
+        place("fangs/r1", "c3");
+        put("ball", R"({"carried_by":"fangs/r1"})");
+        const QPoint middle = field()->layoutOfField().cellRect(*crossfieldSpace(QStringLiteral("c3"))).center();
+        QContextMenuEvent asked(QContextMenuEvent::Mouse, middle, field()->mapToGlobal(middle));
+        QCoreApplication::sendEvent(field(), &asked);
+        click("figureBall");
+        m_driver->type(QStringLiteral("figureReason"), QStringLiteral("dropped long ago"));
+        QCoreApplication::processEvents();
+        click("figureMain");
+        QVERIFY(!state().ball.carrier.isValid());
+        QCOMPARE(spaceName(state().ball.space), QStringLiteral("c3"));
+    }
+
+    // Who looks on at the second screen is told what came of a contest, not whose turn begins.
+    void theScoreboardTellsTheLastThingThatMattered()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        const auto news = [this] {
+            const GameEntries games = allGames();
+            const auto game =
+                std::find_if(games.begin(), games.end(), [](const GameEntry& each) { return each.game == "kaosball"; });
+            return game->scoreboard(m_window->desk()->match()).news;
+        };
+        const Match& match = m_window->desk()->match();
+        const QString last = match.entries().back().headline.render(match.names());
+        QVERIFY2(last.contains(QStringLiteral("Amazons")), qPrintable(last));
+        QVERIFY2(news().contains(QStringLiteral("Fangs")), qPrintable(news()));
+    }
+
     void theMomentOfTheRulingStandsUntilItIsTouched()
     {
         open();

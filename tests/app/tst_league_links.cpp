@@ -313,6 +313,27 @@ private Q_SLOTS:
         QVERIFY(league.notice().contains(s("has the result")));
     }
 
+    // What is no longer so is no longer said.
+    void aMatchThatEndsAgainIsNotCalledOneThatGoesOn()
+    {
+        League league;
+        league.playFixture();
+        league.window().desk()->undo();
+        QVERIFY2(league.notice().contains(s("goes on")), qPrintable(league.notice()));
+        league.window().desk()->redo();
+        QVERIFY2(!league.notice().contains(s("goes on")), qPrintable(league.notice()));
+    }
+
+    void fromAFixturesNewMatchTheWayBackIsTheSeason()
+    {
+        League league;
+        league.openFixture();
+        QVERIFY(league.page() != s("leaguesPage"));
+        QTest::keyClick(&league.window(), Qt::Key_Escape);
+        QCOMPARE(league.page(), s("leaguesPage"));
+        QVERIFY(league.button("play") != nullptr || league.window().findChild<QWidget*>(s("leaguePage"))->isVisible());
+    }
+
     void aCorrectedMatchIsOfferedAsACorrection()
     {
         League league;

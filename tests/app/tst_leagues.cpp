@@ -14,6 +14,7 @@
 #include "league/refereeing/settle.h"
 #include "league/standings/standings.h"
 #include "league/telling/season_file.h"
+#include "leagues/fixtures/fixture_row.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
@@ -1104,7 +1105,8 @@ private Q_SLOTS:
         QVERIFY(!organiser.season().fixtures[1].result);
         // What was typed of the others is still there.
         QCOMPARE(field(fixtures[1].sides[0])->text(), s("5"));
-        QVERIFY(field(fixtures[0].sides[0]) == nullptr); // what is recorded is read
+        QVERIFY(field(fixtures[0].sides[0]) == nullptr);              // what is recorded is read
+        QVERIFY(focused() != nullptr && focused()->text().isEmpty()); // the next that is to be typed in
         organiser.shoot(s("round-grid-recorded"));
     }
 
@@ -1587,6 +1589,8 @@ private Q_SLOTS:
             QVERIFY(!result(id)); // nothing happens before it is accepted
             organiser.press(s("actAccept"));
             QVERIFY2(result(id).has_value(), id.c_str());
+            if (const auto* row = qobject_cast<FixtureRow*>(organiser.window().focusWidget()); number == 1)
+                QVERIFY(row != nullptr && row->isVisible()); // the next fixture that is open
             QCOMPARE(result(id)->scores[0], homeScore);
             QVERIFY(result(id)->source == league::Source::Hand);
             QCOMPARE(faultsOf(organiser), QString());

@@ -521,7 +521,7 @@ private Q_SLOTS:
         QVERIFY(!desk.isSaved());
         QVERIFY(stateOf(*window).onField().empty());
         QVERIFY(find(*window, "noticeBar")->isVisible());
-        QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("Entry 2 is not recorded")));
+        QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("This entry is not recorded")));
     }
 
     void settingsCountAtOnceAndSurvive()

@@ -61,6 +61,7 @@ void FigureSheet::setFigure(const ShownTable& table, FigureRef figure)
     m_posture = postureBefore();
     m_space.reset();
     m_takesBall = false;
+    m_dropsBall = false;
     m_asksSpace = false;
     build();
 }
@@ -197,16 +198,18 @@ void FigureSheet::refresh()
     place.look = ButtonLook::Outline;
     place.chosen = m_asksSpace;
     const bool has = state.ball.carrier == m_figure;
-    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("It has the ball") : tr("Give it the ball"), [this] {
-                        m_takesBall = !m_takesBall;
+    bool& changes = has ? m_dropsBall : m_takesBall;
+    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("Lay the ball down here") : tr("Give it the ball"),
+                    [this, &changes] {
+                        changes = !changes;
                         refresh();
                     }};
     ball.look = ButtonLook::Outline;
-    ball.chosen = has || m_takesBall;
-    if (has)
-        ball.why = tr("It has the ball. Give it to another figure to change that.");
-    else if (m_posture != Posture::Up)
+    ball.chosen = changes;
+    if (!has && m_posture != Posture::Up)
         ball.why = tr("Only who stands has the ball.");
+    else if (has && !before().isOnField())
+        ball.why = tr("Without places there is nowhere to lay it.");
     m_placeRow->setButtons({place, ball});
 
     const bool changed = !corrections().empty();
@@ -248,6 +251,8 @@ QString FigureSheet::summary() const
         parts << tr("damage %1").arg(m_damage);
     if (m_takesBall)
         parts << tr("the ball");
+    if (m_dropsBall)
+        parts << tr("without the ball");
     return parts.join(tr(", ", "between two names"));
 }
 
@@ -274,6 +279,8 @@ std::vector<Command> FigureSheet::corrections() const
         correct(path + "/damage", std::to_string(m_damage));
     if (m_takesBall)
         correct("ball", R"({"carried_by":")" + id + R"("})");
+    if (m_dropsBall)
+        correct("ball", R"({"space":")" + std::string(crossfield::name(m_space.value_or(before().space))) + R"("})");
     return all;
 }
 

@@ -56,6 +56,7 @@ private:
     Posture m_posture = Posture::Up;
     std::optional<Space> m_space;
     bool m_takesBall = false;
+    bool m_dropsBall = false; ///< where it stands
     bool m_asksSpace = false;
     ButtonRow* m_damageRow = nullptr;
     ButtonRow* m_postureRow = nullptr;
