@@ -194,7 +194,7 @@ private Q_SLOTS:
         type(*page, "offside");
         QVERIFY(list(*page).lines().front().title.contains(s("offside")));
         QVERIFY(!page->findChild<SectionView*>()->isVisible()); // it would look like the answer
-        QVERIFY(page->stepBack()); // takes the search back
+        QVERIFY(page->stepBack());                              // takes the search back
         QVERIFY(keys(*page, BookLine::Kind::Section).size() > 10);
         QVERIFY(page->findChild<SectionView*>()->isVisible());
         QVERIFY(!page->stepBack());
