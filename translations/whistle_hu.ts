@@ -1684,10 +1684,6 @@
         <translation>Meghalt (r1, b4)</translation>
     </message>
     <message>
-        <source>These reasons are not those that the season has, in no language.</source>
-        <translation>Ezek az indoklások egyetlen nyelven sem azok, amelyek a szezonéi.</translation>
-    </message>
-    <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>A fájlban lévő szezon nem az, amelyet a jegyzőkönyve eredményez.</translation>
     </message>
@@ -1768,6 +1764,10 @@
         <translation>
             <numerusform>%1: csak %n figura maradt, amely játszhat. 5-nél kevesebbel a csapat játék nélkül veszít: írd be, hogy nem jött el.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
+        <translation>Ezek az indoklások egyik nyelven sem azok, amelyeket ez a Whistle ad. Egy másik változat fogalmazhatta őket másképp; maga a tabella helyes.</translation>
     </message>
 </context>
 <context>

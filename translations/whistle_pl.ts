@@ -1716,10 +1716,6 @@
         <translation>Zabici (r1, b4)</translation>
     </message>
     <message>
-        <source>These reasons are not those that the season has, in no language.</source>
-        <translation>To nie są uzasadnienia tego sezonu, w żadnym języku.</translation>
-    </message>
-    <message>
         <source>The season in this file is not the one that its record brings about.</source>
         <translation>Sezon w tym pliku nie jest tym, który wynika z jego zapisu.</translation>
     </message>
@@ -1806,6 +1802,10 @@
             <numerusform>%1: zostały tylko %n figurki, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
             <numerusform>%1: zostało tylko %n figurek, które mogą grać. Mając mniej niż 5, drużyna oddaje walkower: wpisz, że nie przyszła.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These reasons are not those that this Whistle gives, in any language. Another version may have worded them otherwise; the table itself is right.</source>
+        <translation>Te uzasadnienia nie są w żadnym języku tymi, które podaje ten Whistle. Inna wersja mogła ująć je inaczej; sama tabela jest poprawna.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,9 @@ namespace whistle {
 namespace {
 
 constexpr Sentence otherReasons{
-    "catalog", QT_TRANSLATE_NOOP("catalog", "These reasons are not those that the season has, in no language.")};
+    "catalog",
+    QT_TRANSLATE_NOOP("catalog", "These reasons are not those that this Whistle gives, in any language. Another "
+                                 "version may have worded them otherwise; the table itself is right.")};
 constexpr Sentence otherSeason{
     "catalog", QT_TRANSLATE_NOOP("catalog", "The season in this file is not the one that its record brings about.")};
 
