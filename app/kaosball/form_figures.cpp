@@ -71,7 +71,7 @@ FiguresControl::FiguresControl(FormContext& context, const Shape& shape, const s
     , m_details(new QVBoxLayout)
 {
     m_board->setObjectName(nameOfPart("board"));
-    m_board->setFixedHeight(m_board->minimumSizeHint().height());
+    m_board->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_task->setObjectName(nameOfPart("task"));
     m_task->setWordWrap(true);
     m_takeOut->setObjectName(nameOfPart("takeOut"));

@@ -413,6 +413,11 @@ private Q_SLOTS:
         user.space(s("figures"), s("c2")); // there somebody stands: it is meant
         user.tap(s("form.figures:takeOut"));
         QCOMPARE(user.inputSize("figures"), 2);
+        QTest::qWait(150); // the form comes to rest
+        // The board keeps its height, and nothing lies over it.
+        const auto* task = user.window().findChild<QWidget*>(s("form.figures:task"));
+        QVERIFY(task->mapTo(&user.window(), QPoint()).y() >=
+                board->mapTo(&user.window(), QPoint(0, board->height())).y());
         user.shoot("movement-figures");
     }
 
