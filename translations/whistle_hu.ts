@@ -1473,10 +1473,6 @@
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
         <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
     </message>
-    <message>
-        <source>The fixture is %1 vs %2.</source>
-        <translation>A párosítás: %1 – %2.</translation>
-    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -5817,10 +5813,6 @@
     <message>
         <source>A scoring by an action card</source>
         <translation>Egy akciókártya pontozása</translation>
-    </message>
-    <message>
-        <source>The players of the fixture play: %1.</source>
-        <translation>A párosítás játékosai játszanak: %1.</translation>
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
@@ -16011,6 +16003,10 @@
     <message>
         <source>abandoned: %1</source>
         <translation>félbeszakadt: %1</translation>
+    </message>
+    <message>
+        <source>The players of the fixture play: %1.</source>
+        <translation>A párosítás játékosai játszanak: %1.</translation>
     </message>
 </context>
 <context>

@@ -1505,10 +1505,6 @@
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
         <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
     </message>
-    <message>
-        <source>The fixture is %1 vs %2.</source>
-        <translation>Spotkanie: %1 – %2.</translation>
-    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -5855,10 +5851,6 @@
     <message>
         <source>A scoring by an action card</source>
         <translation>Punktacja z karty akcji</translation>
-    </message>
-    <message>
-        <source>The players of the fixture play: %1.</source>
-        <translation>Grają gracze spotkania: %1.</translation>
     </message>
     <message>
         <source>Somewhere %1 would have fewer Caballeros than none.</source>
@@ -16175,6 +16167,10 @@
     <message>
         <source>abandoned: %1</source>
         <translation>przerwany: %1</translation>
+    </message>
+    <message>
+        <source>The players of the fixture play: %1.</source>
+        <translation>Grają gracze spotkania: %1.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <QLineEdit>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -224,6 +225,19 @@ void NewMatchFrame::fillIn(const LeagueStart& start)
     m_houseRules->reset();
     takeLeague();
     judge();
+}
+
+void NewMatchFrame::takeLeague()
+{
+    if (!m_band->start())
+        return;
+    const std::vector<std::string>& players = m_band->start()->match.players;
+    const QString why = m_band->lockOf("players");
+    for (std::size_t i = 0; i < m_nameFields.size(); ++i) {
+        m_nameFields[i]->setText(i < players.size() ? QString::fromStdString(players[i]) : QString());
+        m_nameFields[i]->setReadOnly(!why.isEmpty());
+        m_nameFields[i]->setToolTip(why);
+    }
 }
 
 void NewMatchFrame::lock(SegmentedChoice& choice, const char* key)

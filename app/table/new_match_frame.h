@@ -11,6 +11,7 @@
 
 class QBoxLayout;
 class QLayout;
+class QLineEdit;
 
 namespace whistle {
 
@@ -58,8 +59,8 @@ protected:
     [[nodiscard]] virtual Checked<std::vector<Objection>> objections() const = 0;
     /// Dashes what would be refused, and what a league settles; after the frame has told the objections.
     virtual void showJudged(const std::vector<Objection>& /*objections*/) {}
-    /// Everything as the league has it.
-    virtual void takeLeague() {}
+    /// Everything as the league has it; by itself: who plays (`setNameFields`).
+    virtual void takeLeague();
     [[nodiscard]] virtual QString title() const = 0;
     /// Beside the start button, when nothing is missing.
     [[nodiscard]] virtual QString readyWords() const;
@@ -74,6 +75,8 @@ protected:
     RulingBanner* addBanner(const char* objectName, std::function<bool(const Objection&)> isHere = {},
                             QBoxLayout* column = nullptr);
     void judge();
+    /// Where the players' names stand, in their order: a league fills them in and keeps them.
+    void setNameFields(std::vector<QLineEdit*> fields) { m_nameFields = std::move(fields); }
     /// The command that started the last match of this game on this computer.
     [[nodiscard]] std::optional<Json> lastCommand() const;
     [[nodiscard]] LeagueBand& band() const { return *m_band; }
@@ -102,6 +105,7 @@ private:
     LeagueBand* m_band;
     HouseRulesPanel* m_houseRules;
     std::vector<Banner> m_banners;
+    std::vector<QLineEdit*> m_nameFields;
     TextLabel* m_missing;
     MainButton* m_start;
     ChoiceButton* m_back;

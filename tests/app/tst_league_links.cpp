@@ -44,10 +44,10 @@ const Json definition = *parseJson(R"({"id": "winter", "name": "Winter League", 
 /// A window with a season that has been started, on a folder of its own.
 class League {
 public:
-    explicit League(QSize size = {1366, 768}, double textScale = 1.0)
+    explicit League(QSize size = {1366, 768}, double textScale = 1.0, const Json& season = definition)
     {
         const std::unique_ptr<SeasonRecord> record = newSeason();
-        (void)record->play({{"command", "create"}, {"season", definition}}, Instant::now());
+        (void)record->play({{"command", "create"}, {"season", season}}, Instant::now());
         (void)record->play({{"command", "start"}}, Instant::now());
         {
             const auto store = Store::open(m_folder.path());
@@ -253,6 +253,49 @@ private Q_SLOTS:
         league.window().openSeason(league.season().uuid);
         league.press("play_1-1");
         QCOMPARE(league.window().desk()->id().uuid, match);
+    }
+
+    void theNewMatchHasThePlayersOfItsFixture_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("format");
+        QTest::newRow("battle-line") << "battle-line"
+                                     << "round_robin";
+        QTest::newRow("el-grande") << "el-grande"
+                                   << "tables";
+        QTest::newRow("heroes") << "heroes"
+                                << "tables";
+        QTest::newRow("chaotic") << "chaotic"
+                                 << "round_robin";
+    }
+    void theNewMatchHasThePlayersOfItsFixture()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, format);
+        Json season{{"id", "winter"},
+                    {"name", "Winter League"},
+                    {"game", game.toStdString()},
+                    {"format", {{"league", {{"kind", format.toStdString()}}}}},
+                    {"entrants", Json::array()}};
+        for (const char* name : {"Anna", "Béla", "Cili"})
+            season["entrants"].push_back({{"id", std::string("the_") + name[0]}, {"name", name}});
+        League league({1366, 768}, 1.0, season);
+        league.openFixture();
+        league.shoot(s("fixture-") + game);
+        QStringList wanted;
+        for (const int side : league.first().sides)
+            wanted << QString::fromStdString(league.now().nameOf(side));
+        QStringList shown;
+        for (const QLineEdit* field : league.window().currentPage()->findChildren<QLineEdit*>()) {
+            if (field->isVisible() && field->isReadOnly() && !field->text().isEmpty())
+                shown << field->text();
+            if (field->isReadOnly())
+                QVERIFY2(field->toolTip().contains(s("players of the fixture")), qPrintable(field->toolTip()));
+        }
+        QCOMPARE(shown, wanted);
+        league.press("startButton");
+        QVERIFY(league.window().desk() != nullptr);
+        QVERIFY(league.tie() && league.tie()->fixture == "1-1");
     }
 
     void theResultCountsByItselfOnce()

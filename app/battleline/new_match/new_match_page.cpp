@@ -53,6 +53,7 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
     addSection(playersSection());
     addBanner("matchRefusal");
     addSection(seriesSection());
+    setNameFields({m_south, m_north});
     m_starter->setCurrent(0);
     takeLast();
     begin();
@@ -159,21 +160,6 @@ Json BattleLineNewMatchPage::command() const
 Checked<std::vector<Objection>> BattleLineNewMatchPage::objections() const
 {
     return objectionsTo<Game>(command());
-}
-
-// The league says who plays; whether one game or a series is for the players to say.
-void BattleLineNewMatchPage::takeLeague()
-{
-    if (!band().start())
-        return;
-    const Json& match = band().start()->match.newMatch;
-    const QString why = band().lockOf("players");
-    m_south->setText(QString::fromStdString(match.value("south", std::string())));
-    m_north->setText(QString::fromStdString(match.value("north", std::string())));
-    for (QLineEdit* name : {m_south, m_north}) {
-        name->setReadOnly(!why.isEmpty());
-        name->setToolTip(why);
-    }
 }
 
 QString BattleLineNewMatchPage::readyWords() const

@@ -29,7 +29,6 @@ protected:
     [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
     [[nodiscard]] QString readyWords() const override;
-    void takeLeague() override;
     void retranslate() override;
     void arrange() override;
 

@@ -40,6 +40,7 @@ ChaoticNewMatchPage::ChaoticNewMatchPage(Settings& matchSettings, QWidget* paren
     addSection(playersSection());
     addSection(boardSection());
     addBanner("matchRefusal");
+    setNameFields({m_names[0], m_names[1]});
     m_size->setCurrent(usualSize);
     m_level->setCurrent(1);
     takeLast();

@@ -59,6 +59,7 @@ ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* par
     connect(m_starter, &SegmentedChoice::chosen, this, &ElGrandeNewMatchPage::judge);
     addSection(panel);
     addBanner("matchRefusal");
+    setNameFields(m_players);
     takeLast();
     begin();
 }

@@ -111,6 +111,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     addBanner("matchRefusal");
     addSection(matchSection());
     addSection(factsSection());
+    setNameFields({m_seats[0].name, m_seats[1].name, m_seats[2].name, m_seats[3].name});
     nameChoices();
     m_count->setCurrent(0);
     m_first->setCurrent(0);
@@ -278,6 +279,16 @@ void HeroesNewMatchPage::takeLast()
     m_board->setCurrent(static_cast<int>(last->board));
     m_actionCards = last->actionCards;
     m_faces = last->houseRules.eliteDieFaces;
+}
+
+void HeroesNewMatchPage::takeLeague()
+{
+    if (!band().start())
+        return;
+    m_count->setCurrent(static_cast<int>(band().start()->match.players.size()) - leastPlayers);
+    lock(*m_count, "players");
+    NewMatchFrame::takeLeague();
+    refresh();
 }
 
 Json HeroesNewMatchPage::command() const

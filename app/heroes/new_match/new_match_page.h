@@ -38,6 +38,7 @@ protected:
     [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Might & Magic Heroes"); }
     [[nodiscard]] QString readyWords() const override;
+    void takeLeague() override;
     void retranslate() override;
     void arrange() override;
 

@@ -15,7 +15,6 @@ namespace whistle::battleline {
 
 using league::Criterion;
 using league::LeagueRules;
-using league::MatchToPlay;
 using league::ReportedMatch;
 using league::SideToPlay;
 
@@ -25,7 +24,6 @@ constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Li
 constexpr Sentence bothNames{
     "battleline",
     QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
-constexpr Sentence fixtureOf{"battleline", QT_TRANSLATE_NOOP("battleline", "The fixture is %1 vs %2.")};
 constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
 
 Checked<ReportedMatch> reportOf(const Json& table)
@@ -48,19 +46,6 @@ Checked<ReportedMatch> reportOf(const Json& table)
     return report;
 }
 
-Checked<MatchToPlay> matchOf(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
-{
-    MatchToPlay match;
-    match.newMatch = {{"command", "start_game"},
-                      {"first_starter", "south"},
-                      {"south", sides.at(0).name},
-                      {"north", sides.at(1).name}};
-    match.settled = {{"players", Text{fixtureOf, sides[0].name, sides[1].name}, RuleId{}, false},
-                     {"house_rules", Text{league::texts::usualReadings}, RuleId{}, true}};
-    match.terms = Json::object();
-    return match;
-}
-
 } // namespace
 
 LeagueRules league()
@@ -72,7 +57,9 @@ LeagueRules league()
     rules.ways = {{"in_a_row", inARow, false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
-    rules.newMatch = matchOf;
+    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
+        return league::matchOfPlayers(sides);
+    };
     return rules;
 }
 

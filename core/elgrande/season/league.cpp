@@ -14,14 +14,12 @@ namespace whistle::elgrande {
 
 using league::Criterion;
 using league::LeagueRules;
-using league::MatchToPlay;
 using league::ReportedMatch;
 using league::SideToPlay;
 
 namespace {
 
 constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")};
-constexpr Sentence playTogether{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The players of the fixture play: %1.")};
 
 Checked<ReportedMatch> report(const Json& table)
 {
@@ -42,21 +40,6 @@ Checked<ReportedMatch> report(const Json& table)
     return report;
 }
 
-Checked<MatchToPlay> newMatch(const Json& /*settings*/, const std::vector<SideToPlay>& sides, bool /*playoffs*/)
-{
-    MatchToPlay match;
-    match.newMatch = {{"command", "new_match"}, {"players", Json::array()}};
-    std::string names;
-    for (const SideToPlay& side : sides) {
-        match.newMatch["players"].push_back({{"player", side.name}});
-        names += (names.empty() ? "" : ", ") + side.name;
-    }
-    match.settled = {{"players", Text{playTogether, names}, RuleId{}, false},
-                     {"house_rules", Text{league::texts::usualReadings}, "EG-R22"_rule, true}};
-    match.terms = Json::object();
-    return match;
-}
-
 } // namespace
 
 LeagueRules league()
@@ -73,7 +56,9 @@ LeagueRules league()
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
     rules.rules = {"EG-17.2"_rule, "EG-R22"_rule};
     rules.report = report;
-    rules.newMatch = newMatch;
+    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
+        return league::matchOfPlayers(sides, "EG-R22"_rule);
+    };
     return rules;
 }
 

@@ -69,10 +69,15 @@ struct SettledField {
 
 /// A match as the league's rules want it.
 struct MatchToPlay {
-    Json newMatch; ///< the command that starts it, as far as the season knows it
+    std::vector<std::string> players; ///< names of the sides, in the order of the fixture
     std::vector<SettledField> settled;
-    Json terms; ///< what `strayed` compares a match with
+    Json newMatch = nullptr;     ///< the command that starts it, where the season knows more than the players
+    Json terms = Json::object(); ///< what `strayed` compares a match with
 };
+
+/// A match of which the season settles the players, and that it is played with the usual readings (`readings`: the
+/// rule that says so; empty: the season itself).
+[[nodiscard]] MatchToPlay matchOfPlayers(const std::vector<SideToPlay>& sides, RuleId readings = {});
 
 /// What a game brings to a season. The league knows no game; a game's entry is made in the catalog.
 struct LeagueRules {

@@ -238,6 +238,8 @@ inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")
 
 // What a game says of its matches in a season
 
+inline constexpr Sentence playersOfFixture{"league",
+                                           QT_TRANSLATE_NOOP("league", "The players of the fixture play: %1.")};
 inline constexpr Sentence matchNotOver{"league", QT_TRANSLATE_NOOP("league", "The match is not over.")};
 inline constexpr Sentence usualReadings{
     "league", QT_TRANSLATE_NOOP("league", "All matches of the league are played with the usual readings.")};

@@ -2,6 +2,7 @@
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "catalog/seasons.h"
+#include "reference_match.h"
 
 #include <QTest>
 #include <algorithm>
@@ -93,8 +94,8 @@ private Q_SLOTS:
         for (const league::TieBreaker& each : rules.tieBreakers)
             words << QString::fromStdString(wordFor(each));
         QTEST(words.join(u' '), "tieBreakers");
-        // None of the games of two knows a draw; tables may be shared.
-        QCOMPARE(rules.hasDraws, rules.mostPlayers > 2);
+        // Battle Line knows no draw, Chaotic does (CH-R25); tables may be shared.
+        QCOMPARE(rules.hasDraws, game != QStringLiteral("battle-line"));
     }
 
     // KB-34.3, KB-34.4
@@ -310,7 +311,6 @@ private Q_SLOTS:
         const league::SideToPlay nobody{"Newcomers", "", "", carried(Json::object(), {})};
         QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, same}, false));
         QVERIFY(!kaosball().newMatch(kaosball().defaults, {fangs, nobody}, false));
-        QVERIFY(!leagueRules("chaotic")->newMatch); // its results are entered by hand
     }
 
     // KB-35.1
@@ -323,6 +323,132 @@ private Q_SLOTS:
     }
 
     void aMatchThatGoesOnHasNoResult() { QVERIFY(!kaosball().report(Json{{"phase", "turn"}, {"result", nullptr}})); }
+
+    // EG-17.2, MH-1.2 to MH-1.4, CH-1.2, CH-R25
+    void aFinishedMatchTellsItsResult_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QByteArray>("table");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const char* game, const char* table, const char* told) {
+            QTest::newRow(name) << game << QByteArray(table) << told;
+        };
+        row("Heroes: places are the match's, scores its Power Points", "heroes",
+            R"({"players": {"Anna": {"power_points": 9}, "Béla": {"power_points": 12}, "Cili": {"power_points": 9}},
+                "result": {"ranking": [{"rank": 1, "players": ["Béla"]}, {"rank": 2, "players": ["Anna", "Cili"]}]}})",
+            "Béla 1 12, Anna 2 9, Cili 2 9");
+        row("Chaotic: who has lost every creature has lost", "chaotic",
+            R"({"size": 3, "winner": "two", "house_rules": {"stalemate_strikes": 10},
+                "players": {"one": {"name": "Ola", "creatures": 0}, "two": {"name": "Dani", "creatures": 2}}})",
+            "Ola 2 1, Dani 1 3, house rule stalemate_strikes: 10");
+        row("Chaotic: both lose the last creature at once", "chaotic",
+            R"({"size": 1, "winner": "draw", "house_rules": {},
+                "players": {"one": {"name": "Ola", "creatures": 0}, "two": {"name": "Dani", "creatures": 0}}})",
+            "Ola 1 1, Dani 1 1");
+        row("El Grande: a shared win", "el-grande",
+            R"({"players": ["Anna", "Béla"], "scores": {"Anna": 101, "Béla": 101}, "house_rules": {},
+                "result": {"standing": [{"place": 1, "players": ["Anna", "Béla"]}]}})",
+            "Anna 1 101, Béla 1 101");
+    }
+    void aFinishedMatchTellsItsResult()
+    {
+        QFETCH(QString, game);
+        QFETCH(QByteArray, table);
+        const auto report = leagueRules(game.toStdString())->report(*parseJson(table.toStdString()));
+        QVERIFY(bool(report));
+        QStringList told;
+        for (std::size_t side = 0; side < report->sides.size(); ++side)
+            told << QStringLiteral("%1 %2 %3")
+                        .arg(QString::fromStdString(report->sides[side]))
+                        .arg(report->places[side])
+                        .arg(report->scores[side]);
+        for (const std::string& deviation : report->deviations)
+            told << QString::fromStdString(deviation);
+        QTEST(told.join(QStringLiteral(", ")), "told");
+    }
+
+    void aMatchThatIsNotOverHasNoResult()
+    {
+        QVERIFY(!leagueRules("heroes")->report(Json{{"result", nullptr}}));
+        QVERIFY(!leagueRules("chaotic")->report(Json{{"winner", nullptr}}));
+        QVERIFY(!leagueRules("el-grande")->report(Json{{"result", nullptr}}));
+    }
+
+    void theReferenceMatchCountsForItsFixture_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("winner");
+        QTest::newRow("El Grande") << "el-grande"
+                                   << "tables"
+                                   << "anna";
+        QTest::newRow("Heroes") << "heroes"
+                                << "round_robin"
+                                << "Béla";
+        QTest::newRow("Chaotic") << "chaotic"
+                                 << "round_robin"
+                                 << "Dani";
+    }
+    void theReferenceMatchCountsForItsFixture()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, format);
+        const std::unique_ptr<Match> match = (*Catalog::standard().game(game.toStdString()))->newMatch();
+        for (const PlaythroughStep& step : readPlaythrough(game, QStringLiteral("reference_match"))) {
+            if (step.kind == PlaythroughStep::Kind::Command)
+                (void)match->play(step.content, Instant());
+        }
+        const auto report = leagueRules(game.toStdString())->report(match->table());
+        QVERIFY(bool(report));
+        Json season{{"id", "winter"},
+                    {"name", "Winter"},
+                    {"game", game.toStdString()},
+                    {"format", {{"league", {{"kind", format.toStdString()}}}}},
+                    {"entrants", Json::array()}};
+        for (const std::string& side : report->sides)
+            season["entrants"].push_back({{"id", "e" + std::to_string(season["entrants"].size())}, {"name", side}});
+        const std::unique_ptr<SeasonRecord> record = newSeason();
+        (void)record->play({{"command", "create"}, {"season", season}}, Instant());
+        (void)record->play({{"command", "start"}}, Instant());
+        const Checked<Json> result = resultOf(*match, record->state(), {});
+        QVERIFY2(bool(result), result ? "" : result.problems().front().message.toStdString().c_str());
+        const auto recorded = record->play(*result, Instant());
+        QVERIFY(recorded && recorded->accepted);
+        const league::Fixture& fixture = record->state().fixtures.front();
+        QVERIFY(fixture.result.has_value());
+        for (std::size_t side = 0; side < fixture.sides.size(); ++side) {
+            if (fixture.result->places[side] == 1)
+                QTEST(QString::fromStdString(record->state().nameOf(fixture.sides[side])), "winner");
+        }
+    }
+
+    // What its table does not tell, the command that began the match does.
+    void houseRulesOfHeroesAreStamped()
+    {
+        const auto strayed = leagueRules("heroes")->strayed;
+        const Json usual{{"command", "new_match"}, {"house_rules", {{"treasury_tie_break", "sum"}}}};
+        QVERIFY(strayed(usual, Json::object()).empty());
+        const Json other{{"command", "new_match"}, {"house_rules", {{"treasury_tie_break", "gold_then_resources"}}}};
+        QCOMPARE(strayed(other, Json::object()),
+                 std::vector<std::string>{"house rule treasury_tie_break: gold_then_resources"});
+    }
+
+    void theOtherGamesArePlayedByTheirPlayers_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const char* game : {"battle-line", "el-grande", "chaotic", "heroes"})
+            QTest::newRow(game) << game;
+    }
+    void theOtherGamesArePlayedByTheirPlayers()
+    {
+        QFETCH(QString, game);
+        const LeagueRules& rules = *leagueRules(game.toStdString());
+        const auto match = rules.newMatch(rules.defaults, {{"Anna", "", "", {}}, {"Béla", "", "", {}}}, false);
+        QVERIFY(bool(match));
+        QCOMPARE(match->players, (std::vector<std::string>{"Anna", "Béla"}));
+        QCOMPARE(match->settled.front().why.toStdString(), "The players of the fixture play: Anna and Béla.");
+        QVERIFY(!match->settled.front().canBeDeviated && match->settled.back().key == "house_rules");
+    }
 
     void everyGameHasLeagues()
     {

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "chaotic/season/league.h"
+
+#include "chaotic/table/house_rules.h"
+#include "chaotic/table/rules.h"
+#include "league/model/house_rules.h"
+#include "league/model/texts.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+namespace whistle::chaotic {
+
+using league::Criterion;
+using league::LeagueRules;
+using league::ReportedMatch;
+using league::SideToPlay;
+
+namespace {
+
+constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Chaotic")};
+
+Checked<ReportedMatch> report(const Json& table)
+{
+    const auto winner = table.find("winner");
+    if (winner == table.end() || winner->is_null())
+        return Problem{"/winner", Text{league::texts::matchNotOver}};
+    ReportedMatch report;
+    for (const auto& [player, opponent] : {std::pair{"one", "two"}, {"two", "one"}}) {
+        report.sides.push_back(table.at("players").at(player).at("name"));
+        report.places.push_back(*winner == opponent ? 2 : 1);
+        report.scores.push_back(table.at("size").get<int>() -
+                                table.at("players").at(opponent).at("creatures").get<int>());
+    }
+    report.deviations =
+        league::unusualHouseRules(table.at("house_rules"), HouseRulesCodec<Switches::Table>::write(HouseRules()));
+    return report;
+}
+
+} // namespace
+
+LeagueRules league()
+{
+    LeagueRules rules;
+    rules.game = "chaotic";
+    rules.name = gameName;
+    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
+    rules.rules = {"CH-1.2"_rule, "CH-R25"_rule};
+    rules.report = report;
+    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
+        return league::matchOfPlayers(sides);
+    };
+    return rules;
+}
+
+} // namespace whistle::chaotic

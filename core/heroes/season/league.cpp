@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/season/league.h"
+
+#include "base/record.h"
+#include "heroes/entries/facts_records.h"
+#include "heroes/table/rules.h"
+#include "league/model/house_rules.h"
+#include "league/model/texts.h"
+
+#include <QCoreApplication>
+#include <nlohmann/json.hpp>
+
+namespace whistle::heroes {
+
+using league::Criterion;
+using league::LeagueRules;
+using league::ReportedMatch;
+using league::SideToPlay;
+
+namespace {
+
+constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Magic Heroes")};
+
+Checked<ReportedMatch> report(const Json& table)
+{
+    const auto result = table.find("result");
+    if (result == table.end() || result->is_null())
+        return Problem{"/result", Text{league::texts::matchNotOver}};
+    ReportedMatch report;
+    for (const Json& row : result->at("ranking")) {
+        for (const Json& player : row.at("players")) {
+            report.sides.push_back(player);
+            report.places.push_back(row.at("rank"));
+            report.scores.push_back(table.at("players").at(report.sides.back()).at("power_points"));
+        }
+    }
+    return report;
+}
+
+// The public table does not tell the switches; the command that began the match does.
+std::vector<std::string> strayed(const Json& newMatch, const Json& /*terms*/)
+{
+    return league::unusualHouseRules(newMatch.value("house_rules", Json::object()),
+                                     codecs::WholeOf<HouseRules>::write({}));
+}
+
+} // namespace
+
+LeagueRules league()
+{
+    LeagueRules rules;
+    rules.game = "heroes";
+    rules.name = gameName;
+    rules.mostPlayers = 4;
+    rules.leastScore = 0;
+    rules.mostScore = 9999;
+    rules.points.placement = {5, 3, 2, 1, 0};
+    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
+    rules.rules = {"MH-1.1"_rule, "MH-1.2"_rule, "MH-1.3"_rule};
+    rules.report = report;
+    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
+        return league::matchOfPlayers(sides);
+    };
+    rules.strayed = strayed;
+    return rules;
+}
+
+} // namespace whistle::heroes
