@@ -64,7 +64,7 @@ Problems refusal(const PlayResult& result)
 /// The match's own date: that of its last entry.
 std::string dateOf(const Match& match)
 {
-    const std::vector<LogEntry> entries = match.entries();
+    const std::vector<LogEntry>& entries = match.entries();
     return entries.empty() ? std::string() : entries.back().at.toIso().substr(0, 10);
 }
 

@@ -35,7 +35,7 @@ Json traceLine(const TracedEntry& entry, const Match& match)
 /// Whether the match can be stopped after this entry: it stands, or it is 0.
 bool stands(const Match& match, int number)
 {
-    const std::vector<LogEntry> log = match.entries();
+    const std::vector<LogEntry>& log = match.entries();
     return number == 0 || std::any_of(log.begin(), log.end(), [number](const LogEntry& entry) {
                return entry.number == number && !entry.withdrawn;
            });

@@ -205,7 +205,7 @@ std::vector<LogLine> LogList::rows() const
     const int last = m_lines.empty() ? 0 : m_lines.back().turn;
     auto turn = m_turns.begin();
     bool folds = false; // the entries of the turn that is gone through
-    for (LogLine line : m_lines) {
+    for (const LogLine& line : m_lines) {
         if (line.turn != 0 && line.turn == line.number) {
             const bool isTold = turn != m_turns.end() && turn->number == line.turn;
             folds = isTold && line.turn != last;
@@ -217,10 +217,11 @@ std::vector<LogLine> LogList::rows() const
         }
         if (folds && !m_unfolded.contains(line.turn))
             continue;
-        line.isInTurn = folds;
-        if (const auto note = m_notes.constFind(line.number); note != m_notes.constEnd())
-            line.remark = line.remark.isEmpty() ? *note : tr("%1; %2").arg(line.remark, *note);
-        rows.push_back(std::move(line));
+        rows.push_back(line);
+        LogLine& row = rows.back();
+        row.isInTurn = folds;
+        if (const auto note = m_notes.constFind(row.number); note != m_notes.constEnd())
+            row.remark = row.remark.isEmpty() ? *note : tr("%1; %2").arg(row.remark, *note);
     }
     return rows;
 }

@@ -101,7 +101,7 @@ void ChallengePage::open(int number)
     delete m_entryDesk;
     m_questionDesk = nullptr;
     m_entryDesk = nullptr;
-    const std::vector<LogEntry> log = m_match.entries();
+    const std::vector<LogEntry>& log = m_match.entries();
     m_frozen = log.empty() ? nullptr : m_match.copyAt(log.back().number);
     if (!m_frozen)
         return;

@@ -109,7 +109,7 @@ Played MatchDesk::playAll(const std::vector<Json>& lines)
 bool MatchDesk::playAutomaticSteps()
 {
     while (true) {
-        const std::vector<LogEntry> log = m_match->entries();
+        const std::vector<LogEntry>& log = m_match->entries();
         const std::optional<Json> step = log.empty() ? std::nullopt : automaticAfter(log.back().number);
         if (!step)
             return true;
@@ -143,7 +143,7 @@ bool MatchDesk::isAutomatic(const std::vector<LogEntry>& log, std::size_t index)
 void MatchDesk::findUndoable()
 {
     m_undoable.reset();
-    const std::vector<LogEntry> log = m_match->entries();
+    const std::vector<LogEntry>& log = m_match->entries();
     for (std::size_t i = log.size(); i > m_floor; --i) {
         if (log[i - 1].withdrawn || isAutomatic(log, i - 1))
             continue;
@@ -180,7 +180,7 @@ void MatchDesk::redo()
     Problems problems;
     bool first = true;
     while (const std::optional<int> number = m_match->redoable()) {
-        const std::vector<LogEntry> log = m_match->entries();
+        const std::vector<LogEntry>& log = m_match->entries();
         if (!first && !isAutomatic(log, indexOf(log, *number)))
             break;
         first = false;
@@ -201,7 +201,7 @@ QString MatchDesk::undoes() const
 {
     if (!m_undoable)
         return {};
-    const std::vector<LogEntry> log = m_match->entries();
+    const std::vector<LogEntry>& log = m_match->entries();
     return words(log[indexOf(log, *m_undoable)].headline);
 }
 
@@ -210,7 +210,7 @@ QString MatchDesk::redoes() const
     const std::optional<int> number = m_match->redoable();
     if (!number)
         return {};
-    const std::vector<LogEntry> log = m_match->entries();
+    const std::vector<LogEntry>& log = m_match->entries();
     return words(log[indexOf(log, *number)].headline);
 }
 

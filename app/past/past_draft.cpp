@@ -108,7 +108,7 @@ int PastDraft::insertedBefore(int before) const
 
 std::size_t PastDraft::placeOf(int number) const
 {
-    const std::vector<LogEntry> log = m_match.entries();
+    const std::vector<LogEntry>& log = m_match.entries();
     const auto found =
         std::find_if(log.begin(), log.end(), [number](const LogEntry& entry) { return entry.number == number; });
     return static_cast<std::size_t>(found - log.begin());

@@ -22,8 +22,8 @@ int PastLines::numberBefore(int number) const
 
 PastLines pastLines(const Match& match, const Match& recorded, const PastTeller& teller)
 {
-    const std::vector<LogEntry> entries = match.entries();
-    const std::vector<LogEntry> known = recorded.entries();
+    const std::vector<LogEntry>& entries = match.entries();
+    const std::vector<LogEntry>& known = recorded.entries();
     auto next = known.begin();
     int places = 1;
     std::vector<EntryMarks> marks = teller.marks ? teller.marks(match, 0) : std::vector<EntryMarks>{};

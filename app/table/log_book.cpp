@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_book.h"
 
+#include "base/reader.h"
 #include "controls/counter_label.h"
 #include "journal/entry_place.h"
 #include "match/match_desk.h"
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace whistle {
 
@@ -20,7 +22,10 @@ bool counts(const LogEntry& entry)
 
 bool isAsBefore(const LogEntry& known, const LogEntry& now)
 {
-    return known.number == now.number && counts(known) == counts(now) && known.correctedBy == now.correctedBy;
+    const auto all = [](const LogEntry& entry) {
+        return std::tie(entry.number, entry.withdrawn, entry.refused, entry.correctedBy, entry.seenBy, entry.sealedFor);
+    };
+    return all(known) == all(now);
 }
 
 /// The points of several seats are never added up: they would be nobody's.
@@ -121,7 +126,7 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
 
 void LogBook::read(const Match& match)
 {
-    std::vector<LogEntry> entries = match.entries();
+    const std::vector<LogEntry>& entries = match.entries();
     std::size_t same = 0;
     while (same < m_entries.size() && same < entries.size() && isAsBefore(m_entries[same], entries[same]))
         ++same;
@@ -131,15 +136,30 @@ void LogBook::read(const Match& match)
         m_marks.insert(m_marks.end(), std::make_move_iterator(fresh.begin()), std::make_move_iterator(fresh.end()));
     }
     m_marks.resize(entries.size());
-    m_entries = std::move(entries);
+    m_entries.resize(same);
+    m_entries.insert(m_entries.end(), entries.begin() + static_cast<std::ptrdiff_t>(same), entries.end());
+    forget(same);
 }
 
-std::vector<LogLine> LogBook::lines(const NameReader& names) const
+void LogBook::forget(std::size_t from)
 {
+    m_told.resize(std::min(from, m_told.size()));
+    std::erase_if(m_turns, [from](const auto& turn) { return turn.second.end >= from; });
+}
+
+std::vector<LogLine> LogBook::lines(const NameReader& names)
+{
+    if (m_language != readersLanguageCode()) {
+        m_language = readersLanguageCode();
+        forget(0);
+    }
+    for (std::size_t i = m_told.size(); i < m_entries.size(); ++i)
+        m_told.push_back(logLine(m_entries[i], m_marks[i], names));
     std::size_t end = m_entries.size();
     while (end > 0 && m_entries[end - 1].withdrawn)
         --end;
     std::vector<LogLine> lines;
+    lines.reserve(m_told.size());
     int place = 0;
     int turn = 0;
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
@@ -148,19 +168,24 @@ std::vector<LogLine> LogBook::lines(const NameReader& names) const
         place += m_entries[i].withdrawn ? 0 : 1;
         if (m_entries[i].withdrawn && i < end)
             continue;
-        lines.push_back(logLine(m_entries[i], m_marks[i], names));
+        lines.push_back(m_told[i]);
         lines.back().place = m_entries[i].withdrawn ? 0 : place;
         lines.back().turn = turn;
     }
     return lines;
 }
 
-std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const NameReader& names) const
+std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const NameReader& names)
 {
     std::vector<LogLine> turns;
     std::size_t index = 0; // of the entry of the line
     for (auto line = lines.begin(); line != lines.end();) {
         const auto end = std::find_if(line, lines.end(), [&](const LogLine& one) { return one.turn != line->turn; });
+        if (const auto known = m_turns.find(line->number); known != m_turns.end()) {
+            turns.push_back(known->second.line);
+            line = end;
+            continue;
+        }
         TurnTeller teller(*line);
         for (auto one = line; one != end; ++one) {
             while (m_entries[index].number != one->number)
@@ -168,8 +193,15 @@ std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const Nam
             if (counts(m_entries[index]))
                 teller.tell(*one, m_marks[index], names);
         }
-        if (line->turn != 0 && end - line > 1)
+        if (line->turn != 0 && end - line > 1) {
             turns.push_back(teller.line());
+            if (end != lines.end()) {
+                const int first = line->number;
+                while (m_entries[index].number != end->number)
+                    ++index;
+                m_turns.insert({first, {turns.back(), index}});
+            }
+        }
         line = end;
     }
     return turns;

@@ -5,6 +5,8 @@
 #include "journal/match.h"
 #include "match/past.h"
 
+#include <map>
+#include <string>
 #include <vector>
 
 namespace whistle {
@@ -12,17 +14,17 @@ namespace whistle {
 /// An entry as every log shows it: whose it is, what it says, what it brought, and why it is against the rules.
 [[nodiscard]] LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader& names);
 
-/// The log of a match for the page that shows it. Reads only what has changed since it read last.
+/// The log of a match for the page that shows it. Reads and tells only what has changed since it read last.
 class LogBook {
 public:
     explicit LogBook(EntryTeller marks) : m_teller(std::move(marks)) {}
     void read(const Match& match);
 
     /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
-    [[nodiscard]] std::vector<LogLine> lines(const NameReader& names) const;
+    [[nodiscard]] std::vector<LogLine> lines(const NameReader& names);
     /// A line for each turn that has several of these lines: what happened in it and what each seat has got, for
     /// LogList::setLines.
-    [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names) const;
+    [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names);
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
     /// Whether the entry changed anybody's score.
@@ -35,9 +37,18 @@ public:
     [[nodiscard]] int newest() const;
 
 private:
+    struct ToldTurn {
+        LogLine line;
+        std::size_t end; ///< the entry of the next line
+    };
+    void forget(std::size_t from);
+
     EntryTeller m_teller;
     std::vector<LogEntry> m_entries;
     std::vector<EntryMarks> m_marks; ///< of the entries
+    std::string m_language;          ///< that the lines below are in
+    std::vector<LogLine> m_told;     ///< of the entries, as far as they have been told
+    std::map<int, ToldTurn> m_turns; ///< that are over, by the number of the first entry
 };
 
 } // namespace whistle

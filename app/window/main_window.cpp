@@ -405,7 +405,7 @@ void MainWindow::startAgain(const QString& uuid)
         return;
     }
     const Match& match = opened->desk->match();
-    const std::vector<LogEntry> log = match.entries();
+    const std::vector<LogEntry>& log = match.entries();
     const auto first = log.empty() ? std::nullopt : match.entryAt(log.front().number);
     if (!first)
         return;

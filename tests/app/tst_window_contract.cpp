@@ -11,6 +11,7 @@
 #include "match/settings.h"
 #include "random_games.h"
 #include "rulebook/rule_book.h"
+#include "table/log_book.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
@@ -24,6 +25,7 @@
 #include <algorithm>
 #include <csignal>
 #include <numeric>
+#include <random>
 
 using namespace whistle;
 
@@ -288,6 +290,59 @@ private Q_SLOTS:
 
     /// A turn that is over is one line; pressed, it shows its entries, and folded it is as it was. What runs stands
     /// entry by entry.
+    // The log tells only what has changed; it must be what it would be if it told everything.
+    void theLogToldBitByBitIsTheLogToldAnew_data() { everyGame(); }
+    void theLogToldBitByBitIsTheLogToldAnew()
+    {
+        QFETCH(QString, game);
+        const std::vector<Json>& commands = randomEntries(game.toStdString(), 3);
+        const auto match = (*Catalog::standard().game(game.toStdString()))->newMatch();
+        const GameEntry& entry = entryOf(game);
+        const NameReader names = match->names();
+        LogBook book(entry.past.marks);
+        const auto compare = [&] {
+            LogBook anew(entry.past.marks);
+            anew.read(*match);
+            book.read(*match);
+            const std::vector<LogLine> wanted = anew.lines(names);
+            const std::vector<LogLine> told = book.lines(names);
+            QVERIFY(told == wanted);
+            QVERIFY(book.turns(told, names) == anew.turns(wanted, names));
+        };
+        std::mt19937 chance(7);
+        const auto below = [&chance](std::size_t end) { return static_cast<std::size_t>(chance() % end); };
+        for (const Json& command : commands) {
+            (void)match->play(command, Instant::now());
+            if (below(3) != 0)
+                continue;
+            compare();
+            switch (below(6)) {
+            case 0:
+            case 1: // some entries back, and most of them forth again
+                for (std::size_t count = 1 + below(6); count > 0 && match->undoable(); --count)
+                    (void)match->undo(Instant::now());
+                compare();
+                while (below(8) != 0 && match->redoable()) {
+                    (void)match->redo(Instant::now());
+                    compare();
+                }
+                while (match->redoable())
+                    (void)match->redo(Instant::now());
+                break;
+            case 2: { // one in the middle
+                const int number = match->entries()[below(match->entries().size())].number;
+                (void)match->play({{"edit", "withdraw"}, {"number", number}}, Instant::now());
+                compare();
+                (void)match->play({{"edit", "restore"}, {"number", number}}, Instant::now());
+                break;
+            }
+            default:
+                break;
+            }
+        }
+        compare();
+    }
+
     void aTurnIsOneLine_data() { everyGame(); }
     void aTurnIsOneLine()
     {
