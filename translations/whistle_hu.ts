@@ -15941,10 +15941,6 @@
         <translation>Az alapszakasz véget ért. Kiemelve a kieséses szakaszra: %1.</translation>
     </message>
     <message>
-        <source>Through: %1, in games %2 to %3 vs %4.</source>
-        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
-    </message>
-    <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -16007,6 +16003,10 @@
     <message>
         <source>The players of the fixture play: %1.</source>
         <translation>A párosítás játékosai játszanak: %1.</translation>
+    </message>
+    <message>
+        <source>Advances: %1, %2 to %3 in games vs %4.</source>
+        <translation>Továbbjut: %1, a nyert játszmák %2 : %3, ellenfele %4.</translation>
     </message>
 </context>
 <context>
@@ -17829,16 +17829,16 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Calculate the odds</source>
-        <translation>Esélyek kiszámítása</translation>
-    </message>
-    <message>
         <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
         <translation>A szezon hátralévő része %1 alkalommal lejátszva, minden meccs a mostani Élő-értékszámok szerint.</translation>
     </message>
     <message>
         <source>The rest of the season is played many times, each match by current Elo ratings.</source>
         <translation>A szezon hátralévő részét sokszor lejátssza a program, minden meccset a mostani Élő-értékszámok szerint.</translation>
+    </message>
+    <message>
+        <source>Calculate the chances</source>
+        <translation>Esélyek kiszámítása</translation>
     </message>
 </context>
 <context>
@@ -21476,7 +21476,7 @@
         <translation>Add meg, ki győzött.</translation>
     </message>
     <message>
-        <source>Ended: not said</source>
+        <source>Ended: not set</source>
         <translation>Vége: nincs megadva</translation>
     </message>
 </context>

@@ -16105,10 +16105,6 @@
         <translation>Część ligowa jest skończona. Rozstawieni w fazie pucharowej: %1.</translation>
     </message>
     <message>
-        <source>Through: %1, in games %2 to %3 vs %4.</source>
-        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
-    </message>
-    <message>
         <source>%1 vs %2</source>
         <translation>%1 – %2</translation>
     </message>
@@ -16171,6 +16167,10 @@
     <message>
         <source>The players of the fixture play: %1.</source>
         <translation>Grają gracze spotkania: %1.</translation>
+    </message>
+    <message>
+        <source>Advances: %1, %2 to %3 in games vs %4.</source>
+        <translation>Przechodzi: %1, gry %2 do %3 przeciw %4.</translation>
     </message>
 </context>
 <context>
@@ -17999,16 +17999,16 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Calculate the odds</source>
-        <translation>Policz szanse</translation>
-    </message>
-    <message>
         <source>The rest of the season played %1 times, each match by current Elo ratings.</source>
         <translation>Reszta sezonu rozegrana tyle razy: %1, każdy mecz według obecnych rankingów Elo.</translation>
     </message>
     <message>
         <source>The rest of the season is played many times, each match by current Elo ratings.</source>
         <translation>Reszta sezonu jest rozgrywana wiele razy, każdy mecz według obecnych rankingów Elo.</translation>
+    </message>
+    <message>
+        <source>Calculate the chances</source>
+        <translation>Policz szanse</translation>
     </message>
 </context>
 <context>
@@ -21690,7 +21690,7 @@
         <translation>Podaj, kto wygrał.</translation>
     </message>
     <message>
-        <source>Ended: not said</source>
+        <source>Ended: not set</source>
         <translation>Koniec: nie podano</translation>
     </message>
 </context>

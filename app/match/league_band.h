@@ -16,7 +16,7 @@ class TextLabel;
 /// A match that is begun for a league.
 struct LeagueStart {
     QString title;             ///< "Winter League, round 3"
-    QString detail;            ///< "Fangs against Ogres"
+    QString detail;            ///< "Fangs vs Ogres"
     league::MatchToPlay match; ///< the command, and what of it is settled by which rule
 };
 

@@ -1626,7 +1626,7 @@ private Q_SLOTS:
         QCOMPARE(result(corrected)->scores[0], before.scores[1]);
         QCOMPARE(faultsOf(organiser), QString());
 
-        // Who does not come forfeits; with it the league part is over and the seeds are known.
+        // Who does not come forfeits; with it the league phase is over and the seeds are known.
         organiser.openFixture(s(forfeited));
         organiser.press(s("enterResult"));
         const auto& last =
@@ -1873,7 +1873,7 @@ private Q_SLOTS:
     }
 
 private:
-    /// Eight teams, and as many results of the league part; 0: not even started.
+    /// Eight teams, and as many results of the league phase; 0: not even started.
     static std::unique_ptr<SeasonRecord> seasonOf(int results)
     {
         Json definition = *parseJson(R"({"id": "winter", "name": "Winter League", "game": "kaosball", "seed": "winter",

@@ -179,7 +179,7 @@ void ResultForm::build()
         m_wayBox = new QComboBox(this);
         m_wayBox->setObjectName(QStringLiteral("endedByBox"));
         m_wayBox->setAccessibleName(tr("How it ended"));
-        m_wayBox->addItem(tr("Ended: not said"));
+        m_wayBox->addItem(tr("Ended: not set"));
         m_wayBox->addItems(ways.mid(1));
         connect(m_wayBox, &QComboBox::currentIndexChanged, this, [this](int index) {
             m_way->setCurrent(index);

@@ -172,7 +172,7 @@ void ChancesPanel::show()
 {
     m_title->setText(tr("Chances"));
     m_cancel->setTitle(tr("Stop"));
-    m_start->setTitle(tr("Calculate the odds"));
+    m_start->setTitle(tr("Calculate the chances"));
     m_bar->setAccessibleName(tr("Seasons played"));
     m_bar->hide();
     m_cancel->hide();

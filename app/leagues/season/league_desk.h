@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString countOfEntrants() const;
     /// "Fangs", to stand in a sentence; "not known yet" for -1.
     [[nodiscard]] QString nameOf(int entrant) const;
-    /// "Fangs against Ogres"; of three and more "Fangs, Ogres, Trolls".
+    /// "Fangs vs Ogres"; of three and more "Fangs, Ogres, Trolls".
     [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;
     /// The coach's name; empty: none.
     [[nodiscard]] QString coachOf(int entrant) const;

@@ -57,7 +57,7 @@ private:
     void enterLate();
     void seedAnew();
     void sanction();
-    /// A match of the league part that is still to be played; null: none.
+    /// A match of the league phase that is still to be played; null: none.
     [[nodiscard]] const league::Fixture* openLeagueFixture() const;
 
     QGridLayout* m_grid;

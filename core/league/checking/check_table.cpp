@@ -542,7 +542,7 @@ void checkTable(const Json& season, std::size_t group, Problems& found)
         found.push_back({at, Text{missingRow}});
         return;
     }
-    // Who has dropped out of the league part stands behind all who are still in (LG-3.10).
+    // Who has dropped out of the league phase stands behind all who are still in (LG-3.10).
     std::vector<std::string> in;
     std::vector<std::string> out;
     for (const std::string& id : entrants)

@@ -15,7 +15,7 @@ void checkResults(const Json& season, Problems& found);
 /// Each table, worked out a second time from the results.
 void checkTables(const Json& season, Problems& found);
 
-/// The second working out: places by id, level ones with the same, from results of the league part. `perMatch`: ranked
+/// The second working out: places by id, level ones with the same, from results of the league phase. `perMatch`: ranked
 /// by points per match.
 struct CheckedPlace {
     std::string entrant;

@@ -87,7 +87,7 @@ struct LeagueRules {
     int mostPlayers = 2;
     int leastEntrants = 2;
     int mostEntrants = 64;
-    int mostInSwiss = 256; ///< in a Swiss league part; at least mostEntrants counts there
+    int mostInSwiss = 256; ///< in a Swiss league phase; at least mostEntrants counts there
     bool hasScores = true;
     int leastScore = -9999;
     int mostScore = 99999;

@@ -34,7 +34,7 @@ struct Person {
 enum class Remaining : std::uint8_t {
     Forfeit, ///< what was played stays; the rest is won by the opponents
     Annul,   ///< none of its league matches counts
-    Playoffs ///< it left when the playoffs had begun: the league part stays, the rest is won by the opponents
+    Playoffs ///< it left when the playoffs had begun: the league phase stays, the rest is won by the opponents
 };
 
 /// Who takes part: a team with its coach, or a single player.
@@ -101,7 +101,7 @@ using Playoffs = std::variant<Bracket, FinalTable>;
 
 struct Format {
     std::optional<LeaguePart> league;
-    std::optional<Playoffs> playoffs; ///< without a league part: a cup, seeded by the draw
+    std::optional<Playoffs> playoffs; ///< without a league phase: a cup, seeded by the draw
     DrawOrder draw = DrawOrder::Entry;
     friend bool operator==(const Format&, const Format&) = default;
 };
@@ -181,7 +181,7 @@ struct Fixture {
     std::optional<Result> result;
     std::vector<Corrected> corrected; ///< oldest first
     std::vector<Result> setAside;     ///< played here by others before the playoffs were seeded anew, oldest first
-    std::string abandoned;            ///< why it was broken off and waits to go on; empty: it was not
+    std::string abandoned;            ///< why it was abandoned and waits to be continued; empty: it was not
     bool cancelled = false;
     friend bool operator==(const Fixture&, const Fixture&) = default;
 };
@@ -194,7 +194,7 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-/// A round of a Swiss league part that has been paired.
+/// A round of a Swiss league phase that has been paired.
 struct PairedRound {
     int bye = -1;             ///< entrant
     std::vector<int> missing; ///< entrants who had said that they do not play
@@ -277,7 +277,7 @@ struct Season {
     int enteredAtStart = 0;                ///< entrants; those behind them came into a ladder later
     std::vector<std::vector<int>> groups;  ///< entrants, in the order of the draw
     std::vector<Fixture> fixtures;         ///< first the league's, then the playoffs'
-    std::vector<PairedRound> paired;       ///< of a Swiss league part, from round 1 on
+    std::vector<PairedRound> paired;       ///< of a Swiss league phase, from round 1 on
     std::vector<MissedRound> missed;
     int resultsTold = 0; ///< also those that were corrected later
     std::vector<Decision> decisions;
@@ -309,11 +309,11 @@ struct Season {
 [[nodiscard]] bool isOf(const Fixture& fixture, const Series& series);
 /// Other fixtures that one of its sides is to play at the same time; where a time is not known, on the same day.
 [[nodiscard]] std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fixture);
-/// The Swiss league part; null: it is another one.
+/// The Swiss league phase; null: it is another one.
 [[nodiscard]] const Swiss* swissOf(const Season& season);
-/// A Swiss league part has rounds that are to be paired.
+/// A Swiss league phase has rounds that are to be paired.
 [[nodiscard]] bool areRoundsLeft(const Season& season);
-/// Whether the league part is a ladder.
+/// Whether the league phase is a ladder.
 [[nodiscard]] bool isLadder(const Season& season);
 /// Whether the entrant is there and has dropped out, in this way or any.
 [[nodiscard]] bool hasLeft(const Season& season, int entrant, std::optional<Remaining> how = {});

@@ -178,7 +178,7 @@ inline constexpr Sentence pointsOff{"league",
                                     QT_TRANSLATE_NOOP("league", "The organiser takes points off %1: %2 (%3).")};
 inline constexpr Sentence pointsGiven{"league",
                                       QT_TRANSLATE_NOOP("league", "The organiser gives points to %1: %2 (%3).")};
-inline constexpr Sentence brokenOff{"league",
+inline constexpr Sentence abandoned{"league",
                                     QT_TRANSLATE_NOOP("league", "%1 is abandoned and waits to be continued.")};
 inline constexpr Sentence corrected{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is corrected: %2.")};
 inline constexpr Sentence takenBack{"league", QT_TRANSLATE_NOOP("league", "The result of %1 is taken back: %2.")};
@@ -231,7 +231,7 @@ inline constexpr Sentence tieBlocks{
     "league", QT_TRANSLATE_NOOP("league", "Nothing separates %1, and it matters: the organiser must decide.")};
 inline constexpr Sentence champion{"league", QT_TRANSLATE_NOOP("league", "The champion: %1.")};
 inline constexpr Sentence championChanges{"league", QT_TRANSLATE_NOOP("league", "The champion is %2 instead of %1.")};
-inline constexpr Sentence seriesWon{"league", QT_TRANSLATE_NOOP("league", "Through: %1, in games %2 to %3 vs %4.")};
+inline constexpr Sentence seriesWon{"league", QT_TRANSLATE_NOOP("league", "Advances: %1, %2 to %3 in games vs %4.")};
 
 inline constexpr Sentence against{"league", QT_TRANSLATE_NOOP("league", "%1 vs %2")};
 inline constexpr Sentence nobody{"league", QT_TRANSLATE_NOOP("league", "nobody")};

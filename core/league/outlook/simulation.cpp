@@ -34,7 +34,7 @@ struct Ground {
     std::vector<std::vector<const Fixture*>> open;      ///< by table
     std::map<std::size_t, std::vector<Sample>> samples; ///< by number of sides
     double draws = 0;                                   ///< share of the matches of two
-    Meetings meetings;                                  ///< of a Swiss league part
+    Meetings meetings;                                  ///< of a Swiss league phase
 };
 
 std::vector<Sample> samplesOf(const std::vector<PlayedResult>& played, std::size_t sides, std::size_t stats)

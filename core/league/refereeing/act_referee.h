@@ -49,7 +49,7 @@ private:
     template <class Arranged>
     void arrange(Fixture& fixture, const Arranged& deed);
 
-    // The rounds of a Swiss league part
+    // The rounds of a Swiss league phase
     void on(const PairRound& deed);
     void on(const MissRound& deed);
     [[nodiscard]] const Fixture* openLeagueFixture() const;

@@ -105,7 +105,7 @@ void ActReferee::on(const Abandon& deed)
     if (!isKnown(*fixture))
         return object(rules::knownSides, {texts::sidesOpen});
     fixture->abandoned = deed.reason;
-    say(rules::abandoned, texts::brokenOff, m_season.namesOf(fixture->sides));
+    say(rules::abandoned, texts::abandoned, m_season.namesOf(fixture->sides));
 }
 
 // LG-3.7

@@ -42,7 +42,7 @@ struct AddFixture {
     std::vector<std::string> sides; ///< the first is at home
     std::optional<std::string> date = {}, time = {}, venue = {};
 };
-/// The next round of a Swiss league part: who meets whom, the first at home.
+/// The next round of a Swiss league phase: who meets whom, the first at home.
 struct PairRound {
     int round = 1;
     std::vector<std::vector<std::string>> pairings;

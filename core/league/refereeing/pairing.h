@@ -10,7 +10,7 @@
 
 namespace whistle::league {
 
-/// The next round of a Swiss league part, as it can be paired now (LG-2.9, LG-2.10).
+/// The next round of a Swiss league phase, as it can be paired now (LG-2.9, LG-2.10).
 struct RoundToPair {
     int round = 1;
     std::vector<int> entrants;        ///< who plays in it, in the order of the table
@@ -31,7 +31,7 @@ struct Meetings {
 [[nodiscard]] std::vector<SwissPlayer> swissPlayers(const std::vector<int>& entrants, const std::vector<int>& points,
                                                     const Meetings& meetings);
 
-/// None: the league part is no Swiss, all its rounds are paired, or the last one is not over.
+/// None: the league phase is no Swiss, all its rounds are paired, or the last one is not over.
 [[nodiscard]] std::optional<RoundToPair> roundToPair(const Season& season, const LeagueRules& rules);
 /// Those who meet by the rules, as the act that pairs them.
 [[nodiscard]] PairRound drawnRound(const Season& season, const RoundToPair& round);

@@ -15,7 +15,7 @@ namespace whistle::league {
 /// Works out what follows from the results: the seeding, who meets whom in the playoffs, who is through, the champion.
 void settle(Season& season, const LeagueRules& rules);
 
-/// Whether the league part is over: nothing of it is left to play, or the organiser has closed it.
+/// Whether the league phase is over: nothing of it is left to play, or the organiser has closed it.
 [[nodiscard]] bool isLeagueOver(const Season& season);
 /// How many go to the playoffs; 0: there are none.
 [[nodiscard]] int playoffPlaces(const Season& season);
@@ -24,7 +24,7 @@ enum class Among : std::uint8_t {
     All,    ///< who has dropped out behind those who are still in
     StillIn ///< only those who have not dropped out: who can be seeded, or be champion (LG-3.10)
 };
-/// The entrants of the league part across the groups, as they are seeded: group winners first, then the second ...
+/// The entrants of the league phase across the groups, as they are seeded: group winners first, then the second ...
 [[nodiscard]] std::vector<TableRow> overallStandings(const Season& season, const LeagueRules& rules,
                                                      Among among = Among::All);
 /// Entrants that are level in everything where it decides about the playoffs or the champion: the organiser must
@@ -32,7 +32,7 @@ enum class Among : std::uint8_t {
 [[nodiscard]] std::vector<std::vector<int>> openTies(const Season& season, const LeagueRules& rules);
 /// Who came behind the champion at the final table, also by the organiser's decision; -1: nobody, or several did.
 [[nodiscard]] int secondOfFinalTable(const Season& season);
-/// The ties of the league part and the seeds by the table as it is now, also where the playoffs have begun and their
+/// The ties of the league phase and the seeds by the table as it is now, also where the playoffs have begun and their
 /// seeds stay (LG-2.8). None: they are not known yet.
 [[nodiscard]] std::vector<std::vector<int>> tiesOfTheTable(const Season& season, const LeagueRules& rules);
 [[nodiscard]] std::optional<std::vector<int>> seedsByTheTable(const Season& season, const LeagueRules& rules);

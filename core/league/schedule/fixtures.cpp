@@ -150,7 +150,7 @@ std::string scheduledDate(const Season& season, const Fixture& fixture)
 {
     if (isLadder(season))
         return {};
-    int before = 0; // rounds of the league part, where it is a match of the playoffs
+    int before = 0; // rounds of the league phase, where it is a match of the playoffs
     for (const Fixture& each : season.fixtures)
         before = fixture.playoffs && !each.playoffs ? std::max(before, each.round) : before;
     if (const Swiss* part = fixture.playoffs ? swissOf(season) : nullptr)

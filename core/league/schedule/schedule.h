@@ -45,7 +45,7 @@ struct Evenness {
 
 /// The fixtures of the season as its format, groups and calendar have them; those of the playoffs without sides.
 [[nodiscard]] std::vector<Fixture> fixturesOf(const Season& season);
-/// A match of a round of the league part as the calendar has it; `number`: from 1, in the round.
+/// A match of a round of the league phase as the calendar has it; `number`: from 1, in the round.
 [[nodiscard]] Fixture fixtureOfRound(const Season& season, int round, int number, const Sides& sides);
 /// The day on which the calendar has the fixture; empty: none.
 [[nodiscard]] std::string scheduledDate(const Season& season, const Fixture& fixture);

@@ -9,8 +9,8 @@ namespace whistle::league {
 
 namespace {
 
-/// The rounds of a Swiss league part in which somebody had no match (LG-2.10): who was there has a bye, or had said so;
-/// who came later or has left gets nothing.
+/// The rounds of a Swiss league phase in which somebody had no match (LG-2.10): who was there has a bye, or had said
+/// so; who came later or has left gets nothing.
 std::vector<UnpairedRound> unpairedRounds(const Season& season)
 {
     const Swiss* part = swissOf(season);

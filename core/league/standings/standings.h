@@ -22,7 +22,7 @@ struct CountedMatch {
     std::vector<PerSide<int>> stats;
 };
 
-/// A round of a Swiss league part in which somebody had no match.
+/// A round of a Swiss league phase in which somebody had no match.
 struct UnpairedRound {
     int entrant = 0;
     int round = 1;
@@ -83,7 +83,7 @@ struct TableRow {
 /// Whether somebody of the table has played: before, that all are level is no news.
 [[nodiscard]] bool hasBegun(const std::vector<TableRow>& table);
 
-/// The table of a group of the season's league part (0 where there are none) as an inquiry.
+/// The table of a group of the season's league phase (0 where there are none) as an inquiry.
 [[nodiscard]] TableInquiry groupInquiry(const Season& season, const LeagueRules& rules, int group = 0);
 
 /// What a match of these entrants counts for in the table.

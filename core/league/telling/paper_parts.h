@@ -21,7 +21,7 @@ struct SeatedFixture {
 [[nodiscard]] QString whenOf(const Fixture& fixture, const std::string& language);
 /// "game 2 of 3"; empty: it is a single match.
 [[nodiscard]] QString gameOf(const Season& season, const Fixture& fixture);
-/// "postponed from Sat 9 Jan 2027", "broken off: ..."; empty: neither.
+/// "postponed from Sat 9 Jan 2027", "abandoned: ..."; empty: neither.
 [[nodiscard]] QString delayOf(const Season& season, const Fixture& fixture, const std::string& language);
 /// The coach of a side; empty: none.
 [[nodiscard]] QString coachOf(const Season& season, int entrant);

@@ -111,7 +111,7 @@ QString gameOf(const Season& season, const Fixture& fixture)
 QString delayOf(const Season& season, const Fixture& fixture, const std::string& language)
 {
     if (!fixture.abandoned.empty())
-        return Text{words::brokenOff, fixture.abandoned}.render();
+        return Text{words::abandoned, fixture.abandoned}.render();
     const std::string planned = scheduledDate(season, fixture);
     const bool isLater = !planned.empty() && (fixture.date.empty() || fixture.date > planned);
     return isLater ? Text{words::postponed, dayOf(planned, language).toStdString()}.render() : QString();

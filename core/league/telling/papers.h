@@ -25,7 +25,7 @@ enum class Paper : std::uint8_t {
     Roster
 };
 
-/// A round of the league part or of the playoffs; number 0: what is still to be played in a ladder.
+/// A round of the league phase or of the playoffs; number 0: what is still to be played in a ladder.
 struct PaperRound {
     bool playoffs = false;
     int number = 1;

@@ -44,7 +44,7 @@ Shape fixtureShape()
          required("sides", Shape::list(Shape::text().orNull(), 2, 5), "null: not known yet"),
          optional("date", Shape::text()), optional("time", Shape::text()), optional("venue", Shape::text()),
          optional("home_arranged", Shape::boolean(), "the organiser has said who is at home"),
-         optional("abandoned", Shape::text(), "why it was broken off"),
+         optional("abandoned", Shape::text(), "why it was abandoned"),
          required("state", Shape::words({"open", "played", "cancelled", "needless", "misplaced"})),
          optional("walkover", Shape::boolean(), "who has dropped out forfeits it"), optional("result", playedResult()),
          optional("corrected", Shape::list(corrected, 1)),
@@ -141,7 +141,7 @@ Shape seasonShape()
                 optional("entered_at_start", Shape::integer(0, 256), "how many; those behind them came later"),
                 optional("rules_version", Shape::integer(1, rulesNow),
                          "of the league rules with which it began, if older"),
-                optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league part"),
+                optional("paired_rounds", Shape::list(pairedShape()), "of a Swiss league phase"),
                 optional("sanctions", Shape::list(sanctionShape(), 1), "points taken off or given by the organiser"),
                 optional("missed", Shape::list(missedShape(), 1), "rounds in which somebody does not play"),
                 optional("seeds_held", Shape::boolean(), "the playoffs have begun: their seeds stay")})

@@ -8,7 +8,7 @@
 
 namespace whistle::league {
 
-/// The champion, the tables of the league part with their reasons, and what is still open: a part of a page.
+/// The champion, the tables of the league phase with their reasons, and what is still open: a part of a page.
 [[nodiscard]] std::string standingsHtml(const Season& season, const LeagueRules& rules);
 
 } // namespace whistle::league

@@ -41,7 +41,7 @@ inline constexpr Sentence open{"league", QT_TRANSLATE_NOOP("league", "Still to b
 inline constexpr Sentence day{"league", QT_TRANSLATE_NOOP("league", "ddd d MMM yyyy")};
 inline constexpr Sentence game{"league", QT_TRANSLATE_NOOP("league", "game %1 of %2")};
 inline constexpr Sentence postponed{"league", QT_TRANSLATE_NOOP("league", "postponed from %1")};
-inline constexpr Sentence brokenOff{"league", QT_TRANSLATE_NOOP("league", "abandoned: %1")};
+inline constexpr Sentence abandoned{"league", QT_TRANSLATE_NOOP("league", "abandoned: %1")};
 inline constexpr Sentence tableColumn{"league", QT_TRANSLATE_NOOP("league", "Table no.")};
 inline constexpr Sentence home{"league", QT_TRANSLATE_NOOP("league", "Home")};
 inline constexpr Sentence away{"league", QT_TRANSLATE_NOOP("league", "Away")};

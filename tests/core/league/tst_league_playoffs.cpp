@@ -29,7 +29,7 @@ Json bracket(int places, const Json& more = Json::object())
     return json;
 }
 
-/// "a" beats "b" beats "c" ... in all that is open of the league part.
+/// "a" beats "b" beats "c" ... in all that is open of the league phase.
 void playLeague(Playing& playing)
 {
     for (const Fixture& fixture : std::vector<Fixture>(playing.season().fixtures)) {

@@ -473,7 +473,7 @@ private Q_SLOTS:
         QVERIFY(!playing.record("d", 1, 1, "e"));
         QVERIFY(playing.says("A match of the playoffs needs a winner."));
         QVERIFY(playing.record("d", 1, 0, "e"));
-        QVERIFY(playing.says("Through: Dogs, in games 2 to 1 vs Elks."));
+        QVERIFY(playing.says("Advances: Dogs, 2 to 1 in games vs Elks."));
         playAll(playing);
         QCOMPARE(playing.idOf(playing.season().champion), "a");
         const Series& third = playing.season().series.back();
