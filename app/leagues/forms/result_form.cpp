@@ -159,34 +159,12 @@ void ResultForm::addSidesAsRows(QVBoxLayout& column)
 
 void ResultForm::build()
 {
-    const league::LeagueRules& rules = m_league.rules();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(px(Length::SpaceM));
     m_shape == Shape::Rows ? addSidesAsRows(*column) : addSidesBelowEachOther(*column);
-
-    m_way = new SegmentedChoice;
-    m_way->setObjectName(QStringLiteral("endedBy"));
-    QStringList ways{tr("Not set")};
-    for (const WayToEnd& each : rules.ways)
-        ways << Text{each.name}.render();
-    m_way->setTitles(ways);
-    m_way->setCurrent(0);
-    m_wayField = new FormField(m_way);
-    m_wayField->setLabel(tr("How it ended"));
-    column->addWidget(m_wayField);
-    if (m_shape == Shape::Rows && !rules.ways.empty()) {
-        m_wayBox = new QComboBox(this);
-        m_wayBox->setObjectName(QStringLiteral("endedByBox"));
-        m_wayBox->setAccessibleName(tr("How it ended"));
-        m_wayBox->addItem(tr("Ended: not set"));
-        m_wayBox->addItems(ways.mid(1));
-        connect(m_wayBox, &QComboBox::currentIndexChanged, this, [this](int index) {
-            m_way->setCurrent(index);
-            follow();
-            Q_EMIT edited();
-        });
-    }
+    if (!m_league.rules().ways.empty())
+        addWays(*column);
     QStringList names;
     for (const Side& side : m_sides)
         names << side.name;
@@ -195,11 +173,7 @@ void ResultForm::build()
     m_winnerField = new FormField(m_winner);
     m_winnerField->setLabel(tr("Who won"));
     column->addWidget(m_winnerField);
-    for (SegmentedChoice* choice : {m_way, m_winner})
-        connect(choice, &SegmentedChoice::chosen, this, [this] {
-            follow();
-            Q_EMIT edited();
-        });
+    connect(m_winner, &SegmentedChoice::chosen, this, &ResultForm::edited);
     auto* circumstances = new QWidget;
     auto* more = new QVBoxLayout(circumstances);
     more->setContentsMargins(0, 0, 0, 0);
@@ -214,9 +188,31 @@ void ResultForm::build()
         connect(line, &QLineEdit::textChanged, this, &ResultForm::edited);
 }
 
-QWidget* ResultForm::wayBox() const
+void ResultForm::addWays(QVBoxLayout& column)
 {
-    return m_wayBox;
+    QStringList ways;
+    for (const WayToEnd& each : m_league.rules().ways)
+        ways << Text{each.name}.render();
+    const auto changed = [this] {
+        follow();
+        Q_EMIT edited();
+    };
+    if (m_shape == Shape::Rows) {
+        m_wayBox = new QComboBox(this);
+        m_wayBox->setObjectName(QStringLiteral("endedByBox"));
+        m_wayBox->setAccessibleName(tr("How it ended"));
+        m_wayBox->addItem(tr("Ended: not set"));
+        m_wayBox->addItems(ways);
+        connect(m_wayBox, &QComboBox::currentIndexChanged, this, changed);
+        return;
+    }
+    m_way = new SegmentedChoice(QStringList{tr("Not set")} + ways);
+    m_way->setObjectName(QStringLiteral("endedBy"));
+    m_way->setCurrent(0);
+    m_wayField = new FormField(m_way);
+    m_wayField->setLabel(tr("How it ended"));
+    column.addWidget(m_wayField);
+    connect(m_way, &SegmentedChoice::chosen, this, changed);
 }
 
 void ResultForm::setHeads(bool shown)
@@ -227,8 +223,19 @@ void ResultForm::setHeads(bool shown)
 
 const WayToEnd* ResultForm::way() const
 {
-    const int chosen = m_way->current() - 1;
+    const int chosen = (m_wayBox ? m_wayBox->currentIndex() : m_way ? m_way->current() : 0) - 1;
     return chosen < 0 ? nullptr : &m_league.rules().ways[static_cast<std::size_t>(chosen)];
+}
+
+void ResultForm::setWay(const std::string& id)
+{
+    const auto& ways = m_league.rules().ways;
+    const auto found = std::find_if(ways.begin(), ways.end(), [&](const WayToEnd& each) { return each.id == id; });
+    const int index = found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1;
+    if (m_wayBox)
+        m_wayBox->setCurrentIndex(index);
+    if (m_way)
+        m_way->setCurrent(index);
 }
 
 int ResultForm::absentCount() const
@@ -257,8 +264,9 @@ void ResultForm::follow()
         for (QLineEdit* line : side.carried)
             line->setEnabled(came);
     }
-    m_wayField->setVisible(!m_league.rules().ways.empty() && !nothing && m_wayBox == nullptr);
-    if (m_wayBox != nullptr)
+    if (m_wayField)
+        m_wayField->setVisible(!nothing);
+    if (m_wayBox)
         m_wayBox->setEnabled(!nothing);
     const WayToEnd* how = way();
     m_winnerField->setVisible(!nothing && m_sides.size() == 2 && how && !how->scoreDecides && !how->allLose);
@@ -290,10 +298,7 @@ void ResultForm::setResult(const Result& result)
                                                                    : words.join(QStringLiteral(", ")));
         }
     }
-    const auto& ways = m_league.rules().ways;
-    const auto found =
-        std::find_if(ways.begin(), ways.end(), [&](const WayToEnd& each) { return each.id == result.by; });
-    m_way->setCurrent(found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1);
+    setWay(result.by);
     m_winner->setCurrent(result.winner());
     m_date->setText(QString::fromStdString(result.date));
     m_note->setText(QString::fromStdString(result.note));

@@ -41,7 +41,7 @@ public:
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
     /// How the match ended, in rows: for whoever shows the form to put beside its title. Null: there is nothing to say.
-    [[nodiscard]] QWidget* wayBox() const;
+    [[nodiscard]] QComboBox* wayBox() const { return m_wayBox; }
     /// Whether what the columns are stands above the rows; of several grids below each other the first one's are
     /// enough.
     void setHeads(bool shown);
@@ -73,18 +73,20 @@ private:
     [[nodiscard]] Json told(const ShapeKey& key, const QLineEdit& line, QString* unknown = nullptr) const;
     void tellCarried(Json& result) const;
     void follow();
+    void addWays(QVBoxLayout& column);
     [[nodiscard]] const league::WayToEnd* way() const;
+    void setWay(const std::string& id);
     [[nodiscard]] int absentCount() const;
     [[nodiscard]] bool isWalkover() const;
 
     LeagueDesk m_league;
     Shape m_shape;
     std::vector<Side> m_sides;
-    std::vector<ShapeKey> m_carried; ///< LeagueRules::details, those that matter
-    std::vector<TextLabel*> m_heads; ///< of the columns
-    SegmentedChoice* m_way = nullptr;
-    QComboBox* m_wayBox = nullptr; ///< the same in rows
-    FormField* m_wayField = nullptr;
+    std::vector<ShapeKey> m_carried;  ///< LeagueRules::details, those that matter
+    std::vector<TextLabel*> m_heads;  ///< of the columns
+    SegmentedChoice* m_way = nullptr; ///< null: there is nothing to say, or it is said in m_wayBox
+    FormField* m_wayField = nullptr;  ///< of m_way
+    QComboBox* m_wayBox = nullptr;    ///< in rows
     SegmentedChoice* m_winner = nullptr;
     FormField* m_winnerField = nullptr;
     QLineEdit* m_date = nullptr;
