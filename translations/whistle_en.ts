@@ -843,6 +843,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::heroes::OddsPanel</name>
+    <message numerus="yes">
+        <source>%n unit(s) left</source>
+        <translation>
+            <numerusform>%n unit left</numerusform>
+            <numerusform>%n units left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::heroes::Words</name>
     <message numerus="yes">
         <source>%n resource(s)</source>

@@ -9893,6 +9893,22 @@
         <source>%1 is not an enemy stack or encounter with anything left.</source>
         <translation>%1 nem ép ellenséges kupac vagy találkozás.</translation>
     </message>
+    <message>
+        <source>Might + 1</source>
+        <translation>Erő + 1</translation>
+    </message>
+    <message>
+        <source>one more die for the hero</source>
+        <translation>a hős eggyel több kockája</translation>
+    </message>
+    <message>
+        <source>%1: a base unit becomes an elite</source>
+        <translation>%1: egy alap egység elit lesz</translation>
+    </message>
+    <message>
+        <source>%1: one more base unit</source>
+        <translation>%1: eggyel több alap egység</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -22273,6 +22289,14 @@
     </message>
 </context>
 <context>
+    <name>whistle::ShareBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, how likely</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::Sheet</name>
     <message>
         <source>Close</source>
@@ -25846,22 +25870,6 @@
         <translation>Megállítva.</translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>nyer</translation>
-    </message>
-    <message>
-        <source>clashes</source>
-        <translation>összecsapás</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>várhatóan</translation>
-    </message>
-    <message>
-        <source>units left</source>
-        <translation>marad egység</translation>
-    </message>
-    <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Számolva, nem szimulálva: minden kocka minden kimenetele. Senki sem vonul vissza, nincsenek kártyák, a sebzés előbb a leggyengébb kupacra megy, elitekre az alapok előtt.</translation>
     </message>
@@ -25876,6 +25884,53 @@
     <message>
         <source>Calculating…</source>
         <translation>Számolás…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) left</source>
+        <translation>
+            <numerusform>%n egység marad</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 units left</source>
+        <translation>%1–%2 egység marad</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>egy sem marad</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Megmaradó egységek</translation>
+    </message>
+    <message>
+        <source>Clash by clash</source>
+        <translation>Összecsapásonként</translation>
+    </message>
+    <message>
+        <source>With more</source>
+        <translation>Ha több volna</translation>
+    </message>
+    <message>
+        <source>What is told of the odds</source>
+        <translation>Mi látszik az esélyekből</translation>
+    </message>
+    <message>
+        <source>On average %1 clashes, %2 units left.</source>
+        <translation>Átlagosan %1 összecsapás, %2 egység marad.</translation>
+    </message>
+    <message>
+        <source>Bounds so far, no estimates: the exact odds lie between them.</source>
+        <translation>Eddig csak határok, nem becslések: a pontos esélyek köztük vannak.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two shares</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>still on after clash %1 (won %2, lost %3)</source>
+        <translation>még tart %1 összecsapás után (nyert: %2, vesztett: %3)</translation>
     </message>
 </context>
 <context>

@@ -9931,6 +9931,22 @@
         <source>%1 is not an enemy stack or encounter with anything left.</source>
         <translation>%1 nie jest wrogim oddziałem ani spotkaniem, któremu coś zostało.</translation>
     </message>
+    <message>
+        <source>Might + 1</source>
+        <translation>Siła + 1</translation>
+    </message>
+    <message>
+        <source>one more die for the hero</source>
+        <translation>jedna kostka herosa więcej</translation>
+    </message>
+    <message>
+        <source>%1: a base unit becomes an elite</source>
+        <translation>%1: zwykła jednostka staje się elitarna</translation>
+    </message>
+    <message>
+        <source>%1: one more base unit</source>
+        <translation>%1: jedna zwykła jednostka więcej</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -22491,6 +22507,14 @@
     </message>
 </context>
 <context>
+    <name>whistle::ShareBars</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what, how likely</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>whistle::Sheet</name>
     <message>
         <source>Close</source>
@@ -26072,22 +26096,6 @@
         <translation>Zatrzymane.</translation>
     </message>
     <message>
-        <source>wins</source>
-        <translation>wygrywa</translation>
-    </message>
-    <message>
-        <source>clashes</source>
-        <translation>starcia</translation>
-    </message>
-    <message>
-        <source>expected</source>
-        <translation>oczekiwane</translation>
-    </message>
-    <message>
-        <source>units left</source>
-        <translation>zostaje jednostek</translation>
-    </message>
-    <message>
         <source>Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and damage goes to the weakest stack first, elites before base units.</source>
         <translation>Policzone, nie symulowane: każdy wynik każdej kostki. Nikt się nie wycofuje, bez kart, obrażenia idą najpierw na najsłabszy oddział, elity przed podstawowymi.</translation>
     </message>
@@ -26102,6 +26110,55 @@
     <message>
         <source>Calculating…</source>
         <translation>Liczenie…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s) left</source>
+        <translation>
+            <numerusform>zostaje %n jednostka</numerusform>
+            <numerusform>zostają %n jednostki</numerusform>
+            <numerusform>zostaje %n jednostek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 units left</source>
+        <translation>zostaje od %1 do %2 jednostek</translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>nie zostaje żadna</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Pozostałe jednostki</translation>
+    </message>
+    <message>
+        <source>Clash by clash</source>
+        <translation>Starcie po starciu</translation>
+    </message>
+    <message>
+        <source>With more</source>
+        <translation>Gdyby było więcej</translation>
+    </message>
+    <message>
+        <source>What is told of the odds</source>
+        <translation>Co widać z szans</translation>
+    </message>
+    <message>
+        <source>On average %1 clashes, %2 units left.</source>
+        <translation>Średnio starć: %1, pozostałych jednostek: %2.</translation>
+    </message>
+    <message>
+        <source>Bounds so far, no estimates: the exact odds lie between them.</source>
+        <translation>Na razie granice, nie szacunki: dokładne szanse leżą między nimi.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two shares</comment>
+        <translation>od %1 do %2</translation>
+    </message>
+    <message>
+        <source>still on after clash %1 (won %2, lost %3)</source>
+        <translation>trwa po starciu %1 (wygrana %2, przegrana %3)</translation>
     </message>
 </context>
 <context>

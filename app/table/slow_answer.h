@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDeadlineTimer>
 #include <QFutureWatcher>
 #include <QtConcurrentRun>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <stop_token>
@@ -15,8 +17,10 @@ namespace whistle {
 template <class Answer>
 class SlowAnswer {
 public:
+    /// To be called with what is known of the answer already; told now and then.
+    using SoFar = std::function<void(const Answer&)>;
     /// Gives the answer, or none if it was stopped.
-    using Reckoner = std::function<std::optional<Answer>(const std::stop_token&)>;
+    using Reckoner = std::function<std::optional<Answer>(const std::stop_token&, const SoFar&)>;
 
     SlowAnswer()
     {
@@ -34,6 +38,7 @@ public:
     ~SlowAnswer()
     {
         m_told = {};
+        m_toldSoFar = {};
         m_next.reset();
         m_stop.request_stop();
         m_watcher.waitForFinished();
@@ -43,6 +48,8 @@ public:
 
     /// What is told when the answer is there; none: it was stopped.
     void whenTold(std::function<void(std::optional<Answer>)> told) { m_told = std::move(told); }
+    /// What is told meanwhile of an answer that takes long.
+    void whenSoFar(std::function<void(Answer)> told) { m_toldSoFar = std::move(told); }
     void ask(Reckoner reckoner)
     {
         if (m_isReckoning) {
@@ -64,12 +71,28 @@ private:
     {
         m_isReckoning = true;
         m_stop = {};
-        m_watcher.setFuture(QtConcurrent::run(
-            [reckoner = std::move(reckoner), token = m_stop.get_token()] { return reckoner(token); }));
+        m_watcher.setFuture(QtConcurrent::run([this, reckoner = std::move(reckoner), token = m_stop.get_token()] {
+            std::optional<QDeadlineTimer> next; // the first is told at once
+            return reckoner(token, [&](const Answer& soFar) {
+                if (next && !next->hasExpired())
+                    return;
+                next = QDeadlineTimer(pause);
+                QMetaObject::invokeMethod(
+                    &m_watcher,
+                    [this, token, soFar] {
+                        if (m_toldSoFar && m_isReckoning && !token.stop_requested())
+                            m_toldSoFar(soFar);
+                    },
+                    Qt::QueuedConnection);
+            });
+        }));
     }
 
     QFutureWatcher<std::optional<Answer>> m_watcher;
+    static constexpr std::chrono::milliseconds pause{30}; ///< between two things told of one answer
+
     std::function<void(std::optional<Answer>)> m_told;
+    std::function<void(Answer)> m_toldSoFar;
     std::optional<Reckoner> m_next;
     std::stop_source m_stop;
     bool m_isReckoning = false;

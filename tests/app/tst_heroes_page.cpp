@@ -2,6 +2,7 @@
 // Heroes in the window: the reference match with its rounds and battles entered by the mouse and by the keyboard, dice
 // thrown by the program, the odds, and a new match.
 #include "controls/buttons.h"
+#include "controls/share_bars.h"
 #include "hand.h"
 #include "heroes/battle/dice_hand.h"
 #include "heroes/battle/odds_panel.h"
@@ -387,12 +388,30 @@ private Q_SLOTS:
         const QSignalSpy told(panel, &OddsPanel::reckoned);
         table.find<HeroesPage>("heroesPage")->setOdds(true);
         QVERIFY(panel->isVisible());
-        QTRY_VERIFY(!panel->findChild<TileGrid*>(s("oddsNumbers"))->tiles().empty());
+        QTRY_COMPARE(told.count(), 1);
+        const auto bars = [&](const char* name) { return panel->findChild<ShareBars*>(s(name))->bars(); };
         const std::optional<BattleOdds> odds = battleOdds(*oddsNow(table.state()));
-        QVERIFY(panel->findChild<TileGrid*>(s("oddsNumbers"))
-                    ->tiles()
-                    .front()
-                    .number.startsWith(QString::number(100 * odds->win, 'f', 1).left(2)));
+        const auto percent = [](double share) { return QString::number(100 * share, 'f', 1) + s(" %"); };
+        QCOMPARE(bars("oddsChances").size(), std::size_t{2});
+        QCOMPARE(bars("oddsChances").front().number, percent(odds->win));
+        QCOMPARE(bars("oddsChances").front().least, bars("oddsChances").front().most); // exact, no bounds any more
+        // The units left are all there is, whatever is told together.
+        double all = 0;
+        for (const ShareBar& bar : bars("oddsDetails"))
+            all += bar.least;
+        QVERIFY(std::abs(all - 1) < 1e-9);
+        QCOMPARE(bars("oddsDetails").back().number, percent(odds->loss));
+        auto* view = panel->findChild<SegmentedChoice*>(s("oddsView"));
+        const auto choose = [&](int index) { view->findChild<ChoiceButton*>(s("segment%1").arg(index))->click(); };
+        choose(1);
+        QCOMPARE(bars("oddsDetails").front().number, percent(odds->afterClash.front().on()));
+        choose(2);
+        const std::vector<OddsWithMore> more = oddsWithMore(table.state());
+        QTRY_VERIFY(bars("oddsDetails").back().least > 0);
+        QCOMPARE(bars("oddsDetails").size(), more.size());
+        for (std::size_t i = 0; i < more.size(); ++i)
+            QCOMPARE(bars("oddsDetails")[i].number, percent(battleOdds(more[i].inquiry)->win));
+        QVERIFY(bars("oddsDetails").back().least > odds->win); // one more die
     }
 
     void aNewMatchBegins()

@@ -385,6 +385,7 @@ void BattleView::showOdds()
     }
     const Battle& battle = *m_before.battle;
     OddsPanel::Battle shownBattle{std::move(*inquiry),
+                                  oddsWithMore(m_before),
                                   pieceWord(battle.active),
                                   pieceWord(battle.opponent),
                                   seatOf(m_before, Side::Active),

@@ -30,7 +30,7 @@ public:
         m_stages.resize(m_turns.size());
     }
 
-    std::optional<BattleOdds> fight(const std::stop_token& stop)
+    std::optional<BattleOdds> fight(const std::stop_token& stop, const OddsSoFar& soFar)
     {
         BattleOdds odds;
         std::vector<double> now;
@@ -43,7 +43,12 @@ public:
                 if (stop.stop_requested())
                     return {};
                 now = through(turn, now, odds, clash);
+                if (soFar) {
+                    odds.undecided = 1 - odds.win - odds.loss;
+                    soFar(odds);
+                }
             }
+            odds.afterClash.push_back({odds.win, odds.loss});
             now = afterClash(now);
             undecided = 0;
             for (const double probability : now)
@@ -222,9 +227,9 @@ std::string rounded(double value)
 
 } // namespace
 
-std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop_token& stop)
+std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop_token& stop, const OddsSoFar& soFar)
 {
-    return Battle(inquiry).fight(stop);
+    return Battle(inquiry).fight(stop, soFar);
 }
 
 Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry)

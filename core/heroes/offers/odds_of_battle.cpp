@@ -3,6 +3,8 @@
 
 #include "heroes/judging/battle_pieces.h"
 
+#include <QCoreApplication>
+
 namespace whistle::heroes {
 
 namespace {
@@ -29,6 +31,11 @@ std::optional<OddsArmy> armyOf(const State& state, Side side)
     }
     return army.stacks.empty() ? std::nullopt : std::optional(std::move(army));
 }
+
+constexpr Sentence mightMore{"heroes", QT_TRANSLATE_NOOP("heroes", "Might + 1")};
+constexpr Sentence dieMore{"heroes", QT_TRANSLATE_NOOP("heroes", "one more die for the hero")};
+constexpr Sentence eliteInstead{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite")};
+constexpr Sentence unitMore{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: one more base unit")};
 
 } // namespace
 
@@ -67,6 +74,36 @@ std::optional<OddsInquiry> oddsNow(const State& state)
     }
     inquiry.guard = std::move(guard);
     return inquiry;
+}
+
+std::vector<OddsWithMore> oddsWithMore(const State& state)
+{
+    const std::optional<OddsInquiry> now = oddsNow(state);
+    if (!now)
+        return {};
+    std::vector<OddsWithMore> all;
+    // An elite may change the strength of its stack, so the battle itself is changed.
+    const auto withUnits = [&](const Sentence& words, const BattleStack& stack, int base, int elite) {
+        State changed = state;
+        Tokens& tokens = heroOf(changed, Side::Active)->tokens(stack.unit);
+        tokens.base += base;
+        tokens.elite += elite;
+        if (std::optional<OddsInquiry> inquiry = oddsNow(changed))
+            all.push_back({Text{words, std::string(toWord(stack.unit))}, std::move(*inquiry)});
+    };
+    for (const BattleStack& stack : state.battle->stacks) {
+        const Tokens& tokens = heroOf(state, Side::Active)->tokens(stack.unit);
+        if (stack.side != Side::Active || tokens.sum() == 0)
+            continue;
+        if (tokens.base > 0)
+            withUnits(eliteInstead, stack, -1, 1);
+        withUnits(unitMore, stack, 1, 0);
+    }
+    all.push_back({Text{mightMore}, *now});
+    ++all.back().inquiry.active.hero.might;
+    all.push_back({Text{dieMore}, *now});
+    ++all.back().inquiry.active.hero.attackDice;
+    return all;
 }
 
 } // namespace whistle::heroes

@@ -10,4 +10,12 @@ namespace whistle::heroes {
 /// is decided, or something in it is not reckoned with (a wounded unit, a damaged additional enemy).
 [[nodiscard]] std::optional<OddsInquiry> oddsNow(const State& state);
 
+/// The same battle with something more on the active side, as an upgrade, a recruited unit or a card would bring it.
+struct OddsWithMore {
+    Text words; ///< "Skeleton: a base unit becomes an elite"
+    OddsInquiry inquiry;
+};
+/// None where `oddsNow` has none.
+[[nodiscard]] std::vector<OddsWithMore> oddsWithMore(const State& state);
+
 } // namespace whistle::heroes

@@ -65,6 +65,39 @@ private Q_SLOTS:
         QCOMPARE(*odds.clashes.quantile(0.5), 1);
     }
 
+    // Bounds that narrow: what is told meanwhile never promises too much.
+    void whatIsToldMeanwhileHoldsTheAnswer()
+    {
+        OddsArmy army = orcs(3, 2);
+        army.stacks.push_back({"Ghouls", 3, 2, 2, 1, {}, {}});
+        std::vector<BattleOdds> told;
+        const BattleOdds odds =
+            *battleOdds(against(army, ghosts(4, 6)), {}, [&told](const BattleOdds& soFar) { told.push_back(soFar); });
+        QVERIFY(told.size() > 4);
+        QVERIFY(told.front().undecided > 0.5);
+        double win = 0;
+        double loss = 0;
+        for (const BattleOdds& soFar : told) {
+            QVERIFY(soFar.win >= win && soFar.loss >= loss);
+            win = soFar.win;
+            loss = soFar.loss;
+            QVERIFY(win <= odds.win + 1e-12 && odds.win <= 1 - loss + 1e-12);
+            QVERIFY(isNear(soFar.undecided, 1 - win - loss));
+        }
+    }
+
+    // MH-16.2: at the beginning of every clash but the first one may retreat.
+    void howItStandsAfterEachClash()
+    {
+        // The ghost hits with 4 of 8; then orc and hero with 2 of 8 each; see above.
+        const BattleOdds odds = *battleOdds(against(orcs(1), ghosts(4, 1)));
+        QVERIFY(isNear(odds.afterClash.at(0).won, 7.0 / 32));
+        QVERIFY(isNear(odds.afterClash.at(0).lost, 0.5));
+        QVERIFY(isNear(odds.afterClash.at(0).on(), 9.0 / 32));
+        QVERIFY(isNear(odds.afterClash.at(1).on(), 9.0 / 32 * 9.0 / 32));
+        QVERIFY(isNear(odds.afterClash.back().won, odds.win));
+    }
+
     void everyRollComesToSomething_data()
     {
         QTest::addColumn<bool>("elite");
