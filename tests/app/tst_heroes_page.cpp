@@ -377,6 +377,27 @@ private Q_SLOTS:
         QCOMPARE(table.entries().size(), before);
     }
 
+    // However long the board is; from the choice of the first hero on.
+    void whatCanBeDoneIsInSight()
+    {
+        for (const std::size_t commands : {std::size_t{1}, setupLength(), setupLength() + 1, reference().size() / 2}) {
+            for (const QSize size : {QSize(1366, 768), QSize(1024, 700)}) {
+                TableWindow table(commands, {size, 1.0, "hu"});
+                auto* acts = table.find<QWidget>("acts");
+                if (!acts->isVisible())
+                    continue;
+                QTest::qWait(50); // layouts come to rest
+                const QRegion seen = acts->visibleRegion();
+                QVERIFY2(seen.boundingRect() == acts->rect(),
+                         qPrintable(s("%1 commands, %2 wide, %3 of %4 high")
+                                        .arg(commands)
+                                        .arg(size.width())
+                                        .arg(seen.boundingRect().height())
+                                        .arg(acts->height())));
+            }
+        }
+    }
+
     void theOddsAreThoseOfTheCore()
     {
         const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });

@@ -4,6 +4,7 @@
 #include "controls/action_bar.h"
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
+#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "heroes/battle/battle_view.h"
 #include "heroes/board/map_view.h"
@@ -96,10 +97,15 @@ void HeroesPage::build()
     column->setContentsMargins(gap, gap, gap, gap);
     column->setSpacing(gap);
     column->addWidget(m_tabs);
+    // What can be done stays in sight, however long the board is.
+    auto* shown = new QWidget;
+    auto* stage = new QVBoxLayout(shown);
+    stage->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        column->addWidget(part, part == m_map || part == m_words ? 1 : 0);
+        stage->addWidget(part, part == m_map || part == m_words ? 1 : 0);
+    stage->addStretch();
+    column->addWidget(new Scroller(shown), 1);
     column->addWidget(m_actsPanel);
-    column->addStretch();
     m_realm->setContentsMargins(gap, gap, gap, gap);
     body()->addWidget(m_left, 1);
     body()->addWidget(m_realm);
