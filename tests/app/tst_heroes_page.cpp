@@ -388,12 +388,11 @@ private Q_SLOTS:
                     continue;
                 QTest::qWait(50); // layouts come to rest
                 const QRegion seen = acts->visibleRegion();
-                QVERIFY2(seen.boundingRect() == acts->rect(),
-                         qPrintable(s("%1 commands, %2 wide, %3 of %4 high")
-                                        .arg(commands)
-                                        .arg(size.width())
-                                        .arg(seen.boundingRect().height())
-                                        .arg(acts->height())));
+                QVERIFY2(seen.boundingRect() == acts->rect(), qPrintable(s("%1 commands, %2 wide, %3 of %4 high")
+                                                                             .arg(commands)
+                                                                             .arg(size.width())
+                                                                             .arg(seen.boundingRect().height())
+                                                                             .arg(acts->height())));
             }
         }
     }
