@@ -139,6 +139,14 @@ void NewMatchFrame::begin()
     m_hasBegun = true;
     translateFrame();
     arrange();
+    placeFocus();
+}
+
+// Where nobody is named yet, typing names is what comes first.
+void NewMatchFrame::placeFocus()
+{
+    const bool isNameless = !m_nameFields.empty() && m_nameFields.front()->text().isEmpty();
+    setFocusProxy(isNameless ? m_nameFields.front() : nullptr);
 }
 
 void NewMatchFrame::judge()
@@ -224,6 +232,7 @@ void NewMatchFrame::fillIn(const LeagueStart& start)
     m_band->setStart(start);
     m_houseRules->reset();
     takeLeague();
+    placeFocus();
     judge();
 }
 

@@ -96,6 +96,7 @@ private:
     void start(const std::optional<QString>& reason = {});
     void tell(const std::vector<Objection>& objections);
     void translateFrame();
+    void placeFocus();
 
     QString m_last; ///< the setting with the last command
     NameReader m_names;

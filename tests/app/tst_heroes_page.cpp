@@ -442,7 +442,10 @@ private Q_SLOTS:
         auto* start = page->findChild<MainButton*>(s("startButton"));
         QVERIFY(start != nullptr && !start->isUnavailable());
         page->findChild<QWidget*>(s("playerCount"))->findChild<QAbstractButton*>(s("segment1"))->click();
-        page->findChild<QLineEdit*>(s("player1"))->setText(s("Anna"));
+        // The names are what is asked first: they can be typed at once.
+        auto* name = page->findChild<QLineEdit*>(s("player1"));
+        QCOMPARE(page->focusProxy(), name);
+        name->setText(s("Anna"));
         page->findChild<QLineEdit*>(s("player3"))->setText(s("Csaba"));
         // The faction of another player is not to be had.
         auto* third = page->findChild<QWidget*>(s("faction3"));
