@@ -380,13 +380,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("winner");
         QTest::newRow("El Grande") << "el-grande"
-                                   << "tables"
+                                   << R"({"kind": "tables", "least": 3, "most": 4, "rounds": 1})"
                                    << "anna";
         QTest::newRow("Heroes") << "heroes"
-                                << "round_robin"
+                                << R"({"kind": "round_robin"})"
                                 << "Béla";
         QTest::newRow("Chaotic") << "chaotic"
-                                 << "round_robin"
+                                 << R"({"kind": "round_robin"})"
                                  << "Dani";
     }
     void theReferenceMatchCountsForItsFixture()
@@ -403,7 +403,7 @@ private Q_SLOTS:
         Json season{{"id", "winter"},
                     {"name", "Winter"},
                     {"game", game.toStdString()},
-                    {"format", {{"league", {{"kind", format.toStdString()}}}}},
+                    {"format", {{"league", *parseJson(format.toStdString())}}},
                     {"entrants", Json::array()}};
         for (const std::string& side : report->sides)
             season["entrants"].push_back({{"id", "e" + std::to_string(season["entrants"].size())}, {"name", side}});
