@@ -260,13 +260,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("format");
         QTest::newRow("battle-line") << "battle-line"
-                                     << "round_robin";
+                                     << R"({"kind": "round_robin"})";
         QTest::newRow("el-grande") << "el-grande"
-                                   << "tables";
+                                   << R"({"kind": "tables", "least": 3, "most": 4, "rounds": 1})";
         QTest::newRow("heroes") << "heroes"
-                                << "tables";
+                                << R"({"kind": "tables", "least": 3, "most": 4, "rounds": 1})";
         QTest::newRow("chaotic") << "chaotic"
-                                 << "round_robin";
+                                 << R"({"kind": "round_robin"})";
     }
     void theNewMatchHasThePlayersOfItsFixture()
     {
@@ -275,7 +275,7 @@ private Q_SLOTS:
         Json season{{"id", "winter"},
                     {"name", "Winter League"},
                     {"game", game.toStdString()},
-                    {"format", {{"league", {{"kind", format.toStdString()}}}}},
+                    {"format", {{"league", *parseJson(format.toStdString())}}},
                     {"entrants", Json::array()}};
         for (const char* name : {"Anna", "Béla", "Cili"})
             season["entrants"].push_back({{"id", std::string("the_") + name[0]}, {"name", name}});

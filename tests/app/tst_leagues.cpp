@@ -1300,8 +1300,10 @@ private Q_SLOTS:
         (void)record->play({{"command", "start"}}, Instant::now());
         const auto toPlay = matchFor(record->state(), "1-1");
         QVERIFY(toPlay);
-        Json first = toPlay->newMatch;
-        first["end_conditions"] = {{"point_lead", nullptr}, {"wins_in_a_row", 1}, {"breakthroughs_in_a_row", nullptr}};
+        const Json first{
+            {"south", toPlay->players.at(0)},
+            {"north", toPlay->players.at(1)},
+            {"end_conditions", {{"point_lead", nullptr}, {"wins_in_a_row", 1}, {"breakthroughs_in_a_row", nullptr}}}};
         bool wasPlayed = false;
         for (unsigned seed = 1; seed < 10 && !wasPlayed; ++seed) {
             const std::unique_ptr<RandomGame> player = randomGame("battle-line", seed);
