@@ -142,7 +142,7 @@ ButtonFace ChoiceButton::face() const
 
 double ChoiceButton::keyWidth() const
 {
-    if (m_keyHint.isEmpty() || Theme::current().textScale() > 1)
+    if (m_keyHint.isEmpty() || Theme::current().choice().textScale > 1)
         return 0;
     return textWidth(m_keyHint, TypeStep::Caption) + 2 * px(Length::SpaceS);
 }

@@ -204,7 +204,9 @@ QPalette paletteOf(const Theme& theme)
 
 } // namespace
 
-Theme::Theme(const ThemeChoice& choice) : m_choice(choice)
+Theme::Theme(const ThemeChoice& choice)
+    : m_choice(choice)
+    , m_scale(std::clamp(choice.textScale * choice.growth, tokens().scaleMinimum, tokens().scaleMaximum))
 {
     m_choice.textScale = std::clamp(choice.textScale, tokens().scaleMinimum, tokens().scaleMaximum);
 }
@@ -256,26 +258,26 @@ QColor Theme::seatInk(int seat) const
 int Theme::px(Length name) const
 {
     const LengthMeasure measure = tokens().lengths[at(name)];
-    return static_cast<int>(std::lround(measure.followsText ? measure.size * m_choice.textScale : measure.size));
+    return static_cast<int>(std::lround(measure.followsText ? measure.size * m_scale : measure.size));
 }
 
 QFont Theme::font(TypeStep step) const
 {
     const TypeMeasure measure = tokens().steps[at(step)];
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    font.setPixelSize(static_cast<int>(std::lround(measure.size * m_choice.textScale)));
+    font.setPixelSize(static_cast<int>(std::lround(measure.size * m_scale)));
     font.setWeight(static_cast<QFont::Weight>(measure.weight));
     return font;
 }
 
 int Theme::lineHeight(TypeStep step) const
 {
-    return static_cast<int>(std::lround(tokens().steps[at(step)].line * m_choice.textScale));
+    return static_cast<int>(std::lround(tokens().steps[at(step)].line * m_scale));
 }
 
 double Theme::em() const
 {
-    return tokens().steps[at(TypeStep::Body)].size * m_choice.textScale;
+    return tokens().steps[at(TypeStep::Body)].size * m_scale;
 }
 
 double Theme::wideFrom() const

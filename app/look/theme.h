@@ -115,6 +115,7 @@ struct ThemeChoice {
     double textScale = 1.0; ///< 1.0 to 2.0
     Motion motion = Motion::Full;
     std::array<int, 5> seatColours{1, 2, 3, 4, 5}; ///< the colour each seat wears; shapes are never swapped
+    double growth = 1.0; ///< of type and panels with a large window, beside the text size that was chosen
     friend bool operator==(const ThemeChoice&, const ThemeChoice&) = default;
 };
 
@@ -131,7 +132,8 @@ public:
 
     [[nodiscard]] const ThemeChoice& choice() const { return m_choice; }
     [[nodiscard]] bool isDark() const { return m_choice.shade == Shade::Dark; }
-    [[nodiscard]] double textScale() const { return m_choice.textScale; }
+    /// The text size that was chosen, grown with the window; never above the largest.
+    [[nodiscard]] double textScale() const { return m_scale; }
 
     [[nodiscard]] QColor colour(Colour name) const;
     /// The colour of a seat (1 to 5); chalk for the fifth seat and for nobody (0).
@@ -144,13 +146,13 @@ public:
     /// A length in device-independent pixels at the present text size.
     [[nodiscard]] int px(Length name) const;
     /// A text-following length of `atFullSize` pixels at 100 %, for shapes that are a share of a token.
-    [[nodiscard]] double scaled(double atFullSize) const { return atFullSize * m_choice.textScale; }
+    [[nodiscard]] double scaled(double atFullSize) const { return atFullSize * m_scale; }
     [[nodiscard]] QFont font(TypeStep step) const;
     /// The height of one line of text, in pixels.
     [[nodiscard]] int lineHeight(TypeStep step) const;
     /// The width of one em of body text, in pixels: the unit of the layout's breakpoints.
     [[nodiscard]] double em() const;
-    /// From this many em on a page is wide (76) or medium (52).
+    /// From this many em on a page is wide (74) or medium (52).
     [[nodiscard]] double wideFrom() const;
     [[nodiscard]] double mediumFrom() const;
     /// Milliseconds.
@@ -158,6 +160,7 @@ public:
 
 private:
     ThemeChoice m_choice;
+    double m_scale;
 };
 
 /// True of the events after which a part has to measure and paint itself anew: theme, text size, language. A part must

@@ -12,6 +12,7 @@ namespace {
 
 const QString shadeName = QStringLiteral("theme");
 const QString scaleName = QStringLiteral("text");
+const QString growName = QStringLiteral("grow");
 const QString motionName = QStringLiteral("motion");
 const QString languageName = QStringLiteral("language");
 const QString soundName = QStringLiteral("sound");
@@ -100,6 +101,19 @@ void Settings::setTheme(const ThemeChoice& choice)
             seats += QString::number(choice.seatColours[i]);
         setValue(seatsName, seats);
     }
+    Q_EMIT themeChanged();
+}
+
+bool Settings::growsWithWindow() const
+{
+    return value(growName) != off;
+}
+
+void Settings::setGrowing(bool grows)
+{
+    if (grows == growsWithWindow())
+        return;
+    setValue(growName, grows ? on : off);
     Q_EMIT themeChanged();
 }
 

@@ -32,6 +32,9 @@ public:
 
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(const ThemeChoice& choice);
+    /// Whether type and panels grow with a large window, beside the text size of `theme`.
+    [[nodiscard]] bool growsWithWindow() const;
+    void setGrowing(bool on);
     /// One of `languages`; the one of the system until somebody chooses.
     [[nodiscard]] QString language() const;
     void setLanguage(const QString& language);

@@ -32,8 +32,10 @@ namespace {
 
 /// How many of the matches changed last the home page shows.
 constexpr int recentCount = 20;
-/// How much of the screen the window takes at its very first start.
+/// How much of the screen the window takes when it is no longer maximised for the first time.
 constexpr double shareOfScreen = 0.85;
+/// Nobody leaves a window smaller than this on purpose.
+constexpr QSize leastWindow{640, 480};
 const QString geometryName = QStringLiteral("window");
 
 /// Pages give way to the window, never the other way round.
@@ -110,16 +112,24 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     addActions();
     openFolder();
     keepBackups();
-    if (const auto kept = m_settings->value(geometryName))
-        restoreGeometry(QByteArray::fromBase64(kept->toLatin1()));
-    else
+    m_startsMaximised = !takeGeometry();
+    if (m_startsMaximised)
         resize(screen()->availableSize() * shareOfScreen);
-    m_isFirstStart = !m_settings->value(geometryName);
+}
+
+// Qt refuses what was left on a screen of quite another size, and brings back what lies on none.
+bool MainWindow::takeGeometry()
+{
+    const std::optional<QString> kept = m_settings->value(geometryName);
+    if (!kept || !restoreGeometry(QByteArray::fromBase64(kept->toLatin1())))
+        return false;
+    return isMaximized() || isFullScreen() || size().expandedTo(leastWindow) == size();
 }
 
 void MainWindow::open()
 {
-    if (m_isFirstStart)
+    grow(m_startsMaximised || isMaximized() ? screen()->availableSize() : size());
+    if (m_startsMaximised)
         showMaximized();
     else
         show();
@@ -197,7 +207,9 @@ void MainWindow::openFolder()
 
 void MainWindow::wear()
 {
-    const ThemeChoice choice = m_settings->theme();
+    ThemeChoice choice = m_settings->theme();
+    if (m_settings->growsWithWindow())
+        choice.growth = m_growth;
     if (qApp->style()->objectName() == QStringLiteral("whistle") && Theme::current().choice() == choice)
         return;
     Theme::apply(*qApp, choice);

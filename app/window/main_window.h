@@ -64,7 +64,7 @@ public:
     /// Adds to the rail what only those who work on the program need: the gallery of the parts.
     void showForDevelopers(std::function<QWidget*()> gallery);
 
-    /// At the first start as large as the screen, later as it was left.
+    /// As it was left; at the first start, and where that is of no use any more, as large as the screen.
     void open();
 
     /// Null while the data folder cannot be used.
@@ -143,6 +143,10 @@ private:
     [[nodiscard]] CompanionPage* companion() const;
     void closeCompanions();
     void wear();
+    /// Whether the window is as it was left, and can be used so on this screen.
+    bool takeGeometry();
+    /// Type and panels follow the size of the window, in steps.
+    void grow(const QSize& size);
     void openFolder();
     void closeFolder();
     enum class Damage { No, Yes };
@@ -223,7 +227,9 @@ private:
     HomePage* m_home = nullptr;
     std::pair<QString, Shelf> m_shelvedLast; ///< the match that was put away last, and where it had been
     bool m_listsAll = false;                 ///< all matches on the home page, not only the latest
-    bool m_isFirstStart = false;
+    bool m_startsMaximised = false;
+    double m_growth = 1; ///< of type and panels in a window of this size
+    QTimer m_growing;    ///< until the edge of the window is let go
     std::function<QWidget*()> m_makeGallery;
     QWidget* m_gallery = nullptr; ///< made when it is first shown
     OpenMatch* m_match;

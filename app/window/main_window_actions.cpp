@@ -22,6 +22,7 @@
 #include <QRegularExpression>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <array>
 #include <limits>
 
 namespace whistle {
@@ -33,6 +34,24 @@ constexpr int textStep = 10;
 
 /// What lies below the window's minimum is cut: the strip of a match at 100 % and a row of fields.
 constexpr double leastPageEm = 30;
+
+/// In milliseconds: the edge of a window is dragged through many sizes.
+constexpr int growingAfter = 150;
+/// Pages are laid out for 1366 x 768; a window that is larger by more than a step is looked at from farther away.
+struct GrowthStep {
+    QSize from;
+    double growth;
+};
+constexpr std::array growthSteps{GrowthStep{{2400, 1000}, 1.3}, GrowthStep{{1900, 900}, 1.15}};
+
+double growthOf(const QSize& window)
+{
+    for (const GrowthStep& step : growthSteps) {
+        if (window.width() >= step.from.width() && window.height() >= step.from.height())
+            return step.growth;
+    }
+    return 1;
+}
 
 /// "2026-01-31".
 constexpr int isoDayLength = 10;
@@ -82,6 +101,9 @@ void MainWindow::addActions()
     connect(onKey(Qt::CTRL | Qt::Key_3, this), &QShortcut::activated, this, &MainWindow::goToRulebook);
     connect(onKey(Qt::CTRL | Qt::Key_4, this), &QShortcut::activated, this, &MainWindow::goToLeagues);
     connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
+    m_growing.setSingleShot(true);
+    m_growing.setInterval(growingAfter);
+    connect(&m_growing, &QTimer::timeout, this, [this] { grow(size()); });
 }
 
 void MainWindow::resizeText(int percent)
@@ -271,6 +293,16 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitSheet();
+    if (growthOf(size()) != m_growth)
+        m_growing.start();
+    else
+        m_growing.stop();
+}
+
+void MainWindow::grow(const QSize& size)
+{
+    m_growth = growthOf(size);
+    wear();
 }
 
 void MainWindow::toggleScoreboard()

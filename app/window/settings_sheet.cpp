@@ -66,6 +66,8 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     , m_shade(new SegmentedChoice)
     , m_textLabel(new TextLabel({}, TypeStep::Label))
     , m_text(new NumberField)
+    , m_growLabel(new TextLabel({}, TypeStep::Label))
+    , m_grow(new SegmentedChoice)
     , m_motionLabel(new TextLabel({}, TypeStep::Label))
     , m_motion(new SegmentedChoice)
     , m_languageLabel(new TextLabel({}, TypeStep::Label))
@@ -84,6 +86,7 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     setObjectName(QStringLiteral("settingsSheet"));
     m_shade->setObjectName(QStringLiteral("shadeChoice"));
     m_text->setObjectName(QStringLiteral("textSize"));
+    m_grow->setObjectName(QStringLiteral("growChoice"));
     m_motion->setObjectName(QStringLiteral("motionChoice"));
     m_language->setObjectName(QStringLiteral("languageChoice"));
     m_sound->setObjectName(QStringLiteral("soundChoice"));
@@ -93,11 +96,9 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
     m_folder->setWordWrap(true);
 
     QVBoxLayout& column = emptyColumn();
-    const std::pair<QWidget*, QWidget*> rows[]{{m_languageLabel, m_language},
-                                               {m_shadeLabel, m_shade},
-                                               {m_textLabel, m_text},
-                                               {m_motionLabel, m_motion},
-                                               {m_soundLabel, m_sound}};
+    const std::pair<QWidget*, QWidget*> rows[]{{m_languageLabel, m_language}, {m_shadeLabel, m_shade},
+                                               {m_textLabel, m_text},         {m_growLabel, m_grow},
+                                               {m_motionLabel, m_motion},     {m_soundLabel, m_sound}};
     for (const auto& [label, control] : rows) {
         if (auto* choice = qobject_cast<SegmentedChoice*>(control))
             letWrap(*choice);
@@ -160,6 +161,7 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
         choice.textScale = percent / 100.0;
         m_settings.setTheme(choice);
     });
+    connect(m_grow, &SegmentedChoice::chosen, this, [this](int index) { m_settings.setGrowing(index == 0); });
     connect(m_motion, &SegmentedChoice::chosen, this, [this](int index) {
         ThemeChoice choice = m_settings.theme();
         choice.motion = index == 0 ? Motion::Full : Motion::Reduced;
@@ -180,6 +182,7 @@ void SettingsSheet::showChoices()
     m_shade->setCurrent(theme.shade == Shade::Dark ? 0 : 1);
     const QSignalBlocker quiet(m_text);
     m_text->setValue(qRound(theme.textScale * 100));
+    m_grow->setCurrent(m_settings.growsWithWindow() ? 0 : 1);
     m_motion->setCurrent(theme.motion == Motion::Full ? 0 : 1);
     m_language->setCurrent(static_cast<int>(Settings::languages().indexOf(m_settings.language())));
     m_sound->setCurrent(m_settings.hasSound() ? 0 : 1);
@@ -202,6 +205,9 @@ void SettingsSheet::retranslate()
     m_textLabel->setText(tr("Text size"));
     m_text->setSuffix(tr(" %", "percent, behind a number"));
     m_text->setAccessibleName(m_textLabel->text());
+    m_growLabel->setText(tr("Larger in a large window"));
+    m_grow->setTitles({tr("On"), tr("Off")});
+    m_grow->setAccessibleName(m_growLabel->text());
     m_motionLabel->setText(tr("Motion"));
     m_motion->setTitles({tr("Full"), tr("Reduced")});
     m_motion->setAccessibleName(m_motionLabel->text());

@@ -39,6 +39,8 @@ private:
     SegmentedChoice* m_shade;
     TextLabel* m_textLabel;
     NumberField* m_text;
+    TextLabel* m_growLabel;
+    SegmentedChoice* m_grow;
     TextLabel* m_motionLabel;
     SegmentedChoice* m_motion;
     TextLabel* m_languageLabel;

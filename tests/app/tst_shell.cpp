@@ -23,6 +23,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QtEndian>
 
 using namespace whistle;
 
@@ -550,6 +551,62 @@ private Q_SLOTS:
         QCOMPARE(window->size(), QSize(1100, 700));
         QTest::keyClick(window.get(), Qt::Key_0, Qt::ControlModifier);
         QCOMPARE(Theme::current().textScale(), 1.0);
+    }
+
+    /// The window of a laptop on a large screen, or one that was squeezed to nothing, is not brought back so.
+    void aWindowNobodyCanUseStartsMaximised_data()
+    {
+        QTest::addColumn<QSize>("left");
+        QTest::addColumn<bool>("otherScreen");
+        QTest::addColumn<bool>("maximised");
+        QTest::newRow("as it was left") << QSize(760, 640) << false << false;
+        QTest::newRow("nearly nothing") << QSize(300, 400) << false << true;
+        QTest::newRow("on another screen") << QSize(760, 640) << true << true;
+    }
+    void aWindowNobodyCanUseStartsMaximised()
+    {
+        QFETCH(const QSize, left);
+        QFETCH(const bool, otherScreen);
+        QFETCH(const bool, maximised);
+        {
+            auto window = windowOn(m_folder->path());
+            window->resize(left);
+            window->close();
+            QByteArray kept = QByteArray::fromBase64(window->settings().value(s("window"))->toLatin1());
+            // Behind the number, the two versions, two rectangles, the screen and its two signs: how wide the screen
+            // is.
+            constexpr qsizetype widthAt = 4 + 2 + 2 + 16 + 16 + 4 + 1 + 1;
+            if (otherScreen)
+                qToBigEndian<qint32>(5120, kept.data() + widthAt);
+            window->settings().setValue(s("window"), QString::fromLatin1(kept.toBase64()));
+        }
+        MainWindow window(allGames(), m_folder->path());
+        window.open();
+        QCOMPARE(window.isMaximized(), maximised);
+        if (!maximised)
+            QCOMPARE(window.size(), left);
+    }
+
+    void typeGrowsWithALargeWindow()
+    {
+        auto window = windowOn(m_folder->path());
+        QCOMPARE(Theme::current().textScale(), 1.0);
+        window->resize(1920, 1040);
+        QTRY_COMPARE(Theme::current().textScale(), 1.15);
+        QCOMPARE(window->size(), QSize(1920, 1040));
+        window->resize(2560, 1400);
+        QTRY_COMPARE(Theme::current().textScale(), 1.3);
+        // Beside the size that was chosen, and only as long as somebody wants it.
+        QTest::keyClick(window.get(), Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(qFuzzyCompare(Theme::current().textScale(), 1.1 * 1.3));
+        press(*window, "settingsButton");
+        QWidget* sheet = find(*window, "settingsSheet");
+        QCOMPARE(find<QSpinBox>(*sheet, "textSize")->value(), 110);
+        choose(*sheet, "growChoice", 1);
+        QCOMPARE(Theme::current().textScale(), 1.1);
+        choose(*sheet, "growChoice", 0);
+        window->resize(1366, 768);
+        QTRY_COMPARE(Theme::current().textScale(), 1.1);
     }
 
     void anotherLanguageNeedsNoRestart()

@@ -239,6 +239,19 @@ private Q_SLOTS:
         QVERIFY(!rail->isFolded());
     }
 
+    /// The usual laptop with text one step larger than usual keeps everything beside the field.
+    void aStepOfTextKeepsTheThreeColumns()
+    {
+        open("exhibition", {1366, 768}, 1.1);
+        for (const char* name : {"leftColumn", "rightColumn", "scoreboardButton"}) {
+            const auto* part = m_window->findChild<QWidget*>(QString::fromLatin1(name));
+            QVERIFY2(part != nullptr && part->isVisible(), name);
+        }
+        QVERIFY(!m_window->findChild<QWidget*>(QStringLiteral("sideTabs"))->isVisible());
+        QCOMPARE(m_window->size(), QSize(1366, 768));
+        shoot("text-110");
+    }
+
     void coloursAreSwapped()
     {
         open();
