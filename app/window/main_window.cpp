@@ -103,6 +103,9 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_match, &OpenMatch::ruleAsked, this, &MainWindow::openRule);
     connect(m_match, &OpenMatch::cueAsked, this, &MainWindow::play);
     connect(m_match, &OpenMatch::told, m_notice, &NoticeBar::tell);
+    connect(m_match, &OpenMatch::outrun, this, [this](const QString& title, const QStringList& details) {
+        m_notice->offer(title, details, {{QStringLiteral("openAgain"), tr("Open it again"), [this] { openAgain(); }}});
+    });
     connect(m_match, &OpenMatch::challengeAsked, this, &MainWindow::openChallenge);
     connect(m_match, &OpenMatch::reportAsked, this, &MainWindow::openReport);
     connect(m_match, &OpenMatch::rematchAsked, this, &MainWindow::startAgain);
@@ -382,6 +385,16 @@ void MainWindow::openMatch(const QString& uuid)
     adopt(std::move(opened->desk));
     if (!notes.isEmpty())
         m_notice->tell(tr("Something about this match is not as it was recorded."), notes);
+}
+
+void MainWindow::openAgain()
+{
+    if (!desk())
+        return;
+    const QString uuid = desk()->id().uuid;
+    closeMatch();
+    goHome();
+    openMatch(uuid);
 }
 
 void MainWindow::newMatch(const QString& game)

@@ -170,6 +170,8 @@ private:
     void start(const std::string& game, const Json& command);
     void adopt(std::unique_ptr<MatchDesk> opened);
     void closeMatch();
+    /// The match that is open, as it is on disk now.
+    void openAgain();
     void dropNewMatchPage();
     DisputePage& disputes();
     RulebookPage& rulebook();

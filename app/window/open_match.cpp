@@ -261,7 +261,12 @@ void OpenMatch::guardScreen(const QWidget* shown)
 
 void OpenMatch::tellNotSaved(const Problems& problems)
 {
-    Q_EMIT told(tr("This entry is not recorded. Every entry before it is safe."), words(problems));
+    const QString title = tr("This entry is not recorded. Every entry before it is safe.");
+    const std::optional<int> kept = m_store->lineCount(m_desk->id());
+    if (kept && *kept != static_cast<int>(m_desk->match().recordedLines().size()) - 1)
+        Q_EMIT outrun(title, words(problems));
+    else
+        Q_EMIT told(title, words(problems));
     Q_EMIT cueAsked(Cue::Error);
 }
 

@@ -67,6 +67,8 @@ Q_SIGNALS:
     void ruleAsked(const QString& rule);
     void cueAsked(whistle::Cue cue);
     void told(const QString& title, const QStringList& details);
+    /// The same, where another window or program has gone on with the match: here it can only be opened again.
+    void outrun(const QString& title, const QStringList& details);
     void challengeAsked(int number);
     void reportAsked(const QString& uuid);
     void rematchAsked(const QString& uuid);

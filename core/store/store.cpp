@@ -464,6 +464,14 @@ Shelf Store::shelfOf(const MatchId& match) const
     return query.exec() && query.next() ? shelfIn(query.value(0)) : Shelf::Open;
 }
 
+std::optional<int> Store::lineCount(const MatchId& match) const
+{
+    QSqlQuery query(database());
+    query.prepare(QStringLiteral("SELECT line_count FROM matches WHERE id = ?"));
+    query.addBindValue(match.uuid);
+    return query.exec() && query.next() ? std::optional(query.value(0).toInt()) : std::nullopt;
+}
+
 Problems Store::putOn(Shelf shelf, const MatchId& match)
 {
     return writeSealed(QStringLiteral("matches"), match.uuid,

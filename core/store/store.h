@@ -72,6 +72,8 @@ public:
     /// them are missing, that is a problem.
     [[nodiscard]] Checked<std::vector<std::string>> load(const MatchId& match) const;
     Problems removeMatch(const MatchId& match);
+    /// How many lines of a match or a season are kept behind its header; none: it is not there.
+    [[nodiscard]] std::optional<int> lineCount(const MatchId& match) const;
 
     /// What the list shows; does not count as a change of the match.
     Problems setSummary(const MatchId& match, const std::string& title, const Json& summary, bool finished);

@@ -5,6 +5,7 @@
 #include "controls/text_label.h"
 #include "games.h"
 #include "kaosball/game.h"
+#include "match/match_library.h"
 #include "rulebook/book_document.h"
 #include "sound/sounds.h"
 #include "window/main_window.h"
@@ -523,6 +524,26 @@ private Q_SLOTS:
         QVERIFY(stateOf(*window).onField().empty());
         QVERIFY(find(*window, "noticeBar")->isVisible());
         QVERIFY(find(*window, "noticeBar")->accessibleName().contains(s("This entry is not recorded")));
+    }
+
+    void aMatchThatWentOnElsewhereIsOpenedAgain()
+    {
+        auto window = windowOn(m_folder->path());
+        startMatch(*window);
+        const MatchId id = window->desk()->id();
+        const auto store = Store::open(m_folder->path());
+        QVERIFY(store.isGood());
+        const auto there = MatchLibrary(**store, m_games).open(id);
+        QVERIFY(there.isGood());
+        QCOMPARE(there->desk->play(lineup("fangs")), Played::Accepted);
+        QCOMPARE(window->desk()->play(lineup("fangs")), Played::NotSaved);
+        QVERIFY(stateOf(*window).onField().empty());
+        press(*window, "openAgain");
+        QVERIFY(window->desk() != nullptr);
+        QCOMPARE(window->desk()->id(), id);
+        QVERIFY(!stateOf(*window).onField().empty());
+        QVERIFY(window->desk()->isSaved());
+        QVERIFY(!find(*window, "noticeBar")->isVisible());
     }
 
     void settingsCountAtOnceAndSurvive()

@@ -82,12 +82,8 @@ Checked<std::vector<MatchSummary>> SeasonLibrary::seasons(Shelf shelf)
 
 bool SeasonLibrary::isBehind(const MatchDesk& desk) const
 {
-    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
-    if (!listed)
-        return false;
-    const int lines = static_cast<int>(desk.match().recordedLines().size()) - 1;
-    return std::any_of(listed->begin(), listed->end(),
-                       [&](const MatchSummary& each) { return each.id == desk.id() && each.lines != lines; });
+    const std::optional<int> kept = m_store.lineCount(desk.id());
+    return kept && *kept != static_cast<int>(desk.match().recordedLines().size()) - 1;
 }
 
 std::map<std::string, std::string> SeasonLibrary::people() const
