@@ -35,7 +35,7 @@ MatchDesk::Digest digestOf(const Match& match)
     const State& state = typed<Game>(match).state();
     std::vector<DigestSeat> seats;
     for (const Team& team : state.teams)
-        seats.push_back({seatOf(team.side), team.name, team.score});
+        seats.push_back({seatOf(team.side), team.name, team.score, team.coach});
     return whistle::digestOf(
         seats, state.phase == Phase::Finished,
         {{"period", state.period}, {"overtime", state.isOvertime()}, {"phase", toWord(state.phase)}});

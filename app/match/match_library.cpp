@@ -20,6 +20,9 @@ constexpr Sentence unknownGame{"shell",
                                QT_TRANSLATE_NOOP("shell", "This match is of the game %1, which this Whistle does not "
                                                           "know. A newer one may.")};
 
+/// Who played is looked for in so many matches, the latest first.
+constexpr int mostOfPlayers = 500;
+
 /// The match of proven lines; if its record breaks off somewhere, that is told with it.
 Checked<std::unique_ptr<Match>> refereed(const SoundLines& sound)
 {
@@ -197,6 +200,40 @@ Checked<std::vector<MatchSummary>> MatchLibrary::recent(int limit, std::optional
     match.summary = digest.summary;
     match.finished = digest.finished;
     return matches;
+}
+
+QStringList MatchLibrary::players() const
+{
+    QStringList found;
+    const auto note = [&found](const Json& name) {
+        const QString one = name.is_string() ? QString::fromStdString(name.get<std::string>()) : QString();
+        if (!one.isEmpty() && !found.contains(one, Qt::CaseInsensitive))
+            found << one;
+    };
+    const auto matches = m_store.recentMatches(mostOfPlayers);
+    for (const MatchSummary& match : matches ? *matches : std::vector<MatchSummary>()) {
+        const GameEntry* entry = game(match.game);
+        const auto seats = match.summary.find("seats");
+        if (match.shelf == Shelf::Bin || entry == nullptr || seats == match.summary.end())
+            continue;
+        for (const Json& seat : *seats) {
+            if (!seat.is_object())
+                continue;
+            const std::string name = seat.value("name", std::string());
+            // What the game has a name for is a team or a side, nobody.
+            const bool isPerson = !entry->names || entry->names(name) == QString::fromStdString(name);
+            note(seat.value("player", isPerson ? Json(name) : Json()));
+        }
+    }
+    const auto seasons = m_store.seasons();
+    for (const MatchSummary& season : seasons ? *seasons : std::vector<MatchSummary>()) {
+        const auto people = season.summary.find("people");
+        if (season.shelf == Shelf::Bin || people == season.summary.end())
+            continue;
+        for (const auto& [id, name] : people->items())
+            note(name);
+    }
+    return found;
 }
 
 QString words(const Problem& problem)

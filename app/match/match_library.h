@@ -48,6 +48,9 @@ public:
     /// written, it is made anew.
     [[nodiscard]] Checked<std::vector<MatchSummary>> recent(int limit, std::optional<Shelf> shelf = {});
 
+    /// Who has played on this computer, the latest first: of the matches and seasons that are not deleted.
+    [[nodiscard]] QStringList players() const;
+
 private:
     /// The stored match that these lines record to the end; none: it is not here.
     [[nodiscard]] std::optional<MatchId> stored(const std::vector<RecordedLine>& lines, const std::string& title);

@@ -99,6 +99,8 @@ public:
     /// Fills the page in for a match of a league: what its rules settle stays so, and says why, until somebody says
     /// that they play otherwise (LeagueBand). Only asked of games that have LeagueRules::newMatch.
     virtual void fillIn(const LeagueStart& /*start*/) {}
+    /// Whom it may offer while a name is typed, the likeliest first.
+    virtual void offerNames(const QStringList& /*names*/) {}
     /// Takes along what a companion page of the game has sent here, see CompanionPage::newMatchAsked.
     virtual void takeAlong(const Json& /*along*/) {}
 

@@ -13,6 +13,8 @@ MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, 
     Json written = Json::array();
     for (const DigestSeat& seat : seats) {
         written.push_back({{"seat", seat.seat}, {"name", seat.name}, {"score", seat.score}});
+        if (seat.player)
+            written.back()["player"] = *seat.player;
         digest.title += (digest.title.empty() ? "" : ", ") + seat.name + " " + std::to_string(seat.score);
     }
     digest.summary = {{"seats", std::move(written)}};

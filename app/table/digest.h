@@ -3,6 +3,7 @@
 
 #include "match/match_desk.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,7 @@ struct DigestSeat {
     int seat = 0;
     std::string name;
     int score = 0;
+    std::optional<std::string> player = {}; ///< who plays, where `name` is a team; may be empty
 };
 
 /// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.

@@ -11,6 +11,7 @@
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
+#include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
 #include <algorithm>
@@ -234,6 +235,15 @@ void NewMatchFrame::fillIn(const LeagueStart& start)
     takeLeague();
     placeFocus();
     judge();
+}
+
+void NewMatchFrame::offerNames(const QStringList& names)
+{
+    for (QLineEdit* field : m_nameFields) {
+        auto* completer = new QCompleter(names, field);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        field->setCompleter(completer);
+    }
 }
 
 void NewMatchFrame::takeLeague()

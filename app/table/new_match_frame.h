@@ -49,6 +49,7 @@ public:
     void noteStart() override;
     bool stepBack() final;
     void fillIn(const LeagueStart& start) override;
+    void offerNames(const QStringList& names) final;
 
 protected:
     /// The command as far as it is said; what is not said yet has a stand-in, so that the referee can be asked.
@@ -75,7 +76,7 @@ protected:
     RulingBanner* addBanner(const char* objectName, std::function<bool(const Objection&)> isHere = {},
                             QBoxLayout* column = nullptr);
     void judge();
-    /// Where the players' names stand, in their order: a league fills them in and keeps them.
+    /// Where the players' names stand, in their order: known ones are offered there, and a league fills them in.
     void setNameFields(std::vector<QLineEdit*> fields) { m_nameFields = std::move(fields); }
     /// The command that started the last match of this game on this computer.
     [[nodiscard]] std::optional<Json> lastCommand() const;

@@ -404,6 +404,7 @@ void MainWindow::newMatch(const QString& game)
         return;
     dropNewMatchPage();
     m_newMatchPage = entry->newMatchPage(*m_settings, nullptr);
+    m_newMatchPage->offerNames(m_library->players());
     connect(m_newMatchPage, &NewMatchPage::asked, this,
             [this, id = entry->game](const Json& command) { start(id, command); });
     connect(m_newMatchPage, &NewMatchPage::companionAsked, this,

@@ -15,6 +15,7 @@
 #include <QAbstractScrollArea>
 #include <QApplication>
 #include <QComboBox>
+#include <QCompleter>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
@@ -25,6 +26,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QtEndian>
+#include <algorithm>
 
 using namespace whistle;
 
@@ -259,6 +261,31 @@ private Q_SLOTS:
         QVERIFY(stored.isGood());
         QCOMPARE(stored->size(), std::size_t{2});
         QVERIFY(!window->desk()->canUndo()); // never the entry that starts the match
+    }
+
+    /// Whoever coached a team is offered at every game.
+    void knownPlayersAreOffered()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        choose(*page, "draft", 1);
+        seatTeam(*page, "south", "fangs");
+        seatTeam(*page, "north", "amazons");
+        find<QLineEdit>(*find(*page, "seat_south"), "coach")->setText(QString::fromUtf8("Zsófia"));
+        press(*page, "startButton");
+        window->goHome();
+        press(*window, "newMatch_battle-line");
+        const auto fields = window->currentPage()->findChildren<QLineEdit*>();
+        const auto field = std::find_if(fields.begin(), fields.end(),
+                                        [](const QLineEdit* one) { return one->completer() != nullptr; });
+        QVERIFY(field != fields.end());
+        QCompleter* completer = (*field)->completer();
+        completer->setCompletionPrefix(s("zs"));
+        QCOMPARE(completer->completionCount(), 1);
+        QCOMPARE(completer->currentCompletion(), QString::fromUtf8("Zsófia"));
+        completer->setCompletionPrefix(s("fan")); // a team is nobody
+        QCOMPARE(completer->completionCount(), 0);
     }
 
     void whatIsMissingIsNamedAndTheButtonWaits()

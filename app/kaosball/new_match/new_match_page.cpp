@@ -71,6 +71,7 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
     m_seatGrid->setSpacing(px(Length::SpaceL));
     addSection(m_seatGrid);
     addBanner("seatRefusal");
+    std::vector<QLineEdit*> coaches;
     for (const Side side : {Side::South, Side::West, Side::North, Side::East}) {
         auto* panel = new SeatPanel(side, settings(), m_seatGrid->parentWidget());
         m_all.push_back(panel);
@@ -82,7 +83,9 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
             m_firstSeat = static_cast<std::size_t>(found - m_seats.begin());
             judge();
         });
+        coaches.push_back(panel->coachField());
     }
+    setNameFields(std::move(coaches));
     nameChoices();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);

@@ -53,6 +53,8 @@ public:
     /// Why this seat cannot begin; empty: it can.
     void setCannotBegin(const QString& why);
     void setLeague(bool league);
+    /// Where the coach's name stands.
+    [[nodiscard]] QLineEdit* coachField() const { return m_coach; }
     /// Keeps what the players told of the team, for the next match.
     void remember();
 
