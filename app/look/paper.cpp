@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/paper.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QPdfWriter>
 #include <QSaveFile>
+#include <QTextBlock>
+#include <QTextCursor>
 #include <QTextDocument>
+#include <QTextFrame>
+#include <cmath>
 
 namespace whistle::paper {
 
@@ -58,6 +63,26 @@ void prepare(QTextDocument& document, const QPdfWriter& writer)
     // The pages are as large as the paper's room; else the document keeps margins of its own inside it.
     document.setDocumentMargin(0);
     document.setPageSize(QSizeF(writer.width(), writer.height()));
+}
+
+void keepTogether(QTextDocument& document)
+{
+    const double page = document.pageSize().height();
+    const QAbstractTextDocumentLayout& layout = *document.documentLayout();
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        QTextBlock heading = document.findBlock(frame->firstPosition() - 1);
+        while (heading.text().isEmpty() && heading.previous().isValid())
+            heading = heading.previous();
+        if (QTextCursor(heading).currentTable() != nullptr)
+            continue;
+        const double top = layout.blockBoundingRect(heading).top();
+        const double bottom = layout.frameBoundingRect(frame).bottom();
+        if (bottom - top > page || std::floor(top / page) == std::floor((bottom - 1) / page))
+            continue;
+        QTextBlockFormat format = heading.blockFormat();
+        format.setPageBreakPolicy(QTextFormat::PageBreak_AlwaysBefore);
+        QTextCursor(heading).setBlockFormat(format);
+    }
 }
 
 } // namespace whistle::paper

@@ -33,4 +33,7 @@ struct Sheet {
 /// A document in the letters of captions, as wide as the paper.
 void prepare(QTextDocument& document, const QPdfWriter& writer);
 
+/// A table that a page would break begins on the next one, with the heading over it, where it fits on a page.
+void keepTogether(QTextDocument& document);
+
 } // namespace whistle::paper

@@ -6,6 +6,7 @@
 #include "reports/report_words.h"
 #include "reports/score_chart.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,14 +25,21 @@ struct Words {
 /// The chart on paper, in points at 96 a inch; it fills the width of an A4 page between its margins.
 constexpr QSize chartSize{672, 288};
 constexpr int emblemSide = 14;
+/// Of pictures, beside a screen.
+constexpr int density = 2;
 
-QString dataUrl(const QImage& image)
+QByteArray pngOf(const QImage& image)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
     image.save(&buffer, "PNG");
-    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(bytes.toBase64());
+    return bytes;
+}
+
+QString dataUrl(const QImage& image)
+{
+    return QStringLiteral("data:image/png;base64,") + QString::fromLatin1(pngOf(image).toBase64());
 }
 
 QString pictureTag(const QImage& image, const QSize& size, const QString& words)
@@ -45,7 +53,6 @@ QString pictureTag(const QImage& image, const QSize& size, const QString& words)
 
 QString emblemTag(int seat)
 {
-    constexpr int density = 2;
     QImage image(QSize(emblemSide, emblemSide) * density, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
     QPainter painter(&image);
@@ -68,6 +75,25 @@ public:
 
     QString write()
     {
+        begin();
+        writeCounts();
+        for (const ReportTable& table : m_report.tables)
+            writeTable(table);
+        writeMoments();
+        writeMarks();
+        return end();
+    }
+
+    /// What people who were not there want to see.
+    QString writeFirst()
+    {
+        begin();
+        return end();
+    }
+
+private:
+    void begin()
+    {
         m_html += QStringLiteral("<h1>%1</h1>").arg(report_words::result(m_report).toHtmlEscaped());
         paragraph(report_words::details(m_report));
         writePlayers();
@@ -76,11 +102,9 @@ public:
                       .arg(pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
                                       report_words::result(m_report)));
         writeSums();
-        writeCounts();
-        for (const ReportTable& table : m_report.tables)
-            writeTable(table);
-        writeMoments();
-        writeMarks();
+    }
+    QString end()
+    {
         paragraph(Words::tr("Refereed by Whistle."));
         return QStringLiteral("<!DOCTYPE html><html lang=\"%1\"><head><meta charset=\"utf-8\"><title>%2</title><style>"
                               "body { font-family: sans-serif; color: %3; max-width: 46em; margin: 1em auto; }"
@@ -92,8 +116,6 @@ public:
                  paper::theme().colour(Colour::Text).name(), paper::theme().colour(Colour::TextMuted).name(),
                  paper::theme().colour(Colour::Line).name(), m_html);
     }
-
-private:
     void heading(const QString& words) { m_html += QStringLiteral("<h2>%1</h2>").arg(words.toHtmlEscaped()); }
     void paragraph(const QString& words)
     {
@@ -253,8 +275,29 @@ Problems writeReportPdf(const MatchReport& report, const QString& path)
         QTextDocument document;
         paper::prepare(document, writer);
         document.setHtml(onPaper(reportHtml(report)));
+        paper::keepTogether(document);
         document.print(&writer);
     });
+}
+
+Problems writeReportPicture(const MatchReport& report, const QString& path)
+{
+    const Theme& theme = paper::theme();
+    QTextDocument document;
+    document.setDefaultFont(theme.font(TypeStep::Caption));
+    document.setDocumentMargin(theme.px(Length::SpaceXl));
+    document.setHtml(onPaper(Page(report).writeFirst()));
+    document.setTextWidth(chartSize.width() + 2 * document.documentMargin());
+    QImage image(document.size().toSize() * density, QImage::Format_RGB32);
+    image.setDevicePixelRatio(density);
+    image.fill(theme.colour(Colour::Surface));
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    QAbstractTextDocumentLayout::PaintContext context;
+    context.palette.setColor(QPalette::Text, theme.colour(Colour::Text));
+    document.documentLayout()->draw(&painter, context);
+    painter.end();
+    return paper::write(path, pngOf(image));
 }
 
 } // namespace whistle

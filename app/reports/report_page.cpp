@@ -70,6 +70,7 @@ ReportPage::ReportPage(QWidget* parent)
     , m_buttons(new QWidget)
     , m_details(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_pdf(new ChoiceButton({}, ButtonLook::Outline))
+    , m_picture(new ChoiceButton({}, ButtonLook::Outline))
     , m_html(new ChoiceButton({}, ButtonLook::Outline))
     , m_file(new ChoiceButton({}, ButtonLook::Outline))
     , m_match(new ChoiceButton({}, ButtonLook::Raised))
@@ -95,11 +96,9 @@ ReportPage::ReportPage(QWidget* parent)
     new FlowLayout(m_seats, px(Length::SpaceM));
     new FlowLayout(m_buttons, px(Length::SpaceS));
     const std::vector<std::tuple<ChoiceButton*, const char*, void (ReportPage::*)()>> buttons{
-        {m_pdf, "reportPdf", &ReportPage::pdfAsked},
-        {m_html, "reportHtml", &ReportPage::htmlAsked},
-        {m_file, "reportMatchFile", &ReportPage::matchFileAsked},
-        {m_match, "reportMatch", &ReportPage::matchAsked},
-        {m_close, "reportClose", &ReportPage::left}};
+        {m_pdf, "reportPdf", &ReportPage::pdfAsked},       {m_picture, "reportPicture", &ReportPage::pictureAsked},
+        {m_html, "reportHtml", &ReportPage::htmlAsked},    {m_file, "reportMatchFile", &ReportPage::matchFileAsked},
+        {m_match, "reportMatch", &ReportPage::matchAsked}, {m_close, "reportClose", &ReportPage::left}};
     for (const auto& [button, name, act] : buttons) {
         button->setObjectName(QString::fromLatin1(name));
         m_buttons->layout()->addWidget(button);
@@ -187,6 +186,7 @@ void ReportPage::refresh()
 {
     setAccessibleName(tr("Match report"));
     m_pdf->setTitle(tr("PDF"));
+    m_picture->setTitle(tr("Picture"));
     m_html->setTitle(tr("HTML"));
     m_file->setTitle(tr("Match file"));
     m_match->setTitle(tr("To the match"));
@@ -196,6 +196,7 @@ void ReportPage::refresh()
     m_rematch->setTitle(hasTeams ? tr("Rematch, same teams") : tr("Rematch, same players"));
     m_rematch->setVisible(m_report.isFinished);
     m_pdf->setToolTip(tr("Save the report as PDF"));
+    m_picture->setToolTip(tr("Save the result and the chart as a picture to share"));
     m_html->setToolTip(tr("Save the report as HTML"));
     m_file->setToolTip(tr("Save the match to a file that other tables can read"));
     m_chartTitle->setText(tr("Score, entry by entry"));

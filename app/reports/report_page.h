@@ -21,8 +21,8 @@ class TextLabel;
 
 /// The report of a match of any game, with the ways to take it along.
 ///
-/// objectNames: reportTitle, scoreChart, sums, moments, countBars, table0..., reportPdf, reportHtml, reportMatchFile,
-/// reportMatch, reportClose, reportRematch.
+/// objectNames: reportTitle, scoreChart, sums, moments, countBars, table0..., reportPdf, reportPicture, reportHtml,
+/// reportMatchFile, reportMatch, reportClose, reportRematch.
 class ReportPage : public QWidget {
     Q_OBJECT
 public:
@@ -32,6 +32,7 @@ public:
 
 Q_SIGNALS:
     void pdfAsked();
+    void pictureAsked();
     void htmlAsked();
     void matchFileAsked();
     /// To the match itself.
@@ -64,6 +65,7 @@ private:
     QWidget* m_buttons;
     TextLabel* m_details;
     ChoiceButton* m_pdf;
+    ChoiceButton* m_picture;
     ChoiceButton* m_html;
     ChoiceButton* m_file;
     ChoiceButton* m_match;

@@ -25,6 +25,33 @@ QString fromView(std::string_view text)
 
 const QString dash = QStringLiteral("\u2013");
 
+constexpr qint64 minute = 60;
+constexpr qint64 hour = 60 * minute;
+/// Longer than this nobody sits at a table: the match went on another day.
+constexpr qint64 oneSitting = 12 * hour;
+
+QString length(qint64 seconds)
+{
+    const qint64 hours = seconds / hour;
+    const qint64 minutes = seconds % hour / minute;
+    return hours > 0 ? Words::tr("%1 h %2 min").arg(hours).arg(minutes) : Words::tr("%1 min").arg(minutes);
+}
+
+/// From when to when it was played; of what was entered in one moment (a file that came in) only the day.
+QString when(const QDateTime& from, const QDateTime& until)
+{
+    const QLocale locale;
+    const QString day = locale.toString(from.date(), QLocale::LongFormat);
+    const qint64 seconds = from.secsTo(until);
+    if (seconds < minute)
+        return day;
+    if (seconds > oneSitting)
+        return Words::tr("%1 to %2", "two days").arg(day, locale.toString(until.date(), QLocale::LongFormat));
+    return Words::tr("%1, %2 to %3 (%4)", "day, two times, how long")
+        .arg(day, locale.toString(from.time(), QLocale::ShortFormat),
+             locale.toString(until.time(), QLocale::ShortFormat), length(seconds));
+}
+
 } // namespace
 
 QString result(const MatchReport& report)
@@ -43,7 +70,7 @@ QString details(const MatchReport& report)
     const auto local = [](Instant at) {
         return QDateTime::fromString(QString::fromStdString(at.toIso()), Qt::ISODate).toLocalTime();
     };
-    parts << QLocale().toString(local(report.from).date(), QLocale::LongFormat);
+    parts << when(local(report.from), local(report.until));
     parts << Words::tr("%n entries", "", report.entries);
     return parts.join(QStringLiteral(", "));
 }

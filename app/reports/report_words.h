@@ -13,7 +13,7 @@ namespace report_words {
 
 /// "Fangs win 26 to 18".
 [[nodiscard]] QString result(const MatchReport& report);
-/// "by victory points, 31 January 2026, 75 entries".
+/// "by victory points, 31 January 2026, 19:04 to 21:16 (2 h 12 min), 75 entries".
 [[nodiscard]] QString details(const MatchReport& report);
 /// "3.2", "\u2212"; a dash where there is none.
 [[nodiscard]] QString number(const std::optional<ReportNumber>& number);

@@ -51,7 +51,7 @@ public:
     explicit MainWindow(GameEntries games, QString folder = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    enum class ReportFile { Html, Pdf };
+    enum class ReportFile { Html, Pdf, Picture };
     /// Writes the report that is shown.
     void writeReport(ReportFile kind, const QString& path);
 

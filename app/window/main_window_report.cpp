@@ -39,6 +39,7 @@ void MainWindow::openReport(const QString& uuid)
     if (!m_reportPage) {
         m_reportPage = new ReportPage;
         connect(m_reportPage, &ReportPage::pdfAsked, this, [this] { chooseReportFile(ReportFile::Pdf); });
+        connect(m_reportPage, &ReportPage::pictureAsked, this, [this] { chooseReportFile(ReportFile::Picture); });
         connect(m_reportPage, &ReportPage::htmlAsked, this, [this] { chooseReportFile(ReportFile::Html); });
         connect(m_reportPage, &ReportPage::matchFileAsked, this, [this] { chooseExport(m_reported); });
         connect(m_reportPage, &ReportPage::matchAsked, this, [this] { openMatch(m_reported); });
@@ -61,7 +62,10 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
     if (!m_reportPage)
         return;
     const MatchReport& report = m_reportPage->report();
-    const Problems problems = kind == ReportFile::Pdf ? writeReportPdf(report, path) : writeReportHtml(report, path);
+    const auto write = kind == ReportFile::Pdf       ? writeReportPdf
+                       : kind == ReportFile::Picture ? writeReportPicture
+                                                     : writeReportHtml;
+    const Problems problems = write(report, path);
     if (problems.empty())
         m_notice->tell(tr("The report is in the file %1.").arg(path), {});
     else
@@ -70,10 +74,11 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
 
 void MainWindow::chooseReportFile(ReportFile kind)
 {
-    const bool pdf = kind == ReportFile::Pdf;
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the report to a file"), pdf ? QStringLiteral("match.pdf") : QStringLiteral("match.html"),
-        pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
+    const auto [name, filter] =
+        kind == ReportFile::Pdf       ? std::pair(QStringLiteral("match.pdf"), tr("PDF (*.pdf);;All files (*)"))
+        : kind == ReportFile::Picture ? std::pair(QStringLiteral("match.png"), tr("PNG (*.png);;All files (*)"))
+                                      : std::pair(QStringLiteral("match.html"), tr("HTML (*.html);;All files (*)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the report to a file"), name, filter);
     if (!path.isEmpty())
         writeReport(kind, path);
 }

@@ -6,14 +6,17 @@
 #include "kaosball/game.h"
 #include "kaosball/telling/report.h"
 #include "kaosball_random.h"
+#include "look/paper.h"
 #include "look/theme.h"
 #include "reports/count_bars.h"
 #include "reports/report_html.h"
 #include "reports/report_page.h"
+#include "reports/report_words.h"
 #include "reports/score_chart.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
+#include <QAbstractTextDocumentLayout>
 #include <QApplication>
 #include <QChart>
 #include <QFile>
@@ -22,7 +25,9 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextDocument>
+#include <QTextFrame>
 #include <QValueAxis>
 #include <cmath>
 
@@ -268,6 +273,70 @@ private Q_SLOTS:
         QVERIFY2(document.size().width() <= 680, qPrintable(QString::number(document.size().width())));
     }
 
+    void aTableStaysWithItsHeading()
+    {
+        QTextDocument document;
+        document.setDocumentMargin(0);
+        document.setPageSize({600, 300});
+        const QString row = s("<tr><td>Fangs</td><td>3</td></tr>");
+        const QString table = s("<h2>Points</h2><table width=\"100%\">") + row.repeated(5) + s("</table>");
+        document.setHtml((s("<p>words</p>") + table).repeated(6));
+        paper::keepTogether(document);
+        const QAbstractTextDocumentLayout& layout = *document.documentLayout();
+        const auto pageOf = [](double at) { return static_cast<int>(at / 300); };
+        QCOMPARE(document.rootFrame()->childFrames().size(), 6);
+        for (QTextFrame* frame : document.rootFrame()->childFrames())
+            QCOMPARE(pageOf(layout.frameBoundingRect(frame).top()),
+                     pageOf(layout.frameBoundingRect(frame).bottom() - 1));
+        int headings = 0;
+        for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+            if (block.text() != s("Points"))
+                continue;
+            QTextFrame* frame = document.rootFrame()->childFrames().at(headings++);
+            QCOMPARE(pageOf(layout.blockBoundingRect(block).top()),
+                     pageOf(layout.frameBoundingRect(frame).bottom() - 1));
+        }
+        QCOMPARE(headings, 6);
+    }
+
+    void theLengthOfAMatchIsTold()
+    {
+        QLocale::setDefault(QLocale::English);
+        MatchReport report = randomReport(2, kaosball::Mode::Versus);
+        report.subtitle = {};
+        report.from = *Instant::fromIso("2026-01-31T12:04:11Z");
+        report.until = *Instant::fromIso("2026-01-31T14:16:50Z");
+        QVERIFY2(report_words::details(report).contains(s("(2 h 12 min)")), qPrintable(report_words::details(report)));
+        report.until = *Instant::fromIso("2026-01-31T12:50:00Z");
+        QVERIFY2(report_words::details(report).contains(s("(45 min)")), qPrintable(report_words::details(report)));
+        report.until = *Instant::fromIso("2026-02-07T12:50:00Z"); // on another evening: no length
+        QVERIFY2(report_words::details(report).contains(s("2026 to ")), qPrintable(report_words::details(report)));
+        QVERIFY(!report_words::details(report).contains(s(" min")));
+        report.until = report.from; // it came in as a file
+        QVERIFY(!report_words::details(report).contains(s(" to ")));
+    }
+
+    void aPictureIsShared()
+    {
+        const QTemporaryDir folder;
+        const auto window = windowWithMatch(folder.path());
+        window->openReport(window->desk()->id().uuid);
+        QVERIFY(window->findChild<ChoiceButton*>(s("reportPicture"))->isVisible());
+        const QString path = folder.filePath(s("match.png"));
+        window->writeReport(MainWindow::ReportFile::Picture, path);
+        const QImage picture(path);
+        QVERIFY(picture.width() >= 1344 && picture.height() > picture.width() / 2);
+        // On white, whatever the window wears, and with something on it down to its end.
+        QCOMPARE(picture.pixelColor(2, 2), QColor(Qt::white));
+        bool isWritten = false;
+        for (int y = picture.height() * 4 / 5; y < picture.height(); ++y) {
+            for (int x = 0; x < picture.width(); ++x)
+                isWritten = isWritten || picture.pixelColor(x, y).lightness() < 128;
+        }
+        QVERIFY(isWritten);
+        shoot(*window, s("report-picture-button"));
+    }
+
     void namesFromOutsideAreNoHtml()
     {
         MatchReport report = randomReport(2, kaosball::Mode::Versus);
@@ -304,7 +373,8 @@ private Q_SLOTS:
         const MatchReport report = randomReport(2, kaosball::Mode::Versus);
         const QTemporaryDir folder;
         const QString path = folder.filePath(s("no/such/folder/match.html"));
-        for (const Problems& problems : {writeReportHtml(report, path), writeReportPdf(report, path)}) {
+        for (const Problems& problems :
+             {writeReportHtml(report, path), writeReportPdf(report, path), writeReportPicture(report, path)}) {
             QCOMPARE(problems.size(), std::size_t{1});
             QVERIFY(problems.front().message.render().contains(path));
         }
