@@ -144,6 +144,8 @@ int search(const Options& options, const std::string& languageCode)
         note({"", Text{texts::nothingFound, options.text}});
         return finished(Answered);
     }
+    if (!found.meant.empty())
+        note({"", Text{texts::nearestFound, options.text, found.meant.join(QStringLiteral(", ")).toStdString()}});
     if (options.json) {
         tellJson(found, language);
         return finished(Answered);

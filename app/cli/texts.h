@@ -59,6 +59,7 @@ inline constexpr Sentence notASeasonFile{
     "cli", QT_TRANSLATE_NOOP("cli", "This is not an exported season (`league export` writes them).")};
 inline constexpr Sentence cannotWrite{"cli", QT_TRANSLATE_NOOP("cli", "%1 cannot be written: %2.")};
 inline constexpr Sentence nothingFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\".")};
+inline constexpr Sentence nearestFound{"cli", QT_TRANSLATE_NOOP("cli", "No rule has \"%1\". Nearest: \"%2\".")};
 inline constexpr Sentence noRulesOf{"cli",
                                     QT_TRANSLATE_NOOP("cli", "There are no rules of \"%1\" here; there are: %2.")};
 inline constexpr Sentence foundAs{"cli", QT_TRANSLATE_NOOP("cli", "Found as: %1.")};

@@ -244,6 +244,9 @@ void RulebookPage::fillFindings()
                              : QString::fromStdString(m_found->terms.front().term->words.in(m_language).term);
     if (count == 0)
         head.title = tr("No rule has \u201c%1\u201d.").arg(m_search->text());
+    else if (!m_found->meant.empty())
+        head.title = tr("No rule has \u201c%1\u201d. Nearest: \u201c%2\u201d")
+                         .arg(m_search->text(), m_found->meant.join(QStringLiteral(", ")));
     else if (term.isEmpty())
         head.title = tr("Rules found: %1").arg(count);
     else

@@ -7,6 +7,7 @@
 #include <QVariant>
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace whistle {
 
@@ -14,9 +15,40 @@ namespace {
 
 /// Fewer letters begin too many terms.
 constexpr int leastOfTerm = 3;
-constexpr int leastOfTelling = 4;
+constexpr int leastOfTelling = 3;
 /// A single letter begins nearly everything: it says nothing yet.
 constexpr int leastOfWord = 2;
+/// Shorter words are all near each other.
+constexpr int leastOfSlip = 4;
+
+/// What a hit counts: a rule more than what is said about it.
+double weightOf(RuleKind kind)
+{
+    switch (kind) {
+    case RuleKind::Rule:
+        return 1;
+    case RuleKind::Reading:
+        return 0.6;
+    case RuleKind::Example:
+        break;
+    }
+    return 0.4;
+}
+
+/// Whether a slip of the hand lies between two words: a letter too many, another one, or two in the wrong order.
+bool isOneSlip(QStringView some, QStringView other)
+{
+    if (some.size() > other.size())
+        std::swap(some, other);
+    while (!some.empty() && some.front() == other.front()) {
+        some = some.mid(1);
+        other = other.mid(1);
+    }
+    if (some.size() < other.size())
+        return some == other.mid(1);
+    const bool areSwapped = some.size() > 1 && some[0] == other[1] && some[1] == other[0];
+    return some.mid(1) == other.mid(1) || (areSwapped && some.mid(2) == other.mid(2));
+}
 
 /// One row a rule: what stands in each column, in every language, folded.
 struct Row {
@@ -138,15 +170,19 @@ void RuleSearch::fill()
     database.setDatabaseName(QStringLiteral(":memory:"));
     database.open();
     QSqlQuery query(database);
-    query.exec(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(game UNINDEXED, title, terms, text, "
-                              "tokenize = 'unicode61', prefix = '1 2 3')"));
+    query.exec(QStringLiteral("CREATE VIRTUAL TABLE rules USING fts5(game UNINDEXED, weight UNINDEXED, title, terms, "
+                              "text, tokenize = 'unicode61', prefix = '1 2 3')"));
+    Q_ASSERT_X(!query.lastError().isValid(), "RuleSearch", qPrintable(query.lastError().text()));
+    query.exec(QStringLiteral("CREATE VIRTUAL TABLE words USING fts5vocab(rules, 'row')"));
     Q_ASSERT_X(!query.lastError().isValid(), "RuleSearch", qPrintable(query.lastError().text()));
     database.transaction();
-    query.prepare(QStringLiteral("INSERT INTO rules(rowid, game, title, terms, text) VALUES (?, ?, ?, ?, ?)"));
+    query.prepare(
+        QStringLiteral("INSERT INTO rules(rowid, game, weight, title, terms, text) VALUES (?, ?, ?, ?, ?, ?)"));
     for (std::size_t i = 0; i < m_places.size(); ++i) {
         const Row row = rowOf(*m_places[i].book, *m_places[i].rule);
         query.addBindValue(static_cast<qlonglong>(i));
         query.addBindValue(QString::fromStdString(m_places[i].book->game()));
+        query.addBindValue(weightOf(m_places[i].rule->kind));
         query.addBindValue(row.title.join(u' '));
         query.addBindValue(row.terms.join(u' '));
         query.addBindValue(row.text.join(u' '));
@@ -155,9 +191,37 @@ void RuleSearch::fill()
     database.commit();
     m_ask = std::make_unique<QSqlQuery>(database);
     m_ask->setForwardOnly(true);
-    // Rules before readings and examples that say as much: the digest's order settles what is left.
+    // The best has the least rank, below zero; the digest's order settles what is left.
     m_ask->prepare(QStringLiteral("SELECT rowid FROM rules WHERE rules MATCH ? AND (? = '' OR game = ?) "
-                                  "ORDER BY bm25(rules, 0, 12, 6, 1), rowid LIMIT ?"));
+                                  "ORDER BY bm25(rules, 0, 0, 12, 6, 1) * weight, rowid LIMIT ?"));
+}
+
+bool RuleSearch::isBegun(const QString& beginning) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(QStringLiteral("SELECT 1 FROM words WHERE term >= ? AND term < ? LIMIT 1"));
+    query.addBindValue(beginning);
+    query.addBindValue(QString(beginning + QChar(0xffff)));
+    return query.exec() && query.next();
+}
+
+QString RuleSearch::meantBy(const QString& word) const
+{
+    if (word.size() < leastOfSlip || isBegun(word) || isBegun(stemOf(word)))
+        return {};
+    // A letter is left out more often than another one is hit.
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(QStringLiteral("SELECT term FROM words WHERE length(term) BETWEEN ? AND ? "
+                                 "ORDER BY length(term) DESC, doc DESC"));
+    query.addBindValue(word.size() - 1);
+    query.addBindValue(word.size() + 1);
+    query.setForwardOnly(true);
+    query.exec();
+    while (query.next()) {
+        if (const QString near = query.value(0).toString(); isOneSlip(word, near))
+            return near;
+    }
+    return {};
 }
 
 RuleFindings RuleSearch::find(const QString& typed, int most) const
@@ -173,6 +237,12 @@ RuleFindings RuleSearch::find(const QString& typed, const QString& game, int mos
     words.erase(std::remove_if(words.begin(), words.end(), saysNothing), words.end());
     if (words.isEmpty())
         return findings;
+    for (QString& word : words) {
+        if (const QString meant = meantBy(word); !meant.isEmpty()) {
+            findings.meant << meant;
+            word = meant;
+        }
+    }
     QStringList stems;
     for (const QString& word : words)
         stems << stemOf(word);
@@ -184,7 +254,9 @@ RuleFindings RuleSearch::find(const QString& typed, const QString& game, int mos
     addByText(findings, match(words, QStringLiteral(" AND ")), game, most);
     if (stems != words)
         addByText(findings, match(stems, QStringLiteral(" AND ")), game, most);
-    if (findings.rules.empty() && words.size() > 1)
+    const bool hasRule = std::any_of(findings.rules.begin(), findings.rules.end(),
+                                     [](const RuleHit& hit) { return hit.rule->kind == RuleKind::Rule; });
+    if (!hasRule && words.size() > 1)
         addByText(findings, match(tellingOf(stems), QStringLiteral(" OR ")), game, most);
     return findings;
 }

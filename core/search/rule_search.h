@@ -29,6 +29,7 @@ struct RuleFindings {
     std::vector<RuleHit> rules;
     std::vector<TermHit> terms;
     QStringList words; ///< that were typed, folded; none where it was a rule's number
+    QStringList meant; ///< those of them that stand nowhere as they were typed, as they stand in the books
 
     /// What to mark in a text of that language: the words typed (with another ending where they do not stand as they
     /// are), and the terms found as that language says them: who types "halott" sees "dead" marked.
@@ -46,8 +47,9 @@ public:
     RuleSearch& operator=(const RuleSearch&) = delete;
 
     /// As typed so far: every word of two letters or more may be the beginning of one. All words have to be in a rule;
-    /// if that is nowhere so, some. Rules whose id was typed come first, then those that explain the term that was
-    /// typed, then titles before terms before texts, whole words before words with another ending.
+    /// if no rule has them, some. Rules whose id was typed come first, then those that explain the term that was
+    /// typed, then titles before terms before texts, whole words before words with another ending, and rules before
+    /// the readings and examples that say as much. A word that is nowhere is taken for one that is a slip away.
     [[nodiscard]] RuleFindings find(const QString& typed, int most = 40) const;
     /// The same in the book of one game.
     [[nodiscard]] RuleFindings find(const QString& typed, const QString& game, int most = 40) const;
@@ -64,6 +66,11 @@ private:
     };
 
     void fill();
+    /// Whether a word of the books begins so.
+    [[nodiscard]] bool isBegun(const QString& beginning) const;
+    /// The word of the books that was meant by one that stands nowhere; empty: it does stand somewhere, or none is
+    /// near.
+    [[nodiscard]] QString meantBy(const QString& word) const;
     void addByText(RuleFindings& findings, const QString& match, const QString& game, int most) const;
     void addById(RuleFindings& findings, const QString& typed, const QString& game) const;
     void addTerms(RuleFindings& findings, const QStringList& words, const QString& game) const;

@@ -200,6 +200,15 @@ private Q_SLOTS:
         QVERIFY(!page->stepBack());
     }
 
+    void aSlipIsToldWithWhatWasMeant()
+    {
+        const auto page = shownPage();
+        type(*page, "kilzone");
+        QVERIFY2(list(*page).lines().front().title.contains(s("Nearest: \u201ckillzone\u201d")),
+                 qPrintable(list(*page).lines().front().title));
+        QCOMPARE(keys(*page, BookLine::Kind::Rule).value(0), s("KB-4.1"));
+    }
+
     void anotherBookHelpsOut()
     {
         const auto page = shownPage();

@@ -98,6 +98,14 @@ private Q_SLOTS:
         QVERIFY(finished.err.contains("offside"));
     }
 
+    void aSlipIsFoundAllTheSame()
+    {
+        const Finished finished = found("wildcrad");
+        QCOMPARE(finished.code, 0);
+        QVERIFY(finished.out.contains("> BL-9.1"));
+        QVERIFY(finished.err.contains("Nearest: \\\"wildcard\\\""));
+    }
+
     void badUsageIsAnError()
     {
         QCOMPARE(run({QStringLiteral("rules")}).code, 2);

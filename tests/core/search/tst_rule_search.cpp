@@ -124,6 +124,10 @@ private Q_SLOTS:
         row("mud", "BL-10.4", 2);
         row("traitor", "BL-11.6");
         row("host", "BL-6.1", 4);
+        row("mud fourth card", "BL-10.4", 3);
+        row("second leader", "BL-9.6");
+        row("pick up ball", "KB-14.1");
+        row("wildcrad", "BL-9.1");
         row("round robin", "LG-2.1", 3);
         row("tie-breaker", "LG-4.2", 4);
         // Hungarian
@@ -216,6 +220,29 @@ private Q_SLOTS:
         QVERIFY(!both.isEmpty() && both.size() < fire.size() && both.size() < wall.size());
         // Nowhere together: then what has some of them.
         QVERIFY(!ids(search().find(QStringLiteral("phalanx bribe"))).isEmpty());
+    }
+
+    /// A reading that has the words is behind the rule that has them.
+    void rulesComeBeforeWhatIsSaidAboutThem()
+    {
+        const QString battleLine = QStringLiteral("battle-line");
+        QCOMPARE(ids(search().find(QStringLiteral("may I pass"), battleLine)).value(0), QStringLiteral("BL-5.3"));
+        QCOMPARE(ids(search().find(QStringLiteral("d\u00f6ntetlen z\u00e1szl\u00f3"), battleLine)).mid(0, 2),
+                 (QStringList{QStringLiteral("BL-12.3"), QStringLiteral("BL-7.9")}));
+    }
+
+    void aSlipOfTheHandIsForgiven()
+    {
+        const auto meant = [](const char* typed) { return search().find(QString::fromUtf8(typed)).meant; };
+        QCOMPARE(meant("wildcrad"), QStringList{QStringLiteral("wildcard")}); // two letters in the wrong order
+        QCOMPARE(meant("leadr"), QStringList{QStringLiteral("leader")});      // one too few
+        QCOMPARE(meant("leadder"), QStringList{QStringLiteral("leader")});    // one too many
+        QCOMPARE(meant("phalunx"), QStringList{QStringLiteral("phalanx")});   // another one
+        for (const char* typed : {"wildcard", "wildc", "killzones", "gyilokzónájában", "offside", "KB-17.8"})
+            QVERIFY2(meant(typed).isEmpty(), typed);
+        QCOMPARE(
+            marked(QStringLiteral("The wildcards."), search().find(QStringLiteral("wildcrad")), BookLanguage::English),
+            QStringList{QStringLiteral("wildcards")});
     }
 
     void nothingIsFoundForNothing()
