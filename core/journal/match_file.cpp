@@ -61,11 +61,24 @@ const std::string& headerStart()
     return start;
 }
 
+/// What a text is that does not begin with the header of a match.
+Sentence insteadOfHeader(std::string_view text)
+{
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (text.starts_with(headerStart()))
+        return texts::headerChanged;
+    if (text.starts_with(mark) && text.substr(mark.size()).starts_with(headerStart()))
+        return texts::savedWithMark;
+    if (text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff"))
+        return texts::savedAsUtf16;
+    return texts::notAMatchFile;
+}
+
 /// What follows `lines` sound ones is not what was written.
 Problem changedAfter(std::size_t lines, std::string_view line)
 {
     if (lines == 0)
-        return {"", Text{line.starts_with(headerStart()) ? texts::headerChanged : texts::notAMatchFile}, 1};
+        return {"", Text{insteadOfHeader(line)}, 1};
     return {"", Text{texts::changedAfter, static_cast<int>(lines) - 1}, static_cast<int>(lines) + 1};
 }
 

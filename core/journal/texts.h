@@ -59,6 +59,12 @@ inline constexpr Sentence otherPack{
 // What is wrong with a match file.
 inline constexpr Sentence notAMatchFile{
     "journal", QT_TRANSLATE_NOOP("journal", "This is not a match file: its first line is not the header of one.")};
+inline constexpr Sentence savedAsUtf16{
+    "journal", QT_TRANSLATE_NOOP("journal", "This file is in UTF-16; a match file is in UTF-8. Another program has "
+                                            "saved it anew: take the file as Whistle wrote it.")};
+inline constexpr Sentence savedWithMark{
+    "journal", QT_TRANSLATE_NOOP("journal", "This file begins with a byte order mark, which no match file has. Another "
+                                            "program has saved it anew: take the file as Whistle wrote it.")};
 inline constexpr Sentence futureFormat{
     "journal", QT_TRANSLATE_NOOP("journal", "This match file has format version %1; this Whistle reads up to version "
                                             "%2. A newer Whistle can open it.")};

@@ -201,7 +201,12 @@ private Q_SLOTS:
         };
         const std::string none = "This is not a match file: its first line is not the header of one.";
         QCOMPARE(told(QByteArray("\x93\xfe\x00\x11 anything at all\n", 21)), none);
-        QCOMPARE(told("\xef\xbb\xbf" + whole), none);
+        QVERIFY(told("\xef\xbb\xbf" + whole).starts_with("This file begins with a byte order mark"));
+        QCOMPARE(told("\xef\xbb\xbf" + QByteArray("anything at all\n")), none);
+        QByteArray utf16("\xff\xfe");
+        for (const char letter : whole)
+            utf16.append(letter).append('\0');
+        QVERIFY(told(utf16).starts_with("This file is in UTF-16"));
         QByteArray changed = whole;
         changed.replace("kaosball-base", "kaosball-bass");
         QCOMPARE(told(changed),
