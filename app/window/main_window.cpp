@@ -131,7 +131,8 @@ bool MainWindow::takeGeometry()
 
 void MainWindow::open()
 {
-    grow(m_startsMaximised || isMaximized() ? screen()->availableSize() : size());
+    if (m_startsMaximised || isMaximized())
+        grow(screen()->availableSize());
     if (m_startsMaximised)
         showMaximized();
     else

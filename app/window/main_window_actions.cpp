@@ -293,10 +293,12 @@ void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
     fitSheet();
-    if (growthOf(size()) != m_growth)
-        m_growing.start();
-    else
+    if (growthOf(size()) == m_growth)
         m_growing.stop();
+    else if (isVisible() || isMaximized())
+        m_growing.start();
+    else // nobody sees it yet
+        grow(size());
 }
 
 void MainWindow::grow(const QSize& size)
