@@ -4479,6 +4479,10 @@
         <source>This is not an exported season (`league export` writes them).</source>
         <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
     </message>
+    <message>
+        <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
+        <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -10051,6 +10055,14 @@
     <message>
         <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
         <translation>Ennek a meccsfájlnak az utolsó sora befejezetlen, ezért kimarad. A(z) %1. bejegyzésig rendben van.</translation>
+    </message>
+    <message>
+        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <translation>Ez a fájl UTF-16 kódolású, a meccsfájl viszont UTF-8. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
+    </message>
+    <message>
+        <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <translation>Ez a fájl bájtsorrendjellel kezdődik, ami meccsfájlban nincs. Egy másik program újra elmentette: használd azt a fájlt, amelyet a Whistle írt.</translation>
     </message>
 </context>
 <context>
@@ -20050,6 +20062,14 @@
         <source>The rules could not be saved to %1.</source>
         <translation>A szabályok nem íródtak ki ide: %1.</translation>
     </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Megnyitás újra</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;All files (*)</source>
+        <translation>PNG (*.png);;Minden fájl (*)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -21304,6 +21324,24 @@
             <numerusform>%n bejegyzést visszavontak.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 óra %2 perc</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 perc</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 (%4)</source>
+        <comment>day, two times, how long</comment>
+        <translation>%1, %2–%3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -21386,6 +21424,14 @@
     <message>
         <source>Save the match to a file that other tables can read</source>
         <translation>A meccs mentése olyan fájlba, amelyet más asztalok is olvasnak</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Kép</translation>
+    </message>
+    <message>
+        <source>Save the result and the chart as a picture to share</source>
+        <translation>Az eredmény és a grafikon mentése képként, megosztáshoz</translation>
     </message>
 </context>
 <context>
@@ -21722,6 +21768,10 @@
     <message>
         <source>Save all rules as PDF</source>
         <translation>Minden szabály mentése PDF-ként</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”. Nearest: “%2”</source>
+        <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”</translation>
     </message>
 </context>
 <context>
@@ -22286,6 +22336,10 @@
     <message>
         <source>Listen: %1</source>
         <translation>Meghallgatás: %1</translation>
+    </message>
+    <message>
+        <source>Larger in a large window</source>
+        <translation>Nagy ablakban nagyobb</translation>
     </message>
 </context>
 <context>

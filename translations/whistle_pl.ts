@@ -4517,6 +4517,10 @@
         <source>This is not an exported season (`league export` writes them).</source>
         <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
     </message>
+    <message>
+        <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
+        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
+    </message>
 </context>
 <context>
     <name>elgrande</name>
@@ -10089,6 +10093,14 @@
     <message>
         <source>The last line of this match file was not finished and is left out. Up to entry %1 it is sound.</source>
         <translation>Ostatni wiersz tego pliku meczu jest niedokończony i zostaje pominięty. Do wpisu %1 plik jest w porządku.</translation>
+    </message>
+    <message>
+        <source>This file is in UTF-16; a match file is in UTF-8. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <translation>Ten plik jest w UTF-16, a plik meczu jest w UTF-8. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
+    </message>
+    <message>
+        <source>This file begins with a byte order mark, which no match file has. Another program has saved it anew: take the file as Whistle wrote it.</source>
+        <translation>Ten plik zaczyna się od znacznika kolejności bajtów, którego nie ma w pliku meczu. Inny program zapisał go na nowo: użyj pliku, który zapisał Whistle.</translation>
     </message>
 </context>
 <context>
@@ -20258,6 +20270,14 @@
         <source>The rules could not be saved to %1.</source>
         <translation>Nie udało się zapisać zasad w %1.</translation>
     </message>
+    <message>
+        <source>Open it again</source>
+        <translation>Otwórz ponownie</translation>
+    </message>
+    <message>
+        <source>PNG (*.png);;All files (*)</source>
+        <translation>PNG (*.png);;Wszystkie pliki (*)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::MapControl</name>
@@ -21518,6 +21538,24 @@
             <numerusform>Wycofano %n wpisów.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 godz. %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>two days</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3 (%4)</source>
+        <comment>day, two times, how long</comment>
+        <translation>%1, %2–%3 (%4)</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ReportPage</name>
@@ -21600,6 +21638,14 @@
     <message>
         <source>Save the match to a file that other tables can read</source>
         <translation>Zapisz sam mecz do pliku, który odczytają inne stoły</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Obraz</translation>
+    </message>
+    <message>
+        <source>Save the result and the chart as a picture to share</source>
+        <translation>Zapisz wynik i wykres jako obraz do udostępnienia</translation>
     </message>
 </context>
 <context>
@@ -21938,6 +21984,10 @@
     <message>
         <source>Save all rules as PDF</source>
         <translation>Zapisz wszystkie zasady jako PDF</translation>
+    </message>
+    <message>
+        <source>No rule has “%1”. Nearest: “%2”</source>
+        <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”</translation>
     </message>
 </context>
 <context>
@@ -22504,6 +22554,10 @@
     <message>
         <source>Listen: %1</source>
         <translation>Posłuchaj: %1</translation>
+    </message>
+    <message>
+        <source>Larger in a large window</source>
+        <translation>Większe w dużym oknie</translation>
     </message>
 </context>
 <context>

@@ -219,10 +219,10 @@ QStringList MatchLibrary::players() const
         for (const Json& seat : *seats) {
             if (!seat.is_object())
                 continue;
-            const std::string name = seat.value("name", std::string());
+            const std::string name = valueIn(seat, "name", std::string());
             // What the game has a name for is a team or a side, nobody.
             const bool isPerson = !entry->names || entry->names(name) == QString::fromStdString(name);
-            note(seat.value("player", isPerson ? Json(name) : Json()));
+            note(seat.contains("player") ? seat.at("player") : isPerson ? Json(name) : Json());
         }
     }
     const auto seasons = m_store.seasons();

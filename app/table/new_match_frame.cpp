@@ -146,8 +146,8 @@ void NewMatchFrame::begin()
 // Where nobody is named yet, typing names is what comes first.
 void NewMatchFrame::placeFocus()
 {
-    const bool isNameless = !m_nameFields.empty() && m_nameFields.front()->text().isEmpty();
-    setFocusProxy(isNameless ? m_nameFields.front() : nullptr);
+    QLineEdit* first = m_nameFields.empty() ? nullptr : m_nameFields.front();
+    setFocusProxy(first && first->isVisibleTo(this) && first->text().isEmpty() ? first : nullptr);
 }
 
 void NewMatchFrame::judge()
