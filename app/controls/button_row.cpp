@@ -49,6 +49,11 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
     updateGeometry();
 }
 
+void ButtonRow::setEven(bool even)
+{
+    static_cast<FlowLayout*>(layout())->setEven(even);
+}
+
 bool ButtonRow::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::MouseButtonRelease) {

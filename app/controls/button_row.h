@@ -35,6 +35,8 @@ class ButtonRow : public QWidget {
 public:
     explicit ButtonRow(QWidget* parent = nullptr);
     void setButtons(std::vector<ButtonSpec> specs);
+    /// All as wide as the widest, in columns.
+    void setEven(bool even);
     [[nodiscard]] bool isEmpty() const { return m_specs.empty(); }
     /// All in one line.
     [[nodiscard]] QSize sizeHint() const override;

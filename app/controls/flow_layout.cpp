@@ -28,6 +28,12 @@ void FlowLayout::setLineSpacing(int spacing)
     invalidate();
 }
 
+void FlowLayout::setEven(bool even)
+{
+    m_isEven = even;
+    invalidate();
+}
+
 void FlowLayout::addItem(QLayoutItem* item)
 {
     m_items.push_back(item);
@@ -66,15 +72,19 @@ QSize FlowLayout::sizeHint() const
 {
     const QMargins margins = contentsMargins();
     int width = 0;
+    int widest = 0;
     int height = 0;
     int shown = 0;
     for (const QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
         width += item->sizeHint().width();
+        widest = std::max(widest, item->sizeHint().width());
         height = std::max(height, item->sizeHint().height());
         ++shown;
     }
+    if (m_isEven)
+        width = widest * shown;
     width += spacing() * std::max(0, shown - 1);
     return {width + margins.left() + margins.right(), height + margins.top() + margins.bottom()};
 }
@@ -129,10 +139,13 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
         }
         line.clear();
     };
+    int widest = 0;
+    for (const QLayoutItem* item : m_items)
+        widest = std::max(widest, m_isEven && !item->isEmpty() ? item->sizeHint().width() : 0);
     for (QLayoutItem* item : m_items) {
         if (item->isEmpty())
             continue;
-        QSize size = item->sizeHint();
+        QSize size = item->sizeHint().expandedTo({widest, 0});
         if (const int wide = std::max(room.width(), leastOf(*item).width()); wide < size.width()) {
             size.setWidth(wide);
             if (const QWidget* widget = item->widget(); widget != nullptr && widget->heightForWidth(wide) > 0)

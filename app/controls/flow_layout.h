@@ -17,6 +17,8 @@ public:
 
     /// Between lines alone.
     void setLineSpacing(int spacing);
+    /// All as wide as the widest of them, so that they stand in columns.
+    void setEven(bool even);
 
     void addItem(QLayoutItem* item) override;
     [[nodiscard]] int count() const override { return static_cast<int>(m_items.size()); }
@@ -35,6 +37,7 @@ private:
     int arrange(const QRect& rect, Pass pass) const;
 
     std::vector<QLayoutItem*> m_items;
+    bool m_isEven = false;
     int m_lineSpacing = -1;            ///< negative: as between items
     mutable QHash<int, int> m_heights; ///< by width, until something changes: boxes in boxes ask again and again
 };

@@ -5,6 +5,7 @@
 #include "controls/flow_layout.h"
 #include "controls/icon_label.h"
 #include "controls/rule_chip.h"
+#include "controls/scroller.h"
 #include "controls/text_label.h"
 
 #include <QBoxLayout>
@@ -20,7 +21,8 @@ RulingBanner::RulingBanner(QWidget* parent)
     , m_head(new QWidget(this))
     , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_head))
     , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
-    , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
+    , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_reasonBox(new Scroller(new QWidget, this))
     , m_rules(new RuleChips({}, this))
     , m_challenge(new ChoiceButton({}, ButtonLook::Outline, m_head))
     , m_words(new QVBoxLayout)
@@ -45,6 +47,15 @@ RulingBanner::RulingBanner(QWidget* parent)
     m_sentence->setWordWrap(true);
     m_reasons->setWordWrap(true);
 
+    auto* inside = new QVBoxLayout(m_reasonBox->widget());
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->addWidget(m_reasons);
+    m_reasonBox->setObjectName(QStringLiteral("rulingReasons"));
+    m_reasonBox->setFocusPolicy(Qt::NoFocus);
+    for (QWidget* ground : {m_reasonBox->viewport(), m_reasonBox->widget()})
+        ground->setAutoFillBackground(false);
+    setReasonsHighest(QWIDGETSIZE_MAX);
+
     const Theme& theme = Theme::current();
     auto* head = new QHBoxLayout(m_head);
     head->setContentsMargins(0, 0, 0, 0);
@@ -53,7 +64,7 @@ RulingBanner::RulingBanner(QWidget* parent)
     m_words->setSpacing(theme.px(Length::SpaceXs));
     m_words->addWidget(m_head);
     m_words->addWidget(m_sentence);
-    m_words->addWidget(m_reasons);
+    m_words->addWidget(m_reasonBox);
     auto* top = new QHBoxLayout;
     top->setSpacing(theme.px(Length::SpaceM));
     top->addWidget(m_sign, 0, Qt::AlignTop);
@@ -91,6 +102,11 @@ RulingBanner::RulingBanner(QWidget* parent)
     refresh();
 }
 
+void RulingBanner::setReasonsHighest(int height)
+{
+    m_reasonBox->setHighest(height);
+}
+
 void RulingBanner::setState(const RulingState& state)
 {
     if (state == m_state && !isHidden())
@@ -112,7 +128,7 @@ void RulingBanner::refresh()
     m_sentence->setText(m_state.sentence);
     m_reasons->setText(m_state.reasons.join(QLatin1Char('\n')));
     m_reasons->setColour(refusal ? Colour::Text : Colour::TextMuted);
-    m_reasons->setVisible(!m_state.reasons.isEmpty());
+    m_reasonBox->setVisible(!m_state.reasons.isEmpty());
     // Beside the ways on, where there are some: a refusal comes between what was on the page, and takes little of it.
     if (refusal)
         m_ways->layout()->addWidget(m_rules);

@@ -13,6 +13,7 @@ namespace whistle {
 class ChoiceButton;
 class MainButton;
 class RuleChips;
+class Scroller;
 class TextLabel;
 
 enum class RulingLook { Ruling, Refusal };
@@ -38,6 +39,8 @@ public:
     explicit RulingBanner(QWidget* parent = nullptr);
     void setState(const RulingState& state);
     [[nodiscard]] const RulingState& state() const { return m_state; }
+    /// From so many pixels on the reasons scroll; the sentence and the rules stay in sight.
+    void setReasonsHighest(int height);
 
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
@@ -63,6 +66,7 @@ private:
     TextLabel* m_caption;
     TextLabel* m_sentence;
     TextLabel* m_reasons;
+    Scroller* m_reasonBox;
     RuleChips* m_rules;
     ChoiceButton* m_challenge;
     QBoxLayout* m_words;

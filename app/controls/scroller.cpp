@@ -56,6 +56,20 @@ QSize Scroller::minimumSizeHint() const
     return {wide + verticalScrollBar()->sizeHint().width(), std::min(high, qRound(Theme::current().em() * leastEms))};
 }
 
+void Scroller::setHighest(int height)
+{
+    m_highest = height;
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    updateGeometry();
+}
+
+int Scroller::heightForWidth(int width) const
+{
+    return std::min(leastHeight(width), m_highest);
+}
+
 // QScrollArea's own way of resizing takes the height that the content would like, and so scrolls where it need not.
 void Scroller::fit()
 {

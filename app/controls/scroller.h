@@ -27,6 +27,9 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     /// High enough to scroll in, or for all of it.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// As high as what is in it, up to so many pixels; from there on it scrolls.
+    void setHighest(int height);
+    [[nodiscard]] int heightForWidth(int width) const override;
     /// Brings the part into sight as soon as it has found its place.
     void reveal(QWidget& part);
 
@@ -38,6 +41,8 @@ protected:
 private:
     void fit();
     [[nodiscard]] int leastHeight(int width) const;
+
+    int m_highest = QWIDGETSIZE_MAX;
 };
 
 } // namespace whistle

@@ -59,6 +59,8 @@ DraftStage::DraftStage(QWidget* parent)
     setObjectName(QStringLiteral("draftStage"));
     const Theme& theme = Theme::current();
     const int gap = theme.px(Length::SpaceM);
+    m_tiles->setEven(true);
+    m_moreTiles->setEven(true);
     m_title->setWordWrap(true);
     m_purse->setWordWrap(true);
     m_bidTitle->setWordWrap(true);

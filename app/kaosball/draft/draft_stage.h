@@ -25,7 +25,7 @@ class DraftStage : public Stage {
 public:
     explicit DraftStage(QWidget* parent = nullptr);
     void setTable(const ShownTable& table) override;
-    [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
+    [[nodiscard]] Beside beside() const override { return Beside::DugoutsAboveWords; }
     [[nodiscard]] QString task() const override;
     [[nodiscard]] int actor() const override;
     bool stepBack() override;

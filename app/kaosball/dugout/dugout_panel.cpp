@@ -14,9 +14,6 @@ namespace whistle {
 
 namespace {
 
-/// The header, the burned cards and the live numbers stay whatever happens.
-constexpr std::size_t rowsThatStay = 3;
-
 int gap()
 {
     return Theme::current().px(Length::SpaceS);
@@ -78,7 +75,9 @@ void DugoutPanel::refresh()
     m_bench->setFigures(m_state.bench, m_state.benchMore, m_state.kills);
 
     const int burned = static_cast<int>(m_state.burned.size());
-    QString words = tr("%1, %n burned card(s). %2.", nullptr, burned).arg(m_state.team, m_live->accessibleName());
+    QString words = m_state.live.empty()
+                        ? m_state.team + u'.'
+                        : tr("%1, %n burned card(s). %2.", nullptr, burned).arg(m_state.team, m_live->accessibleName());
     for (const DugoutState::Count& one : m_state.counts)
         words += tr(" %1: %2.", "what, number").arg(one.name).arg(one.number);
     setAccessibleName(words);
@@ -106,9 +105,11 @@ int DugoutPanel::dialsWidth() const
 std::vector<std::pair<QWidget*, int>> DugoutPanel::rows(int width) const
 {
     const Theme& theme = Theme::current();
-    std::vector<std::pair<QWidget*, int>> rows{{m_header, theme.lineHeight(TypeStep::Title)},
-                                               {m_burned, m_burned->sizeHint().height()},
-                                               {m_live, m_live->sizeHint().height()}};
+    std::vector<std::pair<QWidget*, int>> rows{{m_header, theme.lineHeight(TypeStep::Title)}};
+    if (!m_state.live.empty()) {
+        rows.emplace_back(m_burned, m_burned->sizeHint().height());
+        rows.emplace_back(m_live, m_live->sizeHint().height());
+    }
     const bool isBeside = statsBeside(width);
     if (!m_dials.empty() || isBeside) {
         const int dials = m_dials.empty() ? 0 : m_dials.front()->sizeHint().height();
@@ -118,8 +119,15 @@ std::vector<std::pair<QWidget*, int>> DugoutPanel::rows(int width) const
         rows.emplace_back(m_stats, DugoutStats::lineHeight());
     if (!m_chips->isEmpty())
         rows.emplace_back(m_chips, m_chips->heightForWidth(width));
-    rows.emplace_back(m_bench, qRound(theme.scaled(30)));
+    if (!m_state.live.empty())
+        rows.emplace_back(m_bench, qRound(theme.scaled(30)));
     return rows;
+}
+
+// The header, the burned cards and the live numbers.
+std::size_t DugoutPanel::rowsThatStay() const
+{
+    return m_state.live.empty() ? 1 : 3;
 }
 
 // Long words push the statistics into a line of their own; they never go before the chips do.
@@ -134,7 +142,8 @@ void DugoutPanel::arrange()
     const bool isBeside = statsBeside(room.width());
     m_stats->setInLine(!isBeside);
     for (QWidget* row :
-         {m_dialRow, static_cast<QWidget*>(m_stats), static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
+         {static_cast<QWidget*>(m_burned), static_cast<QWidget*>(m_live), m_dialRow, static_cast<QWidget*>(m_stats),
+          static_cast<QWidget*>(m_chips), static_cast<QWidget*>(m_bench)})
         row->hide();
     Places places = placesIn(room, gap());
     if (Places closer = placesIn(room, Theme::current().px(Length::SpaceXs)); shownOf(closer) > shownOf(places))
@@ -179,7 +188,7 @@ DugoutPanel::Places DugoutPanel::placesIn(const QRect& room, int between) const
         int height = wanted;
         if (row == m_chips && y + height > room.bottom() + 1)
             height = Theme::current().px(Length::Chip); // one line of them, cut
-        if (places.size() >= rowsThatStay && y + height > room.bottom() + 1)
+        if (places.size() >= rowsThatStay() && y + height > room.bottom() + 1)
             break;
         places.emplace_back(row, QRect(room.left(), y, room.width(), height));
         y += height + between;
@@ -200,7 +209,7 @@ QSize DugoutPanel::minimumSizeHint() const
 {
     int height = margins().top() + margins().bottom() - gap();
     const auto all = rows(m_burned->sizeHint().width());
-    for (std::size_t i = 0; i < rowsThatStay; ++i)
+    for (std::size_t i = 0; i < rowsThatStay(); ++i)
         height += all[i].second + gap();
     return {sizeHint().width() * 2 / 3, height};
 }

@@ -33,8 +33,8 @@ struct DugoutState {
     bool firstPlayer = false;
     QString status; ///< "blown out"; takes the coach's place, as does the warning before the bell
     std::vector<BurnedCard> burned;
-    int bellAt = 9; ///< 0: no bell is near (the row still has nine places)
-    std::vector<LiveNumber> live;
+    int bellAt = 9;               ///< 0: no bell is near (the row still has nine places)
+    std::vector<LiveNumber> live; ///< empty: no cards are played yet, and there is no row of them
     std::vector<DialState> dials;
     std::vector<DugoutStat> stats;
     std::vector<DugoutChip> chips;
@@ -87,6 +87,8 @@ private:
     [[nodiscard]] QMargins margins() const;
     /// The rows and their heights, where they are so wide.
     [[nodiscard]] std::vector<std::pair<QWidget*, int>> rows(int width) const;
+    /// How many of them stay whatever happens.
+    [[nodiscard]] std::size_t rowsThatStay() const;
     /// Those that have room, with so much between them.
     using Places = std::vector<std::pair<QWidget*, QRect>>;
     [[nodiscard]] Places placesIn(const QRect& room, int between) const;

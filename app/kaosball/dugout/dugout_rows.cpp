@@ -64,10 +64,12 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     QFont count = theme.font(TypeStep::Label);
     count.setWeight(QFont::Bold);
     count.setPixelSize(qRound(theme.scaled(18)));
-    const double countWide = textWidth(QString::number(burned), count);
-    paintText(painter, QRectF(right - countWide, 0, countWide, room.height()), QString::number(burned), count,
-              theme.colour(Colour::Text));
-    right -= countWide + px(Length::SpaceS);
+    if (!m_state.live.empty()) {
+        const double countWide = textWidth(QString::number(burned), count);
+        paintText(painter, QRectF(right - countWide, 0, countWide, room.height()), QString::number(burned), count,
+                  theme.colour(Colour::Text));
+        right -= countWide + px(Length::SpaceS);
+    }
     const double drawing = theme.scaled(16);
     for (auto one = m_state.counts.rbegin(); one != m_state.counts.rend(); ++one) {
         const QString number = QString::number(one->number);

@@ -59,10 +59,12 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
     shown.active = isActive;
     shown.firstPlayer = state.firstPlayer == index;
     shown.status = statusWords(team.status);
+    const bool drafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
     for (const Card card : team.burned)
         shown.burned.push_back(burnedCard(card));
-    shown.bellAt = state.bell >= 0 ? 0 : table.rules().bellAtBurnedCards;
-    shown.live = liveNumbers(table, team);
+    shown.bellAt = state.bell >= 0 || drafting ? 0 : table.rules().bellAtBurnedCards;
+    if (!drafting)
+        shown.live = liveNumbers(table, team);
     const int cash = team.cash;
     const int most = state.kind == MatchKind::League ? table.rules().cashLeague : table.rules().cashExhibition;
     shown.dials = {{DugoutWords::tr("cash"), cash, std::max(cash, most)},
@@ -74,7 +76,6 @@ DugoutState dugoutOf(const ShownTable& table, int index, bool isActive)
                    {DugoutWords::tr("tackling"), team.stats.tackling},
                    {DugoutWords::tr("fighting"), team.stats.fighting}};
     // Before the first loadout nothing is active: what has been bought stands there.
-    const bool drafting = state.phase == Phase::UpgradeDraft || state.phase == Phase::RingerDraft;
     Upgrades upgrades = team.active;
     if (drafting) {
         for (const Upgrade upgrade : team.ownedUpgrades)

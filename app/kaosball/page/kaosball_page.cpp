@@ -370,11 +370,14 @@ void KaosballPage::arrange()
     const bool wide = ems >= theme.wideFrom();
     const bool small = ems < theme.mediumFrom();
     const Beside beside = m_current != nullptr ? m_current->beside() : Beside::Nothing;
-    m_sides->setSplit(wide);
+    m_sides->setColumns(!wide                                 ? SideColumns::Columns::Tabbed
+                        : beside == Beside::DugoutsAboveWords ? SideColumns::Columns::Stacked
+                                                              : SideColumns::Columns::Two);
     const int needed = m_current != nullptr ? m_current->minimumSizeHint().width() : 0;
     const int room = roomWidth() - middle()->verticalScrollBar()->sizeHint().width();
     m_sides->setColumnRight(small, room / 2, room - needed);
-    m_sides->setVisible(beside == Beside::DugoutsAndWords, beside != Beside::Nothing);
+    const bool hasDugouts = beside == Beside::DugoutsAndWords || beside == Beside::DugoutsAboveWords;
+    m_sides->setVisible(hasDugouts, beside != Beside::Nothing);
     placeSheet();
 }
 

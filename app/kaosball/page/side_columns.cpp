@@ -16,12 +16,17 @@ namespace {
 /// The width of a column in em of the text, as in the pictures of the design.
 constexpr double columnEms = 22;
 
+/// Above the log the reasons of a ruling have so much of the page's height, or so many lines, before they scroll.
+constexpr double reasonsShare = 0.2;
+constexpr int leastReasons = 3;
+
 enum Tab { DugoutTab, RulingTab, LogTab };
 
 } // namespace
 
 SideColumns::SideColumns(QWidget* page, RulingBanner* ruling, LogPanel* log)
     : QObject(page)
+    , m_page(page)
     , m_left(new QWidget(page))
     , m_right(new QWidget(page))
     , m_leftColumn(new YieldingColumn(m_left))
@@ -62,9 +67,9 @@ void SideColumns::bringRuling()
     arrange();
 }
 
-void SideColumns::setSplit(bool split)
+void SideColumns::setColumns(Columns columns)
 {
-    m_split = split;
+    m_columns = columns;
     arrange();
 }
 
@@ -86,28 +91,32 @@ void SideColumns::setVisible(bool dugouts, bool words)
 void SideColumns::arrange()
 {
     const int width = qRound(Theme::current().em() * columnEms);
-    QBoxLayout* dugouts = m_split || !m_columnRight ? m_leftColumn : m_rightColumn;
-    QBoxLayout* words = m_split || m_columnRight ? m_rightColumn : m_leftColumn;
+    const bool isWide = m_columns != Columns::Tabbed;
+    const bool isStacked = m_columns == Columns::Stacked;
+    QBoxLayout* dugouts = isStacked || (!isWide && m_columnRight) ? m_rightColumn : m_leftColumn;
+    QBoxLayout* words = isWide || m_columnRight ? m_rightColumn : m_leftColumn;
     dugouts->addWidget(m_tabs);
-    dugouts->addWidget(m_dugoutBox, 1);
+    dugouts->addWidget(m_dugoutBox, isStacked ? 0 : 1); // above the log they take what they need
     words->addWidget(m_ruling);
     words->addWidget(m_log, 1);
-    const bool tabbed = !m_split && m_hasDugouts;
+    const bool tabbed = !isWide && m_hasDugouts;
     const int tab = m_tabs->current();
     m_tabs->setVisible(tabbed);
     m_dugoutBox->setVisible(m_hasDugouts && (!tabbed || tab == DugoutTab));
     m_ruling->setVisible(m_hasWords && !m_ruling->state().sentence.isEmpty() && (!tabbed || tab == RulingTab));
     m_log->setVisible(m_hasWords && (!tabbed || tab == LogTab));
+    const int reasons =
+        std::max(qRound(m_page->height() * reasonsShare), leastReasons * Theme::current().lineHeight(TypeStep::Body));
+    m_ruling->setReasonsHighest(tabbed ? QWIDGETSIZE_MAX : reasons);
     if (tabbed && tab == RulingTab)
         m_leftColumn->setAlignment(m_ruling, Qt::AlignTop);
-    const bool any = m_hasDugouts || (m_hasWords && m_split);
-    m_left->setVisible(any && (m_split ? m_hasDugouts : !m_columnRight && m_hasDugouts));
-    m_right->setVisible(any && (m_split ? m_hasWords : m_columnRight && m_hasDugouts));
+    m_left->setVisible(m_hasDugouts && dugouts == m_leftColumn);
+    m_right->setVisible(isWide ? m_hasWords : m_hasDugouts && m_columnRight);
     const QMargins margins = m_rightColumn->contentsMargins();
     const int wanted = std::max(m_rightWidth, m_tabs->sizeHint().width() + margins.left() + margins.right());
     const int right = std::max(0, std::min(wanted, m_rightMost));
     for (QWidget* column : {m_left, m_right}) {
-        column->setFixedWidth(m_split || !m_columnRight ? width : right);
+        column->setFixedWidth(isWide || !m_columnRight ? width : right);
     }
 }
 

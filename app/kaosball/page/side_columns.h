@@ -17,7 +17,7 @@ class SegmentedChoice;
 namespace whistle::kaosball {
 
 /// What stands beside the stage: the dugouts, the newest ruling, the log. Where there is room for two columns, dugouts
-/// left and words right; else one column with tabs.
+/// left and words right, or all of it one below the other at the right; else one column with tabs.
 class SideColumns : public QObject {
     Q_OBJECT
 public:
@@ -26,8 +26,8 @@ public:
     [[nodiscard]] QWidget* left() const { return m_left; }
     [[nodiscard]] QWidget* right() const { return m_right; }
 
-    /// One column (medium and small pages) or two.
-    void setSplit(bool split);
+    enum class Columns { Two, Stacked, Tabbed };
+    void setColumns(Columns columns);
     /// The side of the only column; on the right it is so wide, in pixels, and up to `most` where its tabs need more.
     void setColumnRight(bool right, int width, int most);
     void setVisible(bool dugouts, bool words);
@@ -44,6 +44,7 @@ Q_SIGNALS:
 private:
     void arrange();
 
+    QWidget* m_page;
     QWidget* m_left;
     QWidget* m_right;
     QBoxLayout* m_leftColumn;
@@ -54,7 +55,7 @@ private:
     std::vector<DugoutPanel*> m_dugouts;
     RulingBanner* m_ruling;
     LogPanel* m_log;
-    bool m_split = true;
+    Columns m_columns = Columns::Two;
     int m_rightWidth = 0;
     int m_rightMost = 0;
     bool m_columnRight = false;

@@ -13,9 +13,10 @@ namespace whistle::kaosball {
 
 /// What stands beside a stage.
 enum class Beside {
-    Nothing,        ///< the stage has the whole width
-    Words,          ///< the ruling and the log
-    DugoutsAndWords ///< the dugouts too
+    Nothing,          ///< the stage has the whole width
+    Words,            ///< the ruling and the log
+    DugoutsAndWords,  ///< the dugouts too
+    DugoutsAboveWords ///< in one column: the stage needs the width
 };
 
 /// Something was pressed that the rules do not allow: the commands that would record it, and the nearest that they do.
