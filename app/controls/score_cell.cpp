@@ -7,6 +7,8 @@
 #include "look/painting.h"
 
 #include <QPainter>
+#include <QtMath>
+#include <algorithm>
 #include <array>
 
 namespace whistle {
@@ -17,6 +19,9 @@ double px(Length name)
 {
     return Theme::current().px(name);
 }
+
+/// Nothing is smaller.
+constexpr double leastPixels = 14;
 
 QFont scoreFont(bool many, double room)
 {
@@ -43,7 +48,7 @@ void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
     setAccessibleName(seat.note.isEmpty()
                           ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat)).arg(seat.score)
                           : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat)).arg(seat.score).arg(seat.note));
-    setToolTip(seat.name);
+    setToolTip(seat.note.isEmpty() ? seat.name : seat.name + u'\n' + seat.note);
     updateGeometry();
     update();
 }
@@ -60,37 +65,51 @@ QSize ScoreCell::minimumSizeHint() const
     return {qRound(theme.em() * (m_many ? 4 : 6)), theme.px(Length::Target)};
 }
 
-void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
+bool ScoreCell::hasCounts() const
+{
+    return !m_many && (m_seat.cash || m_seat.fouls || m_seat.kills);
+}
+
+// They get smaller before one of them goes, but never smaller than they are read.
+double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
 {
     const Theme& theme = Theme::current();
     const QColor muted = theme.colour(Colour::TextMuted);
-    const double side = theme.scaled(16);
-    QFont strong = theme.font(TypeStep::Caption);
-    strong.setWeight(QFont::Bold);
-    double x = line.left();
-    const double note = m_seat.note.isEmpty() ? 0 : textWidth(m_seat.note, strong);
     const std::array counts{std::pair{m_seat.cash, Icon::Coin}, std::pair{m_seat.fouls, Icon::Foul},
                             std::pair{m_seat.kills, Icon::Kill}};
-    double counted = 0;
+    QFont font = theme.font(TypeStep::Caption);
+    double whole = -px(Length::SpaceM);
     for (const auto& [count, drawing] : counts) {
         if (count)
-            counted +=
-                side + px(Length::SpaceXs) + textWidth(QString::number(*count), TypeStep::Caption) + px(Length::SpaceM);
+            whole +=
+                theme.scaled(16) + px(Length::SpaceXs) + textWidth(QString::number(*count), font) + px(Length::SpaceM);
     }
-    // What is special is worth more than the counts, which the dugouts show too.
-    if (!m_many && counted + note <= line.width()) {
-        for (const auto& [count, drawing] : counts) {
-            if (!count)
-                continue;
-            paintIcon(painter, QRectF(x, line.center().y() - side / 2, side, side), drawing, muted);
-            x += side + px(Length::SpaceXs);
-            x += paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), QString::number(*count),
-                           TypeStep::Caption, muted);
-            x += px(Length::SpaceM);
-        }
+    const double least = std::min(1.0, leastPixels / font.pixelSize());
+    const double share = std::clamp(line.width() / std::max(1.0, whole), least, 1.0);
+    font.setPixelSize(qFloor(font.pixelSize() * share));
+    const double side = theme.scaled(16) * share;
+    double x = line.left();
+    for (const auto& [count, drawing] : counts) {
+        if (!count)
+            continue;
+        paintIcon(painter, QRectF(x, line.center().y() - side / 2, side, side), drawing, muted);
+        x += side + px(Length::SpaceXs) * share;
+        x += paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), QString::number(*count), font,
+                       muted);
+        x += px(Length::SpaceM) * share;
     }
-    paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), m_seat.note, strong,
-              theme.colour(Colour::Text));
+    return x - line.left();
+}
+
+// The ground of the cell and the bar say whose turn it is; nothing else says the counts while the dugouts are a tab.
+void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
+{
+    QFont strong = Theme::current().font(TypeStep::Caption);
+    strong.setWeight(QFont::Bold);
+    const double taken = hasCounts() ? paintCounts(painter, line) : 0;
+    const QRectF rest = line.adjusted(taken, 0, 0, 0);
+    if (!hasCounts() || textWidth(m_seat.note, strong) <= rest.width())
+        paintText(painter, rest, m_seat.note, strong, Theme::current().colour(Colour::Text));
 }
 
 void ScoreCell::paintStacked(QPainter& painter) const
@@ -116,7 +135,9 @@ void ScoreCell::paintStacked(QPainter& painter) const
     CounterLabel::paint(painter, below, points, score, theme.colour(Colour::Text), Qt::AlignRight);
     const double noteLeft = left + emblem + px(Length::SpaceXs);
     const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - px(Length::SpaceXs) - noteLeft;
-    if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
+    if (hasCounts())
+        paintCounts(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()));
+    else if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
         paintText(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()), m_seat.note, TypeStep::Caption,
                   theme.colour(Colour::Text));
 }
@@ -170,7 +191,7 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     if (name > right - left) // names elide last: they get smaller first
         nameFont.setPixelSize(
             std::max(theme.font(TypeStep::Body).pixelSize(), qRound(nameFont.pixelSize() * (right - left) / name)));
-    const bool noted = !m_seat.note.isEmpty() || (!m_many && (m_seat.cash || m_seat.fouls || m_seat.kills));
+    const bool noted = !m_seat.note.isEmpty() || hasCounts();
     const double titleLine = theme.lineHeight(TypeStep::Title);
     const double noteLine = theme.lineHeight(TypeStep::Caption);
     const bool two = noted && titleLine + noteLine <= room.height();

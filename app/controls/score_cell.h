@@ -21,7 +21,11 @@ protected:
 private:
     /// The name above emblem and score, where a cell is too narrow for a row.
     void paintStacked(QPainter& painter) const;
+    /// The counts, and behind them the note where it has room.
     void paintNotes(QPainter& painter, const QRectF& line) const;
+    /// Returns the width they took.
+    double paintCounts(QPainter& painter, const QRectF& line) const;
+    [[nodiscard]] bool hasCounts() const;
 
     ScoreStripSeat m_seat;
     bool m_many = false;
