@@ -55,10 +55,14 @@ Command spoken(Command command, const State& state, const Facts& facts)
     } else if (auto* ringers = std::get_if<RevealRingers>(&command)) {
         nameByTile(ringers->lots);
     } else if (auto* tactic = std::get_if<PlayTactic>(&command); tactic != nullptr && !tactic->kaosRule.empty()) {
-        tactic->spaces.clear();
-        tactic->walls.clear();
-        tactic->space = {};
-        tactic->figure.clear();
+        if (mayHoldCheat(state, state.teamNamed(tactic->kaosRule), Cheat::KaosRule, 0, facts)) {
+            tactic->spaces.clear();
+            tactic->walls.clear();
+            tactic->space = {};
+            tactic->figure.clear();
+        } else {
+            tactic->kaosRule.clear();
+        }
     } else if (auto* contest = std::get_if<ContestCommand>(&command)) {
         leaveOutImpossibleCheats(contest->entry, state, facts);
         sayTheWay(contest->entry, original, state, facts);

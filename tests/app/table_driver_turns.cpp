@@ -95,7 +95,8 @@ void TableDriver::on(const PlayTactic& command)
         click(QStringLiteral("hail_") + fromStd(figurePart(command.figure)));
     if (command.space.isValid())
         clickSpace(command.space);
-    click(QStringLiteral("playTactic"));
+    if (isShown(QStringLiteral("playTactic"))) // else its last space has played it
+        click(QStringLiteral("playTactic"));
 }
 
 void TableDriver::on(const ScatterMove& command)
@@ -257,15 +258,20 @@ void TableDriver::fillContest(const ContestEntry& entry, const std::vector<std::
         if (isShown(plain))
             click(plain);
     }
-    const auto roll = [&](const std::vector<int>& rolls) {
-        for (const int face : rolls)
-            clickIn(QStringLiteral("diePad"), QStringLiteral("die_%1").arg(face));
+    const auto roll = [&](const std::string& target, const std::vector<int>& rolls) {
+        for (std::size_t i = 0; i < rolls.size(); ++i) {
+            if (i == 0)
+                clickIn(QStringLiteral("diePad"), QStringLiteral("die_%1").arg(rolls[i]));
+            else
+                click(QStringLiteral("reroll_%1_%2").arg(fromStd(target)).arg(rolls[i]));
+        }
     };
-    roll(entry.rolls);
+    if (!entry.rolls.empty())
+        roll(teams.back(), entry.rolls);
     for (const std::string& team : teams) { // asked for in the order of the sides
         for (const auto& [target, rolls] : entry.rollsByTeam) {
             if (target == team)
-                roll(rolls);
+                roll(target, rolls);
         }
     }
     const QString follow = entry.followUp ? QStringLiteral("follow_yes") : QStringLiteral("follow_no");

@@ -5,6 +5,7 @@
 #include "controls/log_list.h"
 #include "controls/ruling_banner.h"
 #include "games.h"
+#include "kaosball/dugout/cards.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/table/names.h"
@@ -17,6 +18,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QContextMenuEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -76,6 +78,17 @@ private:
             play(StartTurn{"fangs", {}});
         put("ball", R"({"space":"a5"})");
     }
+    void openAuction()
+    {
+        open(true);
+        QVERIFY(state().phase == Phase::UpgradeDraft);
+        play(RevealUpgrades{{{"hate_1", "hate", {}, {}},
+                             {"lucky_1", "lucky", {}, {}},
+                             {"hardy_1", "hardy", {}, {}},
+                             {"brick_1", "brick", {}, {}},
+                             {"speed_1", "speed_training", {}, {}},
+                             {"relay_1", "relay_training", {}, {}}}});
+    }
     [[nodiscard]] const State& state() const { return m_driver->state(); }
     [[nodiscard]] FigureRef ref(const char* figure) const { return state().figureNamed(figure); }
     [[nodiscard]] QString spaceOf(const char* figure) const { return spaceName(state()[ref(figure)].space); }
@@ -119,6 +132,11 @@ private:
                 return widget;
         }
         return nullptr;
+    }
+    [[nodiscard]] QString shownLabel(const char* name) const
+    {
+        const auto* label = qobject_cast<QLabel*>(shown(name));
+        return label != nullptr ? label->text() : QString();
     }
     [[nodiscard]] std::size_t entries() const { return m_window->desk()->match().entries().size(); }
     void shoot(const char* name)
@@ -475,16 +493,73 @@ private Q_SLOTS:
         QVERIFY(state().ball.carrier == ref("fangs/r1"));
     }
 
+    void theLotsHaveThePageAndTheDugoutsNoCards()
+    {
+        openAuction();
+        const QWidget* stage = shown("draftStage");
+        QVERIFY(stage != nullptr);
+        QVERIFY2(stage->width() > m_window->width() * 2 / 3, qPrintable(QString::number(stage->width())));
+        QVERIFY(shown("dugoutPanel1") != nullptr);
+        QVERIFY(shown("log") != nullptr); // one below the other, not one or the other
+        for (const BurnedRow* row : m_window->findChildren<BurnedRow*>())
+            QVERIFY(!row->isVisible());
+    }
+
+    void theSumStaysWhereItIsInATie()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/b1", "c5");
+        tap("c4");
+        tap("c5");
+        const QWidget* sums = shown("sumRows");
+        QVERIFY(sums != nullptr);
+        const QPoint before = sums->mapTo(m_window.get(), QPoint());
+        card("fangs", "card_3");
+        card("amazons", "card_3");
+        QTest::qWait(20);
+        const QWidget* die = shown("diePad");
+        QVERIFY(die != nullptr);
+        QVERIFY(!die->visibleRegion().isEmpty());
+        QCOMPARE(sums->mapTo(m_window.get(), QPoint()), before);
+        shoot("contest-tied");
+    }
+
+    /// The last space plays the card, where nothing else can still be said of it.
+    void aTacticIsPlayedByItsLastSpace_data()
+    {
+        QTest::addColumn<bool>("cancellable");
+        QTest::newRow("nobody can cancel it") << false;
+        QTest::newRow("Kaos Rule! may come") << true;
+    }
+    void aTacticIsPlayedByItsLastSpace()
+    {
+        QFETCH(bool, cancellable);
+        open();
+        if (!cancellable) // who holds no card cannot play one
+            put("hand/amazons", "0");
+        click("tacticCard");
+        const auto* card = qobject_cast<ChoiceButton*>(m_driver->find(QStringLiteral("tactic_rain_of_fire")));
+        QVERIFY(card != nullptr);
+        QCOMPARE(card->keyHint(), QStringLiteral("5"));
+        QTest::keyClick(m_window->windowHandle(), Qt::Key_5);
+        QCoreApplication::processEvents();
+        tap("c4");
+        QVERIFY(!state().turn.tactic);
+        tap("f4");
+        if (cancellable) {
+            QVERIFY(!state().turn.tactic);
+            const QString note = shownLabel("barNote");
+            QVERIFY2(note.contains(QStringLiteral("Kaos Rule!")), qPrintable(note));
+            click("playTactic");
+        }
+        QVERIFY(state().turn.tactic == Tactic::RainOfFire);
+        QCOMPARE(state().fires.size(), std::size_t{2});
+    }
+
     void aLotIsSoldInOnePress()
     {
-        open(true);
-        QVERIFY(state().phase == Phase::UpgradeDraft);
-        play(RevealUpgrades{{{"hate_1", "hate", {}, {}},
-                             {"lucky_1", "lucky", {}, {}},
-                             {"hardy_1", "hardy", {}, {}},
-                             {"brick_1", "brick", {}, {}},
-                             {"speed_1", "speed_training", {}, {}},
-                             {"relay_1", "relay_training", {}, {}}}});
+        openAuction();
         click("lot_hate_1");
         click("bid_5");
         const int cash = state()[state().teamNamed("amazons")].cash;

@@ -240,6 +240,29 @@ private Q_SLOTS:
         clickAndCompare(driver, opened, *bricked);
     }
 
+    /// The second roll has a row of its own; the first one stays where it was.
+    void aTieIsRolledAgainWithLucky()
+    {
+        const Facts& facts = printedFacts();
+        std::optional<Command> twice;
+        const auto found = seek(four, [&](const State& state, const Command& command) {
+            const auto* fight = std::get_if<ContestCommand>(&command);
+            if (fight == nullptr || fight->entry.rolls.size() != 1 || state[state.active].active[Upgrade::Lucky] == 0)
+                return false;
+            ContestCommand wish = *fight;
+            wish.entry.rolls.push_back(2);
+            if (!isLegal(state, wish, facts))
+                return false;
+            twice = spoken(wish, state, facts);
+            return true;
+        });
+        QVERIFY(found && twice);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        clickAndCompare(driver, opened, *twice);
+    }
+
     void theDieDecidesBetweenAlliances()
     {
         const auto found = seek(alliance, when<EndMatch>([](const State& state, const EndMatch&) {

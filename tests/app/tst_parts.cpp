@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/action_bar.h"
+#include "controls/button_row.h"
 #include "controls/buttons.h"
 #include "controls/log_list.h"
 #include "controls/rule_chip.h"
+#include "controls/scroller.h"
 #include "gallery/gallery.h"
 #include "gallery/gallery_states.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/die_pad.h"
+#include "kaosball/contest/sum_rows.h"
 #include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/field/figure_painter.h"
 #include "look/focus_guide.h"
@@ -445,6 +448,104 @@ private Q_SLOTS:
         QVERIFY(!panel.findChild<QAbstractButton*>(QStringLiteral("dial0"))->isVisible());
         QVERIFY(panel.findChild<BurnedRow*>()->isVisible());
         QVERIFY(panel.findChild<LiveRow*>()->isVisible());
+    }
+
+    /// While teams are drafted there is no row of cards, and what they have is there all the same.
+    void aDugoutWithoutCardsHasNoRowsOfThem()
+    {
+        DugoutPanel panel;
+        DugoutState state = sample::fangs();
+        panel.setState(state);
+        const int withCards = panel.sizeHint().height();
+        state.live.clear();
+        state.burned.clear();
+        panel.setState(state);
+        QVERIFY(panel.sizeHint().height() < withCards);
+        panel.resize(panel.sizeHint());
+        panel.show();
+        QVERIFY(!panel.findChild<BurnedRow*>()->isVisible());
+        QVERIFY(!panel.findChild<LiveRow*>()->isVisible());
+        QVERIFY(panel.findChild<QWidget*>(QStringLiteral("dial0"))->isVisible());
+        QVERIFY(panel.findChild<QWidget*>(QStringLiteral("dugoutChips"))->isVisible());
+    }
+
+    void theSumStaysWhereItIsHoweverMuchRoomThereIs()
+    {
+        SumRows sums;
+        const ArithmeticState state = sample::tackle();
+        sums.setSums(state.sides, state.instead);
+        const QSize size = sums.sizeHint();
+        sums.resize(size);
+        const QImage low = sums.grab().toImage();
+        sums.resize(size.width(), size.height() + 90);
+        QCOMPARE(sums.grab(QRect(QPoint(), size)).toImage(), low);
+    }
+
+    void theCountsOfWhoActsDoNotGiveWayToItsNote_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<int>("width");
+        QTest::newRow("1024 wide") << 1.0 << 968;
+        QTest::newRow("200 %") << 2.0 << 1310;
+        QTest::newRow("200 %, 1024 wide") << 2.0 << 968;
+    }
+    void theCountsOfWhoActsDoNotGiveWayToItsNote()
+    {
+        QFETCH(double, scale);
+        QFETCH(int, width);
+        Theme::apply(application(), {.textScale = scale});
+        ScoreStrip strip;
+        ScoreStripState state = sample::strip();
+        state.seats.back().note = QStringLiteral("the last turn of all");
+        strip.setState(state);
+        strip.resize(width, strip.height());
+        strip.show();
+        for (auto count : {&ScoreStripSeat::cash, &ScoreStripSeat::fouls, &ScoreStripSeat::kills}) {
+            const QImage before = strip.grab().toImage();
+            state.seats.back().*count = 8;
+            strip.setState(state);
+            QVERIFY(strip.grab().toImage() != before);
+        }
+    }
+
+    void evenButtonsStandInColumns()
+    {
+        ButtonRow row;
+        row.setEven(true);
+        std::vector<ButtonSpec> specs;
+        for (const char* title : {"Brick", "Relay Training", "Hate", "Speed Training", "Hardy"})
+            specs.push_back({QString::fromLatin1(title), QString::fromLatin1(title), [] {}});
+        row.setButtons(std::move(specs));
+        const int wide = row.findChild<QWidget*>(QStringLiteral("Relay Training"))->sizeHint().width();
+        row.resize(wide * 7 / 2, row.heightForWidth(wide * 7 / 2)); // three beside each other
+        row.show();
+        const auto place = [&row](const char* name) {
+            return row.findChild<QWidget*>(QString::fromLatin1(name))->geometry();
+        };
+        QCOMPARE(place("Brick").width(), place("Relay Training").width());
+        QCOMPARE(place("Speed Training").left(), place("Brick").left());
+        QCOMPARE(place("Hardy").left(), place("Relay Training").left());
+    }
+
+    void manyReasonsOfARulingScroll()
+    {
+        constexpr int wide = 352;
+        constexpr int most = 120;
+        RulingBanner banner;
+        RulingState state = sample::ruling();
+        state.reasons = QStringList(2, QStringLiteral("It is a reason."));
+        banner.setState(state);
+        const int few = banner.heightForWidth(wide);
+        banner.setReasonsHighest(most);
+        QCOMPARE(banner.heightForWidth(wide), few);
+        state.reasons = QStringList(40, QStringLiteral("It is a reason."));
+        banner.setState(state);
+        QVERIFY(banner.heightForWidth(wide) < few + most);
+        banner.resize(wide, banner.heightForWidth(wide));
+        banner.show();
+        auto* reasons = banner.findChild<Scroller*>(QStringLiteral("rulingReasons"));
+        QVERIFY(reasons->height() <= most);
+        QTRY_VERIFY(reasons->verticalScrollBar()->maximum() > 0); // all of them can be read
     }
 
     void buttonsKeepTheirPlacesWhateverTheMainOneSays()

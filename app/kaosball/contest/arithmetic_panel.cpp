@@ -82,6 +82,7 @@ private:
 ArithmeticPanel::ArithmeticPanel(QWidget* parent)
     : PanelBox(Colour::Sunken, parent)
     , m_row(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_words(new QVBoxLayout)
     , m_sums(new SumRows(this))
     , m_verdict(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
     , m_consequences(new QVBoxLayout)
@@ -94,14 +95,12 @@ ArithmeticPanel::ArithmeticPanel(QWidget* parent)
     m_row->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceL), theme.px(Length::SpaceXl),
                               theme.px(Length::SpaceL));
     m_verdict->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->addStretch(1);
-    words->addWidget(m_verdict);
-    words->addLayout(m_consequences);
-    words->addWidget(m_rules);
-    words->addStretch(1);
+    m_words->addWidget(m_verdict);
+    m_words->addLayout(m_consequences);
+    m_words->addWidget(m_rules);
+    m_words->addStretch(1);
     m_row->addWidget(m_sums, 3);
-    m_row->addLayout(words, 2);
+    m_row->addLayout(m_words, 2);
     connect(m_rules, &RuleChips::opened, this, &ArithmeticPanel::ruleOpened);
 }
 
@@ -109,6 +108,11 @@ void ArithmeticPanel::setState(const ArithmeticState& state)
 {
     m_state = state;
     refresh();
+}
+
+void ArithmeticPanel::setDie(QWidget* die)
+{
+    m_words->insertWidget(m_words->indexOf(m_verdict) + 1, die);
 }
 
 void ArithmeticPanel::refresh()

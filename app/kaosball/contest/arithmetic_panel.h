@@ -64,6 +64,8 @@ class ArithmeticPanel : public PanelBox {
 public:
     explicit ArithmeticPanel(QWidget* parent = nullptr);
     void setState(const ArithmeticState& state);
+    /// What decides a tie, below the verdict: it moves nothing of the sum when it is shown.
+    void setDie(QWidget* die);
 
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
@@ -76,6 +78,7 @@ private:
 
     ArithmeticState m_state;
     QBoxLayout* m_row;
+    QBoxLayout* m_words;
     SumRows* m_sums;
     TextLabel* m_verdict;
     QBoxLayout* m_consequences;

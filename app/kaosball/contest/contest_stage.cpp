@@ -83,17 +83,17 @@ ContestStage::ContestStage(QWidget* parent)
     m_oddsNote->hide();
     column->addWidget(m_oddsNote);
     column->addWidget(m_sum, 1);
-    auto* die = new QHBoxLayout(m_dieBox);
+    auto* die = new QVBoxLayout(m_dieBox);
     die->setContentsMargins(0, 0, 0, 0);
     m_dieTitle->setWordWrap(true);
-    die->addWidget(m_dieTitle, 2);
-    die->addWidget(m_die, 8);
+    die->addWidget(m_dieTitle);
+    die->addWidget(m_die);
+    m_sum->setDie(m_dieBox);
     m_scroll = new Scroller(inside);
     // What it is about and what is still to be chosen stay in sight, whatever is scrolled.
     auto* asked = new QVBoxLayout;
     asked->setContentsMargins(theme.px(Length::SpaceXl), 0, theme.px(Length::SpaceXl), theme.px(Length::SpaceS));
     asked->setSpacing(theme.px(Length::SpaceS));
-    asked->addWidget(m_dieBox);
     asked->addWidget(m_questions);
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
@@ -108,15 +108,16 @@ ContestStage::ContestStage(QWidget* parent)
     connect(m_die, &DiePad::rolled, this, [this](int face) {
         const ContestPreview seen = preview(m_draft, m_table.state(), m_table.facts());
         if (const int team = rollingFor(seen); team >= 0) {
-            m_draft.rolls[team].push_back(face);
+            m_draft.rolls[team] = {face}; // another press corrects the first
             settle();
         }
     });
 }
 
-void ContestStage::setRoller(DieRoller roller)
+void ContestStage::setRoller(const DieRoller& roller)
 {
-    m_die->setRoller(std::move(roller));
+    m_roller = roller;
+    m_die->setRoller(roller);
 }
 
 void ContestStage::setOdds(bool shown)
@@ -229,12 +230,11 @@ ContestEdit ContestStage::editor()
     };
 }
 
-int ContestStage::rollingFor(const ContestPreview& seen) const
+int ContestStage::rollingFor(const ContestPreview& seen)
 {
     if (!seen.rollsMissing.empty())
         return seen.rollsMissing.front();
-    // All have been rolled for; with Lucky the last may be rolled again (KB-29.7).
-    return seen.mayRollAgain ? seen.tied.back() : -1;
+    return seen.tied.empty() ? -1 : seen.tied.back();
 }
 
 ContestPreview ContestStage::refresh()
@@ -331,11 +331,11 @@ void ContestStage::showSum(const ContestPreview& seen)
             seen.cardsMissing.size() == 1 ? tr("Choose the card of %1.").arg(teams.front()) : tr("Choose both cards.");
     }
     m_sum->setState(sum);
-    // The sum that has just come about is what everybody wants to see; the cards are in it.
-    const bool isComplete = seen.cardsMissing.empty();
-    if (isComplete && !m_isComplete)
-        m_scroll->reveal(*m_sum);
-    m_isComplete = isComplete;
+    // The sum that has just come about is what everybody wants to see, the cards are in it; in a tie, the die.
+    QWidget* wanted = !seen.rollsMissing.empty() ? m_dieBox : seen.cardsMissing.empty() ? m_sum : nullptr;
+    if (wanted != nullptr && wanted != m_inSight)
+        m_scroll->reveal(*wanted);
+    m_inSight = wanted;
 }
 
 QString ContestStage::winnerWords(const ContestPreview& seen) const
@@ -350,17 +350,50 @@ void ContestStage::showDie(const ContestPreview& seen)
     if (target < 0)
         return;
     const int active = m_draft.activeTeam(m_table.state());
+    m_dieTitle->setText(tr("A tie with %1: %2 roll.").arg(m_table.team(target), m_table.team(active)));
+    m_dieTitle->setVisible(seen.tied.size() > 1); // else the verdict says it
     const auto rolled = m_draft.rolls.find(target);
-    const bool again = rolled != m_draft.rolls.end() && !rolled->second.empty();
-    if (again)
-        m_dieTitle->setText(tr("%1: %2 rolled %3. A second roll would stand in its place; without one, record it.")
-                                .arg(upgradeName(Upgrade::Lucky), m_table.team(active),
-                                     CounterLabel::words(rolled->second.back(), CounterLabel::Sign::Always)));
-    else if (seen.tied.size() > 1)
-        m_dieTitle->setText(tr("A tie with %1: %2 roll.").arg(m_table.team(target), m_table.team(active)));
-    else
-        m_dieTitle->setText(tr("A tie: %1 roll.").arg(m_table.team(active)));
-    m_die->setResult({}); // another press is another roll, no correction of the first
+    const bool isThrown = rolled != m_draft.rolls.end() && !rolled->second.empty();
+    m_die->setResult(isThrown ? std::optional(rolled->second.front()) : std::nullopt);
+}
+
+void ContestStage::askAgain(const ContestPreview& seen, std::vector<Question>& questions)
+{
+    const auto rerolls =
+        static_cast<std::size_t>(m_table.state()[m_draft.activeTeam(m_table.state())].active[Upgrade::Lucky]);
+    for (const int team : seen.tied) {
+        const auto thrown = m_draft.rolls.find(team);
+        const std::vector<int> rolls = thrown == m_draft.rolls.end() ? std::vector<int>() : thrown->second;
+        for (std::size_t again = 1; again <= std::min(rerolls, rolls.size()); ++again) {
+            Question lucky{seen.tied.size() > 1
+                               ? tr("%1, against %2").arg(upgradeName(Upgrade::Lucky), m_table.team(team))
+                               : upgradeName(Upgrade::Lucky),
+                           {},
+                           tr("the new result must be kept")};
+            const auto take = [this, team, again](int face) {
+                std::vector<int>& all = m_draft.rolls[team];
+                all.resize(again); // another press corrects this roll
+                all.push_back(face);
+                settle();
+            };
+            const QString name = QStringLiteral("reroll_%1_").arg(fromStd(m_table.state()[team].name));
+            for (const int face : m_table.facts().tiebreakerDie) {
+                ButtonSpec spec{name + QString::number(face), CounterLabel::words(face, CounterLabel::Sign::Always),
+                                [take, face] { take(face); }};
+                spec.isNumber = true;
+                spec.chosen = rolls.size() > again && rolls[again] == face;
+                lucky.answers.push_back(std::move(spec));
+            }
+            if (m_roller) {
+                ButtonSpec forUs{name + QStringLiteral("forUs"), tr("Roll again for us"),
+                                 [this, take] { take(m_roller()); }};
+                forUs.drawing = Icon::Die;
+                forUs.look = ButtonLook::Outline;
+                lucky.answers.push_back(std::move(forUs));
+            }
+            questions.push_back(std::move(lucky));
+        }
+    }
 }
 
 void ContestStage::askWhatFollows(const ContestPreview& seen)
@@ -409,6 +442,7 @@ void ContestStage::askWhatFollows(const ContestPreview& seen)
             spec.seat = m_table.seat(team);
         questions.push_back(std::move(star));
     }
+    askAgain(seen, questions);
     std::vector<Question> more = questionsOf(m_draft, seen, m_table, editor(), m_bottom);
     std::move(more.begin(), more.end(), std::back_inserter(questions));
     m_questions->setQuestions(std::move(questions));

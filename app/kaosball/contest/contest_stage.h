@@ -38,7 +38,7 @@ public:
     void open(const ContestDraft& draft, Recording recording);
     [[nodiscard]] bool isOpen() const { return m_isOpen; }
     void close() { m_isOpen = false; }
-    void setRoller(DieRoller roller);
+    void setRoller(const DieRoller& roller);
     /// How the board is turned.
     void setBottom(CrossfieldSide bottom) { m_bottom = bottom; }
     /// Whether the chance that each card wins stands on it.
@@ -70,18 +70,20 @@ private:
     void showSum(const ContestPreview& seen);
     void askWhatFollows(const ContestPreview& seen);
     void showDie(const ContestPreview& seen);
+    /// Lucky: each roll may be rolled again (KB-29.7).
+    void askAgain(const ContestPreview& seen, std::vector<Question>& questions);
     void showBar(const ContestPreview& seen);
     void chooseCard(int team, Card card);
     [[nodiscard]] ContestEdit editor();
     [[nodiscard]] QStringList chancesOf(int team) const;
     [[nodiscard]] QString winnerWords(const ContestPreview& seen) const;
-    [[nodiscard]] int rollingFor(const ContestPreview& seen) const;
+    [[nodiscard]] static int rollingFor(const ContestPreview& seen);
 
     ShownTable m_table;
     ContestDraft m_draft;
     Recording m_recording = Recording::ByHand;
     bool m_isOpen = false;
-    bool m_isComplete = false; ///< every card has been said
+    QWidget* m_inSight = nullptr; ///< what was scrolled to
     bool m_showsOdds = false;
     CrossfieldSide m_bottom = CrossfieldSide::South;
     QBoxLayout* m_head;
@@ -97,6 +99,7 @@ private:
     QWidget* m_dieBox;
     TextLabel* m_dieTitle;
     DiePad* m_die;
+    DieRoller m_roller;
     QuestionList* m_questions;
     Scroller* m_scroll;
 };

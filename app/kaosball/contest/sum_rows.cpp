@@ -180,7 +180,7 @@ void SumRows::paintEvent(QPaintEvent* /*event*/)
         sign = signWidth() / 2;
         tile = (width() - emblemWidth() - (count - 1) * sign) / count;
     }
-    double y = (height() - sizeHint().height()) / 2.0;
+    double y = 0; // whatever comes below it, the sum stays where it is
     for (const SumSide& side : m_sides) {
         const double emblem = theme.scaled(28);
         paintEmblem(painter, QRectF(0, y + (tileHeight() - emblem) / 2, emblem, emblem), side.seat);

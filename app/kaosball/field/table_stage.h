@@ -76,6 +76,8 @@ private:
     void decline(int team, bool wholeWay);
     void enterMode(Mode mode);
     void playTactic();
+    /// The last space, border or figure of the card has been said: it is played, unless Kaos Rule! may still be.
+    void settleTactic();
 
     // What is seen (table_stage_bar.cpp).
     void findCharges();

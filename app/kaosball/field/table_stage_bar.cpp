@@ -75,12 +75,14 @@ void TableStage::cardsBar(BarState& bar)
 {
     bar.seat = m_table.seat(state().active);
     bar.title = tr("Which tactic card do %1 play?").arg(m_table.team(state().active));
-    for (const Tactic tactic : tacticOffers(state(), m_table.facts()))
-        bar.buttons.push_back(
-            {QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
-                 m_card = tactic;
-                 enterMode(Mode::Placing);
-             }});
+    for (const Tactic tactic : tacticOffers(state(), m_table.facts())) {
+        ButtonSpec card{QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
+                            m_card = tactic;
+                            enterMode(Mode::Placing);
+                        }};
+        card.key = keyOf(tactic);
+        bar.buttons.push_back(std::move(card));
+    }
     bar.buttons.push_back(backButton());
 }
 
@@ -434,13 +436,13 @@ void TableStage::placingBar(BarState& bar)
                 continue;
             ButtonSpec spec{QStringLiteral("hail_") + fromStd(figures[i].name), m_table.figure(ref), [this, ref] {
                                 m_arriving = ref;
-                                refresh();
+                                settleTactic();
                             }};
             spec.chosen = m_arriving == ref;
             bar.buttons.push_back(std::move(spec));
         }
     }
-    for (const int team : m_table.enemiesOf(active)) {
+    for (const int team : m_table.kaosRulers(active)) {
         ButtonSpec rule{QStringLiteral("kaosRule_") + fromStd(state()[team].name),
                         tr("%1 by %2").arg(cheatName(Cheat::KaosRule), m_table.team(team)), [this, team] {
                             m_kaosRule = m_kaosRule == team ? -1 : team;
@@ -454,8 +456,12 @@ void TableStage::placingBar(BarState& bar)
     bar.main =
         mainButton("playTactic", m_kaosRule >= 0 ? tr("Record: cancelled") : tr("Play %1").arg(tacticName(m_card)),
                    active, [this] { playTactic(); });
+    const bool wantsPlaces = m_card == Tactic::RainOfFire || m_card == Tactic::WallOfStone ||
+                             m_card == Tactic::Warpstone || m_card == Tactic::HailMaryPlay;
     if (m_kaosRule < 0 && !isPlacingDone())
         bar.main->why = bar.note;
+    else if (m_kaosRule < 0 && wantsPlaces) // the last space would have played it
+        bar.note = tr("Not played yet: %1 may still cancel it.").arg(cheatName(Cheat::KaosRule));
 }
 
 void TableStage::stompBar(BarState& bar)

@@ -153,7 +153,7 @@ void TableStage::pressSpace(Space space)
             m_spaces.erase(placed);
         else if (contains(offeredSpaces(), space))
             m_spaces.push_back(space);
-        refresh();
+        settleTactic();
         return;
     }
     if (m_mode != Mode::Turn || askedTeam() >= 0)
@@ -264,7 +264,7 @@ void TableStage::pressEdge(const QString& a, const QString& b)
         m_walls.erase(placed);
     else if (static_cast<int>(m_walls.size()) < tokensFor(state(), m_card, m_table.rules()))
         m_walls.push_back(wall);
-    refresh();
+    settleTactic();
 }
 
 void TableStage::activate(FigureRef figure, Action action)
@@ -464,6 +464,14 @@ PlayTactic TableStage::tacticCommand() const
 void TableStage::playTactic()
 {
     Q_EMIT commanded(tacticCommand());
+}
+
+void TableStage::settleTactic()
+{
+    if (isPlacingDone() && m_table.kaosRulers(state().active).empty())
+        playTactic();
+    else
+        refresh();
 }
 
 bool TableStage::stepBack()

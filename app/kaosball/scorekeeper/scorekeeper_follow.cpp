@@ -16,7 +16,7 @@ void ScorekeeperStage::askTactic(std::vector<Question>& questions)
 {
     Question cards{tr("Which card?"), {}, {}};
     for (const Tactic tactic : tacticOffers(ahead(), m_table.facts())) {
-        cards.answers.push_back(
+        ButtonSpec card =
             choice(QStringLiteral("tactic_") + fromWordView(toWord(tactic)), tacticName(tactic), [this, tactic] {
                 if (tactic == Tactic::HailMaryPlay && m_kaosRule < 0) {
                     ask(Asking::Hail);
@@ -24,11 +24,13 @@ void ScorekeeperStage::askTactic(std::vector<Question>& questions)
                 } else {
                     playTactic(tactic, {});
                 }
-            }));
+            });
+        card.key = keyOf(tactic);
+        cards.answers.push_back(std::move(card));
     }
     questions.push_back(std::move(cards));
     Question rule{cheatName(Cheat::KaosRule), {}, tr("enter it before the card")};
-    for (const int team : m_ahead.enemiesOf(ahead().active)) {
+    for (const int team : m_ahead.kaosRulers(ahead().active)) {
         ButtonSpec spec = choice(QStringLiteral("kaosRule_") + fromStd(ahead()[team].name),
                                  tr("by %1").arg(m_table.team(team)), [this, team] {
                                      m_kaosRule = m_kaosRule == team ? -1 : team;
@@ -37,7 +39,8 @@ void ScorekeeperStage::askTactic(std::vector<Question>& questions)
         spec.chosen = m_kaosRule == team;
         rule.answers.push_back(std::move(spec));
     }
-    questions.push_back(std::move(rule));
+    if (!rule.answers.empty())
+        questions.push_back(std::move(rule));
 }
 
 void ScorekeeperStage::askHail(std::vector<Question>& questions)

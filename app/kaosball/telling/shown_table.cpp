@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/shown_table.h"
 
+#include "kaosball/offers/legal_turn.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/spoken_names.h"
 #include "look/theme.h"
@@ -38,6 +39,11 @@ QString upgradeName(Upgrade upgrade)
 QString tacticName(Tactic tactic)
 {
     return Text(nameOf(tactic)).render();
+}
+
+QKeySequence keyOf(Tactic tactic)
+{
+    return {Qt::Key_1 + static_cast<int>(tactic)};
 }
 
 QString cheatName(Cheat cheat)
@@ -179,6 +185,13 @@ std::vector<int> ShownTable::enemiesOf(int team) const
             enemies.push_back(other);
     }
     return enemies;
+}
+
+std::vector<int> ShownTable::kaosRulers(int team) const
+{
+    std::vector<int> rulers = enemiesOf(team);
+    std::erase_if(rulers, [this](int one) { return !mayHoldCheat(state(), one, Cheat::KaosRule, 0, facts()); });
+    return rulers;
 }
 
 } // namespace whistle::kaosball

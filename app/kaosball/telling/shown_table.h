@@ -7,6 +7,7 @@
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/state.h"
 
+#include <QKeySequence>
 #include <QString>
 #include <memory>
 
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] FigureLook look(FigureRef ref) const;
     /// Teams of which at least one is an enemy of `team`, in turn order after it.
     [[nodiscard]] std::vector<int> enemiesOf(int team) const;
+    /// Those of them who may hold Kaos Rule! against a tactic card of the team.
+    [[nodiscard]] std::vector<int> kaosRulers(int team) const;
 
 private:
     std::shared_ptr<const State> m_state;
@@ -44,6 +47,8 @@ private:
 
 [[nodiscard]] QString upgradeName(Upgrade upgrade);
 [[nodiscard]] QString tacticName(Tactic tactic);
+/// The digit that chooses the card among the tactic cards: always the same.
+[[nodiscard]] QKeySequence keyOf(Tactic tactic);
 [[nodiscard]] QString cheatName(Cheat cheat);
 /// "Sprint", "Tackle", "Attack".
 [[nodiscard]] QString actionName(Action action);
