@@ -277,10 +277,8 @@ void TableDriver::fillContest(const ContestEntry& entry, const std::vector<std::
     const QString follow = entry.followUp ? QStringLiteral("follow_yes") : QStringLiteral("follow_no");
     if (entry.followUp || isShown(follow))
         click(follow);
-    if (entry.surroundings)
-        click(entry.surroundings->freeSpaces == 0     ? QStringLiteral("way_blocked")
-              : entry.surroundings->blockedSides == 0 ? QStringLiteral("way_free")
-                                                      : QStringLiteral("way_some"));
+    if (entry.surroundings && entry.surroundings->freeSpaces == 0)
+        click(QStringLiteral("way_blocked"));
     if (entry.pushTo.isValid())
         click(QStringLiteral("push_") + spaceName(entry.pushTo));
     if (entry.pushed)

@@ -557,6 +557,48 @@ private Q_SLOTS:
         QCOMPARE(state().fires.size(), std::size_t{2});
     }
 
+    void theScorekeeperHasOneRowOfActionsAndItsDepthInSight()
+    {
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        m_window->resize(1920, 1080);
+        QTest::qWait(20);
+        const auto place = [this](const char* name) {
+            const QWidget* button = shown(name);
+            return button == nullptr ? QPoint() : button->mapTo(m_window.get(), button->rect().center());
+        };
+        click("actor_b1");
+        for (const char* name : {"what_tackle", "what_steal", "what_moves", "what_sprint"})
+            QCOMPARE(place(name).y(), place("what_attack").y());
+        click("tacticCard"); // in the bar, as in the mirror
+        click("modeBack");
+        const QWidget* depth = shown("depthSwitch");
+        QVERIFY(depth != nullptr);
+        QTest::mouseClick(depth->findChild<QAbstractButton*>(QStringLiteral("segment0")), Qt::LeftButton);
+        QCoreApplication::processEvents();
+        QVERIFY(shown("placesStage") != nullptr);
+        QVERIFY(!state().isMirror()); // the places are asked for first
+    }
+
+    /// Without positions: pushed or not, and whether there was room for it, are one question.
+    void aLostTackleIsOneQuestion()
+    {
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        click("actor_b1");
+        click("what_tackle");
+        click("contest_amazons/b1");
+        card("fangs", "card_1");
+        card("amazons", "card_5");
+        QVERIFY(shown("push_none") != nullptr);
+        QVERIFY(shown("way_blocked") != nullptr);
+        QCOMPARE(shown("way_blocked")->parentWidget(), shown("push_none")->parentWidget());
+        click("push_yes");
+        click("way_blocked");
+        click("contestMain");
+        QVERIFY(!state()[ref("fangs/b1")].standing);
+    }
+
     void aLotIsSoldInOnePress()
     {
         openAuction();

@@ -12,6 +12,7 @@
 #include <QAbstractButton>
 #include <QApplication>
 #include <QBoxLayout>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -96,6 +97,10 @@ private Q_SLOTS:
                 shown.stage->setTable(ShownTable(state, facts));
                 QApplication::processEvents();
                 checkAccount(shown, state, facts);
+                if (state.phase != Phase::Finished) {
+                    const auto* next = shown.find<QLabel>("nextWords");
+                    QVERIFY2(next->isVisible() && !next->text().isEmpty(), toWord(state.phase).data());
+                }
                 if (shot.insert(state.phase).second)
                     shoot(shown.window, QStringLiteral("period-%1-%2").arg(teams).arg(s(toWord(state.phase).data())));
                 ++seen;

@@ -77,22 +77,6 @@ Question followQuestion(const ContestDraft& draft, const ContestPreview& seen, c
             {}};
 }
 
-Question wayQuestion(const ContestDraft& draft, const ShownTable& table, const Answers& answer)
-{
-    Question way{QuestionWords::tr("Round %1:").arg(table.figure(draft.initiator)), {}, {}};
-    const auto choice = [&](const char* name, const QString& title, Surroundings round) {
-        const bool chosen = draft.surroundings && draft.surroundings->freeSpaces == round.freeSpaces &&
-                            draft.surroundings->blockedSides == round.blockedSides;
-        way.answers.push_back(answer(QLatin1String(name), title,
-                                     chosen || (!draft.surroundings && round.blockedSides == 0),
-                                     [round](ContestDraft& changed) { changed.surroundings = round; }));
-    };
-    choice("way_free", QuestionWords::tr("the way is free"), {1, 0});
-    choice("way_some", QuestionWords::tr("some sides are blocked"), {1, 1});
-    choice("way_blocked", QuestionWords::tr("all sides are blocked"), {0, 3});
-    return way;
-}
-
 /// A step of a figure as it lies on the board that is seen: the figure in its space, an arrow into the next.
 PicturePainter stepPicture(const FigureLook& look, QPointF step)
 {
@@ -133,14 +117,18 @@ QPointF stepSeen(Space from, Space to, CrossfieldSide bottom)
 Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,
                       const Answers& answer, CrossfieldSide bottom)
 {
-    const auto push = [](Space to, bool pushed, bool smash) {
-        return [to, pushed, smash](ContestDraft& changed) {
+    // Without positions the answer also says whether there was room for it (KB-18.5).
+    const bool isMirror = table.state().isMirror();
+    const auto push = [isMirror](Space to, bool pushed, bool smash, Surroundings round = {}) {
+        return [isMirror, to, pushed, smash, round](ContestDraft& changed) {
             changed.pushTo = to;
             changed.pushed = pushed;
             changed.smash = smash;
+            changed.surroundings = isMirror ? std::nullopt : std::optional(round);
         };
     };
-    const bool none = !draft.pushTo.isValid() && !draft.pushed && !draft.smash;
+    const bool isBlocked = draft.surroundings && draft.surroundings->freeSpaces == 0;
+    const bool none = !draft.pushTo.isValid() && !draft.pushed && !draft.smash && !isBlocked;
     Question question{QuestionWords::tr("Push %1 back?").arg(table.fullName(draft.initiator)), {}, {}};
     question.answers.push_back(
         answer(QStringLiteral("push_none"), QuestionWords::tr("No push"), none, push({}, false, false)));
@@ -153,12 +141,15 @@ Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, con
             stepPicture(table.look(draft.initiator), stepSeen(table.state()[draft.initiator].space, space, bottom));
         question.answers.push_back(std::move(spec));
     }
-    if (!table.state().isMirror())
+    if (!isMirror) {
         question.answers.push_back(
             answer(QStringLiteral("push_yes"), QuestionWords::tr("Pushed"), draft.pushed, push({}, true, false)));
-    if (seen.maySmash)
+        question.answers.push_back(answer(QStringLiteral("way_blocked"), QuestionWords::tr("No room: it falls"),
+                                          isBlocked, push({}, false, false, {0, 3})));
+    }
+    if (seen.maySmash || (!isMirror && table.state().houseRules.pushBackSmash == PushBackSmash::IfAnyBlocked))
         question.answers.push_back(answer(QStringLiteral("push_smash"), QuestionWords::tr("Knock it down instead"),
-                                          draft.smash, push({}, false, true)));
+                                          draft.smash, push({}, false, true, {1, 1})));
     return question;
 }
 
@@ -246,9 +237,7 @@ std::vector<Question> questionsOf(const ContestDraft& draft, const ContestPrevie
         return questions;
     if (seen.mayFollowUp)
         questions.push_back(followQuestion(draft, seen, table, answer));
-    if (seen.asksWay)
-        questions.push_back(wayQuestion(draft, table, answer));
-    if (seen.mayPush)
+    if (seen.mayPush || seen.asksWay)
         questions.push_back(pushQuestion(draft, seen, table, answer, bottom));
     if (!seen.brickable.empty())
         questions.push_back(brickQuestion(draft, seen, table, answer));

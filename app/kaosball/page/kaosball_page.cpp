@@ -165,11 +165,13 @@ KaosballPage::KaosballPage(MatchDesk& matchDesk, QWidget* parent)
     });
     connect(m_correction, &CorrectionPanel::commanded, this, &KaosballPage::enter);
     connect(m_correction, &CorrectionPanel::closed, m_correction, &QWidget::hide);
-    connect(m_correction, &CorrectionPanel::placesAsked, this, [this] {
+    const auto askPlaces = [this] {
         m_correction->hide();
         m_asksPlaces = !m_table.state().isMirror();
         showStage();
-    });
+    };
+    connect(m_correction, &CorrectionPanel::placesAsked, this, askPlaces);
+    connect(m_scorekeeper, &ScorekeeperStage::mirrorAsked, this, askPlaces);
     desk().automate<Game>([&facts](const State& state) { return automaticStep(state, facts); });
     offerOtherEntries({formPickers(), {"new_match", "set_loadout"}});
     begin();

@@ -30,8 +30,13 @@ void PeriodStage::askAllianceDie(Asked& asked, const std::vector<std::string>& a
     asked.wantsDie = m_allianceRolls.size() < alliances.size();
     setMain(asked, tr("Record the rolls"), -1,
             RollAllianceTiebreaker{{m_allianceRolls.begin(), m_allianceRolls.end()}});
-    if (asked.wantsDie)
+    if (asked.wantsDie) {
         asked.bar.main->why = tr("Both alliances roll.");
+        std::map<std::string, int> likely = m_allianceRolls;
+        for (const std::string& alliance : alliances)
+            likely.emplace(alliance, likely.empty() || likely.begin()->second != 1 ? 1 : 2);
+        asked.likely = RollAllianceTiebreaker{{likely.begin(), likely.end()}};
+    }
 }
 
 void PeriodStage::askEnd(Asked& asked)

@@ -44,6 +44,7 @@ PeriodStage::PeriodStage(QWidget* parent)
     m_title->setObjectName(QStringLiteral("periodTitle"));
     const Theme& theme = Theme::current();
     const int gap = theme.px(Length::SpaceL);
+    m_next->setObjectName(QStringLiteral("nextWords"));
     m_moundWords->setObjectName(QStringLiteral("moundWords"));
     for (TextLabel* words : {m_title, m_text, m_next, m_stepsTitle, m_moundWords})
         words->setWordWrap(true);
@@ -167,6 +168,8 @@ void PeriodStage::refresh()
     default:
         return;
     }
+    if (const QString next = nextWords(asked); !next.isEmpty())
+        asked.changes << next;
     const int team = actor();
     m_panel->setSeat(m_table.seat(team));
     m_panel->setActive(team >= 0);

@@ -50,6 +50,7 @@ private:
         std::vector<ResultRow> result;
         QStringList changes;            ///< what comes of it, below the account
         std::optional<Command> command; ///< what the main button enters
+        std::optional<Command> likely;  ///< what it may enter, where something is still missing
         BarState bar;
     };
     void refresh();
@@ -67,6 +68,8 @@ private:
     /// The main button enters the command; the account shows beforehand what it changes.
     void setMain(Asked& asked, const QString& title, int team, const Command& command);
     [[nodiscard]] State stateAfter(const Command& command) const;
+    /// What comes after this step.
+    [[nodiscard]] QString nextWords(const Asked& asked) const;
     [[nodiscard]] QString bonusWords(const State& before) const;
     [[nodiscard]] QStringList cleanUpWords(const State& after) const;
     [[nodiscard]] std::vector<ResultRow> resultRows(const State& after) const;

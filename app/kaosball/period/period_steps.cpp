@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of a period end, one question each: mounds, bribes, foul rolls, kills and fouls, clean-up.
 #include "kaosball/field/figure_painter.h"
+#include "kaosball/offers/legal.h"
 #include "kaosball/period/period_stage.h"
 #include "kaosball/scorekeeper/special_answers.h"
 
@@ -133,11 +134,10 @@ void PeriodStage::askFouls(Asked& asked)
     setMain(asked, tr("Record the rolls of %1").arg(name), m_team, RollFouls{team.name, m_rolls});
     if (!allRolled) {
         asked.bar.main->why = tr("Roll for %1.").arg(cardName(cheats[rolled]));
-        return;
+        std::vector<std::vector<int>> likely = m_rolls;
+        likely.resize(cheats.size(), {-1}); // what is rolled does not change what comes next
+        asked.likely = RollFouls{team.name, std::move(likely)};
     }
-    const State after = stateAfter(*asked.command);
-    if (after.phase == Phase::Bonus)
-        asked.changes << bonusWords(after);
 }
 
 void PeriodStage::takeRoll(int face)
@@ -153,6 +153,45 @@ void PeriodStage::takeRoll(int face)
         }
     }
     refresh();
+}
+
+// What the state asks for once the main button has been pressed; nothing where it asks the same again.
+QString PeriodStage::nextWords(const Asked& asked) const
+{
+    if (!asked.command)
+        return {};
+    State after = stateAfter(asked.likely.value_or(*asked.command));
+    while (const std::optional<Command> step = automaticStep(after, m_table.facts()))
+        after = referee(after, *step, m_table.facts(), Reasons::Listening::No).next;
+    const int team = after.teamToAct();
+    if (after.phase == m_phase && team == m_team && after.overtimeDue == state().overtimeDue &&
+        after.allianceTiebreaker == state().allianceTiebreaker)
+        return {};
+    const QString name = team >= 0 ? m_table.team(team) : QString();
+    switch (after.phase) {
+    case Phase::Bribes:
+        return tr("Next: %1 may bribe.").arg(name);
+    case Phase::FoulRolls:
+        return tr("Next: %1 roll for their cheat cards.").arg(name);
+    case Phase::Bonus:
+        return asked.likely ? tr("Next: kills and fouls are scored.") : bonusWords(after);
+    case Phase::CleanUp:
+        return tr("Next: the clean-up.");
+    case Phase::Loadout:
+        return tr("Next: new loadouts.");
+    case Phase::Lineup:
+        return tr("Next: the line-up.");
+    case Phase::Replace:
+        return tr("Next: figures come on where some are missing.");
+    case Phase::MatchOver:
+        return after.allianceTiebreaker ? tr("Next: each alliance rolls the die.")
+               : after.overtimeDue      ? tr("Next: the overtime.")
+                                        : tr("Next: the result is confirmed.");
+    case Phase::Finished:
+        return tr("Next: the report.");
+    default:
+        return after.isOvertime() ? tr("Next: the overtime.") : tr("Next: period %1.").arg(after.period);
+    }
 }
 
 QString PeriodStage::bonusWords(const State& before) const
@@ -172,7 +211,7 @@ void PeriodStage::askBonus(Asked& asked)
                            tr("%n foul(s)", "", state()[team].fouls));
     asked.text = counts.join(QStringLiteral(". "));
     setMain(asked, tr("Score kills and fouls"), -1, ScoreBonus{});
-    asked.changes << tr("Next: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
+    asked.changes << tr("This brings: %1.").arg(pointsWords(stateAfter(*asked.command).lastBonus));
 }
 
 /// What a clean-up changes, before it is done.

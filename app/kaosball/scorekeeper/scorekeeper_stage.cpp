@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
 
+#include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
@@ -27,6 +28,8 @@ namespace {
 /// From this width on, in em of the text, whose turn it is and what is said of it stand side by side.
 constexpr double roomyEms = 28;
 
+enum DepthSegment { MirrorDepth, ScorekeeperDepth };
+
 } // namespace
 
 ScorekeeperStage::ScorekeeperStage(QWidget* parent)
@@ -35,6 +38,7 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     , m_head(new QHBoxLayout)
     , m_title(new TextLabel({}, TypeStep::Heading))
     , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_depth(new SegmentedChoice)
     , m_questions(new QuestionList)
     , m_followPanel(new PanelBox)
     , m_followTitle(new TextLabel({}, TypeStep::Title))
@@ -51,6 +55,9 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     turn->setContentsMargins(wide, gap, wide, gap);
     m_head->addWidget(m_title, 3);
     m_head->addWidget(m_note, 1);
+    m_head->addWidget(m_depth);
+    m_depth->setObjectName(QStringLiteral("depthSwitch"));
+    nameDepths();
     turn->addLayout(m_head);
     turn->addWidget(m_questions);
     auto* follow = new QVBoxLayout(m_followPanel);
@@ -73,6 +80,10 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     whole->addWidget(scroll);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_questions, &QuestionList::dropped, this, &ScorekeeperStage::drop);
+    connect(m_depth, &SegmentedChoice::chosen, this, [this](int depth) {
+        if (depth == MirrorDepth)
+            Q_EMIT mirrorAsked();
+    });
 }
 
 void ScorekeeperStage::setTable(const ShownTable& table)
@@ -341,23 +352,6 @@ void ScorekeeperStage::askTurn(std::vector<Question>& questions)
         sprint.look = ButtonLook::Outline;
         what.answers.push_back(std::move(sprint));
     }
-    if (!tacticOffers(ahead(), table.facts()).empty()) {
-        ButtonSpec card = choice(QStringLiteral("tacticCard"), tr("Tactic card"), [this] {
-            ask(Asking::Tactic);
-            refresh();
-        });
-        card.look = ButtonLook::Outline;
-        card.key = Qt::Key_C;
-        what.answers.push_back(std::move(card));
-    }
-    if (!bootTargets(ahead(), table.facts()).empty()) {
-        ButtonSpec boot = choice(QStringLiteral("boot"), cheatName(Cheat::BootToTheHead), [this] {
-            ask(Asking::Boot);
-            refresh();
-        });
-        boot.look = ButtonLook::Outline;
-        what.answers.push_back(std::move(boot));
-    }
     if (!what.answers.empty())
         questions.push_back(std::move(what));
 }
@@ -433,6 +427,8 @@ void ScorekeeperStage::refresh()
     m_note->setText(left > 0 && left <= 2 && state.bell < 0
                         ? left == 1 ? tr("one more card rings the bell") : tr("two more cards ring the bell")
                         : QString());
+    m_note->setVisible(!m_note->text().isEmpty());
+    m_depth->setCurrent(ScorekeeperDepth);
     std::vector<Question> questions;
     if (activation == nullptr)
         askTurn(questions);
@@ -455,7 +451,27 @@ void ScorekeeperStage::showBar()
     more.drawing = Icon::More;
     more.spoken = tr("Tracking detail and corrections");
     more.look = ButtonLook::Quiet;
-    bar.buttons = {more, undoButton()};
+    bar.buttons = {more};
+    const auto mode = [&](const char* name, const QString& title, Qt::Key key, Asking asking) {
+        ButtonSpec spec = choice(QLatin1String(name), title, [this, asking] {
+            ask(asking);
+            refresh();
+        });
+        spec.look = ButtonLook::Outline;
+        spec.key = key;
+        bar.buttons.push_back(std::move(spec));
+    };
+    // Where they stand in the mirror too.
+    if (!state.activation && !tacticOffers(ahead(), m_table.facts()).empty())
+        mode("tacticCard", tr("Tactic card"), Qt::Key_C, Asking::Tactic);
+    if (!state.activation && !bootTargets(ahead(), m_table.facts()).empty())
+        mode("boot", cheatName(Cheat::BootToTheHead), Qt::Key_X, Asking::Boot);
+    if (m_asking != Asking::Turn) {
+        ButtonSpec back{QStringLiteral("modeBack"), tr("Back"), [this] { stepBack(); }};
+        back.look = ButtonLook::Quiet;
+        bar.buttons.push_back(std::move(back));
+    }
+    bar.buttons.push_back(undoButton());
     ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), [this] { endTurn(); }};
     main.seat = m_table.seat(team);
     if (state.phase == Phase::BetweenTurns) {
@@ -474,6 +490,12 @@ void ScorekeeperStage::showBar()
     this->bar()->setState(std::move(bar));
 }
 
+void ScorekeeperStage::nameDepths()
+{
+    m_depth->setTitles({tr("Mirror"), tr("Scorekeeper")});
+    m_depth->setAccessibleName(tr("Tracking detail"));
+}
+
 void ScorekeeperStage::resizeEvent(QResizeEvent* event)
 {
     Stage::resizeEvent(event);
@@ -484,8 +506,10 @@ void ScorekeeperStage::resizeEvent(QResizeEvent* event)
 void ScorekeeperStage::changeEvent(QEvent* event)
 {
     Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        nameDepths();
         refresh();
+    }
 }
 
 } // namespace whistle::kaosball

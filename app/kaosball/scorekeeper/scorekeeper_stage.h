@@ -14,6 +14,7 @@ class QBoxLayout;
 namespace whistle {
 class PanelBox;
 class RuleChips;
+class SegmentedChoice;
 class TextLabel;
 } // namespace whistle
 
@@ -37,6 +38,8 @@ public:
 Q_SIGNALS:
     void contestAsked(const whistle::kaosball::ContestDraft& draft);
     void moreAsked();
+    /// To the mirror: the places of the figures are asked for first.
+    void mirrorAsked();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -55,6 +58,7 @@ private:
     void askFigures(std::vector<Question>& questions, const std::vector<FigureRef>& figures, const QString& prefix,
                     const std::function<void(FigureRef)>& press);
     void showBar();
+    void nameDepths();
 
     // What follows from an answer (scorekeeper_follow.cpp).
     void showFollow();
@@ -93,6 +97,7 @@ private:
     QBoxLayout* m_head;
     TextLabel* m_title;
     TextLabel* m_note;
+    SegmentedChoice* m_depth;
     QuestionList* m_questions;
     PanelBox* m_followPanel;
     TextLabel* m_followTitle;
