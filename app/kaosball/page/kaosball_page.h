@@ -50,10 +50,10 @@ class TableStage;
 ///   startPeriod, startTurn, scorePeriod, endTurn.
 /// - contestStage: side_<team>, pad_<team> (with card_1 to card_6, card_upset, card_tactic, card_cheat, card_star,
 ///   card_none, cardName_<card's name>), stim_<team>, scouting_<team>, warp_<team>, painGain_<team>_<use>; diePad with
-///   die_-2... and rollButton; second_<figure>, brick_<figure>, follow_yes|no, push_<space>, push_none, push_smash,
-///   push_yes, way_blocked, heal_<figure>, heal_none; announce_<type>; react_<figure>_<type>;
-///   contestBack, contestMain (gone where the last card has recorded the contest).
-/// - scorekeeperStage: special_<figure>_<action>, mound_none|minor|major, actor_<name>,
+///   die_-2... and rollButton; reroll_<team>_<face>|forUs; second_<figure>, brick_<figure>, follow_yes|no,
+///   push_<space>, push_none, push_smash, push_yes, way_blocked, heal_<figure>, heal_none; announce_<type>;
+///   react_<figure>_<type>; contestBack, contestMain (gone where the last card has recorded the contest).
+/// - scorekeeperStage: depthSwitch, modeBack; special_<figure>_<action>, mound_none|minor|major, actor_<name>,
 /// what_attack|tackle|steal|moves|sprint, contest_<figure>,
 ///   react_<figure>_<type>, ballTo_<name>, ballFrom_<name>, pickUp, reaction, damage, damage_<figure>, scorch,
 ///   scorchAt_<figure>, scorchHits_<team>, scorchCard_<team>_<card>, scorchMain, noScorch, tacticCard, tactic_<card>,

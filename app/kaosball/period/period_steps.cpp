@@ -161,8 +161,12 @@ QString PeriodStage::nextWords(const Asked& asked) const
     if (!asked.command)
         return {};
     State after = stateAfter(asked.likely.value_or(*asked.command));
-    while (const std::optional<Command> step = automaticStep(after, m_table.facts()))
+    while (after.phase == Phase::Bribes || after.phase == Phase::Replace) { // nobody is asked what only goes one way
+        const std::optional<Command> step = automaticStep(after, m_table.facts());
+        if (!step)
+            break;
         after = referee(after, *step, m_table.facts(), Reasons::Listening::No).next;
+    }
     const int team = after.teamToAct();
     if (after.phase == m_phase && team == m_team && after.overtimeDue == state().overtimeDue &&
         after.allianceTiebreaker == state().allianceTiebreaker)

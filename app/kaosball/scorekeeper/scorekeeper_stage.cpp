@@ -501,6 +501,7 @@ void ScorekeeperStage::resizeEvent(QResizeEvent* event)
     Stage::resizeEvent(event);
     const bool roomy = width() >= Theme::current().em() * roomyEms;
     m_head->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_depth->setVisible(roomy); // beside big text it is among "more"
 }
 
 void ScorekeeperStage::changeEvent(QEvent* event)
