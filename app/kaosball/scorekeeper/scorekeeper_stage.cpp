@@ -55,11 +55,11 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     turn->setContentsMargins(wide, gap, wide, gap);
     m_head->addWidget(m_title, 3);
     m_head->addWidget(m_note, 1);
-    m_head->addWidget(m_depth);
-    m_depth->setObjectName(QStringLiteral("depthSwitch"));
-    nameDepths();
     turn->addLayout(m_head);
     turn->addWidget(m_questions);
+    m_head->addWidget(m_depth); // after the questions: the keyboard goes to them first
+    m_depth->setObjectName(QStringLiteral("depthSwitch"));
+    nameDepths();
     auto* follow = new QVBoxLayout(m_followPanel);
     follow->setContentsMargins(wide, gap, wide, gap);
     auto* followHead = new QHBoxLayout;
