@@ -26603,22 +26603,6 @@
         <translation>Nem</translation>
     </message>
     <message>
-        <source>Round %1:</source>
-        <translation>%1 körül:</translation>
-    </message>
-    <message>
-        <source>the way is free</source>
-        <translation>szabad az út</translation>
-    </message>
-    <message>
-        <source>some sides are blocked</source>
-        <translation>néhány oldal el van zárva</translation>
-    </message>
-    <message>
-        <source>all sides are blocked</source>
-        <translation>minden oldal el van zárva</translation>
-    </message>
-    <message>
         <source>Push %1 back?</source>
         <translation>Ellökés: %1?</translation>
     </message>
@@ -26684,10 +26668,6 @@
         <translation>%1: van lapjuk, ezért mutatnak egyet.</translation>
     </message>
     <message>
-        <source>%1: %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
-        <translation>%1: %2 – a dobás %3. Egy második dobás a helyébe lép; nélküle rögzítsd.</translation>
-    </message>
-    <message>
         <source>%1: has the %2 of %3 a star?</source>
         <translation>%1: van csillag a lapon (%3, %2)?</translation>
     </message>
@@ -26722,6 +26702,22 @@
     <message>
         <source>Is there a star on the card?</source>
         <translation>Van csillag a lapon?</translation>
+    </message>
+    <message>
+        <source>No room: it falls</source>
+        <translation>Nincs hely: elesik</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, ellenfél: %2</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>az új eredmény marad</translation>
+    </message>
+    <message>
+        <source>Roll again for us</source>
+        <translation>Dobj újra helyettünk</translation>
     </message>
 </context>
 <context>
@@ -27897,10 +27893,6 @@
         <translation>A hullák és a szabálytalanságok pontozása</translation>
     </message>
     <message>
-        <source>Next: %1.</source>
-        <translation>Következik: %1.</translation>
-    </message>
-    <message>
         <source>Score kills and fouls</source>
         <translation>Hullák és szabálytalanságok pontozása</translation>
     </message>
@@ -28194,6 +28186,58 @@
             <numerusform>%n szabálytalanság</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next: %1 may bribe.</source>
+        <translation>Utána lefizethet: %1.</translation>
+    </message>
+    <message>
+        <source>Next: %1 roll for their cheat cards.</source>
+        <translation>Utána a csaláskártyáira dob: %1.</translation>
+    </message>
+    <message>
+        <source>Next: kills and fouls are scored.</source>
+        <translation>Utána a hullák és a szabálytalanságok pontozása jön.</translation>
+    </message>
+    <message>
+        <source>Next: the clean-up.</source>
+        <translation>Utána a rendrakás jön.</translation>
+    </message>
+    <message>
+        <source>Next: new loadouts.</source>
+        <translation>Utána az új felszerelések jönnek.</translation>
+    </message>
+    <message>
+        <source>Next: the line-up.</source>
+        <translation>Utána a felállás jön.</translation>
+    </message>
+    <message>
+        <source>Next: figures come on where some are missing.</source>
+        <translation>Utána a hiányzó figurák helyére újak állnak be.</translation>
+    </message>
+    <message>
+        <source>Next: each alliance rolls the die.</source>
+        <translation>Utána mindkét szövetség dob.</translation>
+    </message>
+    <message>
+        <source>Next: the overtime.</source>
+        <translation>Utána a rájátszás jön.</translation>
+    </message>
+    <message>
+        <source>Next: the result is confirmed.</source>
+        <translation>Utána az eredmény megerősítése jön.</translation>
+    </message>
+    <message>
+        <source>Next: the report.</source>
+        <translation>Utána a jelentés jön.</translation>
+    </message>
+    <message>
+        <source>Next: period %1.</source>
+        <translation>Utána: %1. játékszakasz.</translation>
+    </message>
+    <message>
+        <source>This brings: %1.</source>
+        <translation>Ennyit ér: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PlacesStage</name>
@@ -28470,6 +28514,22 @@
     <message>
         <source>Tracking detail and corrections</source>
         <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Tükör</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Jegyzőkönyv</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>A követés részletessége</translation>
     </message>
 </context>
 <context>
@@ -28873,6 +28933,10 @@
     <message>
         <source>Fight anyway</source>
         <translation>Összecsapás mindenképp</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1 may still cancel it.</source>
+        <translation>Még nincs kijátszva: hatástalaníthatja ez a kártya: %1.</translation>
     </message>
 </context>
 </TS>

@@ -26833,22 +26833,6 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Round %1:</source>
-        <translation>Wokół figurki %1:</translation>
-    </message>
-    <message>
-        <source>the way is free</source>
-        <translation>droga jest wolna</translation>
-    </message>
-    <message>
-        <source>some sides are blocked</source>
-        <translation>część stron jest zablokowana</translation>
-    </message>
-    <message>
-        <source>all sides are blocked</source>
-        <translation>wszystkie strony są zablokowane</translation>
-    </message>
-    <message>
         <source>Push %1 back?</source>
         <translation>Odepchnąć figurkę %1?</translation>
     </message>
@@ -26914,10 +26898,6 @@
         <translation>Drużyna %1 ma karty, więc jedną pokazuje.</translation>
     </message>
     <message>
-        <source>%1: %2 rolled %3. A second roll would stand in its place; without one, record it.</source>
-        <translation>%1: drużyna %2 wyrzuciła %3. Drugi rzut go zastąpi; bez niego zapisz.</translation>
-    </message>
-    <message>
         <source>%1: has the %2 of %3 a star?</source>
         <translation>%1: czy karta %2 drużyny %3 ma gwiazdkę?</translation>
     </message>
@@ -26952,6 +26932,22 @@
     <message>
         <source>Is there a star on the card?</source>
         <translation>Czy na karcie jest gwiazdka?</translation>
+    </message>
+    <message>
+        <source>No room: it falls</source>
+        <translation>Nie ma miejsca: pada</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <translation>%1, przeciw drużynie %2</translation>
+    </message>
+    <message>
+        <source>the new result must be kept</source>
+        <translation>nowy wynik trzeba zachować</translation>
+    </message>
+    <message>
+        <source>Roll again for us</source>
+        <translation>Rzuć za nas jeszcze raz</translation>
     </message>
 </context>
 <context>
@@ -28135,10 +28131,6 @@
         <translation>Punkty za zabitych i faule</translation>
     </message>
     <message>
-        <source>Next: %1.</source>
-        <translation>Następnie: %1.</translation>
-    </message>
-    <message>
         <source>Score kills and fouls</source>
         <translation>Policz zabitych i faule</translation>
     </message>
@@ -28436,6 +28428,58 @@
             <numerusform>%n fauli</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next: %1 may bribe.</source>
+        <translation>Następnie drużyna %1 może dać łapówki.</translation>
+    </message>
+    <message>
+        <source>Next: %1 roll for their cheat cards.</source>
+        <translation>Następnie drużyna %1 rzuca za swoje karty oszustwa.</translation>
+    </message>
+    <message>
+        <source>Next: kills and fouls are scored.</source>
+        <translation>Następnie punkty za zabitych i faule.</translation>
+    </message>
+    <message>
+        <source>Next: the clean-up.</source>
+        <translation>Następnie porządki.</translation>
+    </message>
+    <message>
+        <source>Next: new loadouts.</source>
+        <translation>Następnie nowe wyposażenie.</translation>
+    </message>
+    <message>
+        <source>Next: the line-up.</source>
+        <translation>Następnie ustawienie.</translation>
+    </message>
+    <message>
+        <source>Next: figures come on where some are missing.</source>
+        <translation>Następnie figurki wchodzą tam, gdzie ich brakuje.</translation>
+    </message>
+    <message>
+        <source>Next: each alliance rolls the die.</source>
+        <translation>Następnie rzuca każdy sojusz.</translation>
+    </message>
+    <message>
+        <source>Next: the overtime.</source>
+        <translation>Następnie dogrywka.</translation>
+    </message>
+    <message>
+        <source>Next: the result is confirmed.</source>
+        <translation>Następnie potwierdzenie wyniku.</translation>
+    </message>
+    <message>
+        <source>Next: the report.</source>
+        <translation>Następnie raport.</translation>
+    </message>
+    <message>
+        <source>Next: period %1.</source>
+        <translation>Następnie część %1.</translation>
+    </message>
+    <message>
+        <source>This brings: %1.</source>
+        <translation>To daje: %1.</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::PlacesStage</name>
@@ -28712,6 +28756,22 @@
     <message>
         <source>Tracking detail and corrections</source>
         <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Lustro</translation>
+    </message>
+    <message>
+        <source>Scorekeeper</source>
+        <translation>Protokół</translation>
+    </message>
+    <message>
+        <source>Tracking detail</source>
+        <translation>Szczegółowość zapisu</translation>
     </message>
 </context>
 <context>
@@ -29117,6 +29177,10 @@
     <message>
         <source>Fight anyway</source>
         <translation>Walcz mimo to</translation>
+    </message>
+    <message>
+        <source>Not played yet: %1 may still cancel it.</source>
+        <translation>Jeszcze niezagrana: może ją unieważnić karta %1.</translation>
     </message>
 </context>
 </TS>
