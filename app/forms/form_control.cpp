@@ -27,6 +27,23 @@ FormControl::FormControl(FormContext& context, Shape shape, std::string at, QWid
     setObjectName(nameOfPart(""));
 }
 
+const Json* valueAt(const Json& whole, const std::string& at)
+{
+    const Json::json_pointer pointer(at);
+    return whole.contains(pointer) ? &whole.at(pointer) : nullptr;
+}
+
+const Json& listOf(const Json* value)
+{
+    static const Json none = Json::array();
+    return value != nullptr && value->is_array() ? *value : none;
+}
+
+const Json* FormControl::now() const
+{
+    return valueAt(m_context.whole, m_at);
+}
+
 void FormControl::setName(const QString& name)
 {
     setAccessibleName(name);

@@ -58,6 +58,8 @@ public:
 
 protected:
     [[nodiscard]] FormContext& context() const { return m_context; }
+    /// The value as it is said now; null: not at all.
+    [[nodiscard]] const Json* now() const;
     [[nodiscard]] const FormWords& words() const { return m_context.words; }
     void edit(std::optional<Json> value) { m_context.edit(m_at, std::move(value)); }
     /// A name for widgets inside: the pointer with dots, "form.initiator.card".
@@ -68,6 +70,11 @@ private:
     Shape m_shape;
     std::string m_at;
 };
+
+/// What stands at a pointer; null: nothing.
+[[nodiscard]] const Json* valueAt(const Json& whole, const std::string& at);
+/// The list that a value is; an empty one where it is none yet.
+[[nodiscard]] const Json& listOf(const Json* value);
 
 /// The control for a shape: the picker of its kind, or one of the five of the form.
 [[nodiscard]] FormControl* makeControl(FormContext& context, const Shape& shape, const std::string& at);

@@ -215,8 +215,7 @@ void ListControl::displayRows(const Json& list)
 
 void ListControl::display(const Json* value)
 {
-    static const Json nothing = Json::array();
-    const Json& list = value != nullptr && value->is_array() ? *value : nothing;
+    const Json& list = listOf(value);
     if (m_way == Way::Chips)
         displayChips(list);
     else

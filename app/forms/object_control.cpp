@@ -189,15 +189,15 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
 void ObjectControl::press(const ShapeKey& key)
 {
     const std::string place = pointerTo(at(), key.name);
-    const Json::json_pointer pointer(place);
-    const bool isSaid = context().whole.contains(pointer);
+    const Json* said = valueAt(context().whole, place);
+    const bool isSaid = said != nullptr;
     if (isFlag(key)) {
         const bool usual = Json::parse(key.fallback).get<bool>();
-        const bool now = isSaid ? context().whole.at(pointer) == true : usual;
+        const bool now = isSaid ? *said == true : usual;
         context().edit(place, now != usual ? std::nullopt : std::optional<Json>(!usual));
     } else if (isSaid && m_opened.count(key.name) == 0) {
         m_opened.insert(key.name); // it was said already: first it is shown
-        display(&context().whole.at(Json::json_pointer(at())));
+        display(now());
     } else if (isSaid) {
         m_opened.erase(key.name);
         context().edit(place, std::nullopt);

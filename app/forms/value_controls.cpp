@@ -50,7 +50,7 @@ NumberControl::NumberControl(FormContext& context, const Shape& shape, const std
     row->addStretch(1);
     connect(m_box, &QSpinBox::valueChanged, this, [this](int number) {
         if (number < this->shape().parts().minimum)
-            display(&this->context().whole.at(Json::json_pointer(this->at()))); // - goes no further
+            display(now()); // - goes no further
         else
             edit(Json(number));
     });

@@ -7,8 +7,6 @@
 /// The crossfield of a question at the dispute desk.
 namespace whistle::kaosball {
 
-/// What stands at a pointer of the form; null: nothing.
-[[nodiscard]] const Json* valueAt(const Json& whole, const Json::json_pointer& pointer);
 /// Teams have the seats in which the form names them.
 [[nodiscard]] int seatInForm(const Json& whole, const std::string& team);
 /// The crossfield as the form has it so far: its figures, the ball, walls and fires.

@@ -6,7 +6,7 @@
 class QVBoxLayout;
 
 namespace whistle {
-class ChoiceButton;
+class ButtonRow;
 class CrossfieldView;
 class TextLabel;
 } // namespace whistle
@@ -29,21 +29,27 @@ public:
 private:
     [[nodiscard]] const Json& figures() const;
     [[nodiscard]] QString nameOfFigure(std::size_t index) const;
+    [[nodiscard]] QString moreAbout(std::size_t index) const;
+    /// Whether it has a space.
+    [[nodiscard]] bool stands(std::size_t index) const;
     void choose(std::size_t index);
     /// A space of the board was tapped.
     void press(const QString& space);
     void add(const std::string& team, const std::string& kind);
+    void takeOut();
     void showFigures();
     void showAdders();
-    /// Everything about the chosen figure.
-    void showDetails(bool open);
+    /// What may be done with the chosen figure.
+    void showWays();
+    /// Everything about a figure.
+    void showDetails(std::size_t index);
+    void dropDetails();
 
     CrossfieldView* m_board;
     TextLabel* m_task;
-    QWidget* m_figures;
-    QWidget* m_adders;
-    ChoiceButton* m_takeOut;
-    ChoiceButton* m_more;
+    ButtonRow* m_figures;
+    ButtonRow* m_adders;
+    ButtonRow* m_ways;
     QVBoxLayout* m_details;
     FormControl* m_detail = nullptr;
     std::size_t m_chosen = 0;

@@ -73,12 +73,9 @@ private:
                 return; // there it is said what is burned
             owner = owner.parent_pointer();
         }
-        const Json* burned = valueAt(context().whole, owner / "burned");
-        if (!burned || !burned->is_array())
-            return;
         BurnedNumbers numbers;
         const Shape card = cardShape(NoCard::NotAllowed);
-        for (const Json& one : *burned) {
+        for (const Json& one : listOf(valueAt(context().whole, (owner / "burned").to_string()))) {
             if (card.check(one).empty())
                 numbers.add(readCard(one));
         }
@@ -176,7 +173,7 @@ protected:
     [[nodiscard]] CrossfieldModel model() const override
     {
         CrossfieldModel model = boardOfForm(context());
-        const Json* value = valueAt(context().whole, Json::json_pointer(at()));
+        const Json* value = now();
         if (value && value->is_string())
             model.offeredSpaces << QString::fromStdString(value->get<std::string>());
         return model;
@@ -208,8 +205,7 @@ protected:
     }
     void press(const QString& space) override
     {
-        const Json* value = valueAt(context().whole, Json::json_pointer(at()));
-        Json path = value && value->is_array() ? *value : Json::array();
+        Json path = listOf(now());
         if (!path.empty() && path.back() == space.toStdString())
             path.erase(path.size() - 1);
         else
@@ -221,10 +217,8 @@ private:
     static QStringList spaces(const Json* value)
     {
         QStringList names;
-        if (value && value->is_array()) {
-            for (const Json& space : *value)
-                names << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
-        }
+        for (const Json& space : listOf(value))
+            names << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
         return names;
     }
 };

@@ -160,13 +160,14 @@ public:
     {
         auto* pad = visible<battleline::CardPad>(QStringLiteral("form.%1:pad").arg(at));
         QVERIFY2(pad, qPrintable(at));
-        ++m_taps;
-        auto* area = pad->window()->findChild<QScrollArea*>(QStringLiteral("formArea"));
-        const QRectF place = pad->placeRect(pad->placeOf(*battleline::cardOf(id)));
-        const QPoint inArea = pad->mapTo(area->widget(), place.center().toPoint());
-        area->ensureVisible(inArea.x(), inArea.y());
-        QTest::mouseClick(pad, Qt::LeftButton, {}, place.center().toPoint());
-        QCoreApplication::processEvents();
+        touch(*pad, pad->placeOf(*battleline::cardOf(id)));
+    }
+    /// A side of a flag on the line of Battle Line.
+    void side(const QString& at, int flag, battleline::Seat seat)
+    {
+        auto* line = visible<battleline::LineView>(QStringLiteral("form.%1:line").arg(at));
+        QVERIFY2(line, qPrintable(at));
+        touch(*line, battleline::LineView::placeOfSide(flag, seat));
     }
 
     void shoot(const char* name) const
@@ -228,6 +229,17 @@ public:
     }
 
 private:
+    /// A place of a board in the form.
+    void touch(Board& board, int place)
+    {
+        ++m_taps;
+        auto* area = m_window->findChild<QScrollArea*>(QStringLiteral("formArea"));
+        const QPoint point = board.placeRect(place).center().toPoint();
+        const QPoint inArea = board.mapTo(area->widget(), point);
+        area->ensureVisible(inArea.x(), inArea.y());
+        QTest::mouseClick(&board, Qt::LeftButton, {}, point);
+        QCoreApplication::processEvents();
+    }
     template <class Widget>
     Widget* visible(const QString& name) const
     {
@@ -511,9 +523,28 @@ private Q_SLOTS:
         User user;
         user.openDesk();
         user.tap(question("victory", "battle-line"));
-        user.tap(s("form.claims:add"));
-        user.segment(s("claims.0.won_by"), 1);
+        user.side(s("claims"), 4, battleline::Seat::South);
         RULED(user, "The game goes on.");
+    }
+
+    /// On the line of nine flags a tap says who has won one; a second tap takes it back.
+    void threeAdjacentFlags()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("victory", "battle-line"));
+        for (const int flag : {3, 5, 4})
+            user.side(s("claims"), flag, battleline::Seat::South);
+        RULED(user, "South has won: Breakthrough.");
+        QCOMPARE(
+            user.desk()->input().at("claims").dump(),
+            std::string(R"([{"flag":3,"won_by":"south"},{"flag":5,"won_by":"south"},{"flag":4,"won_by":"south"}])"));
+        user.side(s("claims"), 5, battleline::Seat::North); // it was the other's
+        QCOMPARE(user.verdict(), s("The game goes on."));
+        user.side(s("claims"), 4, battleline::Seat::South);
+        QCOMPARE(user.inputSize("claims"), 2);
+        const auto* line = user.window().findChild<battleline::LineView*>(s("form.claims:line"));
+        QVERIFY(line && line->model().flags[4].wonBy == battleline::Seat::North && !line->model().flags[3].wonBy);
     }
 
     /// The line of nine flags: three cards of the claimant, then two of the other side.

@@ -215,7 +215,10 @@ QString LineView::placeWords(int place) const
         for (const Card card : m_model.flags[static_cast<std::size_t>(side.flag - 1)].rows[side.seat])
             row << displayName(card);
         const QString name = tr("Flag %1, %2").arg(side.flag).arg(m_model.names[static_cast<std::size_t>(side.seat)]);
-        return row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
+        const QString lying =
+            row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
+        const bool hasWon = m_model.flags[static_cast<std::size_t>(side.flag - 1)].wonBy == side.seat;
+        return hasWon ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
     }
     if (const std::optional<Card> card = cardAt(place))
         return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(cardPlace(place).flag);

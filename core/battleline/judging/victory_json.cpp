@@ -9,6 +9,11 @@ using namespace whistle::codecs;
 
 namespace {
 
+/// A form shows them on the line of nine flags.
+struct WonFlags : ListOf<ObjectOf<WonFlag>> {
+    static Shape shape() { return ListOf<ObjectOf<WonFlag>>::shape().ofKind("battle-line/won_flags"); }
+};
+
 constexpr Sentence flagTwice =
     english(QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good."));
 
@@ -34,9 +39,9 @@ template <>
 const Record& whistle::recordOf<VictoryInput>()
 {
     static const Record record = Record::of<VictoryInput>({
-        key<&VictoryInput::claims>("claims",
-                                   QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won"),
-                                   english(QT_TRANSLATE_NOOP("battleline", "Flags won, in order"))),
+        key<&VictoryInput::claims, WonFlags>(
+            "claims", QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won"),
+            english(QT_TRANSLATE_NOOP("battleline", "Flags won, in order"))),
         optionalKey<&VictoryInput::bothPlayersBlocked>(
             "both_players_blocked",
             QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims"),
