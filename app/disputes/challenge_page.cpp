@@ -22,7 +22,9 @@ namespace whistle {
 ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
                              QWidget* parent)
     : QWidget(parent)
-    , m_game{game.game, match.names(), game.pickers}
+    , m_game{game.game, match.names(), game.pickers,
+             [usual = game.names, own = match.names()](const std::string& id) { return givenName(usual, id, own(id)); },
+             game.picture}
     , m_match(match)
     , m_id(std::move(id))
     , m_store(store)
@@ -134,7 +136,7 @@ void ChallengePage::showTree()
     if (!entry)
         return;
     CaseBranches branches;
-    const FormWords words({&m_game.game->guide.labels, m_game.names});
+    const FormWords words({&m_game.game->guide.labels, m_game.names, m_game.given});
     const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
     const Shape& shape = question ? question->input : m_game.game->command;

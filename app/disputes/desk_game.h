@@ -16,6 +16,13 @@ struct DeskGame {
     CasePicture picture = {};
 };
 
+/// `called`: what the match calls the thing; the id where every match of the game calls it so.
+[[nodiscard]] inline QString givenName(const NameReader& usual, const std::string& id, const QString& called)
+{
+    const QString plain = QString::fromStdString(id);
+    return called == (usual ? usual(id) : plain) ? plain : called;
+}
+
 /// The match that a question is about; without one everything works too.
 struct DeskMatch {
     const Match* match = nullptr;

@@ -151,13 +151,6 @@ QString DisputePage::nameOf(const std::string& id) const
     return m_laid->names ? m_laid->names(id) : QString::fromStdString(id);
 }
 
-QString DisputePage::givenName(const std::string& id) const
-{
-    const QString plain = m_laid->names ? m_laid->names(id) : QString::fromStdString(id);
-    const QString name = nameOf(id);
-    return name == plain ? QString::fromStdString(id) : name;
-}
-
 void DisputePage::fill()
 {
     std::optional<Json> input = fromMatch();
@@ -175,7 +168,7 @@ void DisputePage::lay(const DeskGame& game, const Question& question, std::optio
     }
     m_laid = &game;
     m_named = {game.game, [this](const std::string& id) { return nameOf(id); }, game.pickers,
-               [this](const std::string& id) { return givenName(id); }, game.picture};
+               [this](const std::string& id) { return givenName(m_laid->names, id, nameOf(id)); }, game.picture};
     m_desk = new QuestionDesk(m_named, question, m_store, m_place);
     m_place->layout()->addWidget(m_desk);
     connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);

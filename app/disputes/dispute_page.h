@@ -50,7 +50,6 @@ private:
     /// The match at the desk is one of the game whose question is open: its players go by their names.
     [[nodiscard]] bool isOfMatch() const;
     [[nodiscard]] QString nameOf(const std::string& id) const;
-    [[nodiscard]] QString givenName(const std::string& id) const;
     void retranslate();
     void arrange();
 

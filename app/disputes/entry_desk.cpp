@@ -7,6 +7,7 @@
 #include <QBoxLayout>
 #include <QScrollArea>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace whistle {
 
@@ -30,6 +31,37 @@ Shape shapeOf(const CatalogGame& game, const Json& entry)
                                       : parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
 }
 
+/// The longest row of keys or of words on the table in which this one stands; empty: it is nowhere.
+std::vector<std::string> besideOnTable(const Json& table, const std::string& word)
+{
+    std::vector<std::string> row;
+    if (table.is_object() && table.contains(word)) {
+        for (const auto& [key, value] : table.items())
+            row.push_back(key);
+    } else if (table.is_array() && std::find(table.begin(), table.end(), Json(word)) != table.end()) {
+        for (const Json& one : table) {
+            if (one.is_string())
+                row.push_back(one.get<std::string>());
+        }
+    }
+    if (table.is_structured()) {
+        for (const Json& inner : table) {
+            std::vector<std::string> other = besideOnTable(inner, word);
+            if (other.size() > row.size())
+                row = std::move(other);
+        }
+    }
+    return row;
+}
+
+/// Figures and teams are chosen by their names.
+Form::Guide guideFor(const DeskGame& game, const Match& match)
+{
+    Form::Guide guide = formGuide(game, {});
+    guide.beside = [table = match.table()](const std::string& word) { return besideOnTable(table, word); };
+    return guide;
+}
+
 } // namespace
 
 EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
@@ -39,7 +71,7 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     , m_number(number)
     , m_changes(std::move(changes))
     , m_entry(entryOf(frozen, number))
-    , m_form(new Form(shapeOf(*game.game, m_entry), formGuide(game, {})))
+    , m_form(new Form(shapeOf(*game.game, m_entry), guideFor(game, frozen)))
     , m_view(new RulingView)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {

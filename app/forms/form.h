@@ -21,7 +21,8 @@ public:
         FormVocabulary vocabulary;
         Pickers pickers;
         std::function<std::vector<std::string>(std::string_view sort)> usualNames;
-        FormCompletion completed; ///< may be empty
+        FormCompletion completed;                                                     ///< may be empty
+        std::function<std::vector<std::string>(const std::string& name)> beside = {}; ///< as FormContext has it
     };
     Form(const Shape& shape, Guide guide, QWidget* parent = nullptr);
     ~Form() override;

@@ -130,6 +130,26 @@ bool isSimple(const FormContext& context, const Shape& shape)
     }
 }
 
+std::vector<std::string> namesFor(const FormContext& context, const Shape& shape, const std::string& at)
+{
+    const std::string& sort = shape.parts().declares;
+    std::vector<std::string> names = context.usualNames ? context.usualNames(sort) : std::vector<std::string>();
+    if (!names.empty() || !sort.empty() || !context.beside || at.empty())
+        return names;
+    const Json* said = valueAt(context.whole, at);
+    // The next entry of a list is such a thing as the first one is.
+    const Json& list = listOf(valueAt(context.whole, Json::json_pointer(at).parent_pointer().to_string()));
+    if (said == nullptr && !list.empty())
+        said = &list.front();
+    if (said == nullptr || !said->is_string())
+        return names;
+    const std::string& word = said->get_ref<const std::string&>();
+    names = context.beside(word);
+    if (names.empty() && context.words.name(word) != QString::fromStdString(word))
+        names.push_back(word); // it is gone from the table, and still has its name
+    return names;
+}
+
 FormControl* makeControl(FormContext& context, const Shape& wanted, const std::string& at)
 {
     const Shape shape = withoutNull(wanted);
@@ -142,7 +162,7 @@ FormControl* makeControl(FormContext& context, const Shape& wanted, const std::s
     case ShapeForm::Integer:
         return new NumberControl(context, shape, at);
     case ShapeForm::Text:
-        if (context.usualNames && !context.usualNames(shape.parts().declares).empty())
+        if (!namesFor(context, shape, at).empty())
             return new PickerControl(context, shape, at);
         return new LineControl(context, shape, at);
     case ShapeForm::AnyText:

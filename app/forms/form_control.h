@@ -33,6 +33,8 @@ struct FormContext {
     Pickers pickers;
     /// Names that things of this sort are often given.
     std::function<std::vector<std::string>(std::string_view sort)> usualNames;
+    /// What stands beside the thing of this name at the table: the other figures, the other teams; may be empty.
+    std::function<std::vector<std::string>(const std::string& name)> beside = {};
     /// Puts a value at a pointer; none: the key is left out, or the entry taken out of its list.
     std::function<void(const std::string& at, std::optional<Json> value)> edit;
 };
@@ -75,6 +77,9 @@ private:
 [[nodiscard]] const Json* valueAt(const Json& whole, const std::string& at);
 /// The list that a value is; an empty one where it is none yet.
 [[nodiscard]] const Json& listOf(const Json* value);
+
+/// The names that a text at this place may well be; empty: whatever somebody types.
+[[nodiscard]] std::vector<std::string> namesFor(const FormContext& context, const Shape& shape, const std::string& at);
 
 /// The control for a shape: the picker of its kind, or one of the five of the form.
 [[nodiscard]] FormControl* makeControl(FormContext& context, const Shape& shape, const std::string& at);

@@ -58,9 +58,9 @@ PickerControl::PickerControl(FormContext& context, const Shape& shape, const std
 std::vector<PickerControl::Offer> PickerControl::offers() const
 {
     std::vector<Json> values = allValues(context(), shape());
-    if (values.empty() && context().usualNames) {
-        for (const std::string& name : context().usualNames(shape().parts().declares))
-            values.emplace_back(name);
+    if (values.empty()) {
+        for (std::string& name : namesFor(context(), shape(), at()))
+            values.emplace_back(std::move(name));
     }
     std::vector<Offer> all;
     for (Json& value : values) {

@@ -603,6 +603,8 @@ private Q_SLOTS:
         QVERIFY(told.contains(s("Troop cards that nobody has seen yet")));
         QVERIFY(told.contains(s("won by Kinga")) || told.contains(s("won by Ola")));
         QVERIFY2(!told.contains(s("South")), qPrintable(told)); // they have names
+        QCOMPARE(table.find<LineView>("form.table.flags:line")->model().names[0], s("Ola"));
+        QVERIFY(table.window->currentPage()->findChild<QWidget*>(s("ownCards"))); // the proof is pictured here too
         table.window->goToMatch();
         table.press("reportButton");
         QCOMPARE(table.window->currentPage()->objectName(), s("reportPage"));

@@ -195,13 +195,13 @@ public:
         return {};
     }
     [[nodiscard]] int inputSize(const char* key) const { return static_cast<int>(desk()->input().at(key).size()); }
-    /// The number of the last contest of the match; 0: none.
-    [[nodiscard]] int lastContest() const
+    /// The number of the last entry of this kind; 0: none.
+    [[nodiscard]] int lastEntry(const char* command) const
     {
         int last = 0;
         for (const LogEntry& entry : m_window->desk()->match().entries()) {
             const auto traced = m_window->desk()->match().entryAt(entry.number);
-            if (traced && traced->entry.value("command", std::string()) == "contest")
+            if (traced && traced->entry.value("command", std::string()) == command)
                 last = entry.number;
         }
         return last;
@@ -750,7 +750,7 @@ private Q_SLOTS:
         const Match& match = user.window().desk()->match();
         const std::size_t lines = match.recordedLines().size();
         const std::string table = match.table().dump();
-        user.window().openChallenge(user.lastContest());
+        user.window().openChallenge(user.lastEntry("contest"));
         QTest::qWait(10);
         auto* page = user.window().findChild<ChallengePage*>();
         QVERIFY(page && page->isVisible());
@@ -800,9 +800,31 @@ private Q_SLOTS:
             last = page->number();
             if (page->questionDesk())
                 QVERIFY2(page->questionDesk()->ruling(), page->questionDesk()->input().dump().c_str());
+            for (const QLineEdit* line : page->findChildren<QLineEdit*>()) // "fangs/r3" is nobody's name
+                QVERIFY2(!line->text().contains(u'/'), qPrintable(line->objectName() + u' ' + line->text()));
             user.tap(s("rulingBefore"));
         }
         QVERIFY(steps > 50);
+    }
+
+    /// A figure of an entry is called by its name, and exchanged for one that stands beside it.
+    void aFigureOfAnEntryIsChosenByItsName()
+    {
+        User user;
+        user.startMatch(60);
+        user.window().openChallenge(user.lastEntry("activate"));
+        QTest::qWait(10);
+        user.tapSegment(s("challengeTabs"), 1);
+        user.tap(s("form.figure:pick"));
+        const auto* picker = user.window().findChild<ChoiceButton*>(s("form.figure:pick"));
+        QVERIFY(!picker->title().contains(u'/') && !picker->title().isEmpty());
+        QSet<QString> offered;
+        for (const auto* offer : user.window().findChildren<ChoiceButton*>()) {
+            if (offer->objectName().startsWith(s("form.figure:offer_")))
+                offered << offer->title();
+        }
+        QVERIFY(offered.size() > 5);
+        QVERIFY(std::none_of(offered.begin(), offered.end(), [](const QString& name) { return name.contains(u'/'); }));
     }
 
     void theFinderFindsInEveryLanguage_data()
@@ -861,7 +883,7 @@ private Q_SLOTS:
             shoot(name + "-light", {1366, 768}, 1, Shade::Light);
         };
         shootAll("disputes");
-        user.window().openChallenge(user.lastContest());
+        user.window().openChallenge(user.lastEntry("contest"));
         shootAll("challenge");
         user.window().goHome();
         user.window().openFinder();
