@@ -122,8 +122,7 @@ void QuestionList::retranslate()
         }
         const QString title = questionTitle(*row.game, *row.question);
         const QString line = Text{row.question->summary}.render();
-        row.button->setWords(title);
-        row.button->setToolTip(line);
+        row.button->setWords(title, line);
         row.button->setAccessibleName(tr("%1: %2").arg(title, line));
     }
 }

@@ -57,6 +57,13 @@ bool isFlag(const ShapeKey& key)
     return key.shape.parts().form == ShapeForm::Boolean && !key.fallback.empty();
 }
 
+/// Whether it is a list of things that are picked: cards on a pad, spaces on a board.
+bool isPickedList(const FormContext& context, const Shape& shape)
+{
+    const ShapeParts& parts = shape.parts();
+    return parts.form == ShapeForm::List && context.pickers.count(parts.shapes.front().parts().kind) > 0;
+}
+
 /// What the key means, in the reader's language; empty: its label says it all.
 QString meaningOf(const ShapeKey& key)
 {
@@ -162,8 +169,15 @@ void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
         }
     }
     m_options.clear();
+    m_inPlace.clear();
+    bool isBeforeMore = false;
+    for (auto key = keys.rbegin(); key != keys.rend(); ++key) {
+        isBeforeMore = isBeforeMore || key->required;
+        if (key->required || (isBeforeMore && isPickedList(context(), key->shape)))
+            m_inPlace.insert(key->name);
+    }
     for (const ShapeKey& key : keys) {
-        if (key.required)
+        if (m_inPlace.count(key.name) > 0)
             continue;
         auto* chip = new ChoiceButton({}, ButtonLook::Outline, m_chips);
         chip->setObjectName(nameOfPart(("option_" + key.name).c_str()));
@@ -221,12 +235,13 @@ void ObjectControl::dropField(LabelledControl* field)
 
 bool ObjectControl::isOnPanel(const ShapeKey& key, const FormControl& control) const
 {
-    return isRoot() && (control.isWide() || !key.required);
+    return isRoot() && (control.isWide() || m_inPlace.count(key.name) == 0);
 }
 
 void ObjectControl::showField(const ShapeKey& key, const Json* value)
 {
-    const bool isShown = key.required || (value != nullptr && m_opened.count(key.name) > 0 && !isFlag(key));
+    const bool isInPlace = m_inPlace.count(key.name) > 0;
+    const bool isShown = isInPlace || (value != nullptr && m_opened.count(key.name) > 0 && !isFlag(key));
     const auto found = m_fields.find(key.name);
     if (isShown && found == m_fields.end()) {
         const std::string place = pointerTo(at(), key.name);
@@ -238,7 +253,7 @@ void ObjectControl::showField(const ShapeKey& key, const Json* value)
                                           isOnPanel(key, *control) ? LabelledControl::Ground::Panel
                                                                    : LabelledControl::Ground::None);
         m_fields[key.name] = field;
-        if (!key.required) {
+        if (!isInPlace) {
             m_extra->add(field);
         } else if (control->isWide()) {
             m_wide->add(field);

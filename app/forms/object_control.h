@@ -29,8 +29,9 @@ private:
     FormControl* m_control;
 };
 
-/// An object: its required keys, and a chip for each key that may be left out. Of a choice also which case it is. Deep
-/// inside a form, once everything is said, it is one line that opens when it is pressed.
+/// An object: its required keys, with them lists of picked things (burned cards) that are named before one of these,
+/// and a chip for each other key that may be left out. Of a choice also which case it is. Deep inside a form, once
+/// everything is said, it is one line that opens when it is pressed.
 class ObjectControl : public FormControl {
     Q_OBJECT
 public:
@@ -65,7 +66,8 @@ private:
     std::vector<std::string> m_keys;
     std::map<std::string, LabelledControl*> m_fields;
     std::vector<Option> m_options;
-    std::set<std::string> m_opened; ///< keys that may be left out and whose fields are shown
+    std::set<std::string> m_inPlace; ///< keys that always have their fields
+    std::set<std::string> m_opened;  ///< keys that may be left out and whose fields are shown
     bool m_folds = false;
     bool m_isDecided = false; ///< folded or not for the first time
     std::string m_pressed;    ///< the key whose chip was pressed just now

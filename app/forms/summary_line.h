@@ -12,6 +12,7 @@ public:
     explicit SummaryLine(QWidget* parent = nullptr);
     /// `detail`: a second, muted line; may be empty.
     void setWords(const QString& words, const QString& detail = {});
+    [[nodiscard]] QString detail() const { return m_detail; }
     /// Without a ground of its own until it is touched or chosen: a row of a list.
     void setQuiet(bool quiet);
     [[nodiscard]] QSize sizeHint() const override;

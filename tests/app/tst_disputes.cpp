@@ -8,6 +8,7 @@
 #include "disputes/challenge_page.h"
 #include "disputes/dispute_page.h"
 #include "disputes/question_desk.h"
+#include "forms/summary_line.h"
 #include "games.h"
 #include "hand.h"
 #include "journal/game_match.h"
@@ -337,6 +338,26 @@ private Q_SLOTS:
         RULED(user, "Fangs win.");
     }
 
+    /// What a side has burned is said above the card that it strikes.
+    void burnedCardsStandAboveThePad()
+    {
+        User user;
+        user.openDesk();
+        const auto top = [&](const char* name) {
+            const auto* part = user.window().findChild<QWidget*>(s(name));
+            return part != nullptr && part->isVisible() ? part->mapTo(&user.window(), QPoint()).y() : -1;
+        };
+        QVERIFY(top("form.initiator.burned:add") >= 0);
+        QVERIFY(top("form.initiator.burned:add") < top("form.initiator.card:pad"));
+        user.tap(s("form.initiator.burned:add"));
+        user.card(s("initiator.burned.0"), s("4"));
+        user.card(s("initiator.card"), s("4"));
+        user.card(s("targets.0.card"), s("3"));
+        QVERIFY2(user.verdict().contains(s("The card of Amazons is dead.")), qPrintable(user.verdict()));
+        compareWithAsk(user);
+        QVERIFY(user.taps() <= mostTaps);
+    }
+
     void aPushBackWithNowhereToGo()
     {
         User user;
@@ -650,6 +671,21 @@ private Q_SLOTS:
         QVERIFY(!user.desk()->input().contains("active_team"));
         user.segment(s("moment"), 0);
         QVERIFY(user.desk()->input().contains("active_team"));
+    }
+
+    /// The list says of each question what it answers.
+    void eachQuestionIsExplainedInTheList()
+    {
+        User user;
+        user.openDesk();
+        for (const CatalogGame& game : Catalog::standard().games()) {
+            for (const Question& one : game.questions) {
+                const auto* line = user.window().findChild<SummaryLine*>(question(one.id.c_str(), game.id.c_str()));
+                QVERIFY(line != nullptr);
+                QCOMPARE(line->detail(), Text{one.summary}.render());
+                QVERIFY(line->height() >= line->heightForWidth(line->width()));
+            }
+        }
     }
 
     void questionsAreFoundByTheWordsOfTheRules_data()

@@ -76,11 +76,11 @@ std::vector<ShapeKey> sideKeys(const Facts& facts)
 {
     return {required("team", Shape::text().declaring("team")),
             required("stats", statsShape()),
+            optional("burned", Shape::list(cardShape(NoCard::NotAllowed)),
+                     QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),
             required("card", cardShape(NoCard::Allowed)),
             withDefault("ability", Shape::words(allWords<Ability>()), R"("none")"),
             optional("upgrades", upgradesShape(facts)),
-            optional("burned", Shape::list(cardShape(NoCard::NotAllowed)),
-                     QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),
             withDefault("stim_pack", Shape::boolean(), "false",
                         QT_TRANSLATE_NOOP("shapes", "played Stim Pack! for this contest")),
             withDefault("pain_gain", Shape::integer(0, 2), "0",
