@@ -45,9 +45,12 @@ void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
     m_seat = seat;
     m_many = many;
     setObjectName(QStringLiteral("scoreCell%1").arg(seat.seat));
+    const QString score = seat.unit.isEmpty()
+                              ? QString::number(seat.score)
+                              : tr("%1 %2", "a number and what it counts").arg(seat.score).arg(seat.unit);
     setAccessibleName(seat.note.isEmpty()
-                          ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat)).arg(seat.score)
-                          : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat)).arg(seat.score).arg(seat.note));
+                          ? tr("%1 (%2): %3").arg(seat.name, emblemName(seat.seat), score)
+                          : tr("%1 (%2): %3, %4").arg(seat.name, emblemName(seat.seat), score, seat.note));
     setToolTip(seat.note.isEmpty() ? seat.name : seat.name + u'\n' + seat.note);
     updateGeometry();
     update();
@@ -177,6 +180,12 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
 
     QFont nameFont = theme.font(TypeStep::Title);
     const double name = textWidth(m_seat.name, nameFont);
+    const double unit = textWidth(m_seat.unit, TypeStep::Caption);
+    if (unit > 0 && right - unit - left >= name) { // gives way to the name
+        paintText(painter, QRectF(right - unit, room.top(), unit, room.height()), m_seat.unit, TypeStep::Caption,
+                  theme.colour(Colour::TextMuted));
+        right -= unit + px(Length::SpaceS);
+    }
     if (m_seat.change.value_or(0) != 0) { // gives way to the name
         QFont bold = theme.font(TypeStep::Title);
         bold.setWeight(QFont::Bold);
@@ -207,19 +216,22 @@ PeriodSign::PeriodSign(QWidget* parent) : QWidget(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
 }
 
-void PeriodSign::setPeriod(const QString& words, int pip, int pips)
+void PeriodSign::setPeriod(const QString& words, const QString& goal, int pip, int pips)
 {
     m_words = words;
+    m_goal = goal;
     m_pip = pip;
     m_pips = pips;
     setAccessibleName(words);
+    setAccessibleDescription(goal);
+    setToolTip(goal);
     updateGeometry();
     update();
 }
 
-void PeriodSign::setNarrow(bool narrow)
+void PeriodSign::setRoom(Room room)
 {
-    m_isNarrow = narrow;
+    m_room = room;
     updateGeometry();
     update();
 }
@@ -231,7 +243,7 @@ QStringList PeriodSign::lines() const
     const auto wide = [](const QString& words) { return textWidth(words, TypeStep::Label); };
     QStringList best{m_words};
     double least = wide(m_words);
-    for (qsizetype at = m_words.indexOf(u' '); m_isNarrow && least > pips && at > 0;
+    for (qsizetype at = m_words.indexOf(u' '); m_room == Room::Narrow && least > pips && at > 0;
          at = m_words.indexOf(u' ', at + 1)) {
         const QStringList split{m_words.left(at), m_words.mid(at + 1)};
         const double width = std::max(wide(split.first()), wide(split.last()));
@@ -249,6 +261,8 @@ QSize PeriodSign::sizeHint() const
     double wide = m_pips * theme.scaled(22);
     for (const QString& line : lines())
         wide = std::max(wide, textWidth(line, TypeStep::Label));
+    if (showsGoal())
+        wide = std::max(wide, textWidth(m_goal, TypeStep::Caption));
     return {qRound(wide + 2 * px(Length::SpaceL)), theme.px(Length::Target)};
 }
 
@@ -260,13 +274,19 @@ void PeriodSign::paintEvent(QPaintEvent* /*event*/)
     const double pipHigh = theme.scaled(6);
     const double gap = px(Length::SpaceS);
     const QStringList words = lines();
-    const double wordsHigh = line * static_cast<double>(words.size());
+    const double goalHigh = showsGoal() ? theme.lineHeight(TypeStep::Caption) : 0;
+    const double wordsHigh = line * static_cast<double>(words.size()) + goalHigh;
     const double whole = m_pips > 0 ? wordsHigh + gap + pipHigh : wordsHigh;
     double top = (height() - whole) / 2;
     double x = px(Length::SpaceL);
     for (const QString& one : words) {
         paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, theme.colour(Colour::Text));
         top += line;
+    }
+    if (goalHigh > 0) {
+        paintText(painter, QRectF(x, top, width() - x, goalHigh), m_goal, TypeStep::Caption,
+                  theme.colour(Colour::TextMuted));
+        top += goalHigh;
     }
     for (int i = 1; i <= m_pips; ++i) {
         const bool now = i == m_pip;

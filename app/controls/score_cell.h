@@ -36,9 +36,11 @@ class PeriodSign : public QWidget {
     Q_OBJECT
 public:
     explicit PeriodSign(QWidget* parent = nullptr);
-    void setPeriod(const QString& words, int pip, int pips);
-    /// In two lines where that is narrower.
-    void setNarrow(bool narrow);
+    /// `goal`: below the words where there is room; else a tooltip.
+    void setPeriod(const QString& words, const QString& goal, int pip, int pips);
+    enum class Room { Narrow, Medium, Wide };
+    /// Narrow: in two lines where that is narrower. Wide: the goal is shown.
+    void setRoom(Room room);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -47,9 +49,11 @@ protected:
 
 private:
     [[nodiscard]] QStringList lines() const;
+    [[nodiscard]] bool showsGoal() const { return m_room == Room::Wide && !m_goal.isEmpty(); }
 
     QString m_words;
-    bool m_isNarrow = false;
+    QString m_goal;
+    Room m_room = Room::Medium;
     int m_pip = 0;
     int m_pips = 0;
 };

@@ -157,7 +157,7 @@ void ScoreStrip::refresh()
     }
     for (std::size_t i = 0; i < m_cells.size(); ++i)
         m_cells[i]->setSeat(m_state.seats[i], m_state.seats.size() > 2);
-    m_period->setPeriod(m_state.period, m_state.pip, m_state.pips);
+    m_period->setPeriod(m_state.period, m_state.goal, m_state.pip, m_state.pips);
 
     const auto name = [](IconButton& button, const QString& what, const QString& does, const QString& nothing) {
         button.setUnavailable(what.isEmpty() ? nothing : QString());
@@ -210,7 +210,7 @@ void ScoreStrip::fit()
     static_cast<SaveMark*>(m_saved)->setSign(sign, sign == SaveSign::NotSaved ? tight : many || !wide);
     // On a small page with many seats the names and the menu come first; the period is told in the menu.
     m_period->setVisible(medium || !many);
-    m_period->setNarrow(!medium);
+    m_period->setRoom(wide ? PeriodSign::Room::Wide : medium ? PeriodSign::Room::Medium : PeriodSign::Room::Narrow);
     m_more->setVisible(!wide); // something is hidden
     layout()->setSpacing(theme.px(tight ? Length::SpaceHair : Length::SpaceXs));
     layout()->setContentsMargins(0, 0, theme.px(tight ? Length::SpaceHair : Length::SpaceS),

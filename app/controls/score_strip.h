@@ -24,6 +24,7 @@ struct ScoreStripSeat {
     std::optional<int> fouls;
     std::optional<int> kills;
     bool active = false;
+    QString unit = {}; ///< what the score counts ("flags"); empty: points
     friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
 };
 
@@ -33,6 +34,7 @@ enum class SaveSign { None, Saved, NotSaved };
 struct ScoreStripState {
     std::vector<ScoreStripSeat> seats; ///< clockwise, always in the same order
     QString period;                    ///< "Period 3 of 4"
+    QString goal = {};                 ///< how the match is won, where that is a short word: "5 flags, or 3 in a row"
     int pip = 0;                       ///< the period that runs, from 1; 0 is before the first
     int pips = 4;                      ///< 0 shows none
     SaveSign saved = SaveSign::None;

@@ -8,6 +8,7 @@
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
 #include "controls/ruling_banner.h"
+#include "controls/score_strip.h"
 #include "controls/text_label.h"
 #include "journal/game_match.h"
 #include "match/form_field.h"
@@ -619,6 +620,16 @@ private Q_SLOTS:
         table.shoot("way-12-disputes");
         table.window->goHome();
         table.shoot("way-13-home-again");
+    }
+
+    /// The numbers of the strip say what they count, and what they are counted for.
+    void theStripSaysHowTheGameIsWon()
+    {
+        const TableWindow table(almostAWedge());
+        QCOMPARE(table.find<ScoreStrip>("scoreStrip")->state().goal, s("5 flags, or 3 in a row"));
+        QCOMPARE(table.find<QWidget>("periodSign")->accessibleDescription(), s("5 flags, or 3 in a row"));
+        const QString cell = table.find<QWidget>("scoreCell1")->accessibleName();
+        QVERIFY2(cell.contains(s("0 flags")), qPrintable(cell));
     }
 
     void theNextGameBeginsWithOneTap()

@@ -74,6 +74,7 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
         shown.name = names[seat];
         shown.note = taskOf(state, seat);
         shown.score = flagsOf(state, seat);
+        shown.unit = Words::tr("flags");
         shown.active = seat == state.toMove && state.step != Step::Over && state.step != Step::NotStarted;
         strip.seats.push_back(shown);
     }
@@ -82,6 +83,7 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
                        : Words::tr("Game %1, turn %2")
                              .arg(static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1))
                              .arg(state.turn);
+    strip.goal = Words::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
     strip.pips = 0;
     return strip;
 }
