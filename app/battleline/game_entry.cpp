@@ -25,6 +25,39 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::GameEntry)
 };
 
+constexpr const char* drawn = "drawn";
+constexpr const char* seriesWon = "series";
+
+std::string nameIn(const State& state, Seat seat)
+{
+    const std::string& player = state.players[seat];
+    return player.empty() ? std::string(toWord(seat)) : player;
+}
+
+/// How it ended, for `outcomeWords`: who won, and by what.
+Json outcomeOf(const State& state)
+{
+    if (!state.endConditions.isOneGame()) {
+        const std::optional<Seat> winner = seriesOf(state).verdict.seriesWinner();
+        return winner ? Json{{"winner", nameIn(state, *winner)}, {"by", seriesWon}} : Json::object();
+    }
+    if (!state.result || !state.result->winner)
+        return {{"by", drawn}};
+    return {{"winner", nameIn(state, *state.result->winner)}, {"by", toWord(state.result->victory)}};
+}
+
+QString outcomeWords(const Json& summary)
+{
+    const std::string by = valueIn(summary, "by", std::string());
+    const QString winner = nameReader()(valueIn(summary, "winner", std::string()));
+    if (by == seriesWon)
+        return Words::tr("%1 has won the series").arg(winner);
+    if (by == drawn)
+        return resultWords(std::nullopt, {});
+    const std::optional<Victory> victory = fromWord<Victory>(by);
+    return victory ? resultWords(victory, winner) : QString();
+}
+
 MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
@@ -33,14 +66,15 @@ MatchDesk::Digest digestOf(const Match& match)
     const Seats<int> points = isSeries ? seriesOf(state).verdict.points : Seats<int>{};
     std::vector<DigestSeat> seats;
     for (const Seat seat : {Seat::South, Seat::North}) {
-        const std::string& player = state.players[seat];
-        const std::string name = player.empty() ? std::string(toWord(seat)) : player;
         const int score = isSeries ? points[seat] : std::popcount(flagsWonBy(state.table, seat));
-        seats.push_back({seatNumber(seat), name, score});
+        seats.push_back({seatNumber(seat), nameIn(state, seat), score});
     }
     const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);
-    return whistle::digestOf(seats, state.step == Step::Over && (!isSeries || seriesOf(state).verdict.isOver()),
-                             {{"game", game}, {"turn", state.turn}});
+    const bool isFinished = state.step == Step::Over && (!isSeries || seriesOf(state).verdict.isOver());
+    Json standing{{"game", game}, {"turn", state.turn}};
+    if (isFinished)
+        standing.update(outcomeOf(state));
+    return whistle::digestOf(seats, isFinished, std::move(standing));
 }
 
 /// The proof of a claim that was asked about at the desk.
@@ -79,6 +113,7 @@ GameEntry gameEntry()
     entry.standing = [](const Json& summary) {
         return Words::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
     };
+    entry.outcome = outcomeWords;
     entry.names = nameReader();
     entry.pickers = formPickers();
     entry.picture = [](const std::string& question, const Json& input, const NameReader& reader,

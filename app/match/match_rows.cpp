@@ -34,9 +34,12 @@ QString dayOf(Instant instant)
 QString detailOf(const MatchSummary& match, const GameEntry* game)
 {
     const QString name = game ? Text{game->name}.render() : QString::fromStdString(match.game);
-    if (match.finished)
+    const auto told = game == nullptr  ? std::function<QString(const Json&)>()
+                      : match.finished ? game->outcome
+                                       : game->standing;
+    const QString standing = told ? told(match.summary) : QString();
+    if (match.finished && standing.isEmpty())
         return MatchRows::tr("%1, finished, %2", "game, day").arg(name, dayOf(match.changedAt));
-    const QString standing = game && game->standing ? game->standing(match.summary) : QString();
     return standing.isEmpty()
                ? MatchRows::tr("%1, %2", "game, day").arg(name, dayOf(match.changedAt))
                : MatchRows::tr("%1, %2, %3", "game, where it stands, day").arg(name, standing, dayOf(match.changedAt));

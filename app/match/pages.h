@@ -161,6 +161,8 @@ struct GameEntry {
     PastTeller past;
     /// Where the match stands, in words, from the digest's summary: "period 3".
     std::function<QString(const Json& summary)> standing;
+    /// How a finished match ended, from the same summary ("Kinga wins by Breakthrough"); may be empty: the score tells.
+    std::function<QString(const Json& summary)> outcome = {};
     /// Display names in the reader's language for the ids of a match.
     NameReader names;
     /// What the forms of the dispute desk ask for in a better way, by kind ("kaosball/space").

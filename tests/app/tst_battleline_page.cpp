@@ -516,6 +516,11 @@ private Q_SLOTS:
         QVERIFY2(report.words(report.title).endsWith(s("wins the game")), qPrintable(report.words(report.title)));
         const auto winner = static_cast<std::size_t>(table.state().result->winner == Seat::South ? 0 : 1);
         QVERIFY(report.seats[winner].score > report.seats[1 - winner].score);
+        const QString result = table.find<TextLabel>("barTitle")->text();
+        QVERIFY(!result.isEmpty());
+        table.window->goHome(); // where the match is told with its result
+        const QString row = table.find<QWidget>("match0")->accessibleName();
+        QVERIFY2(row.contains(result), qPrintable(row));
     }
 
     void aWildcardShowsWhatItStandsFor()

@@ -143,22 +143,27 @@ QString forcedWords(const State& state)
     return forced ? citing(forced->rule, forced->what.render()) : QString();
 }
 
+QString resultWords(std::optional<Victory> victory, const QString& winner)
+{
+    if (!victory)
+        return Words::tr("The game is drawn");
+    switch (*victory) {
+    case Victory::Breakthrough:
+        return Words::tr("%1 wins by Breakthrough").arg(winner);
+    case Victory::Envelopment:
+        return Words::tr("%1 wins by Envelopment").arg(winner);
+    case Victory::MostFlags:
+        break;
+    }
+    return Words::tr("%1 wins with more flags").arg(winner);
+}
+
 QString resultWords(const State& state, const Seats<QString>& names)
 {
     if (!state.result)
         return {};
-    if (!state.result->winner)
-        return Words::tr("The game is drawn");
-    const QString name = names[*state.result->winner];
-    switch (state.result->victory) {
-    case Victory::Breakthrough:
-        return Words::tr("%1 wins by Breakthrough").arg(name);
-    case Victory::Envelopment:
-        return Words::tr("%1 wins by Envelopment").arg(name);
-    case Victory::MostFlags:
-        break;
-    }
-    return Words::tr("%1 wins with more flags").arg(name);
+    const std::optional<Seat> winner = state.result->winner;
+    return winner ? resultWords(state.result->victory, names[*winner]) : resultWords(std::nullopt, {});
 }
 
 QString seriesWords(const State& state, const Seats<QString>& names)

@@ -23,7 +23,9 @@ namespace whistle::battleline {
 [[nodiscard]] QString forcedWords(const State& state);
 /// Why a card cannot be played, with its rule; empty: it can.
 [[nodiscard]] QString whyNotWords(const std::optional<NotPlayable>& reason);
-/// "Kinga wins by Breakthrough"; empty while the game runs.
+/// "Kinga wins by Breakthrough"; no victory: a draw.
+[[nodiscard]] QString resultWords(std::optional<Victory> victory, const QString& winner);
+/// The same of a game that is over; empty while it runs.
 [[nodiscard]] QString resultWords(const State& state, const Seats<QString>& names);
 /// "Series: 12 to 10, Kinga leads"; empty before a game is over.
 [[nodiscard]] QString seriesWords(const State& state, const Seats<QString>& names);
