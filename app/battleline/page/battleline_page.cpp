@@ -196,11 +196,11 @@ void BattleLinePage::arrange()
 
 void BattleLinePage::showMatch()
 {
-    lookBack();
+    m_hand = {};
+    lookAhead();
     const bool isOtherGame = m_shown.step == Step::Over && state().step != Step::Over;
     const bool isOtherTurn = m_shown.toMove != state().toMove || isOtherGame;
     m_shown = state();
-    m_hand = {};
     m_colour = -1;
     m_scouted.clear();
     m_provable = provable(state());
@@ -306,9 +306,9 @@ void BattleLinePage::showFlag()
 
 bool BattleLinePage::enter(Command command)
 {
-    const std::optional<Draw> draw = m_draw;
-    lookBack();
-    if (draw && play(writeCommand(*draw)) != Played::Accepted)
+    const std::optional<Command> before = std::exchange(m_before, std::nullopt);
+    m_ahead.reset();
+    if (before && play(writeCommand(*before)) != Played::Accepted)
         return false;
     const bool wasOn = desk().as<Game>().state().step != Step::Over;
     if (play(writeCommand(command)) != Played::Accepted)
@@ -333,35 +333,31 @@ void BattleLinePage::showEnd()
     showMoment(std::move(shown));
 }
 
-// The usual end of a turn needs no tap of its own: the draw is entered with the card that the next player lays. A card
-// that is only touched enters nothing.
+// What needs no decision is looked past: the first turn has no claims to end. The usual end of a turn needs no tap of
+// its own either: the draw is entered with the card that the next player lays. A card that is only touched enters
+// nothing.
 void BattleLinePage::lookAhead()
 {
+    m_ahead.reset();
     const State& now = state();
-    if (m_ahead || now.step != Step::ClaimAndDraw || !now.mustDraw() ||
-        (legal(now).mayClaim && m_provable[now.toMove] != 0))
+    m_before = automaticStep(now);
+    const bool endsTurn = !m_hand.isEmpty() && now.step == Step::ClaimAndDraw && now.mustDraw() &&
+                          (!legal(now).mayClaim || m_provable[now.toMove] == 0);
+    if (!m_before && endsTurn)
+        m_before = Draw{now.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
+    if (!m_before)
         return;
-    m_draw = Draw{now.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
-    State next = referee(now, *m_draw).next;
+    State next = referee(now, *m_before).next;
     while (const std::optional<Command> step = automaticStep(next))
         next = referee(next, *step).next;
     m_ahead = std::move(next);
-}
-
-void BattleLinePage::lookBack()
-{
-    m_draw.reset();
-    m_ahead.reset();
 }
 
 void BattleLinePage::pickCard(Card card)
 {
     closeRefusal();
     m_hand = m_hand.card == card ? Hand{} : Hand{card, {}};
-    if (m_hand.isEmpty())
-        lookBack();
-    else
-        lookAhead();
+    lookAhead();
     m_flag = 0;
     if (m_small && !m_hand.isEmpty())
         m_tab = Tab::Line;
@@ -408,8 +404,7 @@ bool BattleLinePage::putBack()
             m_hand.taken = {};
         else
             m_hand = {};
-        if (m_hand.isEmpty())
-            lookBack();
+        lookAhead();
         showLine();
         showPads();
         showBar();

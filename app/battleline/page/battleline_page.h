@@ -53,7 +53,7 @@ protected:
 private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
 
-    /// The match; while a card is in the hand before the draw was entered, as it will be after that draw.
+    /// The match; where a step goes in before what is entered next, as it will be after that step.
     [[nodiscard]] const State& state() const;
     [[nodiscard]] Seats<QString> names() const;
     [[nodiscard]] QWidget* sidePanel();
@@ -75,7 +75,6 @@ private:
     bool enter(Command command);
     void showEnd();
     void lookAhead();
-    void lookBack();
     void retranslate();
     void scout(Deck deck);
     void barForPlay(BarState& bar);
@@ -91,7 +90,7 @@ private:
     bool m_small = false; ///< the line is a tab among the others
     Tab m_tab = Tab::Troops;
     State m_shown;                   ///< what the page has shown last
-    std::optional<Draw> m_draw;      ///< goes in before the card in the hand
+    std::optional<Command> m_before; ///< goes in before what is entered next
     std::optional<State> m_ahead;    ///< after it
     std::optional<ButtonSpec> m_due; ///< the step that is due, where one button does it
     int m_colour = -1;               ///< typed: the next digit is the value of a Troop card
