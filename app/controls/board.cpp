@@ -12,6 +12,7 @@
 #include <QToolTip>
 #include <cmath>
 #include <limits>
+#include <utility>
 #include <vector>
 
 namespace whistle {
@@ -261,9 +262,10 @@ void Board::mousePressEvent(QMouseEvent* event)
 void Board::mouseReleaseEvent(QMouseEvent* event)
 {
     const int place = placeAt(event->position());
-    const bool isTap = place >= 0 && place == m_pressed;
-    m_pressed = -1;
-    if (!isTap)
+    const int pressed = std::exchange(m_pressed, -1);
+    if (pressed >= 0 && !rect().contains(event->position().toPoint()))
+        Q_EMIT dropped(pressed, event->globalPosition().toPoint());
+    if (place < 0 || place != pressed)
         return;
     setCursorPlace(place);
     pressPlace(place);

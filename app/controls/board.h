@@ -35,6 +35,10 @@ public:
     /// rectangles says so here.
     [[nodiscard]] virtual int placeAt(QPointF point) const;
 
+Q_SIGNALS:
+    /// The place was pressed, and let go outside of the board.
+    void dropped(int place, QPoint globalPosition);
+
 protected:
     bool event(QEvent* event) override;
     /// Arrows go to the nearest place on that side, Space and Enter press.

@@ -480,7 +480,28 @@ private Q_SLOTS:
         QVERIFY2(table.find<TextLabel>("barNote")->text().contains(s("Leader")),
                  qPrintable(table.find<TextLabel>("barNote")->text()));
         table.tapFlag(3);
-        QVERIFY(table.find<RulingBanner>("refusalBanner")->isVisible());
+        const auto* banner = table.find<RulingBanner>("refusalBanner");
+        QVERIFY(banner->isVisible());
+        QCOMPARE(banner->state().nearest, s("Choose another card"));
+        QTest::mouseClick(banner->findChild<QAbstractButton*>(s("nearestButton")), Qt::LeftButton);
+        QVERIFY(!banner->isVisible());
+        QCOMPARE(table.find<TextLabel>("barTitle")->text(), s("Kinga plays a card"));
+    }
+
+    void aCardIsDrawnToItsFlag()
+    {
+        TableWindow table({plainGame()});
+        const auto drawTo = [&table](Card card, QPointF onLine) {
+            auto* pad = table.find<CardPad>("troopPad");
+            const QPoint from = pad->placeRect(pad->placeOf(card)).center().toPoint();
+            const QPoint to = pad->mapFromGlobal(table.line().mapToGlobal(onLine.toPoint()));
+            QTest::mousePress(pad, Qt::LeftButton, {}, from);
+            QTest::mouseRelease(pad, Qt::LeftButton, {}, to);
+        };
+        drawTo(Card::troop(0, 5), table.line().placeRect(LineView::placeOfFlag(3)).center());
+        QCOMPARE(table.state().table.flag(3).rows[Seat::South].size(), std::size_t{1});
+        drawTo(Card::troop(0, 6), QPointF(-1000, 0)); // beside the line: nothing is laid
+        QCOMPARE(table.entries().size(), std::size_t{2});
     }
 
     void anyEntryByAForm()

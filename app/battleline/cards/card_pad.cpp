@@ -30,6 +30,10 @@ CardPad::CardPad(std::vector<Card> cards, int columns, QWidget* parent) : Board(
     for (const Card card : cards)
         m_cards.push_back({card, {}, {}, false});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    connect(this, &Board::dropped, this, [this](int place, QPoint where) {
+        if (at(place).seenAt.isEmpty())
+            Q_EMIT cardDropped(at(place).card, where);
+    });
 }
 
 void CardPad::setCards(std::vector<PadCard> cards)

@@ -42,6 +42,8 @@ public:
 
 Q_SIGNALS:
     void cardPressed(whistle::battleline::Card card);
+    /// It was drawn to somewhere outside of the pad.
+    void cardDropped(whistle::battleline::Card card, QPoint globalPosition);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

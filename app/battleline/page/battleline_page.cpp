@@ -87,8 +87,10 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     build();
     connect(m_line, &LineView::flagPressed, this, &BattleLinePage::pressFlag);
     connect(m_line, &LineView::cardPressed, this, &BattleLinePage::pressCard);
-    for (CardPad* pad : {m_troops, m_tactics})
+    for (CardPad* pad : {m_troops, m_tactics}) {
         connect(pad, &CardPad::cardPressed, this, &BattleLinePage::pickCard);
+        connect(pad, &CardPad::cardDropped, this, &BattleLinePage::dropCard);
+    }
     connect(m_flagPanel, &FlagPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_flagPanel, &FlagPanel::seatChosen, this, [this](Seat seat) {
         m_claimant = seat;
@@ -366,6 +368,18 @@ void BattleLinePage::pickCard(Card card)
     showFlag();
     showBar();
     arrange();
+}
+
+// As tapping the card and then the place.
+void BattleLinePage::dropCard(Card card, QPoint globalPosition)
+{
+    const QPoint there = m_line->mapFromGlobal(globalPosition);
+    if (!m_line->isVisible() || !m_lineArea->rect().contains(m_lineArea->mapFromGlobal(globalPosition)))
+        return;
+    if (m_hand.card != card)
+        pickCard(card);
+    if (const int place = m_line->placeAt(there); place >= 0)
+        m_line->pressPlace(place);
 }
 
 void BattleLinePage::pressFlag(int flag)

@@ -5,6 +5,7 @@
 #include "battleline/page/hand.h"
 #include "table/match_frame.h"
 
+#include <functional>
 #include <optional>
 
 class QScrollArea;
@@ -26,8 +27,8 @@ class SeatLine;
 /// The page of a running match of Battle Line: the nine flags between both players, and beside them the pads of
 /// cards, the claim on a flag, or ruling and log.
 ///
-/// A usual turn is two taps: a card, a flag. The draw from the Troop deck is entered with the next player's card where
-/// no flag can be claimed; another draw, and claims, are buttons of the bar.
+/// A usual turn is two taps, a card and a flag, or the card drawn to the flag. The draw from the Troop deck is entered
+/// with the next player's card where no flag can be claimed; another draw, and claims, are buttons of the bar.
 ///
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; line; troopPad, tacticsPad;
 /// flagPanel with claimOf; sideTabs; actionBar with
@@ -70,6 +71,7 @@ private:
     /// The colour that is written so; -1: none.
     [[nodiscard]] static int colourOf(const QString& typed);
     void pickCard(Card card);
+    void dropCard(Card card, QPoint globalPosition);
     void pressFlag(int flag);
     void pressCard(Card card);
     bool enter(Command command);
@@ -93,7 +95,8 @@ private:
     std::optional<Command> m_before; ///< goes in before what is entered next
     std::optional<State> m_ahead;    ///< after it
     std::optional<ButtonSpec> m_due; ///< the step that is due, where one button does it
-    int m_colour = -1;               ///< typed: the next digit is the value of a Troop card
+    std::function<void()> m_otherCard = [this] { pickCard(m_hand.card); };
+    int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 
     QWidget* m_lineBox;
     Scroller* m_lineArea;

@@ -47,15 +47,17 @@ void BattleLinePage::showBar()
     m_bar->setState(std::move(bar));
 }
 
-// BL-4.2: another step is due, and it can be done at once.
+// BL-4.2: another step is due, and it can be done at once. What is wrong with a card may be right with another one.
 MatchFrame::WaysOn BattleLinePage::waysOn(const Refusal& refusal) const
 {
     const auto& objections = refusal.result.objections;
     const bool isOutOfTurn = std::any_of(objections.begin(), objections.end(),
                                          [](const Objection& objection) { return objection.rule.id == "BL-4.2"; });
-    if (!isOutOfTurn || !m_due)
+    if (isOutOfTurn && m_due)
+        return {m_due->title, m_due->press, {}};
+    if (m_hand.isEmpty())
         return {};
-    return {m_due->title, m_due->press, {}};
+    return {tr("Choose another card"), m_otherCard, {}};
 }
 
 void BattleLinePage::barForPlay(BarState& bar)
