@@ -394,10 +394,13 @@ void LineView::paintSign(QPainter& painter, int number) const
     if (flag.hasMud)
         ground << displayName(cards::mud);
     const double caption = theme.lineHeight(TypeStep::Caption);
-    if (!ground.isEmpty()) {
-        const QRectF words(room.left(), room.bottom() - caption - px(Length::SpaceHair), room.width(), caption);
-        paintText(painter, words, ground.join(QStringLiteral(" + ")), TypeStep::Caption, theme.colour(Colour::Text),
-                  Qt::AlignCenter);
+    // One below the other where they have no room beside each other.
+    if (const QString both = ground.join(QStringLiteral(" + ")); textWidth(both, TypeStep::Caption) <= room.width())
+        ground = both.isEmpty() ? QStringList() : QStringList{both};
+    room.adjust(0, 0, 0, ground.isEmpty() ? 0 : -px(Length::SpaceHair));
+    while (!ground.isEmpty()) {
+        const QRectF words(room.left(), room.bottom() - caption, room.width(), caption);
+        paintText(painter, words, ground.takeLast(), TypeStep::Caption, theme.colour(Colour::Text), Qt::AlignCenter);
         room.setBottom(words.top());
     }
     const double side = std::min(px(Length::Icon) * signIcons, room.height() - px(Length::SpaceS));

@@ -22,7 +22,10 @@ RuleId ruleOf(Card wildcard)
 void tellMeanings(Reasons& reasons, const BestSet& set, bool fog)
 {
     for (const Meaning& meaning : set.meanings) {
-        reasons.say(fog ? "BL-9.8"_rule : "BL-9.5"_rule, texts::standsFor, meaning.wildcard, meaning.troop);
+        if (fog)
+            reasons.say("BL-9.8"_rule, texts::counts, meaning.wildcard, meaning.troop.value());
+        else
+            reasons.say("BL-9.5"_rule, texts::standsFor, meaning.wildcard, meaning.troop);
         reasons.cite(ruleOf(meaning.wildcard));
     }
 }

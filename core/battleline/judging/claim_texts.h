@@ -17,6 +17,8 @@ inline constexpr Sentence setIncomplete =
     english(QT_TRANSLATE_NOOP("battleline", "%1 has %2 of the %3 cards that a complete formation needs at flag %4."));
 inline constexpr Sentence fogHere = english(QT_TRANSLATE_NOOP("battleline", "Fog: only the sums count."));
 inline constexpr Sentence mudHere = english(QT_TRANSLATE_NOOP("battleline", "Mud: four cards a side."));
+/// %1 is a wildcard, %2 a number: in Fog colours do not matter.
+inline constexpr Sentence counts = english(QT_TRANSLATE_NOOP("battleline", "%1 counts %2."));
 inline constexpr Sentence standsFor = english(QT_TRANSLATE_NOOP("battleline", "%1 stands for %2."));
 inline constexpr Sentence setIs = english(QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3."));
 inline constexpr Sentence sumIs = english(QT_TRANSLATE_NOOP("battleline", "%1 has the sum %2."));

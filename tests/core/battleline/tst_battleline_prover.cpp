@@ -67,6 +67,27 @@ private Q_SLOTS:
         QVERIFY(freed > 0); // the corner where no meaning is left comes up too
     }
 
+    /// In Fog there are no formations to stand for a card in: only its number matters.
+    void inFogAWildcardOnlyCounts()
+    {
+        const auto told = [](bool fog) {
+            const Json input{{"north", {"darius", "red_8", "red_9"}},
+                             {"south", {"green_1", "green_2", "green_4"}},
+                             {"last_card_laid_by", "south"},
+                             {"fog", fog}};
+            QString words;
+            const Checked<JsonRuling> ruling = askQuestion(compareQuestion(), input);
+            if (ruling) {
+                for (const Text& why : ruling->why)
+                    words += why.render() + u'\n';
+            }
+            return words;
+        };
+        QVERIFY2(told(true).contains(QStringLiteral("counts 10")), qPrintable(told(true)));
+        QVERIFY(!told(true).contains(QStringLiteral("stands for")));
+        QVERIFY2(told(false).contains(QStringLiteral("stands for")), qPrintable(told(false)));
+    }
+
     void everyRulingHoldsAndEveryProofCanBeChecked()
     {
         std::mt19937 random(77);
