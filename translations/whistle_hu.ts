@@ -1473,6 +1473,10 @@
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
         <translation>Nincs üres hely a saját oldalon nyitott zászlónál.</translation>
     </message>
+    <message>
+        <source>%1 counts %2.</source>
+        <translation>%1 értéke itt %2.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -1491,6 +1495,14 @@
     <message>
         <source>Flag %1, %2: tap the cards that lie there</source>
         <translation>%1. zászló, %2: koppints az ott fekvő lapokra</translation>
+    </message>
+    <message>
+        <source>Tap each flag on the side of who has won it, in the order of winning.</source>
+        <translation>Koppints minden zászlónál annak az oldalára, aki megnyerte, a megnyerés sorrendjében.</translation>
+    </message>
+    <message>
+        <source>Won in this order: %1. Tap a side again to take its flag back.</source>
+        <translation>Megnyerve ebben a sorrendben: %1. Ha újra az oldalra koppintasz, a zászló ismét nyitott.</translation>
     </message>
 </context>
 <context>
@@ -21997,6 +22009,11 @@
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it counts</comment>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreChart</name>
@@ -22962,6 +22979,10 @@
         <source>Play again, the same seats</source>
         <translation>Még egyszer, ugyanezek a helyek</translation>
     </message>
+    <message>
+        <source>Choose another card</source>
+        <translation>Másik lap választása</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -23061,6 +23082,10 @@
         <source>game %1, turn %2</source>
         <translation>%1. játszma, %2. kör</translation>
     </message>
+    <message>
+        <source>%1 has won the series</source>
+        <translation>%1 megnyerte a sorozatot</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::LineView</name>
@@ -23108,6 +23133,11 @@
         <source>Flag %1, %2: empty slot</source>
         <comment>number, player</comment>
         <translation>%1. zászló, %2: üres hely</translation>
+    </message>
+    <message>
+        <source>%1; has won the flag</source>
+        <comment>a side, what lies there</comment>
+        <translation>%1; megnyerte a zászlót</translation>
     </message>
 </context>
 <context>
@@ -23259,6 +23289,14 @@
     <message>
         <source>to draw</source>
         <translation>húz</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>zászló</translation>
+    </message>
+    <message>
+        <source>%1 flags, or %2 in a row</source>
+        <translation>%1 zászló, vagy %2 egymás mellett</translation>
     </message>
 </context>
 <context>

@@ -1505,6 +1505,10 @@
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
         <translation>Nie ma wolnego miejsca po własnej stronie otwartej flagi.</translation>
     </message>
+    <message>
+        <source>%1 counts %2.</source>
+        <translation>%1 liczy się tu jako %2.</translation>
+    </message>
 </context>
 <context>
     <name>battleline_pages</name>
@@ -1523,6 +1527,14 @@
     <message>
         <source>Flag %1, %2: tap the cards that lie there</source>
         <translation>Flaga %1, %2: dotknij kart, które tam leżą</translation>
+    </message>
+    <message>
+        <source>Tap each flag on the side of who has won it, in the order of winning.</source>
+        <translation>Dotykaj flag po stronie tego, kto je zdobył, w kolejności zdobywania.</translation>
+    </message>
+    <message>
+        <source>Won in this order: %1. Tap a side again to take its flag back.</source>
+        <translation>Zdobyte w tej kolejności: %1. Dotknij strony jeszcze raz, aby cofnąć jej flagę.</translation>
     </message>
 </context>
 <context>
@@ -22213,6 +22225,11 @@
         <source>%1 (%2): %3, %4</source>
         <translation>%1 (%2): %3, %4</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it counts</comment>
+        <translation>%2: %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::ScoreChart</name>
@@ -23180,6 +23197,10 @@
         <source>Play again, the same seats</source>
         <translation>Jeszcze raz, te same miejsca</translation>
     </message>
+    <message>
+        <source>Choose another card</source>
+        <translation>Wybierz inną kartę</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::CardPad</name>
@@ -23279,6 +23300,10 @@
         <source>game %1, turn %2</source>
         <translation>gra %1, tura %2</translation>
     </message>
+    <message>
+        <source>%1 has won the series</source>
+        <translation>Serię wygrywa %1</translation>
+    </message>
 </context>
 <context>
     <name>whistle::battleline::LineView</name>
@@ -23326,6 +23351,11 @@
         <source>Flag %1, %2: empty slot</source>
         <comment>number, player</comment>
         <translation>Flaga %1, %2: puste miejsce</translation>
+    </message>
+    <message>
+        <source>%1; has won the flag</source>
+        <comment>a side, what lies there</comment>
+        <translation>%1; flaga zdobyta</translation>
     </message>
 </context>
 <context>
@@ -23477,6 +23507,14 @@
     <message>
         <source>to draw</source>
         <translation>dobiera</translation>
+    </message>
+    <message>
+        <source>flags</source>
+        <translation>flagi</translation>
+    </message>
+    <message>
+        <source>%1 flags, or %2 in a row</source>
+        <translation>%1 flag albo %2 obok siebie</translation>
     </message>
 </context>
 <context>
