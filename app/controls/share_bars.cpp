@@ -15,7 +15,7 @@ namespace {
 constexpr double leastBarEms = 4;
 constexpr double notYetKnown = 0.4; ///< opacity of what lies between the bounds
 
-double gap()
+double partGap()
 {
     return Theme::current().px(Length::SpaceM);
 }
@@ -64,7 +64,7 @@ double ShareBars::numberWidth() const
 
 bool ShareBars::isStacked(int width) const
 {
-    return labelWidth() + numberWidth() + 2 * gap() + leastBarEms * Theme::current().em() > width;
+    return labelWidth() + numberWidth() + 2 * partGap() + leastBarEms * Theme::current().em() > width;
 }
 
 int ShareBars::heightOf(const ShareBar& bar, int width) const
@@ -72,7 +72,7 @@ int ShareBars::heightOf(const ShareBar& bar, int width) const
     const Theme& theme = Theme::current();
     if (!isStacked(width))
         return std::max(theme.lineHeight(TypeStep::Label), theme.lineHeight(TypeStep::Body)) + theme.px(Length::SpaceS);
-    const int room = qRound(width - numberWidth() - gap());
+    const int room = qRound(width - numberWidth() - partGap());
     return std::max(wrappedHeight(bar.label, TypeStep::Body, room), theme.lineHeight(TypeStep::Label)) + barHeight() +
            theme.px(Length::SpaceM);
 }
@@ -87,13 +87,13 @@ int ShareBars::heightForWidth(int width) const
 
 QSize ShareBars::sizeHint() const
 {
-    const int wide = qRound(labelWidth() + numberWidth() + 2 * gap() + 2 * leastBarEms * Theme::current().em());
+    const int wide = qRound(labelWidth() + numberWidth() + 2 * partGap() + 2 * leastBarEms * Theme::current().em());
     return {wide, heightForWidth(wide)};
 }
 
 QSize ShareBars::minimumSizeHint() const
 {
-    const int wide = qRound(numberWidth() + gap() + leastBarEms * Theme::current().em());
+    const int wide = qRound(numberWidth() + partGap() + leastBarEms * Theme::current().em());
     return {wide, 0};
 }
 
@@ -121,7 +121,7 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isBelow = isStacked(width());
-    const double labels = isBelow ? width() - numberWidth() - gap() : labelWidth();
+    const double labels = isBelow ? width() - numberWidth() - partGap() : labelWidth();
     double top = 0;
     for (const ShareBar& bar : m_bars) {
         const double whole = heightOf(bar, width());
@@ -130,8 +130,8 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/)
         paintWrapped(painter, QRectF(0, top, labels, words), bar.label, TypeStep::Body, theme.colour(Colour::Text));
         paintText(painter, QRectF(width() - numberWidth(), top, numberWidth(), words), bar.number, TypeStep::Label,
                   theme.colour(Colour::Text), Qt::AlignRight | (isBelow ? Qt::AlignTop : Qt::AlignVCenter));
-        const double left = isBelow ? 0 : labels + gap();
-        const double right = isBelow ? width() : width() - numberWidth() - gap();
+        const double left = isBelow ? 0 : labels + partGap();
+        const double right = isBelow ? width() : width() - numberWidth() - partGap();
         const double middle = isBelow ? top + words + barHeight() : top + words / 2;
         paintBar(painter, QRectF(left, middle - barHeight() / 2.0, right - left, barHeight()), bar);
         top += whole;
