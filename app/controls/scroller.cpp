@@ -52,7 +52,9 @@ QSize Scroller::sizeHint() const
 QSize Scroller::minimumSizeHint() const
 {
     const int wide = std::max(widget()->minimumSizeHint().width(), widget()->minimumWidth());
-    const int high = leastHeight(std::max(wide, viewport()->width()));
+    // What is as high as its content goes by its width alone.
+    const bool isBounded = sizePolicy().hasHeightForWidth();
+    const int high = isBounded ? 0 : leastHeight(std::max(wide, viewport()->width()));
     return {wide + verticalScrollBar()->sizeHint().width(), std::min(high, qRound(Theme::current().em() * leastEms))};
 }
 

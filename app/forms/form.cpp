@@ -164,7 +164,13 @@ void Form::take(const std::string& at, std::optional<Json> value)
                             ? m_context->whole.at(Json::json_pointer(at))
                             : Json();
     const std::optional<Json> after = value;
-    Json whole = withValueAt(m_context->whole, at, std::move(value));
+    Json whole = m_context->whole;
+    // The first entry of a list that was left out makes it one.
+    const Json::json_pointer around = Json::json_pointer(at).parent_pointer();
+    if (const auto list = shapeAt(m_shape, whole, around.to_string());
+        list && list->parts().form == ShapeForm::List && !whole.contains(around))
+        whole = withValueAt(std::move(whole), around.to_string(), Json::array());
+    whole = withValueAt(std::move(whole), at, std::move(value));
     whole = pruned(m_shape, std::move(whole)); // another case of a choice keeps only what it shares with the one before
     if (shape && !shape->parts().declares.empty() && before.is_string() && after && after->is_string())
         whole = renamed(m_shape, std::move(whole), shape->parts().declares, before.get<std::string>(),

@@ -31,6 +31,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     , m_middle(new Scroller(new QWidget, this))
     , m_below(new QVBoxLayout(m_middle->widget()))
     , m_body(new QHBoxLayout)
+    , m_aboveBar(new QVBoxLayout)
     , m_barColumn(new QVBoxLayout)
     , m_refusalBanner(new RulingBanner(this))
     , m_ruling(new RulingBanner(this))
@@ -44,8 +45,8 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
     auto* column = new QVBoxLayout(this);
     auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
-    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_barColumn,
-                               static_cast<QBoxLayout*>(yielding)}) {
+    for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_aboveBar,
+                               m_barColumn, static_cast<QBoxLayout*>(yielding)}) {
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(0);
     }
@@ -57,6 +58,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     addBelow(m_refusalBanner);
     m_row->addWidget(m_middle, 1);
     column->addLayout(m_row, 1);
+    column->addLayout(m_aboveBar);
     column->addLayout(m_barColumn);
 
     connect(m_strip, &ScoreStrip::undoAsked, this, [this] { desk().undo(); });

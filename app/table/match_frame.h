@@ -72,6 +72,8 @@ protected:
     Played play(const Json& command);
     /// Between strip and bar.
     [[nodiscard]] QBoxLayout* body() const { return m_body; }
+    /// For what stays in sight between the body, which may scroll, and the bar.
+    [[nodiscard]] QBoxLayout* aboveBar() const { return m_aboveBar; }
     /// Something that opens below the body, hidden at first; `reveal` brings it into sight.
     void addBelow(QWidget* part);
     void reveal(QWidget& part);
@@ -121,6 +123,7 @@ private:
     int m_takenBeside = 0;              ///< the width of the sheet, where the board stands beside it
     QBoxLayout* m_below;
     QBoxLayout* m_body;
+    QBoxLayout* m_aboveBar;
     QBoxLayout* m_barColumn;
     std::vector<ActionBar*> m_bars;
     RulingBanner* m_refusalBanner;

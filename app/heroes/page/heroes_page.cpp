@@ -4,7 +4,6 @@
 #include "controls/action_bar.h"
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
-#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "heroes/battle/battle_view.h"
 #include "heroes/board/map_view.h"
@@ -97,15 +96,11 @@ void HeroesPage::build()
     column->setContentsMargins(gap, gap, gap, gap);
     column->setSpacing(gap);
     column->addWidget(m_tabs);
-    // What can be done stays in sight, however long the board is.
-    auto* shown = new QWidget;
-    auto* stage = new QVBoxLayout(shown);
-    stage->setContentsMargins(0, 0, 0, 0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        stage->addWidget(part, part == m_map || part == m_words ? 1 : 0);
-    stage->addStretch();
-    column->addWidget(new Scroller(shown), 1);
-    column->addWidget(m_actsPanel);
+        column->addWidget(part, part == m_map || part == m_words ? 1 : 0);
+    column->addStretch();
+    aboveBar()->setContentsMargins(gap, 0, gap, gap);
+    aboveBar()->addWidget(m_actsPanel);
     m_realm->setContentsMargins(gap, gap, gap, gap);
     body()->addWidget(m_left, 1);
     body()->addWidget(m_realm);
@@ -396,6 +391,14 @@ void HeroesPage::arrange()
     const bool isSmall = roomWidth() < theme.em() * theme.mediumFrom();
     const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
     body()->setDirection(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    // What can be done stays in sight, however long the board is: below it, or before it where that takes too much.
+    auto* column = static_cast<QVBoxLayout*>(m_left->layout());
+    if (const bool isBefore = column->indexOf(m_actsPanel) >= 0; isSmall != isBefore) {
+        if (isSmall)
+            column->insertWidget(1, m_actsPanel);
+        else
+            aboveBar()->addWidget(m_actsPanel);
+    }
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
     m_realm->setMinimumWidth(isSmall ? 0 : qRound(theme.em() * columnEms));
