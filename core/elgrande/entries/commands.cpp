@@ -49,38 +49,6 @@ Problems problemsOf(const Command& command, const Json& json)
 
 } // namespace
 
-const CommandForms<Command>& commandForms()
-{
-    static const CommandForms<Command> forms{{{
-        {"new_match", QT_TRANSLATE_NOOP("shapes", "begins a match")},
-        {"set_king", QT_TRANSLATE_NOOP("shapes", "where the King starts")},
-        {"set_home", QT_TRANSLATE_NOOP("shapes", "where a Grande starts")},
-        {"start_round", QT_TRANSLATE_NOOP("shapes", "the next round begins")},
-        {"reveal_action_card", QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up")},
-        {"play_power_card", QT_TRANSLATE_NOOP("shapes", "a power card is laid")},
-        {"take_caballeros",
-         QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court")},
-        {"choose_action_card", QT_TRANSLATE_NOOP("shapes", "an action card is taken")},
-        {"place_caballeros", QT_TRANSLATE_NOOP("shapes", "Caballeros go from the court to the board")},
-        {"announce_special_action", QT_TRANSLATE_NOOP("shapes", "the special action of the card begins")},
-        {"move_caballeros", QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts")},
-        {"move_king", QT_TRANSLATE_NOOP("shapes", "the King is moved")},
-        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the player's own Grande is moved")},
-        {"move_scoreboard", QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved")},
-        {"retrieve_power_card", QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back")},
-        {"return_caballeros", QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces")},
-        {"set_disc", QT_TRANSLATE_NOOP("shapes", "a secret disc is set")},
-        {"reveal_discs", QT_TRANSLATE_NOOP("shapes", "the discs are turned over")},
-        {"score", QT_TRANSLATE_NOOP("shapes", "the next areas are scored")},
-        {"open_castillo", QT_TRANSLATE_NOOP("shapes", "the Castillo is lifted, counted and scored")},
-        {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action")},
-        {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out")},
-        {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over")},
-        {"correct", QT_TRANSLATE_NOOP("shapes", "corrects the record")},
-    }}};
-    return forms;
-}
-
 Checked<Command> readCommand(const Json& json)
 {
     if (Problems problems = commandForms().shape().check(json); !problems.empty())
@@ -165,222 +133,133 @@ const Record& recordOf<Corrections>()
     });
     return record;
 }
-template <>
-const Record& recordOf<NewMatch>()
+
+const CommandForms<Command>& elgrande::commandForms()
 {
-    static const Record record = Record::of<NewMatch>({
-        key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
-            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
-        optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<SetKing>()
-{
-    static const Record record = Record::of<SetKing>({
-        key<&SetKing::region, codes::Region>("region"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<SetHome>()
-{
-    static const Record record = Record::of<SetHome>({
-        key<&SetHome::player, codes::Player>("player"),
-        key<&SetHome::region, codes::Region>("region"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<StartRound>()
-{
-    static const Record record = Record::of<StartRound>({});
-    return record;
-}
-template <>
-const Record& recordOf<RevealActionCard>()
-{
-    static const Record record = Record::of<RevealActionCard>({
-        key<&RevealActionCard::stack, codes::Stack>(
-            "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
-        key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<PlayPowerCard>()
-{
-    static const Record record = Record::of<PlayPowerCard>({
-        key<&PlayPowerCard::player, codes::Player>("player"),
-        key<&PlayPowerCard::value, codes::PowerCard>("value"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<TakeCaballeros>()
-{
-    static const Record record = Record::of<TakeCaballeros>({
-        optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
-        optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
-        optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
-                                                                QT_TRANSLATE_NOOP("shapes", "only the shortfall")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<ChooseActionCard>()
-{
-    static const Record record = Record::of<ChooseActionCard>({
-        optionalKey<&ChooseActionCard::player, Perhaps<codes::Player>>("player"),
-        key<&ChooseActionCard::stack, codes::Stack>("stack"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<PlaceCaballeros>()
-{
-    static const Record record = Record::of<PlaceCaballeros>({
-        optionalKey<&PlaceCaballeros::player, Perhaps<codes::Player>>("player"),
-        key<&PlaceCaballeros::placements, AnyAreaCounts>("placements"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<AnnounceSpecialAction>()
-{
-    static const Record record = Record::of<AnnounceSpecialAction>({
-        optionalKey<&AnnounceSpecialAction::player, Perhaps<codes::Player>>("player"),
-        optionalKey<&AnnounceSpecialAction::region, Perhaps<codes::AnyArea>>(
-            "region", QT_TRANSLATE_NOOP("shapes", "what is scored or evicted; only with these two cards")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<MoveCaballeros>()
-{
-    static const Record record = Record::of<MoveCaballeros>({
-        optionalKey<&MoveCaballeros::player, Perhaps<codes::Player>>("player"),
-        key<&MoveCaballeros::moves>("moves"),
-        optionalKey<&MoveCaballeros::more>("more",
-                                           QT_TRANSLATE_NOOP("shapes", "further moves of this special action follow")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<MoveKing>()
-{
-    static const Record record = Record::of<MoveKing>({
-        optionalKey<&MoveKing::player, Perhaps<codes::Player>>("player"),
-        key<&MoveKing::to, codes::AnyArea>("to"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<MoveGrande>()
-{
-    static const Record record = Record::of<MoveGrande>({
-        optionalKey<&MoveGrande::player, Perhaps<codes::Player>>("player"),
-        key<&MoveGrande::to, codes::AnyArea>("to"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<MoveScoreboard>()
-{
-    static const Record record = Record::of<MoveScoreboard>({
-        optionalKey<&MoveScoreboard::player, Perhaps<codes::Player>>("player"),
-        key<&MoveScoreboard::scoreboard>("scoreboard"),
-        key<&MoveScoreboard::to, codes::AnyArea>("to"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<RetrievePowerCard>()
-{
-    static const Record record = Record::of<RetrievePowerCard>({
-        optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
-        optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
-            "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<ReturnCaballeros>()
-{
-    static const Record record = Record::of<ReturnCaballeros>({
-        key<&ReturnCaballeros::player, codes::Player>("player"),
-        optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
-        optionalKey<&ReturnCaballeros::fromRegions, RegionCounts>("from_regions"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<SetDisc>()
-{
-    static const Record record = Record::of<SetDisc>({
-        key<&SetDisc::player, codes::Player>("player"),
-        key<&SetDisc::region, codes::Disc>("region"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<RevealDiscs>()
-{
-    static const Record record = Record::of<RevealDiscs>({});
-    return record;
-}
-template <>
-const Record& recordOf<Score>()
-{
-    static const Record record = Record::of<Score>({
-        optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
-            "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<OpenCastillo>()
-{
-    static const Record record = Record::of<OpenCastillo>({
-        optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
-            "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<UseVeto>()
-{
-    static const Record record = Record::of<UseVeto>({
-        key<&UseVeto::holder, codes::Player>("holder"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<SkipSpecialAction>()
-{
-    static const Record record = Record::of<SkipSpecialAction>({
-        optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<EndTurn>()
-{
-    static const Record record = Record::of<EndTurn>({
-        optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<Correct>()
-{
-    static const Record record = Record::of<Correct>({
-        key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
-        key<&Correct::reason>("reason"),
-    });
-    return record;
+    static const CommandForms<Command> forms(CommandForms<Command>::Forms{{
+        {"new_match", QT_TRANSLATE_NOOP("shapes", "begins a match"),
+         Record::of<NewMatch>({
+             key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+             optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
+                 "start_player",
+                 QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
+             optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
+         })},
+        {"set_king", QT_TRANSLATE_NOOP("shapes", "where the King starts"),
+         Record::of<SetKing>({
+             key<&SetKing::region, codes::Region>("region"),
+         })},
+        {"set_home", QT_TRANSLATE_NOOP("shapes", "where a Grande starts"),
+         Record::of<SetHome>({
+             key<&SetHome::player, codes::Player>("player"),
+             key<&SetHome::region, codes::Region>("region"),
+         })},
+        {"start_round", QT_TRANSLATE_NOOP("shapes", "the next round begins"), Record::of<StartRound>({})},
+        {"reveal_action_card", QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up"),
+         Record::of<RevealActionCard>({
+             key<&RevealActionCard::stack, codes::Stack>(
+                 "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
+             key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
+         })},
+        {"play_power_card", QT_TRANSLATE_NOOP("shapes", "a power card is laid"),
+         Record::of<PlayPowerCard>({
+             key<&PlayPowerCard::player, codes::Player>("player"),
+             key<&PlayPowerCard::value, codes::PowerCard>("value"),
+         })},
+        {"take_caballeros",
+         QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court"),
+         Record::of<TakeCaballeros>({
+             optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
+             optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
+             optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
+                                                                     QT_TRANSLATE_NOOP("shapes", "only the shortfall")),
+         })},
+        {"choose_action_card", QT_TRANSLATE_NOOP("shapes", "an action card is taken"),
+         Record::of<ChooseActionCard>({
+             optionalKey<&ChooseActionCard::player, Perhaps<codes::Player>>("player"),
+             key<&ChooseActionCard::stack, codes::Stack>("stack"),
+         })},
+        {"place_caballeros", QT_TRANSLATE_NOOP("shapes", "Caballeros go from the court to the board"),
+         Record::of<PlaceCaballeros>({
+             optionalKey<&PlaceCaballeros::player, Perhaps<codes::Player>>("player"),
+             key<&PlaceCaballeros::placements, AnyAreaCounts>("placements"),
+         })},
+        {"announce_special_action", QT_TRANSLATE_NOOP("shapes", "the special action of the card begins"),
+         Record::of<AnnounceSpecialAction>({
+             optionalKey<&AnnounceSpecialAction::player, Perhaps<codes::Player>>("player"),
+             optionalKey<&AnnounceSpecialAction::region, Perhaps<codes::AnyArea>>(
+                 "region", QT_TRANSLATE_NOOP("shapes", "what is scored or evicted; only with these two cards")),
+         })},
+        {"move_caballeros", QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts"),
+         Record::of<MoveCaballeros>({
+             optionalKey<&MoveCaballeros::player, Perhaps<codes::Player>>("player"),
+             key<&MoveCaballeros::moves>("moves"),
+             optionalKey<&MoveCaballeros::more>(
+                 "more", QT_TRANSLATE_NOOP("shapes", "further moves of this special action follow")),
+         })},
+        {"move_king", QT_TRANSLATE_NOOP("shapes", "the King is moved"),
+         Record::of<MoveKing>({
+             optionalKey<&MoveKing::player, Perhaps<codes::Player>>("player"),
+             key<&MoveKing::to, codes::AnyArea>("to"),
+         })},
+        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the player's own Grande is moved"),
+         Record::of<MoveGrande>({
+             optionalKey<&MoveGrande::player, Perhaps<codes::Player>>("player"),
+             key<&MoveGrande::to, codes::AnyArea>("to"),
+         })},
+        {"move_scoreboard", QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved"),
+         Record::of<MoveScoreboard>({
+             optionalKey<&MoveScoreboard::player, Perhaps<codes::Player>>("player"),
+             key<&MoveScoreboard::scoreboard>("scoreboard"),
+             key<&MoveScoreboard::to, codes::AnyArea>("to"),
+         })},
+        {"retrieve_power_card", QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back"),
+         Record::of<RetrievePowerCard>({
+             optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
+             optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
+                 "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
+         })},
+        {"return_caballeros", QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces"),
+         Record::of<ReturnCaballeros>({
+             key<&ReturnCaballeros::player, codes::Player>("player"),
+             optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
+             optionalKey<&ReturnCaballeros::fromRegions, RegionCounts>("from_regions"),
+         })},
+        {"set_disc", QT_TRANSLATE_NOOP("shapes", "a secret disc is set"),
+         Record::of<SetDisc>({
+             key<&SetDisc::player, codes::Player>("player"),
+             key<&SetDisc::region, codes::Disc>("region"),
+         })},
+        {"reveal_discs", QT_TRANSLATE_NOOP("shapes", "the discs are turned over"), Record::of<RevealDiscs>({})},
+        {"score", QT_TRANSLATE_NOOP("shapes", "the next areas are scored"),
+         Record::of<Score>({
+             optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
+                 "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
+         })},
+        {"open_castillo", QT_TRANSLATE_NOOP("shapes", "the Castillo is lifted, counted and scored"),
+         Record::of<OpenCastillo>({
+             optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
+                 "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
+         })},
+        {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action"),
+         Record::of<UseVeto>({
+             key<&UseVeto::holder, codes::Player>("holder"),
+         })},
+        {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out"),
+         Record::of<SkipSpecialAction>({
+             optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
+         })},
+        {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over"),
+         Record::of<EndTurn>({
+             optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
+         })},
+        {"correct", QT_TRANSLATE_NOOP("shapes", "corrects the record"),
+         Record::of<Correct>({
+             key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
+             key<&Correct::reason>("reason"),
+         })},
+    }});
+    return forms;
 }
 
 } // namespace whistle
