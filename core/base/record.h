@@ -25,6 +25,11 @@
 ///         return record;
 ///     }
 ///
+/// Of a struct that no header knows the keys alone are said:
+///
+///     template <>
+///     constexpr std::array whistle::recordKeys<Bid>{key<&Bid::team>("team", "who bids")};
+///
 /// The shape (and with it checks, JSON Schema and forms), the reader and the writer all come from that table. It is
 /// walked at run time: a key costs the compiler two small functions, a struct nothing.
 namespace whistle {
@@ -84,9 +89,17 @@ private:
     std::size_t (*m_caseOf)(const void* record) = nullptr;
 };
 
-/// The table of a struct; specialised for each that has one.
+/// The keys of a struct that one source file alone knows; specialised beside it. None: `recordOf` is promised.
 template <class Struct>
-const Record& recordOf();
+inline constexpr std::nullptr_t recordKeys = nullptr;
+
+/// The table of a struct: of its keys, or specialised for each that has one.
+template <class Struct>
+const Record& recordOf()
+{
+    static const Record record = Record::of<Struct>({recordKeys<Struct>.begin(), recordKeys<Struct>.end()});
+    return record;
+}
 
 namespace codecs {
 
@@ -182,7 +195,7 @@ struct Chosen<Usual, Value> {
 };
 
 template <auto member, class Wanted, class Owner = OwnerOf<member>>
-[[nodiscard]] RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
+[[nodiscard]] constexpr RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
 {
     using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
     return {
@@ -201,25 +214,25 @@ template <auto member, class Wanted, class Owner = OwnerOf<member>>
 } // namespace record_detail
 
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Required, meaning, label);
 }
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Optional, meaning, label);
 }
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning, label);
 }
 
 /// A key whose member the struct has from a base of its own.
 template <class Struct, auto member, class Codec = record_detail::Usual>
-[[nodiscard]] RecordKey inheritedKey(const char* name, Presence presence = Presence::Optional, const char* meaning = "",
-                                     Sentence label = {})
+[[nodiscard]] constexpr RecordKey inheritedKey(const char* name, Presence presence = Presence::Optional,
+                                               const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec, Struct>(name, presence, meaning, label);
 }
@@ -240,7 +253,8 @@ Record Record::choice(const char* by, std::vector<std::vector<RecordKey>> cases)
 
 /// A key that is not one member: its codec reads and writes the struct itself.
 template <class Struct, class Codec>
-[[nodiscard]] RecordKey partKey(Presence presence, const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey partKey(Presence presence, const char* name, const char* meaning = "",
+                                          Sentence label = {})
 {
     return {name,
             presence,

@@ -117,14 +117,10 @@ const Record& whistle::recordOf<ClaimVerdict>()
 }
 
 template <>
-const Record& whistle::recordOf<ClaimProof>()
-{
-    static const Record record = Record::of<ClaimProof>({
-        key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
-        key<&ClaimProof::opponent, ObjectBy<ShownSet, completedSet>>("opponent"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ClaimProof>{
+    key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
+    key<&ClaimProof::opponent, ObjectBy<ShownSet, completedSet>>("opponent"),
+};
 
 Question battleline::claimQuestion()
 {

@@ -89,7 +89,7 @@ struct Of {
     static Json write(const CardPlay& play) { return hasIt(play.card) ? Codec::write(play.*member) : Json(nullptr); }
 };
 template <bool (*hasIt)(Card), auto member, class Codec>
-RecordKey perhaps(const char* name, const char* meaning)
+constexpr RecordKey perhaps(const char* name, const char* meaning)
 {
     return partKey<CardPlay, Of<hasIt, member, Codec>>(Presence::Filled, name, meaning);
 }
@@ -131,21 +131,16 @@ const Record& whistle::recordOf<PlaysInput>()
 }
 
 template <>
-const Record& whistle::recordOf<CardPlay>()
-{
-    static const Record record = Record::of<CardPlay>({
-        key<&CardPlay::card, AnyCard>("card"),
-        key<&CardPlay::isPlayable>("playable"),
-        key<&CardPlay::reason, OrNull<WordOf<NotPlayable>>>("reason", "null if playable"),
-        perhaps<isLaid, &CardPlay::flags, FlagNumbers>("flags",
-                                                       "of a Troop, Morale or Environment card: where it may go"),
-        perhaps<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
-        perhaps<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
-        perhaps<moves, &CardPlay::moves, ListOf<ObjectBy<CardMove, moveRecord>>>("moves", "of Redeploy and Traitor"),
-        perhaps<isDeserter, &CardPlay::moves, ListOf<ObjectBy<CardMove, targetRecord>>>("targets", "of Deserter"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<CardPlay>{
+    key<&CardPlay::card, AnyCard>("card"),
+    key<&CardPlay::isPlayable>("playable"),
+    key<&CardPlay::reason, OrNull<WordOf<NotPlayable>>>("reason", "null if playable"),
+    perhaps<isLaid, &CardPlay::flags, FlagNumbers>("flags", "of a Troop, Morale or Environment card: where it may go"),
+    perhaps<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
+    perhaps<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
+    perhaps<moves, &CardPlay::moves, ListOf<ObjectBy<CardMove, moveRecord>>>("moves", "of Redeploy and Traitor"),
+    perhaps<isDeserter, &CardPlay::moves, ListOf<ObjectBy<CardMove, targetRecord>>>("targets", "of Deserter"),
+};
 
 template <>
 const Record& whistle::recordOf<LegalPlaysVerdict>()

@@ -60,14 +60,10 @@ struct TruthList {
 } // namespace
 
 template <>
-const Record& recordOf<PlayerNames>()
-{
-    static const Record record = Record::of<PlayerNames>({
-        optionalKey<&PlayerNames::one, Perhaps<Words>>("one"),
-        optionalKey<&PlayerNames::two, Perhaps<Words>>("two"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlayerNames>{
+    optionalKey<&PlayerNames::one, Perhaps<Words>>("one"),
+    optionalKey<&PlayerNames::two, Perhaps<Words>>("two"),
+};
 template <>
 const Record& recordOf<NewMatch>()
 {
@@ -89,34 +85,22 @@ const Record& recordOf<NewMatch>()
     return record;
 }
 template <>
-const Record& recordOf<SetDeck>()
-{
-    static const Record record = Record::of<SetDeck>({
-        key<&SetDeck::player>("player"),
-        key<&SetDeck::deck, SharedDeck>("deck", "whole cards: the match needs no library"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<SetDeck>{
+    key<&SetDeck::player>("player"),
+    key<&SetDeck::deck, SharedDeck>("deck", "whole cards: the match needs no library"),
+};
 template <>
-const Record& recordOf<PlaceCreature>()
-{
-    static const Record record = Record::of<PlaceCreature>({
-        key<&PlaceCreature::player>("player"),
-        key<&PlaceCreature::card, CardName>("card", "the id of a creature of the deck"),
-        key<&PlaceCreature::space, SpaceWord>("space"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlaceCreature>{
+    key<&PlaceCreature::player>("player"),
+    key<&PlaceCreature::card, CardName>("card", "the id of a creature of the deck"),
+    key<&PlaceCreature::space, SpaceWord>("space"),
+};
 template <>
-const Record& recordOf<Equip>()
-{
-    static const Record record = Record::of<Equip>({
-        key<&Equip::player>("player"),
-        key<&Equip::creature, CreatureId>("creature"),
-        key<&Equip::battlegear, CardName>("battlegear"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Equip>{
+    key<&Equip::player>("player"),
+    key<&Equip::creature, CreatureId>("creature"),
+    key<&Equip::battlegear, CardName>("battlegear"),
+};
 template <>
 const Record& recordOf<RevealAll>()
 {
@@ -124,167 +108,99 @@ const Record& recordOf<RevealAll>()
     return record;
 }
 template <>
-const Record& recordOf<ChooseFirst>()
-{
-    static const Record record = Record::of<ChooseFirst>({key<&ChooseFirst::player>("player", "who begins")});
-    return record;
-}
+constexpr std::array recordKeys<ChooseFirst>{key<&ChooseFirst::player>("player", "who begins")};
 template <>
-const Record& recordOf<RevealLocation>()
-{
-    static const Record record = Record::of<RevealLocation>({key<&RevealLocation::card, CardName>("card")});
-    return record;
-}
+constexpr std::array recordKeys<RevealLocation>{key<&RevealLocation::card, CardName>("card")};
 template <>
-const Record& recordOf<ReplaceLocation>()
-{
-    static const Record record = Record::of<ReplaceLocation>({
-        key<&ReplaceLocation::player>("player", "whose card it is"),
-        key<&ReplaceLocation::card, CardName>("card"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ReplaceLocation>{
+    key<&ReplaceLocation::player>("player", "whose card it is"),
+    key<&ReplaceLocation::card, CardName>("card"),
+};
 template <>
-const Record& recordOf<Move>()
-{
-    static const Record record = Record::of<Move>({
-        key<&Move::creature, CreatureId>("creature"),
-        key<&Move::space, SpaceWord>("space"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Move>{
+    key<&Move::creature, CreatureId>("creature"),
+    key<&Move::space, SpaceWord>("space"),
+};
 template <>
-const Record& recordOf<SetInitiative>()
-{
-    static const Record record = Record::of<SetInitiative>({
-        optionalKey<&SetInitiative::randomWinner>("random_winner", "whom chance has chosen, in a Showdown"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<SetInitiative>{
+    optionalKey<&SetInitiative::randomWinner>("random_winner", "whom chance has chosen, in a Showdown"),
+};
 template <>
-const Record& recordOf<Strike>()
-{
-    static const Record record = Record::of<Strike>({key<&Strike::card, CardName>("card")});
-    return record;
-}
+constexpr std::array recordKeys<Strike>{key<&Strike::card, CardName>("card")};
 template <>
-const Record& recordOf<PlayMugic>()
-{
-    static const Record record = Record::of<PlayMugic>({
-        key<&PlayMugic::player>("player"),
-        key<&PlayMugic::card, CardName>("card"),
-        key<&PlayMugic::payer, CreatureId>("payer"),
-        optionalKey<&PlayMugic::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
-        optionalKey<&PlayMugic::x, Perhaps<Counters>>("x", "exactly when the cost is X"),
-        optionalKey<&PlayMugic::burstEffect>("burst_effect", "where the text of the card says so"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlayMugic>{
+    key<&PlayMugic::player>("player"),
+    key<&PlayMugic::card, CardName>("card"),
+    key<&PlayMugic::payer, CreatureId>("payer"),
+    optionalKey<&PlayMugic::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
+    optionalKey<&PlayMugic::x, Perhaps<Counters>>("x", "exactly when the cost is X"),
+    optionalKey<&PlayMugic::burstEffect>("burst_effect", "where the text of the card says so"),
+};
 template <>
-const Record& recordOf<UseAbility>()
-{
-    static const Record record = Record::of<UseAbility>({
-        key<&UseAbility::player>("player"),
-        key<&UseAbility::source, CreatureId>("source"),
-        optionalKey<&UseAbility::battlegear>("battlegear", "the ability of its Battlegear"),
-        key<&UseAbility::ability, Count>("ability", "its place on the card, from 0"),
-        optionalKey<&UseAbility::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
-        optionalKey<&UseAbility::sacrifice, Perhaps<CreatureId>>("sacrifice", "an own creature, or \"battlegear\""),
-        optionalKey<&UseAbility::burstEffect>("burst_effect", "where the text of the card says so"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<UseAbility>{
+    key<&UseAbility::player>("player"),
+    key<&UseAbility::source, CreatureId>("source"),
+    optionalKey<&UseAbility::battlegear>("battlegear", "the ability of its Battlegear"),
+    key<&UseAbility::ability, Count>("ability", "its place on the card, from 0"),
+    optionalKey<&UseAbility::target, Perhaps<TargetName>>("target", "a creature, or an item on the Burst"),
+    optionalKey<&UseAbility::sacrifice, Perhaps<CreatureId>>("sacrifice", "an own creature, or \"battlegear\""),
+    optionalKey<&UseAbility::burstEffect>("burst_effect", "where the text of the card says so"),
+};
 template <>
-const Record& recordOf<FreeItem>()
-{
-    static const Record record = Record::of<FreeItem>({
-        key<&FreeItem::player>("player"),
-        key<&FreeItem::name, Words>("name"),
-        optionalKey<&FreeItem::source, Perhaps<CreatureId>>("source", "a creature, or \"location\""),
-        optionalKey<&FreeItem::target, Perhaps<CreatureId>>("target"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<FreeItem>{
+    key<&FreeItem::player>("player"),
+    key<&FreeItem::name, Words>("name"),
+    optionalKey<&FreeItem::source, Perhaps<CreatureId>>("source", "a creature, or \"location\""),
+    optionalKey<&FreeItem::target, Perhaps<CreatureId>>("target"),
+};
 Shape TriggerItemCodec::shape()
 {
     return Shape::either({Shape::text().notBlank(), recordOf<FreeItem>().shape()});
 }
 template <>
-const Record& recordOf<Trigger>()
-{
-    static const Record record = Record::of<Trigger>({
-        key<&Trigger::items, ListOf<TriggerItemCodec, 1>>("items", "in the order in which they are put down"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Trigger>{
+    key<&Trigger::items, ListOf<TriggerItemCodec, 1>>("items", "in the order in which they are put down"),
+};
 template <>
-const Record& recordOf<Pass>()
-{
-    static const Record record = Record::of<Pass>({key<&Pass::player>("player")});
-    return record;
-}
+constexpr std::array recordKeys<Pass>{key<&Pass::player>("player")};
 template <>
-const Record& recordOf<StatedFacts>()
-{
-    static const Record record = Record::of<StatedFacts>({
-        key<&StatedFacts::stated, TruthList>("stated", "from top to bottom of the card"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StatedFacts>{
+    key<&StatedFacts::stated, TruthList>("stated", "from top to bottom of the card"),
+};
 template <>
-const Record& recordOf<ResolveNext>()
-{
-    static const Record record = Record::of<ResolveNext>({
-        optionalKey<&ResolveNext::facts>("facts", "exactly for an Attack with conditions that players judge"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ResolveNext>{
+    optionalKey<&ResolveNext::facts>("facts", "exactly for an Attack with conditions that players judge"),
+};
 template <>
-const Record& recordOf<Adjust>()
-{
-    static const Record record = Record::of<Adjust>({
-        key<&Adjust::kind>("kind"),
-        optionalKey<&Adjust::creature, Perhaps<CreatureId>>("creature"),
-        optionalKey<&Adjust::amount, Perhaps<Number<-99, 999>>>("amount"),
-        optionalKey<&Adjust::stat>("stat"),
-        optionalKey<&Adjust::operation>("operation"),
-        optionalKey<&Adjust::element>("element"),
-        optionalKey<&Adjust::keyword>("keyword"),
-        optionalKey<&Adjust::modifier, Perhaps<RecordBy<AttackModifier, &cardAttackModifierRecord>>>("modifier"),
-        optionalKey<&Adjust::side>("side"),
-        optionalKey<&Adjust::rule>("rule"),
-        optionalKey<&Adjust::affiliation>("affiliation"),
-        optionalKey<&Adjust::space, Perhaps<SpaceWord>>("space"),
-        optionalKey<&Adjust::effect, Perhaps<Words>>("effect"),
-        optionalKey<&Adjust::lasts>("lasts"),
-        optionalKey<&Adjust::name, Perhaps<Words>>("name", "what the effect is called"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Adjust>{
+    key<&Adjust::kind>("kind"),
+    optionalKey<&Adjust::creature, Perhaps<CreatureId>>("creature"),
+    optionalKey<&Adjust::amount, Perhaps<Number<-99, 999>>>("amount"),
+    optionalKey<&Adjust::stat>("stat"),
+    optionalKey<&Adjust::operation>("operation"),
+    optionalKey<&Adjust::element>("element"),
+    optionalKey<&Adjust::keyword>("keyword"),
+    optionalKey<&Adjust::modifier, Perhaps<RecordBy<AttackModifier, &cardAttackModifierRecord>>>("modifier"),
+    optionalKey<&Adjust::side>("side"),
+    optionalKey<&Adjust::rule>("rule"),
+    optionalKey<&Adjust::affiliation>("affiliation"),
+    optionalKey<&Adjust::space, Perhaps<SpaceWord>>("space"),
+    optionalKey<&Adjust::effect, Perhaps<Words>>("effect"),
+    optionalKey<&Adjust::lasts>("lasts"),
+    optionalKey<&Adjust::name, Perhaps<Words>>("name", "what the effect is called"),
+};
 template <>
-const Record& recordOf<SetHive>()
-{
-    static const Record record = Record::of<SetHive>({key<&SetHive::on>("on")});
-    return record;
-}
+constexpr std::array recordKeys<SetHive>{key<&SetHive::on>("on")};
 template <>
-const Record& recordOf<Discard>()
-{
-    static const Record record = Record::of<Discard>({
-        key<&Discard::player>("player"),
-        key<&Discard::card, CardName>("card", "a Mugic"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Discard>{
+    key<&Discard::player>("player"),
+    key<&Discard::card, CardName>("card", "a Mugic"),
+};
 template <>
-const Record& recordOf<ReturnCard>()
-{
-    static const Record record = Record::of<ReturnCard>({
-        key<&ReturnCard::player>("player"),
-        key<&ReturnCard::card, CardName>("card", "a Mugic"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ReturnCard>{
+    key<&ReturnCard::player>("player"),
+    key<&ReturnCard::card, CardName>("card", "a Mugic"),
+};
 template <>
 const Record& recordOf<EndActionStep>()
 {
@@ -292,14 +208,10 @@ const Record& recordOf<EndActionStep>()
     return record;
 }
 template <>
-const Record& recordOf<PlayShowdown>()
-{
-    static const Record record = Record::of<PlayShowdown>({
-        key<&PlayShowdown::pickByActive, CreatureId>("pick_by_active"),
-        key<&PlayShowdown::pickByDefender, CreatureId>("pick_by_defender"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlayShowdown>{
+    key<&PlayShowdown::pickByActive, CreatureId>("pick_by_active"),
+    key<&PlayShowdown::pickByDefender, CreatureId>("pick_by_defender"),
+};
 template <>
 const Record& recordOf<EndTurn>()
 {
@@ -307,11 +219,7 @@ const Record& recordOf<EndTurn>()
     return record;
 }
 template <>
-const Record& recordOf<Concede>()
-{
-    static const Record record = Record::of<Concede>({key<&Concede::player>("player")});
-    return record;
-}
+constexpr std::array recordKeys<Concede>{key<&Concede::player>("player")};
 
 namespace chaotic {
 

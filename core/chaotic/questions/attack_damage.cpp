@@ -113,25 +113,21 @@ const Record& recordOf<DamageQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<DamageVerdict>()
-{
-    static const Record record = Record::of<DamageVerdict>({
-        key<&DamageVerdict::resolves>("resolves"),
-        key<&DamageVerdict::notResolvingBecause, OrNull<WordOf<NotResolving>>>("not_resolving_because"),
-        key<&DamageVerdict::recklessnessDamage, Any>("recklessness_damage"),
-        key<&DamageVerdict::base, Any>("base"),
-        key<&DamageVerdict::elementalDamage, Any>("elemental_damage"),
-        key<&DamageVerdict::textDamage, Any>("text_damage"),
-        key<&DamageVerdict::elementBonus, Any>("element_bonus"),
-        key<&DamageVerdict::strikeBonus, Any>("strike_bonus"),
-        key<&DamageVerdict::modifierChange, Any>("modifier_change"),
-        key<&DamageVerdict::damage, Any>("damage"),
-        key<&DamageVerdict::effectsMet, Truths>("effects_met"),
-        key<&DamageVerdict::attacker, RecordBy<FighterAfter, &attackerAfter>>("attacker"),
-        key<&DamageVerdict::defender, RecordBy<FighterAfter, &defenderAfter>>("defender"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<DamageVerdict>{
+    key<&DamageVerdict::resolves>("resolves"),
+    key<&DamageVerdict::notResolvingBecause, OrNull<WordOf<NotResolving>>>("not_resolving_because"),
+    key<&DamageVerdict::recklessnessDamage, Any>("recklessness_damage"),
+    key<&DamageVerdict::base, Any>("base"),
+    key<&DamageVerdict::elementalDamage, Any>("elemental_damage"),
+    key<&DamageVerdict::textDamage, Any>("text_damage"),
+    key<&DamageVerdict::elementBonus, Any>("element_bonus"),
+    key<&DamageVerdict::strikeBonus, Any>("strike_bonus"),
+    key<&DamageVerdict::modifierChange, Any>("modifier_change"),
+    key<&DamageVerdict::damage, Any>("damage"),
+    key<&DamageVerdict::effectsMet, Truths>("effects_met"),
+    key<&DamageVerdict::attacker, RecordBy<FighterAfter, &attackerAfter>>("attacker"),
+    key<&DamageVerdict::defender, RecordBy<FighterAfter, &defenderAfter>>("defender"),
+};
 
 Question chaotic::attackDamageQuestion()
 {

@@ -74,34 +74,26 @@ struct EventList : ListOf<ObjectOf<BurstEvent>, 1> {
 } // namespace
 
 template <>
-const Record& recordOf<PlayedItem>()
-{
-    static const Record record = Record::of<PlayedItem>({
-        key<&PlayedItem::id, ItemName>("id"),
-        key<&PlayedItem::kind>("kind"),
-        optionalKey<&PlayedItem::name, Perhaps<Words>>("name"),
-        optionalKey<&PlayedItem::effect>("effect"),
-        optionalKey<&PlayedItem::target, Perhaps<GivenItem>>(
-            "target", QT_TRANSLATE_NOOP("shapes", "the item that is dispelled or negated")),
-        optionalKey<&PlayedItem::onlyAffiliations, SomeOf<WordOf<Affiliation>>>(
-            "only_affiliations", QT_TRANSLATE_NOOP("shapes", "it may only hit items of these")),
-        optionalKey<&PlayedItem::affiliation>("affiliation"),
-        optionalKey<&PlayedItem::untargetable>("untargetable"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlayedItem>{
+    key<&PlayedItem::id, ItemName>("id"),
+    key<&PlayedItem::kind>("kind"),
+    optionalKey<&PlayedItem::name, Perhaps<Words>>("name"),
+    optionalKey<&PlayedItem::effect>("effect"),
+    optionalKey<&PlayedItem::target, Perhaps<GivenItem>>(
+        "target", QT_TRANSLATE_NOOP("shapes", "the item that is dispelled or negated")),
+    optionalKey<&PlayedItem::onlyAffiliations, SomeOf<WordOf<Affiliation>>>(
+        "only_affiliations", QT_TRANSLATE_NOOP("shapes", "it may only hit items of these")),
+    optionalKey<&PlayedItem::affiliation>("affiliation"),
+    optionalKey<&PlayedItem::untargetable>("untargetable"),
+};
 template <>
-const Record& recordOf<TriggeredItem>()
-{
-    static const Record record = Record::of<TriggeredItem>({
-        key<&TriggeredItem::id, ItemName>("id"),
-        key<&TriggeredItem::player>("player"),
-        optionalKey<&TriggeredItem::name, Perhaps<Words>>("name"),
-        optionalKey<&TriggeredItem::affiliation>("affiliation"),
-        optionalKey<&TriggeredItem::untargetable>("untargetable"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<TriggeredItem>{
+    key<&TriggeredItem::id, ItemName>("id"),
+    key<&TriggeredItem::player>("player"),
+    optionalKey<&TriggeredItem::name, Perhaps<Words>>("name"),
+    optionalKey<&TriggeredItem::affiliation>("affiliation"),
+    optionalKey<&TriggeredItem::untargetable>("untargetable"),
+};
 template <>
 const Record& recordOf<BurstEvent>()
 {
@@ -125,30 +117,22 @@ const Record& recordOf<BurstQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<BurstVerdict::Resolved>()
-{
-    static const Record record = Record::of<BurstVerdict::Resolved>({
-        key<&BurstVerdict::Resolved::item>("item"),
-        key<&BurstVerdict::Resolved::outcome>("outcome"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<BurstVerdict::Resolved>{
+    key<&BurstVerdict::Resolved::item>("item"),
+    key<&BurstVerdict::Resolved::outcome>("outcome"),
+};
 template <>
-const Record& recordOf<BurstVerdict>()
-{
-    static const Record record = Record::of<BurstVerdict>({
-        key<&BurstVerdict::legal>("legal"),
-        key<&BurstVerdict::illegalEvent, OrNull<Number<0, 1000>>>("illegal_event"),
-        key<&BurstVerdict::reason, OrNull<WordOf<BurstIllegal>>>("reason"),
-        key<&BurstVerdict::closed>("closed"),
-        key<&BurstVerdict::choice, OrNull<WordOf<Player>>>("choice"),
-        key<&BurstVerdict::order>("order"),
-        key<&BurstVerdict::outcomes>("outcomes"),
-        key<&BurstVerdict::nextBurst>("next_burst"),
-        key<&BurstVerdict::priorityAfter, OrNull<WordOf<Player>>>("priority_after"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<BurstVerdict>{
+    key<&BurstVerdict::legal>("legal"),
+    key<&BurstVerdict::illegalEvent, OrNull<Number<0, 1000>>>("illegal_event"),
+    key<&BurstVerdict::reason, OrNull<WordOf<BurstIllegal>>>("reason"),
+    key<&BurstVerdict::closed>("closed"),
+    key<&BurstVerdict::choice, OrNull<WordOf<Player>>>("choice"),
+    key<&BurstVerdict::order>("order"),
+    key<&BurstVerdict::outcomes>("outcomes"),
+    key<&BurstVerdict::nextBurst>("next_burst"),
+    key<&BurstVerdict::priorityAfter, OrNull<WordOf<Player>>>("priority_after"),
+};
 
 Question chaotic::burstQuestion()
 {

@@ -101,39 +101,27 @@ using Any = Number<-1'000'000'000, 1'000'000'000>;
 } // namespace
 
 template <>
-const Record& recordOf<StatsCreature>()
-{
-    static const Record record = Record::of<StatsCreature>({
-        key<&StatsCreature::id, CreatureName>("id"),
-        key<&StatsCreature::player>("player"),
-        key<&StatsCreature::space, SpaceWord>("space"),
-        key<&StatsCreature::tribe>("tribe"),
-        optionalKey<&StatsCreature::subtypes, ListOf<Words>>("subtypes"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StatsCreature>{
+    key<&StatsCreature::id, CreatureName>("id"),
+    key<&StatsCreature::player>("player"),
+    key<&StatsCreature::space, SpaceWord>("space"),
+    key<&StatsCreature::tribe>("tribe"),
+    optionalKey<&StatsCreature::subtypes, ListOf<Words>>("subtypes"),
+};
 template <>
-const Record& recordOf<PrintedNumbers>()
-{
-    static const Record record = Record::of<PrintedNumbers>({
-        key<&PrintedNumbers::courage, Count>("courage"),
-        key<&PrintedNumbers::power, Count>("power"),
-        key<&PrintedNumbers::wisdom, Count>("wisdom"),
-        key<&PrintedNumbers::speed, Count>("speed"),
-        key<&PrintedNumbers::energy, Number<1, 999>>("energy"),
-        optionalKey<&PrintedNumbers::elements, ElementList>("elements"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PrintedNumbers>{
+    key<&PrintedNumbers::courage, Count>("courage"),
+    key<&PrintedNumbers::power, Count>("power"),
+    key<&PrintedNumbers::wisdom, Count>("wisdom"),
+    key<&PrintedNumbers::speed, Count>("speed"),
+    key<&PrintedNumbers::energy, Number<1, 999>>("energy"),
+    optionalKey<&PrintedNumbers::elements, ElementList>("elements"),
+};
 template <>
-const Record& recordOf<Support>()
-{
-    static const Record record = Record::of<Support>({
-        key<&Support::discipline, DisciplineOrAll>("discipline"),
-        key<&Support::amount, Count>("amount"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Support>{
+    key<&Support::discipline, DisciplineOrAll>("discipline"),
+    key<&Support::amount, Count>("amount"),
+};
 template <>
 const Record& recordOf<StatsQuestion>()
 {
@@ -159,19 +147,15 @@ const Record& recordOf<StatsQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<StatsAnswer>()
-{
-    static const Record record = Record::of<StatsAnswer>({
-        key<&StatsAnswer::disciplines, AnyDisciplines>("disciplines"),
-        key<&StatsAnswer::energy, Any>("energy"),
-        key<&StatsAnswer::damage, Any>("damage"),
-        key<&StatsAnswer::currentEnergy, Any>("current_energy"),
-        key<&StatsAnswer::elements, ElementList>("elements"),
-        key<&StatsAnswer::supporters>("adjacent_supporters"),
-        key<&StatsAnswer::isDefeated>("defeated"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StatsAnswer>{
+    key<&StatsAnswer::disciplines, AnyDisciplines>("disciplines"),
+    key<&StatsAnswer::energy, Any>("energy"),
+    key<&StatsAnswer::damage, Any>("damage"),
+    key<&StatsAnswer::currentEnergy, Any>("current_energy"),
+    key<&StatsAnswer::elements, ElementList>("elements"),
+    key<&StatsAnswer::supporters>("adjacent_supporters"),
+    key<&StatsAnswer::isDefeated>("defeated"),
+};
 
 Question chaotic::creatureStatsQuestion()
 {

@@ -49,26 +49,22 @@ InitiativeAnswer answer(const InitiativeQuestion& question, Reasons& reasons)
 } // namespace
 
 template <>
-const Record& recordOf<Contender>()
-{
-    static const Record record = Record::of<Contender>({
-        key<&Contender::id, CreatureName>("id"),
-        key<&Contender::player>("player"),
-        key<&Contender::tribe>("tribe"),
-        key<&Contender::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
-        optionalKey<&Contender::energy, Count>("energy"),
-        optionalKey<&Contender::mugicCounters, Count>("mugic_counters"),
-        optionalKey<&Contender::elements, ElementList>("elements"),
-        optionalKey<&Contender::surprise>("surprise"),
-        optionalKey<&Contender::hasInvisibility>("has_invisibility",
-                                                 QT_TRANSLATE_NOOP("shapes", "it has any Invisibility effect")),
-        optionalKey<&Contender::invisibilityNegated>(
-            "invisibility_negated", QT_TRANSLATE_NOOP("shapes", "an effect has taken its Invisibility")),
-        optionalKey<&Contender::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
-        optionalKey<&Contender::losesInitiativeChecks>("loses_initiative_checks"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Contender>{
+    key<&Contender::id, CreatureName>("id"),
+    key<&Contender::player>("player"),
+    key<&Contender::tribe>("tribe"),
+    key<&Contender::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
+    optionalKey<&Contender::energy, Count>("energy"),
+    optionalKey<&Contender::mugicCounters, Count>("mugic_counters"),
+    optionalKey<&Contender::elements, ElementList>("elements"),
+    optionalKey<&Contender::surprise>("surprise"),
+    optionalKey<&Contender::hasInvisibility>("has_invisibility",
+                                             QT_TRANSLATE_NOOP("shapes", "it has any Invisibility effect")),
+    optionalKey<&Contender::invisibilityNegated>("invisibility_negated",
+                                                 QT_TRANSLATE_NOOP("shapes", "an effect has taken its Invisibility")),
+    optionalKey<&Contender::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
+    optionalKey<&Contender::losesInitiativeChecks>("loses_initiative_checks"),
+};
 template <>
 const Record& recordOf<InitiativeQuestion>()
 {
@@ -84,15 +80,11 @@ const Record& recordOf<InitiativeQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<InitiativeAnswer>()
-{
-    static const Record record = Record::of<InitiativeAnswer>({
-        key<&InitiativeAnswer::creature, OrNull<Word>>("creature"),
-        key<&InitiativeAnswer::player, OrNull<WordOf<Player>>>("player"),
-        key<&InitiativeAnswer::decidedBy>("decided_by"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<InitiativeAnswer>{
+    key<&InitiativeAnswer::creature, OrNull<Word>>("creature"),
+    key<&InitiativeAnswer::player, OrNull<WordOf<Player>>>("player"),
+    key<&InitiativeAnswer::decidedBy>("decided_by"),
+};
 
 Question chaotic::initiativeQuestion()
 {

@@ -53,27 +53,19 @@ const Record& recordOf<MovementQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<Destination>()
-{
-    static const Record record = Record::of<Destination>({
-        key<&Destination::space, SpaceWord>("space"),
-        key<&Destination::steps, Number<1, 1000>>("steps"),
-        key<&Destination::startsCombat>("starts_combat"),
-        key<&Destination::opponent, OrNull<Word>>("opponent"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Destination>{
+    key<&Destination::space, SpaceWord>("space"),
+    key<&Destination::steps, Number<1, 1000>>("steps"),
+    key<&Destination::startsCombat>("starts_combat"),
+    key<&Destination::opponent, OrNull<Word>>("opponent"),
+};
 template <>
-const Record& recordOf<MovementVerdict>()
-{
-    static const Record record = Record::of<MovementVerdict>({
-        key<&MovementVerdict::canMove>("can_move"),
-        key<&MovementVerdict::reason, OrNull<WordOf<NoMove>>>("reason"),
-        key<&MovementVerdict::stepsAllowed, Number<1, 1'000'000>>("steps_allowed"),
-        key<&MovementVerdict::destinations>("destinations"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MovementVerdict>{
+    key<&MovementVerdict::canMove>("can_move"),
+    key<&MovementVerdict::reason, OrNull<WordOf<NoMove>>>("reason"),
+    key<&MovementVerdict::stepsAllowed, Number<1, 1'000'000>>("steps_allowed"),
+    key<&MovementVerdict::destinations>("destinations"),
+};
 
 Question chaotic::movementQuestion()
 {

@@ -39,40 +39,28 @@ Problems impossible(const MugicCostQuestion& question, const Json&)
 } // namespace
 
 template <>
-const Record& recordOf<CostChange>()
-{
-    static const Record record = Record::of<CostChange>({
-        key<&CostChange::amount, Number<-99, 99>>("amount"),
-        optionalKey<&CostChange::source, Perhaps<Words>>("source"),
-        optionalKey<&CostChange::affiliation>("affiliation",
-                                              QT_TRANSLATE_NOOP("shapes", "only for Mugic of this affiliation")),
-        optionalKey<&CostChange::creature, Perhaps<GivenCreature>>(
-            "creature", QT_TRANSLATE_NOOP("shapes", "only where this creature pays")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<CostChange>{
+    key<&CostChange::amount, Number<-99, 99>>("amount"),
+    optionalKey<&CostChange::source, Perhaps<Words>>("source"),
+    optionalKey<&CostChange::affiliation>("affiliation",
+                                          QT_TRANSLATE_NOOP("shapes", "only for Mugic of this affiliation")),
+    optionalKey<&CostChange::creature, Perhaps<GivenCreature>>(
+        "creature", QT_TRANSLATE_NOOP("shapes", "only where this creature pays")),
+};
 template <>
-const Record& recordOf<Payer>()
-{
-    static const Record record = Record::of<Payer>({
-        key<&Payer::id, CreatureName>("id"),
-        key<&Payer::player>("player"),
-        key<&Payer::tribe>("tribe"),
-        key<&Payer::mugicCounters, Counters>("mugic_counters"),
-        optionalKey<&Payer::anyTribe>("any_tribe", QT_TRANSLATE_NOOP("shapes", "may play Mugic of every tribe")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Payer>{
+    key<&Payer::id, CreatureName>("id"),
+    key<&Payer::player>("player"),
+    key<&Payer::tribe>("tribe"),
+    key<&Payer::mugicCounters, Counters>("mugic_counters"),
+    optionalKey<&Payer::anyTribe>("any_tribe", QT_TRANSLATE_NOOP("shapes", "may play Mugic of every tribe")),
+};
 template <>
-const Record& recordOf<MugicToPay>()
-{
-    static const Record record = Record::of<MugicToPay>({
-        optionalKey<&MugicToPay::name, Perhaps<Words>>("name"),
-        key<&MugicToPay::affiliation>("affiliation"),
-        key<&MugicToPay::cost, CostOrX>("cost"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MugicToPay>{
+    optionalKey<&MugicToPay::name, Perhaps<Words>>("name"),
+    key<&MugicToPay::affiliation>("affiliation"),
+    key<&MugicToPay::cost, CostOrX>("cost"),
+};
 template <>
 const Record& recordOf<MugicCostQuestion>()
 {
@@ -89,35 +77,23 @@ const Record& recordOf<MugicCostQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<MugicCostVerdict::Pays>()
-{
-    static const Record record = Record::of<MugicCostVerdict::Pays>({
-        key<&MugicCostVerdict::Pays::creature>("creature"),
-        key<&MugicCostVerdict::Pays::pays, Number<0, 100'000>>("pays"),
-        key<&MugicCostVerdict::Pays::left, Number<0, 99>>("left"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MugicCostVerdict::Pays>{
+    key<&MugicCostVerdict::Pays::creature>("creature"),
+    key<&MugicCostVerdict::Pays::pays, Number<0, 100'000>>("pays"),
+    key<&MugicCostVerdict::Pays::left, Number<0, 99>>("left"),
+};
 template <>
-const Record& recordOf<MugicCostVerdict::Refused>()
-{
-    static const Record record = Record::of<MugicCostVerdict::Refused>({
-        key<&MugicCostVerdict::Refused::creature>("creature"),
-        key<&MugicCostVerdict::Refused::reason>("reason"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MugicCostVerdict::Refused>{
+    key<&MugicCostVerdict::Refused::creature>("creature"),
+    key<&MugicCostVerdict::Refused::reason>("reason"),
+};
 template <>
-const Record& recordOf<MugicCostVerdict>()
-{
-    static const Record record = Record::of<MugicCostVerdict>({
-        key<&MugicCostVerdict::playable>("playable"),
-        key<&MugicCostVerdict::blocked, OrNull<WordOf<MugicBlocked>>>("blocked"),
-        key<&MugicCostVerdict::payers>("payers"),
-        key<&MugicCostVerdict::refused>("refused"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MugicCostVerdict>{
+    key<&MugicCostVerdict::playable>("playable"),
+    key<&MugicCostVerdict::blocked, OrNull<WordOf<MugicBlocked>>>("blocked"),
+    key<&MugicCostVerdict::payers>("payers"),
+    key<&MugicCostVerdict::refused>("refused"),
+};
 
 Question chaotic::mugicCostQuestion()
 {

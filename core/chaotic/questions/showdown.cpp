@@ -58,23 +58,15 @@ ShowdownAnswer answer(const ShowdownQuestion& question, Reasons& reasons)
 } // namespace
 
 template <>
-const Record& recordOf<PastTurn>()
-{
-    static const Record record = Record::of<PastTurn>({
-        key<&PastTurn::player>("player"),
-        key<&PastTurn::combat>("combat", QT_TRANSLATE_NOOP("shapes", "a combat or a Showdown took place")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PastTurn>{
+    key<&PastTurn::player>("player"),
+    key<&PastTurn::combat>("combat", QT_TRANSLATE_NOOP("shapes", "a combat or a Showdown took place")),
+};
 template <>
-const Record& recordOf<Picks>()
-{
-    static const Record record = Record::of<Picks>({
-        key<&Picks::byActivePlayer, GivenCreature>("by_active_player"),
-        key<&Picks::byDefendingPlayer, GivenCreature>("by_defending_player"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Picks>{
+    key<&Picks::byActivePlayer, GivenCreature>("by_active_player"),
+    key<&Picks::byDefendingPlayer, GivenCreature>("by_defending_player"),
+};
 template <>
 const Record& recordOf<ShowdownQuestion>()
 {
@@ -90,22 +82,17 @@ const Record& recordOf<ShowdownQuestion>()
     return record;
 }
 template <>
-const Record& recordOf<ShowdownAnswer>()
-{
-    static const Record record = Record::of<ShowdownAnswer>({
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::required>("required", Presence::Required),
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::window, ListOf<Number<1, 1000>>>("window", Presence::Required),
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::activePlayerPicksFrom>("active_player_picks_from",
-                                                                              Presence::Required),
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::defendingPlayerPicksFrom>("defending_player_picks_from",
-                                                                                 Presence::Required),
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::picksLegal, OrNull<Truth>>("picks_legal", Presence::Required),
-        key<&ShowdownAnswer::initiative, OrNull<Word>>("initiative"),
-        inheritedKey<ShowdownAnswer, &ShowdownVerdict::winnerSpace, OrNull<SpaceWord>>("winner_space",
-                                                                                       Presence::Required),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShowdownAnswer>{
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::required>("required", Presence::Required),
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::window, ListOf<Number<1, 1000>>>("window", Presence::Required),
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::activePlayerPicksFrom>("active_player_picks_from",
+                                                                          Presence::Required),
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::defendingPlayerPicksFrom>("defending_player_picks_from",
+                                                                             Presence::Required),
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::picksLegal, OrNull<Truth>>("picks_legal", Presence::Required),
+    key<&ShowdownAnswer::initiative, OrNull<Word>>("initiative"),
+    inheritedKey<ShowdownAnswer, &ShowdownVerdict::winnerSpace, OrNull<SpaceWord>>("winner_space", Presence::Required),
+};
 
 Question chaotic::showdownQuestion()
 {

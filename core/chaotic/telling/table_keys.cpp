@@ -77,14 +77,10 @@ struct CreatureCodec {
 } // namespace
 
 template <>
-const Record& recordOf<BattlegearView>()
-{
-    static const Record record = Record::of<BattlegearView>({
-        key<&BattlegearView::faceUp>("face_up"),
-        optionalKey<&BattlegearView::name>("name", "only if it lies face up"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<BattlegearView>{
+    key<&BattlegearView::faceUp>("face_up"),
+    optionalKey<&BattlegearView::name>("name", "only if it lies face up"),
+};
 
 namespace {
 const Record& creatureRecord()
@@ -112,156 +108,105 @@ const Record& creatureRecord()
 } // namespace
 
 template <>
-const Record& recordOf<PlayerView>()
-{
-    static const Record record = Record::of<PlayerView>({
-        key<&PlayerView::name, PerhapsEmptyWord>("name"),
-        key<&PlayerView::deckSet>("deck_set"),
-        key<&PlayerView::creatures, Amount>("creatures", "in play; in the setup: placed"),
-        key<&PlayerView::attackDeck, Amount>("attack_deck"),
-        key<&PlayerView::attackHand, Amount>("attack_hand"),
-        key<&PlayerView::locationDeck, Amount>("location_deck"),
-        key<&PlayerView::mugicHand, Amount>("mugic_hand"),
-        key<&PlayerView::attackDiscard>("attack_discard", "oldest first"),
-        key<&PlayerView::discard>("discard", "oldest first"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PlayerView>{
+    key<&PlayerView::name, PerhapsEmptyWord>("name"),
+    key<&PlayerView::deckSet>("deck_set"),
+    key<&PlayerView::creatures, Amount>("creatures", "in play; in the setup: placed"),
+    key<&PlayerView::attackDeck, Amount>("attack_deck"),
+    key<&PlayerView::attackHand, Amount>("attack_hand"),
+    key<&PlayerView::locationDeck, Amount>("location_deck"),
+    key<&PlayerView::mugicHand, Amount>("mugic_hand"),
+    key<&PlayerView::attackDiscard>("attack_discard", "oldest first"),
+    key<&PlayerView::discard>("discard", "oldest first"),
+};
 template <>
-const Record& recordOf<PlayersView>()
-{
-    static const Record record =
-        Record::of<PlayersView>({key<&PlayersView::one>("one"), key<&PlayersView::two>("two")});
-    return record;
-}
+constexpr std::array recordKeys<PlayersView>{key<&PlayersView::one>("one"), key<&PlayersView::two>("two")};
 template <>
-const Record& recordOf<LocationView>()
-{
-    static const Record record = Record::of<LocationView>({
-        key<&LocationView::card>("card"),
-        key<&LocationView::owner>("owner"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<LocationView>{
+    key<&LocationView::card>("card"),
+    key<&LocationView::owner>("owner"),
+};
 template <>
-const Record& recordOf<EffectView>()
-{
-    static const Record record = Record::of<EffectView>({
-        key<&EffectView::id>("id"),
-        key<&EffectView::source>("source"),
-        key<&EffectView::name>("name"),
-        key<&EffectView::creature, OrNull<Word>>("creature"),
-        key<&EffectView::change, AnyJson>("change",
-                                          "a modifier, a keyword, an attack modifier, a rule or a cost change"),
-        key<&EffectView::lasts>("lasts"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<EffectView>{
+    key<&EffectView::id>("id"),
+    key<&EffectView::source>("source"),
+    key<&EffectView::name>("name"),
+    key<&EffectView::creature, OrNull<Word>>("creature"),
+    key<&EffectView::change, AnyJson>("change", "a modifier, a keyword, an attack modifier, a rule or a cost change"),
+    key<&EffectView::lasts>("lasts"),
+};
 template <>
-const Record& recordOf<MoveView>()
-{
-    static const Record record = Record::of<MoveView>({
-        key<&MoveView::creature>("creature"),
-        key<&MoveView::from, SpaceWord>("from"),
-        key<&MoveView::to, SpaceWord>("to"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<MoveView>{
+    key<&MoveView::creature>("creature"),
+    key<&MoveView::from, SpaceWord>("from"),
+    key<&MoveView::to, SpaceWord>("to"),
+};
 template <>
-const Record& recordOf<TurnView>()
-{
-    static const Record record = Record::of<TurnView>({
-        key<&TurnView::player>("player"),
-        key<&TurnView::combat>("combat"),
-        key<&TurnView::moves>("moves"),
-        key<&TurnView::leftPlay>("left_play"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<TurnView>{
+    key<&TurnView::player>("player"),
+    key<&TurnView::combat>("combat"),
+    key<&TurnView::moves>("moves"),
+    key<&TurnView::leftPlay>("left_play"),
+};
 template <>
-const Record& recordOf<CountsView>()
-{
-    static const Record record =
-        Record::of<CountsView>({key<&CountsView::one, Amount>("one"), key<&CountsView::two, Amount>("two")});
-    return record;
-}
+constexpr std::array recordKeys<CountsView>{key<&CountsView::one, Amount>("one"), key<&CountsView::two, Amount>("two")};
 template <>
-const Record& recordOf<CombatView>()
-{
-    static const Record record = Record::of<CombatView>({
-        key<&CombatView::attacker>("attacker"),
-        key<&CombatView::defender>("defender"),
-        key<&CombatView::origin, SpaceWord>("origin", "where the attacker came from"),
-        key<&CombatView::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
-        key<&CombatView::showdown>("showdown"),
-        key<&CombatView::phase>("phase"),
-        key<&CombatView::initiative, OrNull<Word>>("initiative"),
-        key<&CombatView::decidedBy, OrNull<WordOf<InitiativeBy>>>("decided_by"),
-        key<&CombatView::striking, OrNull<WordOf<Player>>>("striking_player"),
-        key<&CombatView::attacksMade, MapOf<Amount>>("attacks_made"),
-        key<&CombatView::withoutDamage>("strikes_without_damage", "in a row"),
-        key<&CombatView::invisibility, OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<CombatView>{
+    key<&CombatView::attacker>("attacker"),
+    key<&CombatView::defender>("defender"),
+    key<&CombatView::origin, SpaceWord>("origin", "where the attacker came from"),
+    key<&CombatView::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
+    key<&CombatView::showdown>("showdown"),
+    key<&CombatView::phase>("phase"),
+    key<&CombatView::initiative, OrNull<Word>>("initiative"),
+    key<&CombatView::decidedBy, OrNull<WordOf<InitiativeBy>>>("decided_by"),
+    key<&CombatView::striking, OrNull<WordOf<Player>>>("striking_player"),
+    key<&CombatView::attacksMade, MapOf<Amount>>("attacks_made"),
+    key<&CombatView::withoutDamage>("strikes_without_damage", "in a row"),
+    key<&CombatView::invisibility, OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
+};
 template <>
-const Record& recordOf<ItemView>()
-{
-    static const Record record = Record::of<ItemView>({
-        key<&ItemView::id>("id"),
-        key<&ItemView::kind>("kind"),
-        key<&ItemView::player>("player"),
-        key<&ItemView::name>("name"),
-        key<&ItemView::source, OrNull<Word>>("source"),
-        key<&ItemView::target, OrNull<Word>>("target"),
-        key<&ItemView::negated>("negated"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ItemView>{
+    key<&ItemView::id>("id"),
+    key<&ItemView::kind>("kind"),
+    key<&ItemView::player>("player"),
+    key<&ItemView::name>("name"),
+    key<&ItemView::source, OrNull<Word>>("source"),
+    key<&ItemView::target, OrNull<Word>>("target"),
+    key<&ItemView::negated>("negated"),
+};
 template <>
-const Record& recordOf<OutcomeView>()
-{
-    static const Record record = Record::of<OutcomeView>({
-        key<&OutcomeView::item>("item"),
-        key<&OutcomeView::outcome>("outcome"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<OutcomeView>{
+    key<&OutcomeView::item>("item"),
+    key<&OutcomeView::outcome>("outcome"),
+};
 template <>
-const Record& recordOf<BurstView>()
-{
-    static const Record record = Record::of<BurstView>({
-        key<&BurstView::status>("status"),
-        key<&BurstView::choice, OrNull<WordOf<Player>>>("choice"),
-        key<&BurstView::passes, Amount>("passes"),
-        key<&BurstView::items>("items", "bottom to top"),
-        key<&BurstView::outcomes>("outcomes"),
-        key<&BurstView::next>("next_burst", "items that wait"),
-        key<&BurstView::pending>("pending", "triggers that must be put down"),
-        key<&BurstView::carryingOut, OrNull<Word>>("carrying_out"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<BurstView>{
+    key<&BurstView::status>("status"),
+    key<&BurstView::choice, OrNull<WordOf<Player>>>("choice"),
+    key<&BurstView::passes, Amount>("passes"),
+    key<&BurstView::items>("items", "bottom to top"),
+    key<&BurstView::outcomes>("outcomes"),
+    key<&BurstView::next>("next_burst", "items that wait"),
+    key<&BurstView::pending>("pending", "triggers that must be put down"),
+    key<&BurstView::carryingOut, OrNull<Word>>("carrying_out"),
+};
 template <>
-const Record& recordOf<StrikeView>()
-{
-    static const Record record = Record::of<StrikeView>({
-        key<&StrikeView::card>("card"),
-        key<&StrikeView::attacker>("attacker"),
-        key<&StrikeView::defender>("defender"),
-        key<&StrikeView::resolves>("resolves"),
-        key<&StrikeView::because, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
-        key<&StrikeView::base, Any>("base"),
-        key<&StrikeView::elemental, Any>("elemental_damage"),
-        key<&StrikeView::text, Any>("text_damage"),
-        key<&StrikeView::bonus, Any>("element_bonus"),
-        key<&StrikeView::strike, Any>("strike_bonus"),
-        key<&StrikeView::change, Any>("modifier_change"),
-        key<&StrikeView::damage, Any>("damage"),
-        key<&StrikeView::effectsMet, Truths>("effects_met"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StrikeView>{
+    key<&StrikeView::card>("card"),
+    key<&StrikeView::attacker>("attacker"),
+    key<&StrikeView::defender>("defender"),
+    key<&StrikeView::resolves>("resolves"),
+    key<&StrikeView::because, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
+    key<&StrikeView::base, Any>("base"),
+    key<&StrikeView::elemental, Any>("elemental_damage"),
+    key<&StrikeView::text, Any>("text_damage"),
+    key<&StrikeView::bonus, Any>("element_bonus"),
+    key<&StrikeView::strike, Any>("strike_bonus"),
+    key<&StrikeView::change, Any>("modifier_change"),
+    key<&StrikeView::damage, Any>("damage"),
+    key<&StrikeView::effectsMet, Truths>("effects_met"),
+};
 template <>
 const Record& recordOf<TableView>()
 {

@@ -277,120 +277,88 @@ using ByPlayerName = codes::ByPlayerOf<Item>;
 } // namespace
 
 template <>
-const Record& recordOf<ShownCastillo>()
-{
-    static const Record record = Record::of<ShownCastillo>({
-        key<&ShownCastillo::closed>("closed"),
-        key<&ShownCastillo::count, Many>("count", "of all players together"),
-        key<&ShownCastillo::caballeros, OrNull<ByPlayerName<Caballeros>>>("caballeros", "null while it is closed"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownCastillo>{
+    key<&ShownCastillo::closed>("closed"),
+    key<&ShownCastillo::count, Many>("count", "of all players together"),
+    key<&ShownCastillo::caballeros, OrNull<ByPlayerName<Caballeros>>>("caballeros", "null while it is closed"),
+};
 template <>
-const Record& recordOf<ShownActionCard>()
-{
-    static const Record record = Record::of<ShownActionCard>({
-        key<&ShownActionCard::card, OrNull<Word>>("card", "face up in this round"),
-        key<&ShownActionCard::takenBy, OrNull<Word>>("taken_by"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownActionCard>{
+    key<&ShownActionCard::card, OrNull<Word>>("card", "face up in this round"),
+    key<&ShownActionCard::takenBy, OrNull<Word>>("taken_by"),
+};
 template <>
-const Record& recordOf<ShownVeto>()
-{
-    static const Record record = Record::of<ShownVeto>({
-        key<&ShownVeto::holder>("holder"),
-        key<&ShownVeto::takenInRound, Round>("taken_in_round"),
-        key<&ShownVeto::lastRound, Round>("last_round", "in which it can be used"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownVeto>{
+    key<&ShownVeto::holder>("holder"),
+    key<&ShownVeto::takenInRound, Round>("taken_in_round"),
+    key<&ShownVeto::lastRound, Round>("last_round", "in which it can be used"),
+};
 template <>
-const Record& recordOf<ShownTurn>()
-{
-    static const Record record = Record::of<ShownTurn>({
-        key<&ShownTurn::player>("player"),
-        key<&ShownTurn::stack, OrNull<codes::Stack>>("stack", "of the chosen action card"),
-        key<&ShownTurn::card, OrNull<Word>>("card"),
-        key<&ShownTurn::placementDone>("placement_done"),
-        key<&ShownTurn::special>("special_action"),
-        key<&ShownTurn::region, OrNull<codes::AnyArea>>("region", "announced with the card"),
-        key<&ShownTurn::waitingFor>("waiting_for", "who still returns Caballeros, the next one first"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownTurn>{
+    key<&ShownTurn::player>("player"),
+    key<&ShownTurn::stack, OrNull<codes::Stack>>("stack", "of the chosen action card"),
+    key<&ShownTurn::card, OrNull<Word>>("card"),
+    key<&ShownTurn::placementDone>("placement_done"),
+    key<&ShownTurn::special>("special_action"),
+    key<&ShownTurn::region, OrNull<codes::AnyArea>>("region", "announced with the card"),
+    key<&ShownTurn::waitingFor>("waiting_for", "who still returns Caballeros, the next one first"),
+};
 template <>
-const Record& recordOf<ShownDiscs>()
-{
-    static const Record record = Record::of<ShownDiscs>({
-        key<&ShownDiscs::asked>("asked"),
-        key<&ShownDiscs::missing>("missing"),
-        key<&ShownDiscs::revealed, OrNull<ByPlayerName<codes::Disc>>>("revealed", "null before reveal_discs"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownDiscs>{
+    key<&ShownDiscs::asked>("asked"),
+    key<&ShownDiscs::missing>("missing"),
+    key<&ShownDiscs::revealed, OrNull<ByPlayerName<codes::Disc>>>("revealed", "null before reveal_discs"),
+};
 template <>
-const Record& recordOf<ShownScoring>()
-{
-    static const Record record = Record::of<ShownScoring>({
-        key<&ShownScoring::kind>("kind", "general, or the effect of the card"),
-        key<&ShownScoring::round, Round>("round"),
-        key<&ShownScoring::scored, codes::AreasOf<areaCount>>("scored"),
-        key<&ShownScoring::remaining, codes::AreasOf<areaCount>>("remaining"),
-        key<&ShownScoring::points, codes::ByAreaOf<ByPlayerName<Many>, areaCount>>("points", "with bonuses"),
-        key<&ShownScoring::totals, ByPlayerName<Many>>("totals"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownScoring>{
+    key<&ShownScoring::kind>("kind", "general, or the effect of the card"),
+    key<&ShownScoring::round, Round>("round"),
+    key<&ShownScoring::scored, codes::AreasOf<areaCount>>("scored"),
+    key<&ShownScoring::remaining, codes::AreasOf<areaCount>>("remaining"),
+    key<&ShownScoring::points, codes::ByAreaOf<ByPlayerName<Many>, areaCount>>("points", "with bonuses"),
+    key<&ShownScoring::totals, ByPlayerName<Many>>("totals"),
+};
 template <>
-const Record& recordOf<ShownBoards>()
-{
-    static const Record record = Record::of<ShownBoards>({
-        key<&ShownBoards::eightFourZero, codes::ScoreboardSpot>("8/4/0"),
-        key<&ShownBoards::fourZeroZero, codes::ScoreboardSpot>("4/0/0"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<ShownBoards>{
+    key<&ShownBoards::eightFourZero, codes::ScoreboardSpot>("8/4/0"),
+    key<&ShownBoards::fourZeroZero, codes::ScoreboardSpot>("4/0/0"),
+};
 template <>
-const Record& recordOf<PublicTable>()
-{
-    static const Record record = Record::of<PublicTable>({
-        key<&PublicTable::phase>("phase"),
-        key<&PublicTable::step, StepCode>("step"),
-        key<&PublicTable::round, OrNull<Round>>("round", "null in the setup"),
-        key<&PublicTable::players>("players", "clockwise"),
-        key<&PublicTable::colours, ByPlayerName<OrNull<Word>>>("colours"),
-        key<&PublicTable::houseRules, codecs::WholeOf<HouseRules>>("house_rules", "every switch"),
-        key<&PublicTable::startPlayer, OrNull<Word>>("start_player", "lays the first power card of this round"),
-        key<&PublicTable::toMove, OrNull<Word>>("to_move", "who lays the next card, or whose turn it is"),
-        key<&PublicTable::powerCards, ByPlayerName<OrNull<codes::PowerCard>>>("power_cards", "on the table"),
-        key<&PublicTable::turnOrder, OrNull<ListOf<Word>>>("turn_order", "known from the last power card on"),
-        key<&PublicTable::nextStartPlayer, OrNull<Word>>("next_start_player"),
-        key<&PublicTable::hand, ByPlayerName<Number<0, highestPower>>>("hand", "power cards held"),
-        key<&PublicTable::spent, OrNull<ByPlayerName<ListOf<codes::PowerCard>>>>(
-            "spent_power_cards", "null unless the house rule shows them"),
-        key<&PublicTable::unknown, ByPlayerName<Number<0, highestPower>>>("unknown_power_cards",
-                                                                          "retrieved in secret and not yet played"),
-        key<&PublicTable::king, OrNull<codes::Region>>("king_region"),
-        key<&PublicTable::homes, ByPlayerName<OrNull<codes::Region>>>("home_regions"),
-        key<&PublicTable::scoreboards>("scoreboards"),
-        key<&PublicTable::regions, codes::ByAreaOf<ByPlayerName<Caballeros>, regionCount>>("regions"),
-        key<&PublicTable::court, ByPlayerName<Caballeros>>("court"),
-        key<&PublicTable::provinces, ByPlayerName<Caballeros>>("provinces"),
-        key<&PublicTable::scores, ByPlayerName<Many>>("scores"),
-        key<&PublicTable::castillo>("castillo"),
-        key<&PublicTable::actionCards, codecs::MapOf<codecs::ObjectOf<ShownActionCard>>>("action_cards", "by stack"),
-        key<&PublicTable::gone, codecs::MapOf<Number<1, 99>>>("gone_action_cards",
-                                                              "copies that have left the game, by card"),
-        key<&PublicTable::vetoes>("vetoes", "that lie before players, in the order taken"),
-        key<&PublicTable::turn, OrNull<codecs::ObjectOf<ShownTurn>>>("turn"),
-        key<&PublicTable::discs, OrNull<codecs::ObjectOf<ShownDiscs>>>("discs"),
-        key<&PublicTable::scoring, OrNull<codecs::ObjectOf<ShownScoring>>>("scoring", "the running or else the last"),
-        key<&PublicTable::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
-        key<&PublicTable::result, OrNull<codecs::ObjectOf<WrittenStanding>>>("result", "when the match is over"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<PublicTable>{
+    key<&PublicTable::phase>("phase"),
+    key<&PublicTable::step, StepCode>("step"),
+    key<&PublicTable::round, OrNull<Round>>("round", "null in the setup"),
+    key<&PublicTable::players>("players", "clockwise"),
+    key<&PublicTable::colours, ByPlayerName<OrNull<Word>>>("colours"),
+    key<&PublicTable::houseRules, codecs::WholeOf<HouseRules>>("house_rules", "every switch"),
+    key<&PublicTable::startPlayer, OrNull<Word>>("start_player", "lays the first power card of this round"),
+    key<&PublicTable::toMove, OrNull<Word>>("to_move", "who lays the next card, or whose turn it is"),
+    key<&PublicTable::powerCards, ByPlayerName<OrNull<codes::PowerCard>>>("power_cards", "on the table"),
+    key<&PublicTable::turnOrder, OrNull<ListOf<Word>>>("turn_order", "known from the last power card on"),
+    key<&PublicTable::nextStartPlayer, OrNull<Word>>("next_start_player"),
+    key<&PublicTable::hand, ByPlayerName<Number<0, highestPower>>>("hand", "power cards held"),
+    key<&PublicTable::spent, OrNull<ByPlayerName<ListOf<codes::PowerCard>>>>("spent_power_cards",
+                                                                             "null unless the house rule shows them"),
+    key<&PublicTable::unknown, ByPlayerName<Number<0, highestPower>>>("unknown_power_cards",
+                                                                      "retrieved in secret and not yet played"),
+    key<&PublicTable::king, OrNull<codes::Region>>("king_region"),
+    key<&PublicTable::homes, ByPlayerName<OrNull<codes::Region>>>("home_regions"),
+    key<&PublicTable::scoreboards>("scoreboards"),
+    key<&PublicTable::regions, codes::ByAreaOf<ByPlayerName<Caballeros>, regionCount>>("regions"),
+    key<&PublicTable::court, ByPlayerName<Caballeros>>("court"),
+    key<&PublicTable::provinces, ByPlayerName<Caballeros>>("provinces"),
+    key<&PublicTable::scores, ByPlayerName<Many>>("scores"),
+    key<&PublicTable::castillo>("castillo"),
+    key<&PublicTable::actionCards, codecs::MapOf<codecs::ObjectOf<ShownActionCard>>>("action_cards", "by stack"),
+    key<&PublicTable::gone, codecs::MapOf<Number<1, 99>>>("gone_action_cards",
+                                                          "copies that have left the game, by card"),
+    key<&PublicTable::vetoes>("vetoes", "that lie before players, in the order taken"),
+    key<&PublicTable::turn, OrNull<codecs::ObjectOf<ShownTurn>>>("turn"),
+    key<&PublicTable::discs, OrNull<codecs::ObjectOf<ShownDiscs>>>("discs"),
+    key<&PublicTable::scoring, OrNull<codecs::ObjectOf<ShownScoring>>>("scoring", "the running or else the last"),
+    key<&PublicTable::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
+    key<&PublicTable::result, OrNull<codecs::ObjectOf<WrittenStanding>>>("result", "when the match is over"),
+};
 
 } // namespace whistle
 

@@ -46,31 +46,19 @@ struct OpponentCodec {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<DrawnSkill>()
-{
-    static const Record record = Record::of<DrawnSkill>({
-        key<&DrawnSkill::deck>("deck"),
-        key<&DrawnSkill::card, Named>("card"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<DrawnSkill>{
+    key<&DrawnSkill::deck>("deck"),
+    key<&DrawnSkill::card, Named>("card"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ArmyLaurel>()
-{
-    static const Record record = Record::of<ArmyLaurel>({
-        key<&ArmyLaurel::stack, Named>("stack"),
-        key<&ArmyLaurel::what>("do"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ArmyLaurel>{
+    key<&ArmyLaurel::stack, Named>("stack"),
+    key<&ArmyLaurel::what>("do"),
+};
 template <>
-const whistle::Record& whistle::recordOf<EncounterLaurel>()
-{
-    static const Record record = Record::of<EncounterLaurel>({
-        key<&EncounterLaurel::encounter, Named>("encounter"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<EncounterLaurel>{
+    key<&EncounterLaurel::encounter, Named>("encounter"),
+};
 
 namespace {
 
@@ -143,85 +131,53 @@ const whistle::Record& whistle::recordOf<NewMatch>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<PlaceTile>()
-{
-    static const Record record = Record::of<PlaceTile>({
-        key<&PlaceTile::tile, Number<1, 16>>("tile"),
-        key<&PlaceTile::row, Number<0, 3>>("row", "in the grid of tiles"),
-        key<&PlaceTile::column, Number<0, 3>>("column"),
-        optionalKey<&PlaceTile::turn, Number<0, 3>>("turn", "quarter turns clockwise"),
-        optionalKey<&PlaceTile::rows, ListOf<Word, 4, 4>>("rows", "as printed"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlaceTile>{
+    key<&PlaceTile::tile, Number<1, 16>>("tile"),
+    key<&PlaceTile::row, Number<0, 3>>("row", "in the grid of tiles"),
+    key<&PlaceTile::column, Number<0, 3>>("column"),
+    optionalKey<&PlaceTile::turn, Number<0, 3>>("turn", "quarter turns clockwise"),
+    optionalKey<&PlaceTile::rows, ListOf<Word, 4, 4>>("rows", "as printed"),
+};
 template <>
-const whistle::Record& whistle::recordOf<NewSite>()
-{
-    static const Record record = Record::of<NewSite>({
-        key<&NewSite::name, Named>("name"),
-        key<&NewSite::kind>("kind"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<NewSite>{
+    key<&NewSite::name, Named>("name"),
+    key<&NewSite::kind>("kind"),
+};
 template <>
-const whistle::Record& whistle::recordOf<SetSpace>()
-{
-    static const Record record = Record::of<SetSpace>({
-        key<&SetSpace::row, Coordinate>("row"),
-        key<&SetSpace::column, Coordinate>("column"),
-        optionalKey<&SetSpace::terrain, Perhaps<TerrainCode>>("terrain"),
-        optionalKey<&SetSpace::site>("site"),
-        optionalKey<&SetSpace::encounter>("encounter"),
-        optionalKey<&SetSpace::guards, Perhaps<Named>>("guards", "a site"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<SetSpace>{
+    key<&SetSpace::row, Coordinate>("row"),
+    key<&SetSpace::column, Coordinate>("column"),
+    optionalKey<&SetSpace::terrain, Perhaps<TerrainCode>>("terrain"),
+    optionalKey<&SetSpace::site>("site"),
+    optionalKey<&SetSpace::encounter>("encounter"),
+    optionalKey<&SetSpace::guards, Perhaps<Named>>("guards", "a site"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PlaceCapital>()
-{
-    static const Record record = Record::of<PlaceCapital>({
-        key<&PlaceCapital::player, Named>("player"),
-        key<&PlaceCapital::row, Coordinate>("row"),
-        key<&PlaceCapital::column, Coordinate>("column"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlaceCapital>{
+    key<&PlaceCapital::player, Named>("player"),
+    key<&PlaceCapital::row, Coordinate>("row"),
+    key<&PlaceCapital::column, Coordinate>("column"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ChooseHero>()
-{
-    static const Record record = Record::of<ChooseHero>({
-        key<&ChooseHero::player, Named>("player"),
-        key<&ChooseHero::hero, Named>("hero"),
-        optionalKey<&ChooseHero::skillCard>("skill_card", "of a Sage"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ChooseHero>{
+    key<&ChooseHero::player, Named>("player"),
+    key<&ChooseHero::hero, Named>("hero"),
+    optionalKey<&ChooseHero::skillCard>("skill_card", "of a Sage"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RevealWeekCard>()
-{
-    static const Record record = Record::of<RevealWeekCard>({
-        key<&RevealWeekCard::name, Named>("name"),
-        optionalKey<&RevealWeekCard::darkDays>("dark_days"),
-        optionalKey<&RevealWeekCard::modifiers, ListOf<NameOf<500>, 0, 12>>("modifiers", "noted only"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RevealWeekCard>{
+    key<&RevealWeekCard::name, Named>("name"),
+    optionalKey<&RevealWeekCard::darkDays>("dark_days"),
+    optionalKey<&RevealWeekCard::modifiers, ListOf<NameOf<500>, 0, 12>>("modifiers", "noted only"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PlayCard>()
-{
-    static const Record record = Record::of<PlayCard>({
-        key<&PlayCard::player, Named>("player"),
-        key<&PlayCard::card, Number<1, 4>>("card"),
-        key<&PlayCard::action>("action"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlayCard>{
+    key<&PlayCard::player, Named>("player"),
+    key<&PlayCard::card, Number<1, 4>>("card"),
+    key<&PlayCard::action>("action"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Pass>()
-{
-    static const Record record = Record::of<Pass>({key<&Pass::player, Named>("player")});
-    return record;
-}
+constexpr std::array whistle::recordKeys<Pass>{key<&Pass::player, Named>("player")};
 template <>
 const whistle::Record& whistle::recordOf<EndAction>()
 {
@@ -229,345 +185,203 @@ const whistle::Record& whistle::recordOf<EndAction>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<Activate>()
-{
-    static const Record record = Record::of<Activate>({
-        key<&Activate::hero, Named>("hero"),
-        optionalKey<&Activate::movementModifier, Number<-4, 10>>("movement_modifier"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Activate>{
+    key<&Activate::hero, Named>("hero"),
+    optionalKey<&Activate::movementModifier, Number<-4, 10>>("movement_modifier"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Move>()
-{
-    static const Record record = Record::of<Move>({key<&Move::path, ListOf<ObjectOf<PathStep>, 1, 20>>("path")});
-    return record;
-}
+constexpr std::array whistle::recordKeys<Move>{key<&Move::path, ListOf<ObjectOf<PathStep>, 1, 20>>("path")};
 template <>
-const whistle::Record& whistle::recordOf<Loot>()
-{
-    static const Record record = Record::of<Loot>({
-        key<&Loot::hero, Named>("hero"),
-        key<&Loot::site, Named>("site"),
-        optionalKey<&Loot::kind>("kind", "without a board, at the first use of the site"),
-        optionalKey<&Loot::take>("take", "from the discards, at the Dragon lake"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Loot>{
+    key<&Loot::hero, Named>("hero"),
+    key<&Loot::site, Named>("site"),
+    optionalKey<&Loot::kind>("kind", "without a board, at the first use of the site"),
+    optionalKey<&Loot::take>("take", "from the discards, at the Dragon lake"),
+};
 template <>
-const whistle::Record& whistle::recordOf<TakeControl>()
-{
-    static const Record record = Record::of<TakeControl>({
-        key<&TakeControl::hero, Named>("hero"),
-        key<&TakeControl::site, Named>("site"),
-        optionalKey<&TakeControl::kind>("kind", "without a board, at the first use of the site"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<TakeControl>{
+    key<&TakeControl::hero, Named>("hero"),
+    key<&TakeControl::site, Named>("site"),
+    optionalKey<&TakeControl::kind>("kind", "without a board, at the first use of the site"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ScareOff>()
-{
-    static const Record record = Record::of<ScareOff>({
-        key<&ScareOff::hero, Named>("hero"),
-        key<&ScareOff::encounter, OpponentCodec>("encounter", "its name; without a board also its values"),
-        optionalKey<&ScareOff::otherOverwhelm, Number<0, 20>>("other_overwhelm"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ScareOff>{
+    key<&ScareOff::hero, Named>("hero"),
+    key<&ScareOff::encounter, OpponentCodec>("encounter", "its name; without a board also its values"),
+    optionalKey<&ScareOff::otherOverwhelm, Number<0, 20>>("other_overwhelm"),
+};
 template <>
-const whistle::Record& whistle::recordOf<StartBattle>()
-{
-    static const Record record = Record::of<StartBattle>({
-        key<&StartBattle::hero, Named>("hero"),
-        key<&StartBattle::opponent, OpponentCodec>("opponent", "a name; without a board also an encounter's values"),
-        optionalKey<&StartBattle::eliteDiceAllowed>("elite_dice_allowed", "what the owner of Honor decides"),
-        optionalKey<&StartBattle::before, ListOf<NameOf<500>, 0, 12>>("before", "abilities, noted only"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<StartBattle>{
+    key<&StartBattle::hero, Named>("hero"),
+    key<&StartBattle::opponent, OpponentCodec>("opponent", "a name; without a board also an encounter's values"),
+    optionalKey<&StartBattle::eliteDiceAllowed>("elite_dice_allowed", "what the owner of Honor decides"),
+    optionalKey<&StartBattle::before, ListOf<NameOf<500>, 0, 12>>("before", "abilities, noted only"),
+};
 template <>
-const whistle::Record& whistle::recordOf<whistle::heroes::Order>()
-{
-    static const Record record = Record::of<heroes::Order>({
-        key<&heroes::Order::pieces, ListOf<Named>>("pieces", "first to attack first"),
-        optionalKey<&heroes::Order::modifiers, MapOf<Number<-20, 20>>>("modifiers",
-                                                                       "of initiatives, until the next order"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<whistle::heroes::Order>{
+    key<&heroes::Order::pieces, ListOf<Named>>("pieces", "first to attack first"),
+    optionalKey<&heroes::Order::modifiers, MapOf<Number<-20, 20>>>("modifiers", "of initiatives, until the next order"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Attack>()
-{
-    static const Record record = Record::of<Attack>({
-        key<&Attack::piece, Named>("piece"),
-        key<&Attack::roll>("roll"),
-        optionalKey<&Attack::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
-        optionalKey<&Attack::target, OrNull<Named>>("target", "of Precise Strike"),
-        optionalKey<&Attack::attackModifier, Number<-10, 10>>("attack_modifier"),
-        optionalKey<&Attack::strengthModifier, Number<-20, 20>>("strength_modifier"),
-        optionalKey<&Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
-        optionalKey<&Attack::guardianAngel>("guardian_angel", "the defender ignores the skulls"),
-        optionalKey<&Attack::aggressor>("aggressor", "the hero attacks once more"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Attack>{
+    key<&Attack::piece, Named>("piece"),
+    key<&Attack::roll>("roll"),
+    optionalKey<&Attack::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
+    optionalKey<&Attack::target, OrNull<Named>>("target", "of Precise Strike"),
+    optionalKey<&Attack::attackModifier, Number<-10, 10>>("attack_modifier"),
+    optionalKey<&Attack::strengthModifier, Number<-20, 20>>("strength_modifier"),
+    optionalKey<&Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
+    optionalKey<&Attack::guardianAngel>("guardian_angel", "the defender ignores the skulls"),
+    optionalKey<&Attack::aggressor>("aggressor", "the hero attacks once more"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Laurel>()
-{
-    static const Record record = Record::of<Laurel>({
-        key<&Laurel::piece, Named>("piece"),
-        key<&Laurel::steps, ListOf<LaurelStepCodec, 1, 1>>("steps"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Laurel>{
+    key<&Laurel::piece, Named>("piece"),
+    key<&Laurel::steps, ListOf<LaurelStepCodec, 1, 1>>("steps"),
+};
 template <>
-const whistle::Record& whistle::recordOf<AssignDamage>()
-{
-    static const Record record =
-        Record::of<AssignDamage>({key<&AssignDamage::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment")});
-    return record;
-}
+constexpr std::array whistle::recordKeys<AssignDamage>{
+    key<&AssignDamage::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment")};
 template <>
-const whistle::Record& whistle::recordOf<Resurrect>()
-{
-    static const Record record = Record::of<Resurrect>({
-        optionalKey<&Resurrect::side>("side"),
-        optionalKey<&Resurrect::source>("source"),
-        optionalKey<&Resurrect::points, Perhaps<Number<1, 20>>>("points", "of a card; Necromancy has 2"),
-        key<&Resurrect::steps, ListOf<ObjectOf<ArmyLaurel>, 1, 20>>("steps"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Resurrect>{
+    optionalKey<&Resurrect::side>("side"),
+    optionalKey<&Resurrect::source>("source"),
+    optionalKey<&Resurrect::points, Perhaps<Number<1, 20>>>("points", "of a card; Necromancy has 2"),
+    key<&Resurrect::steps, ListOf<ObjectOf<ArmyLaurel>, 1, 20>>("steps"),
+};
 template <>
-const whistle::Record& whistle::recordOf<GivenUp>()
-{
-    static const Record record = Record::of<GivenUp>({
-        key<&GivenUp::unit>("unit"),
-        key<&GivenUp::quality>("quality"),
-        optionalKey<&GivenUp::quantity, Quantity>("quantity"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GivenUp>{
+    key<&GivenUp::unit>("unit"),
+    key<&GivenUp::quality>("quality"),
+    optionalKey<&GivenUp::quantity, Quantity>("quantity"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Retreat>()
-{
-    static const Record record = Record::of<Retreat>({
-        key<&Retreat::side>("side"),
-        key<&Retreat::tokens, ListOf<ObjectOf<GivenUp>, 0, 26>>("tokens", "that are given up"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Retreat>{
+    key<&Retreat::side>("side"),
+    key<&Retreat::tokens, ListOf<ObjectOf<GivenUp>, 0, 26>>("tokens", "that are given up"),
+};
 template <>
-const whistle::Record& whistle::recordOf<EndBattle>()
-{
-    static const Record record = Record::of<EndBattle>({
-        optionalKey<&EndBattle::rewards, OrNull<RewardCodec>>("rewards", "of a battle of heroes"),
-        optionalKey<&EndBattle::sites, Perhaps<DistinctListOf<Named, 0, 60>>>(
-            "sites", "without a board: the loser's sites in the winner's control zone"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<EndBattle>{
+    optionalKey<&EndBattle::rewards, OrNull<RewardCodec>>("rewards", "of a battle of heroes"),
+    optionalKey<&EndBattle::sites, Perhaps<DistinctListOf<Named, 0, 60>>>(
+        "sites", "without a board: the loser's sites in the winner's control zone"),
+};
 template <>
-const whistle::Record& whistle::recordOf<TreasureReward>()
-{
-    static const Record record = Record::of<TreasureReward>({
-        key<&TreasureReward::number, Number<1, 4>>("number", "which of the four"),
-        key<&TreasureReward::what>("what"),
-        optionalKey<&TreasureReward::amount, Number<1, 9>>("amount"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<TreasureReward>{
+    key<&TreasureReward::number, Number<1, 4>>("number", "which of the four"),
+    key<&TreasureReward::what>("what"),
+    optionalKey<&TreasureReward::amount, Number<1, 9>>("amount"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Treasure>()
-{
-    static const Record record = Record::of<Treasure>({
-        key<&Treasure::hero, Named>("hero"),
-        key<&Treasure::rewards, ListOf<ObjectOf<TreasureReward>, 0, 3>>("rewards"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Treasure>{
+    key<&Treasure::hero, Named>("hero"),
+    key<&Treasure::rewards, ListOf<ObjectOf<TreasureReward>, 0, 3>>("rewards"),
+};
 template <>
-const whistle::Record& whistle::recordOf<LevelUp>()
-{
-    static const Record record = Record::of<LevelUp>({
-        key<&LevelUp::hero, Named>("hero"),
-        key<&LevelUp::deck>("deck"),
-        optionalKey<&LevelUp::trophies, DistinctListOf<Named, 0, 48>>("trophies", "that are discarded"),
-        key<&LevelUp::card, OrNull<Named>>("card", "null: no card is left"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<LevelUp>{
+    key<&LevelUp::hero, Named>("hero"),
+    key<&LevelUp::deck>("deck"),
+    optionalKey<&LevelUp::trophies, DistinctListOf<Named, 0, 48>>("trophies", "that are discarded"),
+    key<&LevelUp::card, OrNull<Named>>("card", "null: no card is left"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Gather>()
-{
-    static const Record record = Record::of<Gather>({
-        optionalKey<&Gather::incomeChoice>("income_choice", "with the income building"),
-        optionalKey<&Gather::otherGold, Number<0, 60>>("other_gold"),
-        optionalKey<&Gather::otherResources, Number<0, 60>>("other_resources"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Gather>{
+    optionalKey<&Gather::incomeChoice>("income_choice", "with the income building"),
+    optionalKey<&Gather::otherGold, Number<0, 60>>("other_gold"),
+    optionalKey<&Gather::otherResources, Number<0, 60>>("other_resources"),
+};
 template <>
-const whistle::Record& whistle::recordOf<TypedCost>()
-{
-    static const Record record = Record::of<TypedCost>({
-        optionalKey<&TypedCost::gold, Perhaps<Number<0, 99>>>("gold"),
-        optionalKey<&TypedCost::resources, Perhaps<Number<0, 99>>>("resources"),
-        key<&TypedCost::level, Number<1, 4>>("level"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<TypedCost>{
+    optionalKey<&TypedCost::gold, Perhaps<Number<0, 99>>>("gold"),
+    optionalKey<&TypedCost::resources, Perhaps<Number<0, 99>>>("resources"),
+    key<&TypedCost::level, Number<1, 4>>("level"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Build>()
-{
-    static const Record record = Record::of<Build>({
-        key<&Build::building>("building"),
-        optionalKey<&Build::payWith>("pay_with", "for the income building"),
-        optionalKey<&Build::cost>("cost", "where the facts do not have it"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Build>{
+    key<&Build::building>("building"),
+    optionalKey<&Build::payWith>("pay_with", "for the income building"),
+    optionalKey<&Build::cost>("cost", "where the facts do not have it"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RaiseCapital>()
-{
-    static const Record record =
-        Record::of<RaiseCapital>({optionalKey<&RaiseCapital::resources, Perhaps<Number<0, 99>>>(
-            "resources", "where the facts do not have them")});
-    return record;
-}
+constexpr std::array whistle::recordKeys<RaiseCapital>{
+    optionalKey<&RaiseCapital::resources, Perhaps<Number<0, 99>>>("resources", "where the facts do not have them")};
 template <>
-const whistle::Record& whistle::recordOf<Recruit>()
-{
-    static const Record record = Record::of<Recruit>({
-        key<&Recruit::unit>("unit"),
-        key<&Recruit::quality>("quality"),
-        optionalKey<&Recruit::quantity, Quantity>("quantity"),
-        key<&Recruit::hero, Named>("hero"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Recruit>{
+    key<&Recruit::unit>("unit"),
+    key<&Recruit::quality>("quality"),
+    optionalKey<&Recruit::quantity, Quantity>("quantity"),
+    key<&Recruit::hero, Named>("hero"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Upgrade>()
-{
-    static const Record record = Record::of<Upgrade>({
-        key<&Upgrade::unit>("unit"),
-        optionalKey<&Upgrade::quantity, Quantity>("quantity"),
-        key<&Upgrade::hero, Named>("hero"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Upgrade>{
+    key<&Upgrade::unit>("unit"),
+    optionalKey<&Upgrade::quantity, Quantity>("quantity"),
+    key<&Upgrade::hero, Named>("hero"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Disband>()
-{
-    static const Record record = Record::of<Disband>({
-        key<&Disband::unit>("unit"),
-        key<&Disband::quality>("quality"),
-        optionalKey<&Disband::quantity, Quantity>("quantity"),
-        key<&Disband::hero, Named>("hero"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Disband>{
+    key<&Disband::unit>("unit"),
+    key<&Disband::quality>("quality"),
+    optionalKey<&Disband::quantity, Quantity>("quantity"),
+    key<&Disband::hero, Named>("hero"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RecruitHero>()
-{
-    static const Record record = Record::of<RecruitHero>({
-        key<&RecruitHero::hero, Named>("hero"),
-        optionalKey<&RecruitHero::skillCard>("skill_card", "of a Sage"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RecruitHero>{
+    key<&RecruitHero::hero, Named>("hero"),
+    optionalKey<&RecruitHero::skillCard>("skill_card", "of a Sage"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Trade>()
-{
-    static const Record record = Record::of<Trade>({
-        key<&Trade::give>("give"),
-        key<&Trade::quantity, Number<2, 998>>("quantity"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Trade>{
+    key<&Trade::give>("give"),
+    key<&Trade::quantity, Number<2, 998>>("quantity"),
+};
 template <>
-const whistle::Record& whistle::recordOf<SellScrolls>()
-{
-    static const Record record = Record::of<SellScrolls>({
-        key<&SellScrolls::hero, Named>("hero"),
-        key<&SellScrolls::levels, ListOf<Number<1, 5>, 1, 20>>("levels"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<SellScrolls>{
+    key<&SellScrolls::hero, Named>("hero"),
+    key<&SellScrolls::levels, ListOf<Number<1, 5>, 1, 20>>("levels"),
+};
 template <>
-const whistle::Record& whistle::recordOf<GainArtefact>()
-{
-    static const Record record = Record::of<GainArtefact>({
-        key<&GainArtefact::hero, Named>("hero"),
-        key<&GainArtefact::name, Named>("name"),
-        key<&GainArtefact::slot>("slot"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GainArtefact>{
+    key<&GainArtefact::hero, Named>("hero"),
+    key<&GainArtefact::name, Named>("name"),
+    key<&GainArtefact::slot>("slot"),
+};
 template <>
-const whistle::Record& whistle::recordOf<LoseArtefact>()
-{
-    static const Record record = Record::of<LoseArtefact>({
-        key<&LoseArtefact::hero, Named>("hero"),
-        key<&LoseArtefact::name, Named>("name"),
-        optionalKey<&LoseArtefact::to, OrNull<Named>>("to", "another hero"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<LoseArtefact>{
+    key<&LoseArtefact::hero, Named>("hero"),
+    key<&LoseArtefact::name, Named>("name"),
+    optionalKey<&LoseArtefact::to, OrNull<Named>>("to", "another hero"),
+};
 template <>
-const whistle::Record& whistle::recordOf<GainScroll>()
-{
-    static const Record record = Record::of<GainScroll>({
-        key<&GainScroll::hero, Named>("hero"),
-        optionalKey<&GainScroll::quantity, Number<1, 9>>("quantity"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GainScroll>{
+    key<&GainScroll::hero, Named>("hero"),
+    optionalKey<&GainScroll::quantity, Number<1, 9>>("quantity"),
+};
 template <>
-const whistle::Record& whistle::recordOf<UseScroll>()
-{
-    static const Record record = Record::of<UseScroll>({
-        key<&UseScroll::hero, Named>("hero"),
-        key<&UseScroll::name, Named>("name"),
-        key<&UseScroll::level, Number<1, 5>>("level"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<UseScroll>{
+    key<&UseScroll::hero, Named>("hero"),
+    key<&UseScroll::name, Named>("name"),
+    key<&UseScroll::level, Number<1, 5>>("level"),
+};
 template <>
-const whistle::Record& whistle::recordOf<GainLuck>()
-{
-    static const Record record = Record::of<GainLuck>({
-        key<&GainLuck::hero, Named>("hero"),
-        optionalKey<&GainLuck::quantity, Number<1, 13>>("quantity"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GainLuck>{
+    key<&GainLuck::hero, Named>("hero"),
+    optionalKey<&GainLuck::quantity, Number<1, 13>>("quantity"),
+};
 template <>
-const whistle::Record& whistle::recordOf<SpendLuck>()
-{
-    static const Record record = Record::of<SpendLuck>({
-        key<&SpendLuck::hero, Named>("hero"),
-        optionalKey<&SpendLuck::quantity, Number<1, 13>>("quantity"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<SpendLuck>{
+    key<&SpendLuck::hero, Named>("hero"),
+    optionalKey<&SpendLuck::quantity, Number<1, 13>>("quantity"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Adjust>()
-{
-    static const Record record = Record::of<Adjust>({
-        key<&Adjust::player, Named>("player"),
-        key<&Adjust::what>("what"),
-        key<&Adjust::by, AdjustedBy>("by"),
-        key<&Adjust::reason, NameOf<500>>("reason"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Adjust>{
+    key<&Adjust::player, Named>("player"),
+    key<&Adjust::what>("what"),
+    key<&Adjust::by, AdjustedBy>("by"),
+    key<&Adjust::reason, NameOf<500>>("reason"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Note>()
-{
-    static const Record record = Record::of<Note>({key<&Note::text, NameOf<500>>("text")});
-    return record;
-}
+constexpr std::array whistle::recordKeys<Note>{key<&Note::text, NameOf<500>>("text")};
 template <>
 const whistle::Record& whistle::recordOf<EndMatch>()
 {

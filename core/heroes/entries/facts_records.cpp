@@ -10,42 +10,30 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<UnitSide>()
-{
-    static const Record record = Record::of<UnitSide>({
-        key<&UnitSide::initiative, Number<0, 20>>("initiative"),
-        optionalKey<&UnitSide::abilities, AbilityList>("abilities"),
-        key<&UnitSide::price, Number<0, 30>>("price", "in gold"),
-        optionalKey<&UnitSide::strength, Perhaps<Number<0, 20>>>("strength", "left out: the level and one"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<UnitSide>{
+    key<&UnitSide::initiative, Number<0, 20>>("initiative"),
+    optionalKey<&UnitSide::abilities, AbilityList>("abilities"),
+    key<&UnitSide::price, Number<0, 30>>("price", "in gold"),
+    optionalKey<&UnitSide::strength, Perhaps<Number<0, 20>>>("strength", "left out: the level and one"),
+};
 template <>
-const whistle::Record& whistle::recordOf<UnitFacts>()
-{
-    static const Record record = Record::of<UnitFacts>({
-        key<&UnitFacts::unit>("unit"),
-        key<&UnitFacts::level, Number<1, 4>>("level"),
-        key<&UnitFacts::tokens, Number<0, 26>>("tokens"),
-        key<&UnitFacts::base>("base"),
-        key<&UnitFacts::elite>("elite"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<UnitFacts>{
+    key<&UnitFacts::unit>("unit"),
+    key<&UnitFacts::level, Number<1, 4>>("level"),
+    key<&UnitFacts::tokens, Number<0, 26>>("tokens"),
+    key<&UnitFacts::base>("base"),
+    key<&UnitFacts::elite>("elite"),
+};
 template <>
-const whistle::Record& whistle::recordOf<HeroFacts>()
-{
-    static const Record record = Record::of<HeroFacts>({
-        key<&HeroFacts::name, Named>("name"),
-        key<&HeroFacts::might, Number<0, 20>>("might"),
-        key<&HeroFacts::magic, Number<0, 20>>("magic"),
-        key<&HeroFacts::initiative, Number<0, 20>>("initiative"),
-        key<&HeroFacts::leadership, Number<1, 20>>("leadership"),
-        optionalKey<&HeroFacts::skills>("skills", "starting skills"),
-        optionalKey<&HeroFacts::specialisations>("specialisations", "skill groups"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<HeroFacts>{
+    key<&HeroFacts::name, Named>("name"),
+    key<&HeroFacts::might, Number<0, 20>>("might"),
+    key<&HeroFacts::magic, Number<0, 20>>("magic"),
+    key<&HeroFacts::initiative, Number<0, 20>>("initiative"),
+    key<&HeroFacts::leadership, Number<1, 20>>("leadership"),
+    optionalKey<&HeroFacts::skills>("skills", "starting skills"),
+    optionalKey<&HeroFacts::specialisations>("specialisations", "skill groups"),
+};
 
 namespace {
 

@@ -33,19 +33,15 @@ const whistle::Record& whistle::recordOf<Wound>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<DamagedEncounter>()
-{
-    static const Record record = Record::of<DamagedEncounter>({
-        key<&DamagedEncounter::name, Named>("name"),
-        key<&DamagedEncounter::challenge, Number<1, 30>>("challenge", QT_TRANSLATE_NOOP("shapes", "as printed")),
-        optionalKey<&DamagedEncounter::damage, Number<0, 29>>("damage"),
-        optionalKey<&DamagedEncounter::toughSymbols, Number<0, 2>>("tough_symbols"),
-        optionalKey<&DamagedEncounter::toughUsed, Number<0, 2>>("tough_used"),
-        optionalKey<&DamagedEncounter::additional>("additional",
-                                                   QT_TRANSLATE_NOOP("shapes", "the additional enemy of Dark Days")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<DamagedEncounter>{
+    key<&DamagedEncounter::name, Named>("name"),
+    key<&DamagedEncounter::challenge, Number<1, 30>>("challenge", QT_TRANSLATE_NOOP("shapes", "as printed")),
+    optionalKey<&DamagedEncounter::damage, Number<0, 29>>("damage"),
+    optionalKey<&DamagedEncounter::toughSymbols, Number<0, 2>>("tough_symbols"),
+    optionalKey<&DamagedEncounter::toughUsed, Number<0, 2>>("tough_used"),
+    optionalKey<&DamagedEncounter::additional>("additional",
+                                               QT_TRANSLATE_NOOP("shapes", "the additional enemy of Dark Days")),
+};
 template <>
 const whistle::Record& whistle::recordOf<AssignedPoints>()
 {
@@ -116,19 +112,15 @@ struct DefenderCodec {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<Asked>()
-{
-    static const Record record = Record::of<Asked>({
-        key<&Asked::damage, Number<0, 60>>("damage"),
-        optionalKey<&Asked::pierce>("pierce"),
-        optionalKey<&Asked::preciseTarget, OrNull<Named>>("precise_target",
-                                                          QT_TRANSLATE_NOOP("shapes", "chosen by Precise Strike")),
-        key<&Asked::defender, DefenderCodec>("defender"),
-        optionalKey<&Asked::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
-                                                                          QT_TRANSLATE_NOOP("shapes", "in order")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Asked>{
+    key<&Asked::damage, Number<0, 60>>("damage"),
+    optionalKey<&Asked::pierce>("pierce"),
+    optionalKey<&Asked::preciseTarget, OrNull<Named>>("precise_target",
+                                                      QT_TRANSLATE_NOOP("shapes", "chosen by Precise Strike")),
+    key<&Asked::defender, DefenderCodec>("defender"),
+    optionalKey<&Asked::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
+                                                                      QT_TRANSLATE_NOOP("shapes", "in order")),
+};
 
 namespace whistle::heroes {
 

@@ -6,20 +6,16 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<Attacker>()
-{
-    static const Record record = Record::of<Attacker>({
-        key<&Attacker::kind>("kind"),
-        key<&Attacker::strength, Number<0, 20>>(
-            "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
-        key<&Attacker::attacks, Number<1, 40>>(
-            "attacks", QT_TRANSLATE_NOOP("shapes", "units of the stack, current challenge, attacks of the hero")),
-        optionalKey<&Attacker::elite>(
-            "elite", QT_TRANSLATE_NOOP("shapes", "the stack has an elite unit, the encounter the elite-die symbol")),
-        optionalKey<&Attacker::abilities, AbilityList>("abilities"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Attacker>{
+    key<&Attacker::kind>("kind"),
+    key<&Attacker::strength, Number<0, 20>>(
+        "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
+    key<&Attacker::attacks, Number<1, 40>>(
+        "attacks", QT_TRANSLATE_NOOP("shapes", "units of the stack, current challenge, attacks of the hero")),
+    optionalKey<&Attacker::elite>(
+        "elite", QT_TRANSLATE_NOOP("shapes", "the stack has an elite unit, the encounter the elite-die symbol")),
+    optionalKey<&Attacker::abilities, AbilityList>("abilities"),
+};
 template <>
 const whistle::Record& whistle::recordOf<Roll>()
 {
@@ -46,40 +42,28 @@ const whistle::Record& whistle::recordOf<RollStep>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<RollInquiry>()
-{
-    static const Record record = Record::of<RollInquiry>({
-        key<&RollInquiry::attacker>("attacker"),
-        optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
-        optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
-        key<&RollInquiry::roll>("roll"),
-        optionalKey<&RollInquiry::steps, RollSteps>(
-            "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
-        optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
-        optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage",
-                                                      QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
-        optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RollInquiry>{
+    key<&RollInquiry::attacker>("attacker"),
+    optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
+    optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
+    key<&RollInquiry::roll>("roll"),
+    optionalKey<&RollInquiry::steps, RollSteps>(
+        "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
+    optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
+    optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage",
+                                                  QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
+    optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
+};
 template <>
-const whistle::Record& whistle::recordOf<DiceToRoll>()
-{
-    static const Record record = Record::of<DiceToRoll>({
-        key<&DiceToRoll::d8, Number<0, 5>>("d8"),
-        key<&DiceToRoll::elite>("elite"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<DiceToRoll>{
+    key<&DiceToRoll::d8, Number<0, 5>>("d8"),
+    key<&DiceToRoll::elite>("elite"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Outstanding>()
-{
-    static const Record record = Record::of<Outstanding>({
-        key<&Outstanding::cause>("cause"),
-        key<&Outstanding::dice, ListOf<Number<0, 4>>>("dice"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Outstanding>{
+    key<&Outstanding::cause>("cause"),
+    key<&Outstanding::dice, ListOf<Number<0, 4>>>("dice"),
+};
 
 namespace {
 /// std::vector<bool> has no ordinary elements.

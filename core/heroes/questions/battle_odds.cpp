@@ -11,68 +11,48 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<OddsHero>()
-{
-    static const Record record = Record::of<OddsHero>({
-        key<&OddsHero::might, Number<0, 20>>("might"),
-        key<&OddsHero::initiative, Number<0, 20>>("initiative"),
-        optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OddsHero>{
+    key<&OddsHero::might, Number<0, 20>>("might"),
+    key<&OddsHero::initiative, Number<0, 20>>("initiative"),
+    optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
+};
 template <>
-const whistle::Record& whistle::recordOf<OddsStack>()
-{
-    static const Record record = Record::of<OddsStack>({
-        key<&OddsStack::name, Named>("name"),
-        key<&OddsStack::strength, Number<0, 20>>("strength"),
-        key<&OddsStack::initiative, Number<0, 20>>("initiative"),
-        key<&OddsStack::base, Number<0, 15>>("base"),
-        key<&OddsStack::elite, Number<0, 15>>("elite"),
-        optionalKey<&OddsStack::baseAbilities, AbilityList>("base_abilities"),
-        optionalKey<&OddsStack::eliteAbilities, AbilityList>("elite_abilities"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OddsStack>{
+    key<&OddsStack::name, Named>("name"),
+    key<&OddsStack::strength, Number<0, 20>>("strength"),
+    key<&OddsStack::initiative, Number<0, 20>>("initiative"),
+    key<&OddsStack::base, Number<0, 15>>("base"),
+    key<&OddsStack::elite, Number<0, 15>>("elite"),
+    optionalKey<&OddsStack::baseAbilities, AbilityList>("base_abilities"),
+    optionalKey<&OddsStack::eliteAbilities, AbilityList>("elite_abilities"),
+};
 template <>
-const whistle::Record& whistle::recordOf<OddsArmy>()
-{
-    static const Record record = Record::of<OddsArmy>({
-        key<&OddsArmy::hero>("hero"),
-        key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
-        optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>(
-            "damage_order", QT_TRANSLATE_NOOP("shapes", "omitted: ascending strength")),
-        optionalKey<&OddsArmy::withinStack>("within_stack"),
-        optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
-        optionalKey<&OddsArmy::bloodrage>("bloodrage"),
-        optionalKey<&OddsArmy::guardianAngel>("guardian_angel"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OddsArmy>{
+    key<&OddsArmy::hero>("hero"),
+    key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
+    optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>(
+        "damage_order", QT_TRANSLATE_NOOP("shapes", "omitted: ascending strength")),
+    optionalKey<&OddsArmy::withinStack>("within_stack"),
+    optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
+    optionalKey<&OddsArmy::bloodrage>("bloodrage"),
+    optionalKey<&OddsArmy::guardianAngel>("guardian_angel"),
+};
 template <>
-const whistle::Record& whistle::recordOf<OddsEncounter>()
-{
-    static const Record record = Record::of<OddsEncounter>({
-        key<&OddsEncounter::name, Named>("name"),
-        key<&OddsEncounter::strength, Number<0, 20>>("strength"),
-        key<&OddsEncounter::initiative, Number<0, 20>>("initiative"),
-        key<&OddsEncounter::challenge, Number<1, 20>>("challenge"),
-        optionalKey<&OddsEncounter::damage, Number<0, 19>>("damage"),
-        optionalKey<&OddsEncounter::elite>("elite", QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
-        optionalKey<&OddsEncounter::abilities, AbilityList>("abilities"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OddsEncounter>{
+    key<&OddsEncounter::name, Named>("name"),
+    key<&OddsEncounter::strength, Number<0, 20>>("strength"),
+    key<&OddsEncounter::initiative, Number<0, 20>>("initiative"),
+    key<&OddsEncounter::challenge, Number<1, 20>>("challenge"),
+    optionalKey<&OddsEncounter::damage, Number<0, 19>>("damage"),
+    optionalKey<&OddsEncounter::elite>("elite", QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
+    optionalKey<&OddsEncounter::abilities, AbilityList>("abilities"),
+};
 template <>
-const whistle::Record& whistle::recordOf<OddsGuard>()
-{
-    static const Record record = Record::of<OddsGuard>({
-        key<&OddsGuard::encounter>("encounter"),
-        optionalKey<&OddsGuard::darkDays>("dark_days"),
-        optionalKey<&OddsGuard::useEliteDie>("use_elite_die"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OddsGuard>{
+    key<&OddsGuard::encounter>("encounter"),
+    optionalKey<&OddsGuard::darkDays>("dark_days"),
+    optionalKey<&OddsGuard::useEliteDie>("use_elite_die"),
+};
 
 namespace {
 
@@ -111,20 +91,16 @@ struct Asked {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<Asked>()
-{
-    static const Record record = Record::of<Asked>({
-        key<&Asked::battle>("battle"),
-        key<&Asked::active>("active"),
-        key<&Asked::opponent, OpponentCodec>("opponent"),
-        optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
-                                                                  QT_TRANSLATE_NOOP("shapes", "its six faces")),
-        optionalKey<&Asked::eliteDiceAllowed>("elite_dice_allowed"),
-        optionalKey<&Asked::maxClashes, Number<1, 1000>>("max_clashes"),
-        optionalKey<&Asked::bloodrageTies, BloodrageRule>("house_rules"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Asked>{
+    key<&Asked::battle>("battle"),
+    key<&Asked::active>("active"),
+    key<&Asked::opponent, OpponentCodec>("opponent"),
+    optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
+                                                              QT_TRANSLATE_NOOP("shapes", "its six faces")),
+    optionalKey<&Asked::eliteDiceAllowed>("elite_dice_allowed"),
+    optionalKey<&Asked::maxClashes, Number<1, 1000>>("max_clashes"),
+    optionalKey<&Asked::bloodrageTies, BloodrageRule>("house_rules"),
+};
 
 namespace whistle::heroes {
 

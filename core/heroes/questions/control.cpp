@@ -31,103 +31,69 @@ struct PairOfNumbers {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<PointedPlayer>()
-{
-    static const Record record = Record::of<PointedPlayer>({
-        key<&PointedPlayer::name, Named>("name"),
-        key<&PointedPlayer::powerPoints, Number<0, 60>>("power_points"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PointedPlayer>{
+    key<&PointedPlayer::name, Named>("name"),
+    key<&PointedPlayer::powerPoints, Number<0, 60>>("power_points"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ZoneHero>()
-{
-    static const Record record = Record::of<ZoneHero>({
-        key<&ZoneHero::name, Named>("name"),
-        key<&ZoneHero::player, Named>("player"),
-        key<&ZoneHero::row, Coordinate>("row"),
-        key<&ZoneHero::column, Coordinate>("column"),
-        optionalKey<&ZoneHero::explorer>("explorer"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ZoneHero>{
+    key<&ZoneHero::name, Named>("name"),          key<&ZoneHero::player, Named>("player"),
+    key<&ZoneHero::row, Coordinate>("row"),       key<&ZoneHero::column, Coordinate>("column"),
+    optionalKey<&ZoneHero::explorer>("explorer"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ControlSite>()
-{
-    static const Record record = Record::of<ControlSite>({
-        key<&ControlSite::name, Named>("name"),
-        key<&ControlSite::kind, ControlledKind>("kind"),
-        key<&ControlSite::row, Coordinate>("row"),
-        key<&ControlSite::column, Coordinate>("column"),
-        optionalKey<&ControlSite::controller, OrNull<Named>>("controller"),
-        optionalKey<&ControlSite::guarded>("guarded"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ControlSite>{
+    key<&ControlSite::name, Named>("name"),
+    key<&ControlSite::kind, ControlledKind>("kind"),
+    key<&ControlSite::row, Coordinate>("row"),
+    key<&ControlSite::column, Coordinate>("column"),
+    optionalKey<&ControlSite::controller, OrNull<Named>>("controller"),
+    optionalKey<&ControlSite::guarded>("guarded"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ControlInquiry>()
-{
-    static const Record record = Record::of<ControlInquiry>({
-        key<&ControlInquiry::situation>("situation"),
-        key<&ControlInquiry::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
-        optionalKey<&ControlInquiry::capitals, ListOf<ObjectOf<Space>, 0, 4>>("capitals"),
-        key<&ControlInquiry::players, NamedListOf<ObjectOf<PointedPlayer>, 2, 4>>("players"),
-        key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>(
-            "heroes", QT_TRANSLATE_NOOP("shapes", "on the board")),
-        key<&ControlInquiry::sites, NamedListOf<ObjectOf<ControlSite>, 1, 60>>("sites"),
-        key<&ControlInquiry::hero, Named>("hero",
-                                          QT_TRANSLATE_NOOP("shapes", "the active one, or the winner of the battle")),
-        optionalKey<&ControlInquiry::take, OrNull<DistinctListOf<Named, 1, 10>>>(
-            "take", QT_TRANSLATE_NOOP("shapes", "sites, in this order")),
-        optionalKey<&ControlInquiry::visited, OrNull<ListOf<ObjectOf<Space>, 1, 20>>>(
-            "visited", QT_TRANSLATE_NOOP("shapes", "in this movement")),
-        optionalKey<&ControlInquiry::loser, OrNull<Named>>(
-            "loser", QT_TRANSLATE_NOOP("shapes", "the player whose hero has lost")),
-        optionalKey<&ControlInquiry::protects, ZoneRule>("house_rules"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ControlInquiry>{
+    key<&ControlInquiry::situation>("situation"),
+    key<&ControlInquiry::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
+    optionalKey<&ControlInquiry::capitals, ListOf<ObjectOf<Space>, 0, 4>>("capitals"),
+    key<&ControlInquiry::players, NamedListOf<ObjectOf<PointedPlayer>, 2, 4>>("players"),
+    key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>("heroes",
+                                                                         QT_TRANSLATE_NOOP("shapes", "on the board")),
+    key<&ControlInquiry::sites, NamedListOf<ObjectOf<ControlSite>, 1, 60>>("sites"),
+    key<&ControlInquiry::hero, Named>("hero",
+                                      QT_TRANSLATE_NOOP("shapes", "the active one, or the winner of the battle")),
+    optionalKey<&ControlInquiry::take, OrNull<DistinctListOf<Named, 1, 10>>>(
+        "take", QT_TRANSLATE_NOOP("shapes", "sites, in this order")),
+    optionalKey<&ControlInquiry::visited, OrNull<ListOf<ObjectOf<Space>, 1, 20>>>(
+        "visited", QT_TRANSLATE_NOOP("shapes", "in this movement")),
+    optionalKey<&ControlInquiry::loser, OrNull<Named>>("loser",
+                                                       QT_TRANSLATE_NOOP("shapes", "the player whose hero has lost")),
+    optionalKey<&ControlInquiry::protects, ZoneRule>("house_rules"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RefusedSite>()
-{
-    static const Record record = Record::of<RefusedSite>({
-        key<&RefusedSite::site, Named>("site"),
-        key<&RefusedSite::reason>("reason"),
-        key<&RefusedSite::blockedBy>("blocked_by", "heroes"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RefusedSite>{
+    key<&RefusedSite::site, Named>("site"),
+    key<&RefusedSite::reason>("reason"),
+    key<&RefusedSite::blockedBy>("blocked_by", "heroes"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PowerChange>()
-{
-    static const Record record = Record::of<PowerChange>({
-        key<&PowerChange::player, Named>("player"),
-        key<&PowerChange::before, Number<0, 200>>("before"),
-        key<&PowerChange::after, Number<0, 200>>("after"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PowerChange>{
+    key<&PowerChange::player, Named>("player"),
+    key<&PowerChange::before, Number<0, 200>>("before"),
+    key<&PowerChange::after, Number<0, 200>>("after"),
+};
 template <>
-const whistle::Record& whistle::recordOf<HeroZone>()
-{
-    static const Record record = Record::of<HeroZone>({
-        key<&HeroZone::hero, Named>("hero"),
-        key<&HeroZone::spaces, ListOf<PairOfNumbers>>("spaces"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<HeroZone>{
+    key<&HeroZone::hero, Named>("hero"),
+    key<&HeroZone::spaces, ListOf<PairOfNumbers>>("spaces"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ControlVerdict>()
-{
-    static const Record record = Record::of<ControlVerdict>({
-        key<&ControlVerdict::sitesTaken>("sites_taken"),
-        key<&ControlVerdict::refused>("refused"),
-        key<&ControlVerdict::powerPoints>("power_points"),
-        key<&ControlVerdict::zones>("zones"),
-        key<&ControlVerdict::dominationWinner, OrNull<Named>>("domination_winner"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ControlVerdict>{
+    key<&ControlVerdict::sitesTaken>("sites_taken"),
+    key<&ControlVerdict::refused>("refused"),
+    key<&ControlVerdict::powerPoints>("power_points"),
+    key<&ControlVerdict::zones>("zones"),
+    key<&ControlVerdict::dominationWinner, OrNull<Named>>("domination_winner"),
+};
 
 namespace whistle::heroes {
 

@@ -8,48 +8,32 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<RankedPlayer>()
-{
-    static const Record record = Record::of<RankedPlayer>({
-        key<&RankedPlayer::name, Named>("name"),
-        key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
-        key<&RankedPlayer::gold, Number<0, 999>>("gold"),
-        key<&RankedPlayer::resources, Number<0, 999>>("resources"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RankedPlayer>{
+    key<&RankedPlayer::name, Named>("name"),
+    key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
+    key<&RankedPlayer::gold, Number<0, 999>>("gold"),
+    key<&RankedPlayer::resources, Number<0, 999>>("resources"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RankingInquiry>()
-{
-    static const Record record = Record::of<RankingInquiry>({
-        key<&RankingInquiry::players, NamedListOf<ObjectOf<RankedPlayer>, 2, 4>>("players"),
-        key<&RankingInquiry::lastRoundOver>("last_round_over"),
-        optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RankingInquiry>{
+    key<&RankingInquiry::players, NamedListOf<ObjectOf<RankedPlayer>, 2, 4>>("players"),
+    key<&RankingInquiry::lastRoundOver>("last_round_over"),
+    optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Rank>()
-{
-    static const Record record = Record::of<Rank>({
-        key<&Rank::rank, Number<1, 4>>("rank"),
-        key<&Rank::players>("players"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Rank>{
+    key<&Rank::rank, Number<1, 4>>("rank"),
+    key<&Rank::players>("players"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RankingVerdict>()
-{
-    static const Record record = Record::of<RankingVerdict>({
-        key<&RankingVerdict::gameOver>("game_over"),
-        key<&RankingVerdict::endedBy, OrNull<WordOf<EndedBy>>>("ended_by"),
-        key<&RankingVerdict::goal, Number<12, 16>>("goal"),
-        key<&RankingVerdict::winners>("winners"),
-        key<&RankingVerdict::decidedBy, OrNull<WordOf<DecidedBy>>>("decided_by"),
-        key<&RankingVerdict::ranking>("ranking"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RankingVerdict>{
+    key<&RankingVerdict::gameOver>("game_over"),
+    key<&RankingVerdict::endedBy, OrNull<WordOf<EndedBy>>>("ended_by"),
+    key<&RankingVerdict::goal, Number<12, 16>>("goal"),
+    key<&RankingVerdict::winners>("winners"),
+    key<&RankingVerdict::decidedBy, OrNull<WordOf<DecidedBy>>>("decided_by"),
+    key<&RankingVerdict::ranking>("ranking"),
+};
 
 namespace whistle::heroes {
 

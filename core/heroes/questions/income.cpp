@@ -19,60 +19,40 @@ const whistle::Record& whistle::recordOf<GatheredSites>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<GatheringHero>()
-{
-    static const Record record = Record::of<GatheringHero>({
-        key<&GatheringHero::name, Named>("name"),
-        optionalKey<&GatheringHero::trader>("trader"),
-        optionalKey<&GatheringHero::estateManagement>("estate_management"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GatheringHero>{
+    key<&GatheringHero::name, Named>("name"),
+    optionalKey<&GatheringHero::trader>("trader"),
+    optionalKey<&GatheringHero::estateManagement>("estate_management"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Treasury>()
-{
-    static const Record record = Record::of<Treasury>({
-        key<&Treasury::gold, Number<0, 999>>("gold"),
-        key<&Treasury::resources, Number<0, 999>>("resources"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Treasury>{
+    key<&Treasury::gold, Number<0, 999>>("gold"),
+    key<&Treasury::resources, Number<0, 999>>("resources"),
+};
 template <>
-const whistle::Record& whistle::recordOf<IncomeInquiry>()
-{
-    static const Record record = Record::of<IncomeInquiry>({
-        key<&IncomeInquiry::sites>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
-        optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>(
-            "income_building", QT_TRANSLATE_NOOP("shapes", "null: not built")),
-        key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes",
-                                                                           QT_TRANSLATE_NOOP("shapes", "in play")),
-        optionalKey<&IncomeInquiry::otherGold, Number<0, 60>>("other_gold"),
-        optionalKey<&IncomeInquiry::otherResources, Number<0, 60>>("other_resources"),
-        optionalKey<&IncomeInquiry::treasury>("treasury", QT_TRANSLATE_NOOP("shapes", "before the gathering")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<IncomeInquiry>{
+    key<&IncomeInquiry::sites>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
+    optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building",
+                                                                       QT_TRANSLATE_NOOP("shapes", "null: not built")),
+    key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes",
+                                                                       QT_TRANSLATE_NOOP("shapes", "in play")),
+    optionalKey<&IncomeInquiry::otherGold, Number<0, 60>>("other_gold"),
+    optionalKey<&IncomeInquiry::otherResources, Number<0, 60>>("other_resources"),
+    optionalKey<&IncomeInquiry::treasury>("treasury", QT_TRANSLATE_NOOP("shapes", "before the gathering")),
+};
 template <>
-const whistle::Record& whistle::recordOf<IncomeLine>()
-{
-    static const Record record = Record::of<IncomeLine>({
-        key<&IncomeLine::source>("source"),
-        key<&IncomeLine::gold, Number<0, 999>>("gold"),
-        key<&IncomeLine::resources, Number<0, 999>>("resources"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<IncomeLine>{
+    key<&IncomeLine::source>("source"),
+    key<&IncomeLine::gold, Number<0, 999>>("gold"),
+    key<&IncomeLine::resources, Number<0, 999>>("resources"),
+};
 template <>
-const whistle::Record& whistle::recordOf<IncomeVerdict>()
-{
-    static const Record record = Record::of<IncomeVerdict>({
-        key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
-        key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
-        key<&IncomeVerdict::sources>("sources"),
-        key<&IncomeVerdict::treasuryAfter>("treasury_after"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<IncomeVerdict>{
+    key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
+    key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
+    key<&IncomeVerdict::sources>("sources"),
+    key<&IncomeVerdict::treasuryAfter>("treasury_after"),
+};
 
 namespace whistle::heroes {
 

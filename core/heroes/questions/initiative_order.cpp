@@ -18,57 +18,37 @@ const whistle::Record& whistle::recordOf<Piece>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<PieceSide>()
-{
-    static const Record record = Record::of<PieceSide>({
-        key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
-            "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
-        optionalKey<&PieceSide::bloodrage>("bloodrage"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PieceSide>{
+    key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
+        "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
+    optionalKey<&PieceSide::bloodrage>("bloodrage"),
+};
 template <>
-const whistle::Record& whistle::recordOf<InitiativeInquiry>()
-{
-    static const Record record = Record::of<InitiativeInquiry>({
-        key<&InitiativeInquiry::battle>("battle"),
-        key<&InitiativeInquiry::active>("active"),
-        key<&InitiativeInquiry::opponent>("opponent"),
-        optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<InitiativeInquiry>{
+    key<&InitiativeInquiry::battle>("battle"),
+    key<&InitiativeInquiry::active>("active"),
+    key<&InitiativeInquiry::opponent>("opponent"),
+    optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PlacedPiece>()
-{
-    static const Record record = Record::of<PlacedPiece>({
-        key<&PlacedPiece::position, Number<1, 24>>("position"),
-        key<&PlacedPiece::side>("side"),
-        key<&PlacedPiece::name, Named>("name"),
-        key<&PlacedPiece::kind>("kind"),
-        key<&PlacedPiece::initiative, Number<0, 20>>("initiative"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlacedPiece>{
+    key<&PlacedPiece::position, Number<1, 24>>("position"),
+    key<&PlacedPiece::side>("side"),
+    key<&PlacedPiece::name, Named>("name"),
+    key<&PlacedPiece::kind>("kind"),
+    key<&PlacedPiece::initiative, Number<0, 20>>("initiative"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Tie>()
-{
-    static const Record record = Record::of<Tie>({
-        key<&Tie::initiative, Number<0, 20>>("initiative"),
-        key<&Tie::first>("first", "the side that places first"),
-        key<&Tie::because>("because"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Tie>{
+    key<&Tie::initiative, Number<0, 20>>("initiative"),
+    key<&Tie::first>("first", "the side that places first"),
+    key<&Tie::because>("because"),
+};
 template <>
-const whistle::Record& whistle::recordOf<InitiativeVerdict>()
-{
-    static const Record record = Record::of<InitiativeVerdict>({
-        key<&InitiativeVerdict::order>("order"),
-        key<&InitiativeVerdict::ties>("ties"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<InitiativeVerdict>{
+    key<&InitiativeVerdict::order>("order"),
+    key<&InitiativeVerdict::ties>("ties"),
+};
 
 namespace whistle::heroes {
 

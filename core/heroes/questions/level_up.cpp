@@ -7,39 +7,27 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<Trophy>()
-{
-    static const Record record = Record::of<Trophy>({
-        key<&Trophy::name, Named>("name"),
-        key<&Trophy::experience, Number<0, 9>>("experience"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Trophy>{
+    key<&Trophy::name, Named>("name"),
+    key<&Trophy::experience, Number<0, 9>>("experience"),
+};
 template <>
-const whistle::Record& whistle::recordOf<SkillDeck>()
-{
-    static const Record record = Record::of<SkillDeck>({
-        key<&SkillDeck::kind>("kind"),
-        key<&SkillDeck::cardsLeft, Number<0, 16>>("cards_left",
-                                                  QT_TRANSLATE_NOOP("shapes", "in the deck and among its discards")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<SkillDeck>{
+    key<&SkillDeck::kind>("kind"),
+    key<&SkillDeck::cardsLeft, Number<0, 16>>("cards_left",
+                                              QT_TRANSLATE_NOOP("shapes", "in the deck and among its discards")),
+};
 template <>
-const whistle::Record& whistle::recordOf<LevelUpInquiry>()
-{
-    static const Record record = Record::of<LevelUpInquiry>({
-        key<&LevelUpInquiry::skillCards, Number<0, 20>>("skill_cards"),
-        optionalKey<&LevelUpInquiry::trophies, NamedListOf<ObjectOf<Trophy>, 0, 12>>("trophies"),
-        optionalKey<&LevelUpInquiry::treasureExperience, Number<0, 9>>(
-            "treasure_experience", QT_TRANSLATE_NOOP("shapes", "from a Treasure Card just now")),
-        optionalKey<&LevelUpInquiry::isFree>("free_level_up", QT_TRANSLATE_NOOP("shapes", "Stone of Enlightenment")),
-        optionalKey<&LevelUpInquiry::deck, OrNull<ObjectOf<SkillDeck>>>("deck"),
-        optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>(
-            "payment", QT_TRANSLATE_NOOP("shapes", "trophies, to be judged")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<LevelUpInquiry>{
+    key<&LevelUpInquiry::skillCards, Number<0, 20>>("skill_cards"),
+    optionalKey<&LevelUpInquiry::trophies, NamedListOf<ObjectOf<Trophy>, 0, 12>>("trophies"),
+    optionalKey<&LevelUpInquiry::treasureExperience, Number<0, 9>>(
+        "treasure_experience", QT_TRANSLATE_NOOP("shapes", "from a Treasure Card just now")),
+    optionalKey<&LevelUpInquiry::isFree>("free_level_up", QT_TRANSLATE_NOOP("shapes", "Stone of Enlightenment")),
+    optionalKey<&LevelUpInquiry::deck, OrNull<ObjectOf<SkillDeck>>>("deck"),
+    optionalKey<&LevelUpInquiry::payment, OrNull<DistinctListOf<Named, 0, 12>>>(
+        "payment", QT_TRANSLATE_NOOP("shapes", "trophies, to be judged")),
+};
 template <>
 const whistle::Record& whistle::recordOf<LevelUpVerdict>()
 {

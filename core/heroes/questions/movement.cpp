@@ -29,48 +29,32 @@ const whistle::Record& whistle::recordOf<PathStep>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<MovingHero>()
-{
-    static const Record record = Record::of<MovingHero>({
-        key<&MovingHero::player, Named>("player"),
-        optionalKey<&MovingHero::explorer>("explorer"),
-        optionalKey<&MovingHero::dimensionWalker>("dimension_walker"),
-        optionalKey<&MovingHero::wanderer>("wanderer"),
-        optionalKey<&MovingHero::units, Number<0, 26>>("units"),
-        key<&MovingHero::start, OrNull<ObjectOf<Space>>>("start", QT_TRANSLATE_NOOP("shapes", "null: in its capital")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<MovingHero>{
+    key<&MovingHero::player, Named>("player"),
+    optionalKey<&MovingHero::explorer>("explorer"),
+    optionalKey<&MovingHero::dimensionWalker>("dimension_walker"),
+    optionalKey<&MovingHero::wanderer>("wanderer"),
+    optionalKey<&MovingHero::units, Number<0, 26>>("units"),
+    key<&MovingHero::start, OrNull<ObjectOf<Space>>>("start", QT_TRANSLATE_NOOP("shapes", "null: in its capital")),
+};
 template <>
-const whistle::Record& whistle::recordOf<PlacedCapital>()
-{
-    static const Record record = Record::of<PlacedCapital>({
-        key<&PlacedCapital::player, Named>("player"),
-        key<&PlacedCapital::row, Coordinate>("row"),
-        key<&PlacedCapital::column, Coordinate>("column"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlacedCapital>{
+    key<&PlacedCapital::player, Named>("player"),
+    key<&PlacedCapital::row, Coordinate>("row"),
+    key<&PlacedCapital::column, Coordinate>("column"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PlacedHero>()
-{
-    static const Record record = Record::of<PlacedHero>({
-        key<&PlacedHero::player, Named>("player"),
-        key<&PlacedHero::row, Coordinate>("row"),
-        key<&PlacedHero::column, Coordinate>("column"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlacedHero>{
+    key<&PlacedHero::player, Named>("player"),
+    key<&PlacedHero::row, Coordinate>("row"),
+    key<&PlacedHero::column, Coordinate>("column"),
+};
 template <>
-const whistle::Record& whistle::recordOf<MetEnemy>()
-{
-    static const Record record = Record::of<MetEnemy>({
-        key<&MetEnemy::row, Coordinate>("row"),
-        key<&MetEnemy::column, Coordinate>("column"),
-        key<&MetEnemy::against>("against"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<MetEnemy>{
+    key<&MetEnemy::row, Coordinate>("row"),
+    key<&MetEnemy::column, Coordinate>("column"),
+    key<&MetEnemy::against>("against"),
+};
 
 namespace {
 
@@ -90,22 +74,18 @@ struct Asked {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<Asked>()
-{
-    static const Record record = Record::of<Asked>({
-        key<&Asked::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
-        key<&Asked::hero>("hero"),
-        optionalKey<&Asked::extraPoints, Number<-4, 10>>("extra_movement_points"),
-        optionalKey<&Asked::portalBuilt>("portal_built"),
-        optionalKey<&Asked::battleAlreadyFought>("battle_already_fought",
-                                                 QT_TRANSLATE_NOOP("shapes", "in this activation")),
-        key<&Asked::capitals, ListOf<ObjectOf<PlacedCapital>, 1, 4>>("capitals"),
-        optionalKey<&Asked::encounters>("encounters"),
-        optionalKey<&Asked::otherHeroes>("other_heroes"),
-        key<&Asked::path, ListOf<ObjectOf<PathStep>, 0, 20>>("path"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Asked>{
+    key<&Asked::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
+    key<&Asked::hero>("hero"),
+    optionalKey<&Asked::extraPoints, Number<-4, 10>>("extra_movement_points"),
+    optionalKey<&Asked::portalBuilt>("portal_built"),
+    optionalKey<&Asked::battleAlreadyFought>("battle_already_fought",
+                                             QT_TRANSLATE_NOOP("shapes", "in this activation")),
+    key<&Asked::capitals, ListOf<ObjectOf<PlacedCapital>, 1, 4>>("capitals"),
+    optionalKey<&Asked::encounters>("encounters"),
+    optionalKey<&Asked::otherHeroes>("other_heroes"),
+    key<&Asked::path, ListOf<ObjectOf<PathStep>, 0, 20>>("path"),
+};
 
 namespace whistle::heroes {
 

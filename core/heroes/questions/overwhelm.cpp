@@ -7,66 +7,46 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<ArmyUnit>()
-{
-    static const Record record = Record::of<ArmyUnit>({
-        key<&ArmyUnit::unit, Named>("unit"),
-        key<&ArmyUnit::level, Number<1, 4>>("level"),
-        key<&ArmyUnit::base, Number<0, 26>>("base"),
-        key<&ArmyUnit::elite, Number<0, 26>>("elite"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ArmyUnit>{
+    key<&ArmyUnit::unit, Named>("unit"),
+    key<&ArmyUnit::level, Number<1, 4>>("level"),
+    key<&ArmyUnit::base, Number<0, 26>>("base"),
+    key<&ArmyUnit::elite, Number<0, 26>>("elite"),
+};
 template <>
-const whistle::Record& whistle::recordOf<EncounterReward>()
-{
-    static const Record record = Record::of<EncounterReward>({
-        key<&EncounterReward::group>("group"),
-        optionalKey<&EncounterReward::experience, Number<0, 20>>("experience"),
-        optionalKey<&EncounterReward::treasureRewards, Number<0, 3>>("treasure_rewards"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<EncounterReward>{
+    key<&EncounterReward::group>("group"),
+    optionalKey<&EncounterReward::experience, Number<0, 20>>("experience"),
+    optionalKey<&EncounterReward::treasureRewards, Number<0, 3>>("treasure_rewards"),
+};
 namespace {
 struct Army : ListOf<ObjectOf<ArmyUnit>, 1, 4> {
     static whistle::Shape shape() { return ListOf<ObjectOf<ArmyUnit>, 1, 4>::shape().distinct("unit"); }
 };
 } // namespace
 template <>
-const whistle::Record& whistle::recordOf<OverwhelmInquiry>()
-{
-    static const Record record = Record::of<OverwhelmInquiry>({
-        key<&OverwhelmInquiry::army, Army>("army"),
-        optionalKey<&OverwhelmInquiry::hasAmbush>("has_ambush"),
-        optionalKey<&OverwhelmInquiry::hasGauntlet>("has_gauntlet_of_victory"),
-        optionalKey<&OverwhelmInquiry::other, Number<0, 20>>("other_overwhelm"),
-        key<&OverwhelmInquiry::encounter>("encounter"),
-        optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
+    key<&OverwhelmInquiry::army, Army>("army"),
+    optionalKey<&OverwhelmInquiry::hasAmbush>("has_ambush"),
+    optionalKey<&OverwhelmInquiry::hasGauntlet>("has_gauntlet_of_victory"),
+    optionalKey<&OverwhelmInquiry::other, Number<0, 20>>("other_overwhelm"),
+    key<&OverwhelmInquiry::encounter>("encounter"),
+    optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
+};
 template <>
-const whistle::Record& whistle::recordOf<Reward>()
-{
-    static const Record record = Record::of<Reward>({
-        key<&Reward::experience, Number<0, 20>>("experience"),
-        key<&Reward::treasureRewards, Number<0, 3>>("treasure_rewards"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Reward>{
+    key<&Reward::experience, Number<0, 20>>("experience"),
+    key<&Reward::treasureRewards, Number<0, 3>>("treasure_rewards"),
+};
 template <>
-const whistle::Record& whistle::recordOf<OverwhelmVerdict>()
-{
-    static const Record record = Record::of<OverwhelmVerdict>({
-        key<&OverwhelmVerdict::overwhelm, Number<0, 40>>("overwhelm"),
-        key<&OverwhelmVerdict::sources>("sources"),
-        key<&OverwhelmVerdict::needed, Number<2, 5>>("needed"),
-        key<&OverwhelmVerdict::scaresOff>("scares_off"),
-        key<&OverwhelmVerdict::ifScaredOff, OrNull<ObjectOf<Reward>>>("if_scared_off"),
-        key<&OverwhelmVerdict::ifDefeated>("if_defeated"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<OverwhelmVerdict>{
+    key<&OverwhelmVerdict::overwhelm, Number<0, 40>>("overwhelm"),
+    key<&OverwhelmVerdict::sources>("sources"),
+    key<&OverwhelmVerdict::needed, Number<2, 5>>("needed"),
+    key<&OverwhelmVerdict::scaresOff>("scares_off"),
+    key<&OverwhelmVerdict::ifScaredOff, OrNull<ObjectOf<Reward>>>("if_scared_off"),
+    key<&OverwhelmVerdict::ifDefeated>("if_defeated"),
+};
 
 namespace whistle::heroes {
 

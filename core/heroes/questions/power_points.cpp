@@ -39,60 +39,40 @@ struct SiteNumbers {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<WornArtefact>()
-{
-    static const Record record = Record::of<WornArtefact>({
-        key<&WornArtefact::name, Named>("name"),
-        key<&WornArtefact::slot>("slot"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<WornArtefact>{
+    key<&WornArtefact::name, Named>("name"),
+    key<&WornArtefact::slot>("slot"),
+};
 template <>
-const whistle::Record& whistle::recordOf<WearingHero>()
-{
-    static const Record record = Record::of<WearingHero>({
-        key<&WearingHero::name, Named>("name"),
-        optionalKey<&WearingHero::artefacts, ListOf<ObjectOf<WornArtefact>, 0, 5>>("artefacts"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<WearingHero>{
+    key<&WearingHero::name, Named>("name"),
+    optionalKey<&WearingHero::artefacts, ListOf<ObjectOf<WornArtefact>, 0, 5>>("artefacts"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PowerInquiry>()
-{
-    static const Record record = Record::of<PowerInquiry>({
-        key<&PowerInquiry::playerCount, Number<2, 4>>("player_count"),
-        key<&PowerInquiry::sites, SiteNumbers>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
-        key<&PowerInquiry::heroes, ListOf<ObjectOf<WearingHero>, 1, 3>>("heroes"),
-        optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
-        optionalKey<&PowerInquiry::other, Number<-20, 20>>("other"),
-        optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>(
-            "shown", QT_TRANSLATE_NOOP("shapes", "where the marker stands")),
-        optionalKey<&PowerInquiry::tearScoresUnderTemple, TearRule>("house_rules"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PowerInquiry>{
+    key<&PowerInquiry::playerCount, Number<2, 4>>("player_count"),
+    key<&PowerInquiry::sites, SiteNumbers>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
+    key<&PowerInquiry::heroes, ListOf<ObjectOf<WearingHero>, 1, 3>>("heroes"),
+    optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
+    optionalKey<&PowerInquiry::other, Number<-20, 20>>("other"),
+    optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>("shown",
+                                                             QT_TRANSLATE_NOOP("shapes", "where the marker stands")),
+    optionalKey<&PowerInquiry::tearScoresUnderTemple, TearRule>("house_rules"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PowerLine>()
-{
-    static const Record record = Record::of<PowerLine>({
-        key<&PowerLine::source>("source"),
-        key<&PowerLine::powerPoints, Number<-200, 200>>("power_points"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PowerLine>{
+    key<&PowerLine::source>("source"),
+    key<&PowerLine::powerPoints, Number<-200, 200>>("power_points"),
+};
 template <>
-const whistle::Record& whistle::recordOf<PowerVerdict>()
-{
-    static const Record record = Record::of<PowerVerdict>({
-        key<&PowerVerdict::powerPoints, Number<0, 400>>("power_points"),
-        key<&PowerVerdict::sources>("sources"),
-        key<&PowerVerdict::correction, OrNull<Number<-400, 400>>>("correction"),
-        key<&PowerVerdict::goal, Number<12, 16>>("goal"),
-        key<&PowerVerdict::missing, Number<0, 16>>("missing"),
-        key<&PowerVerdict::domination>("domination"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PowerVerdict>{
+    key<&PowerVerdict::powerPoints, Number<0, 400>>("power_points"),
+    key<&PowerVerdict::sources>("sources"),
+    key<&PowerVerdict::correction, OrNull<Number<-400, 400>>>("correction"),
+    key<&PowerVerdict::goal, Number<12, 16>>("goal"),
+    key<&PowerVerdict::missing, Number<0, 16>>("missing"),
+    key<&PowerVerdict::domination>("domination"),
+};
 
 namespace whistle::heroes {
 

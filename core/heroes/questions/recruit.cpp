@@ -20,63 +20,42 @@ struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<RecruitBuildings>()
-{
-    static const Record record = Record::of<RecruitBuildings>({
-        optionalKey<&RecruitBuildings::eliteUnits>("elite_units"),
-        optionalKey<&RecruitBuildings::recruitment>("recruitment"),
-        optionalKey<&RecruitBuildings::newHeroes>("new_heroes"),
-        optionalKey<&RecruitBuildings::leadership>("leadership"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RecruitBuildings>{
+    optionalKey<&RecruitBuildings::eliteUnits>("elite_units"),
+    optionalKey<&RecruitBuildings::recruitment>("recruitment"),
+    optionalKey<&RecruitBuildings::newHeroes>("new_heroes"),
+    optionalKey<&RecruitBuildings::leadership>("leadership"),
+};
 template <>
-const whistle::Record& whistle::recordOf<UnitForSale>()
-{
-    static const Record record = Record::of<UnitForSale>({
-        key<&UnitForSale::name, Named>("name"),
-        key<&UnitForSale::level, Number<1, 4>>("level"),
-        key<&UnitForSale::basePrice, Number<0, 30>>("base_price"),
-        key<&UnitForSale::elitePrice, Number<0, 30>>("elite_price"),
-        key<&UnitForSale::reserve, Number<0, 26>>("reserve"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<UnitForSale>{
+    key<&UnitForSale::name, Named>("name"),
+    key<&UnitForSale::level, Number<1, 4>>("level"),
+    key<&UnitForSale::basePrice, Number<0, 30>>("base_price"),
+    key<&UnitForSale::elitePrice, Number<0, 30>>("elite_price"),
+    key<&UnitForSale::reserve, Number<0, 26>>("reserve"),
+};
 template <>
-const whistle::Record& whistle::recordOf<ArmyTokens>()
-{
-    static const Record record = Record::of<ArmyTokens>({
-        key<&ArmyTokens::unit, Named>("unit"),
-        key<&ArmyTokens::base, Number<0, 26>>("base"),
-        key<&ArmyTokens::elite, Number<0, 26>>("elite"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ArmyTokens>{
+    key<&ArmyTokens::unit, Named>("unit"),
+    key<&ArmyTokens::base, Number<0, 26>>("base"),
+    key<&ArmyTokens::elite, Number<0, 26>>("elite"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RecruitingHero>()
-{
-    static const Record record = Record::of<RecruitingHero>({
-        key<&RecruitingHero::name, Named>("name"),
-        key<&RecruitingHero::leadership, Number<1, 20>>("leadership",
-                                                        QT_TRANSLATE_NOOP("shapes", "without the building")),
-        optionalKey<&RecruitingHero::inCapital>("in_capital"),
-        optionalKey<&RecruitingHero::masterOf, OrNull<Named>>(
-            "master_of", QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
-        key<&RecruitingHero::army, ArmyList>("army"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RecruitingHero>{
+    key<&RecruitingHero::name, Named>("name"),
+    key<&RecruitingHero::leadership, Number<1, 20>>("leadership", QT_TRANSLATE_NOOP("shapes", "without the building")),
+    optionalKey<&RecruitingHero::inCapital>("in_capital"),
+    optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of",
+                                                          QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
+    key<&RecruitingHero::army, ArmyList>("army"),
+};
 template <>
-const whistle::Record& whistle::recordOf<UnusedHero>()
-{
-    static const Record record = Record::of<UnusedHero>({
-        key<&UnusedHero::name, Named>("name"),
-        key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
-        optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", QT_TRANSLATE_NOOP("shapes", "Legacy")),
-        optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<UnusedHero>{
+    key<&UnusedHero::name, Named>("name"),
+    key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
+    optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", QT_TRANSLATE_NOOP("shapes", "Legacy")),
+    optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
+};
 template <>
 const whistle::Record& whistle::recordOf<RecruitStep>()
 {
@@ -91,21 +70,17 @@ const whistle::Record& whistle::recordOf<RecruitStep>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<RecruitTable>()
-{
-    static const Record record = Record::of<RecruitTable>({
-        optionalKey<&RecruitTable::occasion>("occasion"),
-        optionalKey<&RecruitTable::siteHero, OrNull<Named>>(
-            "site_hero", QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
-        key<&RecruitTable::gold, Number<0, 999>>("gold"),
-        key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
-        key<&RecruitTable::buildings>("buildings"),
-        key<&RecruitTable::units, Units>("units"),
-        key<&RecruitTable::heroes, NamedListOf<ObjectOf<RecruitingHero>, 1, 3>>("heroes"),
-        optionalKey<&RecruitTable::unusedHeroes, NamedListOf<ObjectOf<UnusedHero>, 0, 2>>("unused_heroes"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RecruitTable>{
+    optionalKey<&RecruitTable::occasion>("occasion"),
+    optionalKey<&RecruitTable::siteHero, OrNull<Named>>("site_hero",
+                                                        QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
+    key<&RecruitTable::gold, Number<0, 999>>("gold"),
+    key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
+    key<&RecruitTable::buildings>("buildings"),
+    key<&RecruitTable::units, Units>("units"),
+    key<&RecruitTable::heroes, NamedListOf<ObjectOf<RecruitingHero>, 1, 3>>("heroes"),
+    optionalKey<&RecruitTable::unusedHeroes, NamedListOf<ObjectOf<UnusedHero>, 0, 2>>("unused_heroes"),
+};
 
 namespace whistle::heroes {
 

@@ -7,43 +7,27 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<Tokens>()
-{
-    static const Record record = Record::of<Tokens>({
-        key<&Tokens::base, Number<0, 26>>("base"),
-        key<&Tokens::elite, Number<0, 26>>("elite"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Tokens>{
+    key<&Tokens::base, Number<0, 26>>("base"),
+    key<&Tokens::elite, Number<0, 26>>("elite"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RevivedStack>()
-{
-    static const Record record = Record::of<RevivedStack>({
-        key<&RevivedStack::name, Named>("name"),
-        key<&RevivedStack::start>("start", QT_TRANSLATE_NOOP("shapes", "at the start of the battle")),
-        key<&RevivedStack::now>("now"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RevivedStack>{
+    key<&RevivedStack::name, Named>("name"),
+    key<&RevivedStack::start>("start", QT_TRANSLATE_NOOP("shapes", "at the start of the battle")),
+    key<&RevivedStack::now>("now"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RevivalStep>()
-{
-    static const Record record = Record::of<RevivalStep>({
-        key<&RevivalStep::stack, Named>("stack"),
-        key<&RevivalStep::what>("do"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RevivalStep>{
+    key<&RevivalStep::stack, Named>("stack"),
+    key<&RevivalStep::what>("do"),
+};
 template <>
-const whistle::Record& whistle::recordOf<RevivedEncounter>()
-{
-    static const Record record = Record::of<RevivedEncounter>({
-        key<&RevivedEncounter::challenge, Number<1, 30>>("challenge"),
-        key<&RevivedEncounter::damage, Number<0, 30>>("damage"),
-        optionalKey<&RevivedEncounter::toughUsed, Number<0, 2>>("tough_used"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<RevivedEncounter>{
+    key<&RevivedEncounter::challenge, Number<1, 30>>("challenge"),
+    key<&RevivedEncounter::damage, Number<0, 30>>("damage"),
+    optionalKey<&RevivedEncounter::toughUsed, Number<0, 2>>("tough_used"),
+};
 template <>
 const whistle::Record& whistle::recordOf<ResurrectionInquiry>()
 {
