@@ -14,18 +14,6 @@ constexpr Sentence nothingMore{
 constexpr Sentence nothingSet{"elgrande",
                               QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
 
-struct SpotOfBoard {
-    static Shape shape() { return codes::ScoreboardSpot::shape(); }
-    static void read(const Json& json, std::optional<AreaSpot>& value)
-    {
-        codes::ScoreboardSpot::read(json, value.emplace());
-    }
-    static Json write(const std::optional<AreaSpot>& value)
-    {
-        return value ? codes::ScoreboardSpot::write(*value) : Json(nullptr);
-    }
-};
-
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)
 {
@@ -111,8 +99,8 @@ template <>
 const Record& recordOf<CorrectedBoards>()
 {
     static const Record record = Record::of<CorrectedBoards>({
-        optionalKey<&CorrectedBoards::eightFourZero, SpotOfBoard>("8/4/0"),
-        optionalKey<&CorrectedBoards::fourZeroZero, SpotOfBoard>("4/0/0"),
+        optionalKey<&CorrectedBoards::eightFourZero, Perhaps<codes::ScoreboardSpot>>("8/4/0"),
+        optionalKey<&CorrectedBoards::fourZeroZero, Perhaps<codes::ScoreboardSpot>>("4/0/0"),
     });
     return record;
 }

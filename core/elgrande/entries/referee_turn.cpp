@@ -254,17 +254,15 @@ void Referee::on(const UseVeto& command)
     if (!card)
         return refuse("EG-13.1"_rule, noVeto, command.holder);
     const bool isAction = m_state.step == Step::Action;
-    const VetoCase veto{m_state.rules.roundsInGame,
-                        command.holder,
-                        card->takenInRound,
-                        m_state.round,
-                        false,
-                        m_state.rules.vetoCanStopVeto,
-                        name(turn().player),
-                        effect(),
-                        VetoPart::SpecialAction,
-                        turn().special == SpecialAction::Announced ? VetoTargetState::Announced
-                                                                   : VetoTargetState::InProgress};
+    const VetoCase veto{
+        m_state.rules.roundsInGame,
+        command.holder,
+        card->takenInRound,
+        m_state.round,
+        false,
+        m_state.rules.vetoCanStopVeto,
+        {name(turn().player), effect(), VetoPart::SpecialAction,
+         turn().special == SpecialAction::Announced ? VetoTargetState::Announced : VetoTargetState::InProgress}};
     const Ruling<VetoVerdict> ruling = judgeVeto(veto, listening());
     if (!ruling.verdict.isAllowed())
         against(objectionTo(ruling.verdict.reason, veto));

@@ -40,6 +40,12 @@ struct IntakeVerdict {
     int provincesAfter = 0;
 
     [[nodiscard]] bool isLegal() const { return violations.empty(); }
+    /// What is there after it; none: it is not legal.
+    [[nodiscard]] std::optional<int> legalCourt() const { return isLegal() ? std::optional(courtAfter) : std::nullopt; }
+    [[nodiscard]] std::optional<int> legalProvinces() const
+    {
+        return isLegal() ? std::optional(provincesAfter) : std::nullopt;
+    }
 };
 
 [[nodiscard]] Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts,

@@ -91,9 +91,9 @@ public:
 
     std::vector<MoveViolation> judge()
     {
-        for (; m_index < static_cast<int>(m_case.moves.size()); ++m_index)
-            judge(m_case.moves[static_cast<std::size_t>(m_index)]);
-        m_index = -1;
+        for (m_index = 0; *m_index < static_cast<int>(m_case.moves.size()); ++*m_index)
+            judge(m_case.moves[static_cast<std::size_t>(*m_index)]);
+        m_index.reset();
         judgeWhole();
         return std::move(m_violations);
     }
@@ -146,7 +146,7 @@ private:
     const MovementLimits& m_limits;
     ByArea<Counts> m_taken;
     int m_fromCourt = 0;
-    int m_index = 0;
+    std::optional<int> m_index;
     std::vector<MoveViolation> m_violations;
 };
 
@@ -161,7 +161,7 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
 {
     const MovementLimits& allowed = movementLimits(movement.card);
     const Totals totals = totalsOf(movement);
-    const Move move = violation.move < 0 ? Move{} : movement.moves[static_cast<std::size_t>(violation.move)];
+    const Move move = violation.move ? movement.moves[static_cast<std::size_t>(*violation.move)] : Move{};
     const auto nameOfPlayer = [&](int player) { return names[static_cast<std::size_t>(player)]; };
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {

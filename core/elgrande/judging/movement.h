@@ -36,7 +36,7 @@ enum class MoveFault : std::uint8_t {
 };
 struct MoveViolation {
     MoveFault code = MoveFault::OverLimit;
-    int move = -1; ///< which, from 0; -1: all together
+    std::optional<int> move; ///< which, from 0; none: all together
 };
 
 struct MovementVerdict {

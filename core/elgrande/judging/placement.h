@@ -30,6 +30,8 @@ struct PlacementVerdict {
     int courtAfter = 0;
 
     [[nodiscard]] bool isLegal() const { return violations.empty(); }
+    /// What the court holds after it; none: it is not legal.
+    [[nodiscard]] std::optional<int> legalCourt() const { return isLegal() ? std::optional(courtAfter) : std::nullopt; }
 };
 
 /// EG-5.8, EG-6.2: where Caballeros from a court may go.

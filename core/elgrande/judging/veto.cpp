@@ -34,13 +34,13 @@ VetoReason reasonFor(const VetoCase& veto, int lastUsable)
         return VetoReason::AlreadyUsed;
     if (veto.currentRound > lastUsable)
         return VetoReason::Expired;
-    if (veto.holder == veto.target)
+    if (veto.holder == veto.target.player)
         return VetoReason::OwnTurn;
-    if (veto.part == VetoPart::Placement)
+    if (veto.target.part == VetoPart::Placement)
         return VetoReason::NotASpecialAction;
-    if (veto.state == VetoTargetState::Completed)
+    if (veto.target.state == VetoTargetState::Completed)
         return VetoReason::AlreadyCompleted;
-    if (veto.card == Effect::Veto && !veto.vetoCanStopVeto)
+    if (veto.target.card == Effect::Veto && !veto.vetoCanStopVeto)
         return VetoReason::VetoIsImmune;
     return VetoReason::Allowed;
 }
@@ -79,9 +79,9 @@ Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening
     verdict.isDiscarded =
         verdict.isAllowed() || verdict.reason == VetoReason::AlreadyUsed || verdict.reason == VetoReason::Expired;
     if (verdict.isAllowed()) {
-        const bool inProgress = veto.state == VetoTargetState::InProgress;
+        const bool inProgress = veto.target.state == VetoTargetState::InProgress;
         reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
-                    veto.target, veto.card);
+                    veto.target.player, veto.target.card);
     } else if (reasons.isListening()) {
         const Objection objection = objectionTo(verdict.reason, veto);
         reasons.add({objection.why}, {objection.rule});

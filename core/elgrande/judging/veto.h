@@ -13,6 +13,13 @@ namespace whistle::elgrande {
 enum class VetoPart : std::uint8_t { SpecialAction, Placement };
 enum class VetoTargetState : std::uint8_t { Announced, InProgress, Completed };
 
+/// What a Veto is to stop.
+struct VetoTarget {
+    std::string player; ///< whose action it is
+    Effect card = Effect::KingCard;
+    VetoPart part = VetoPart::SpecialAction;
+    VetoTargetState state = VetoTargetState::Announced;
+};
 /// Somebody wants to use a Veto card that lies before him.
 struct VetoCase {
     int roundsInGame = 9;
@@ -21,10 +28,7 @@ struct VetoCase {
     int currentRound = 1;
     bool alreadyUsed = false;
     bool vetoCanStopVeto = true; ///< EG-R18
-    std::string target;          ///< whose action it is
-    Effect card = Effect::KingCard;
-    VetoPart part = VetoPart::SpecialAction;
-    VetoTargetState state = VetoTargetState::Announced;
+    VetoTarget target;
 };
 
 enum class VetoReason : std::uint8_t {

@@ -32,9 +32,10 @@ void Asking::missing(const std::string& at)
     say(at, Text{isMissing});
 }
 
-void Asking::unwanted(const std::string& at)
+void Asking::never(bool isWritten, const std::string& at)
 {
-    say(at, Text{isUnwanted});
+    if (isWritten)
+        say(at, Text{isUnwanted});
 }
 
 int Asking::player(const std::string& name, const std::string& at)
@@ -54,11 +55,14 @@ Counts Asking::counts(const PlayerCounts& written, const std::string& at)
     return counts;
 }
 
-void Asking::regions(Board& board, const BoardCounts& written)
+Board Asking::board(Area king, const BoardCounts& regions)
 {
+    Board board;
     board.players = count();
-    for (const auto& [region, inside] : written)
+    board.king = king;
+    for (const auto& [region, inside] : regions)
         board.caballeros[region] = counts(inside, pointerTo("/regions", toWord(region)));
+    return board;
 }
 
 void Asking::homes(Board& board, const HomeMap& written, bool ofEverybody)
@@ -96,10 +100,10 @@ void Asking::atMostThirty(const Board& board, const std::string& at)
 
 std::vector<Question> questions(const std::shared_ptr<const Facts>& facts)
 {
-    return {scoreRegionQuestion(facts), generalScoringQuestion(facts), specialScoringQuestion(facts),
-            placementQuestion(facts),   movementQuestion(facts),       pieceMoveQuestion(facts),
-            forcedLossQuestion(facts),  turnOrderQuestion(facts),      courtIntakeQuestion(facts),
-            vetoQuestion(facts),        finalStandingQuestion(facts)};
+    std::vector<Question> all;
+    for (const auto of : {scoringQuestions, moveQuestions, lossQuestions, playQuestions})
+        std::ranges::move(of(facts), std::back_inserter(all));
+    return all;
 }
 
 } // namespace whistle::elgrande

@@ -57,14 +57,24 @@ public:
     [[nodiscard]] const Problems& problems() const { return m_problems; }
     [[nodiscard]] bool isSound() const { return m_problems.empty(); }
     void say(std::string at, Text message) { m_problems.push_back({std::move(at), std::move(message)}); }
-    /// That a key is missing, or is not for this card.
     void missing(const std::string& at);
-    void unwanted(const std::string& at);
+    /// A key that this card has or has not: missing there, or too many.
+    template <class Value>
+    void only(bool isWanted, const std::optional<Value>& written, const std::string& at)
+    {
+        if (isWanted && !written)
+            missing(at);
+        else if (!isWanted)
+            never(written.has_value(), at);
+    }
+    /// A key that is not for this card.
+    void never(bool isWritten, const std::string& at);
 
     /// The player of this name; an unknown one is a problem, and the first player.
     int player(const std::string& name, const std::string& at);
     Counts counts(const PlayerCounts& written, const std::string& at);
-    void regions(Board& board, const BoardCounts& written);
+    /// With the King there and these Caballeros in the regions.
+    Board board(Area king, const BoardCounts& regions);
     void homes(Board& board, const HomeMap& written, bool ofEverybody);
     void boards(Board& board, const AskedBoards& written);
     SetDiscs discs(const DiscMap& written, const std::string& at);
@@ -76,7 +86,13 @@ private:
     Problems m_problems;
 };
 
-/// A ruling whose verdict has its own keys.
+/// A ruling whose verdict is written as it is.
+template <class Verdict>
+[[nodiscard]] JsonRuling ruled(Ruling<Verdict> ruling)
+{
+    return {writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+}
+/// The same with keys of its own.
 template <class Written, class Verdict>
 [[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict> ruling)
 {
@@ -92,18 +108,12 @@ template <class Input, class Verdict>
             [facts, ask](const Json& json) { return ask(readRecord<Input>(json), *facts); }};
 }
 
-// One for each question.
-[[nodiscard]] Question scoreRegionQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question generalScoringQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question specialScoringQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question placementQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question movementQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question pieceMoveQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question forcedLossQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question turnOrderQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question courtIntakeQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question vetoQuestion(const std::shared_ptr<const Facts>& facts);
-[[nodiscard]] Question finalStandingQuestion(const std::shared_ptr<const Facts>& facts);
+// Of each file its own.
+using FactsInUse = std::shared_ptr<const Facts>;
+[[nodiscard]] std::vector<Question> scoringQuestions(const FactsInUse& facts);
+[[nodiscard]] std::vector<Question> moveQuestions(const FactsInUse& facts);
+[[nodiscard]] std::vector<Question> lossQuestions(const FactsInUse& facts);
+[[nodiscard]] std::vector<Question> playQuestions(const FactsInUse& facts);
 
 } // namespace whistle::elgrande
 

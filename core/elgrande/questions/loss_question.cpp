@@ -73,65 +73,49 @@ struct WordsOf<elgrande::WrittenViolation> {
 };
 
 template <>
-const Record& recordOf<AskedChoice>()
-{
-    static const Record record = Record::of<AskedChoice>({
-        optionalKey<&AskedChoice::court, codes::Caballeros>("court"),
-        optionalKey<&AskedChoice::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>("regions"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<AskedChoice>{
+    optionalKey<&AskedChoice::court, codes::Caballeros>("court"),
+    optionalKey<&AskedChoice::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>("regions"),
+};
 template <>
-const Record& recordOf<LossInput>()
-{
-    static const Record record = Record::of<LossInput>({
-        key<&LossInput::card, EffectAmong<&takes>>("card"),
-        key<&LossInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose card it is")),
-        key<&LossInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        key<&LossInput::king, codes::Region>("king_region"),
-        key<&LossInput::regions, RegionMapCode>("regions"),
-        key<&LossInput::courts, PlayerMapCode>("courts"),
-        optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<AskedChoice>>>>(
-            "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only where they choose it themselves")),
-        optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
-            "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
-        optionalKey<&LossInput::discs, Perhaps<DiscMapCode>>(
-            "discs", QT_TRANSLATE_NOOP("shapes", "only with the cards that ask for secret discs")),
-        optionalKey<&LossInput::replacements, Perhaps<HomeMapCode>>(
-            "replacements", QT_TRANSLATE_NOOP("shapes", "chosen in place of an illegal disc")),
-        optionalKey<&LossInput::evicted, Perhaps<codes::Region>>("evicted_region",
-                                                                 QT_TRANSLATE_NOOP("shapes", "only with Eviction")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<LossInput>{
+    key<&LossInput::card, EffectAmong<&takes>>("card"),
+    key<&LossInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose card it is")),
+    key<&LossInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+    key<&LossInput::king, codes::Region>("king_region"),
+    key<&LossInput::regions, RegionMapCode>("regions"),
+    key<&LossInput::courts, PlayerMapCode>("courts"),
+    optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<AskedChoice>>>>(
+        "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only where they choose it themselves")),
+    optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
+        "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
+    optionalKey<&LossInput::discs, Perhaps<DiscMapCode>>(
+        "discs", QT_TRANSLATE_NOOP("shapes", "only with the cards that ask for secret discs")),
+    optionalKey<&LossInput::replacements, Perhaps<HomeMapCode>>(
+        "replacements", QT_TRANSLATE_NOOP("shapes", "chosen in place of an illegal disc")),
+    optionalKey<&LossInput::evicted, Perhaps<codes::Region>>("evicted_region",
+                                                             QT_TRANSLATE_NOOP("shapes", "only with Eviction")),
+};
 template <>
-const Record& recordOf<WrittenLoss>()
-{
-    static const Record record = Record::of<WrittenLoss>({
-        key<&WrittenLoss::player>("player"),
-        key<&WrittenLoss::required, codes::Caballeros>("required"),
-        key<&WrittenLoss::status>("status"),
-        key<&WrittenLoss::fromCourt, codes::Caballeros>("from_court"),
-        key<&WrittenLoss::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
-        key<&WrittenLoss::to, NullOr<codecs::Word>>("to"),
-        key<&WrittenLoss::options, codes::AreasOf<regionCount>>("options"),
-        key<&WrittenLoss::replacementOptions, codes::AreasOf<regionCount>>("replacement_options"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenLoss>{
+    key<&WrittenLoss::player>("player"),
+    key<&WrittenLoss::required, codes::Caballeros>("required"),
+    key<&WrittenLoss::status>("status"),
+    key<&WrittenLoss::fromCourt, codes::Caballeros>("from_court"),
+    key<&WrittenLoss::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
+    key<&WrittenLoss::to, NullOr<codecs::Word>>("to"),
+    key<&WrittenLoss::options, codes::AreasOf<regionCount>>("options"),
+    key<&WrittenLoss::replacementOptions, codes::AreasOf<regionCount>>("replacement_options"),
+};
 template <>
-const Record& recordOf<LossAnswer>()
-{
-    static const Record record = Record::of<LossAnswer>({
-        key<&LossAnswer::legal>("legal"),
-        key<&LossAnswer::violation, NullOr<codecs::WordOf<elgrande::WrittenViolation>>>("violation"),
-        key<&LossAnswer::order>("order"),
-        key<&LossAnswer::results>("results"),
-        key<&LossAnswer::courtsAfter, NullOr<PlayerMapCode>>("courts_after"),
-        key<&LossAnswer::regionsAfter, NullOr<RegionMapCode>>("regions_after"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<LossAnswer>{
+    key<&LossAnswer::legal>("legal"),
+    key<&LossAnswer::violation, NullOr<codecs::WordOf<elgrande::WrittenViolation>>>("violation"),
+    key<&LossAnswer::order>("order"),
+    key<&LossAnswer::results>("results"),
+    key<&LossAnswer::courtsAfter, NullOr<PlayerMapCode>>("courts_after"),
+    key<&LossAnswer::regionsAfter, NullOr<RegionMapCode>>("regions_after"),
+};
 
 namespace elgrande {
 
@@ -146,11 +130,8 @@ public:
     template <class Map, class Take>
     void read(const std::optional<Map>& written, const std::string& at, bool isUsed, bool isNeeded, Take&& take)
     {
-        if (!isUsed) {
-            if (written)
-                m_asking.unwanted(at);
-            return;
-        }
+        if (!isUsed)
+            return m_asking.never(written.has_value(), at);
         std::array<bool, mostPlayers> isThere{};
         for (const auto& [name, choice] : written.value_or(Map{})) {
             const std::string place = pointerTo(at, name);
@@ -199,16 +180,11 @@ WrittenLoss writtenLoss(const Loss& loss, const PlayerNames& names)
 Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
 {
     Asking asking(input.players);
-    Board board;
-    board.king = input.king;
-    asking.regions(board, input.regions);
+    Board board = asking.board(input.king, input.regions);
     board.court = asking.counts(input.courts, "/courts");
     const int player = asking.player(input.player, "/player");
     const bool isEviction = input.card == Effect::Eviction;
-    if (isEviction && !input.evicted)
-        asking.missing("/evicted_region");
-    if (!isEviction && input.evicted)
-        asking.unwanted("/evicted_region");
+    asking.only(isEviction, input.evicted, "/evicted_region");
     asking.atMostThirty(board, "/regions");
     if (!asking.isSound())
         return asking.problems();
@@ -245,11 +221,11 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
 
 } // namespace
 
-Question forcedLossQuestion(const std::shared_ptr<const Facts>& facts)
+std::vector<Question> lossQuestions(const FactsInUse& facts)
 {
-    return recordQuestion<LossInput, LossAnswer>(
+    return {recordQuestion<LossInput, LossAnswer>(
         "forced_loss", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?")}, facts,
-        askLoss);
+        askLoss)};
 }
 
 } // namespace elgrande

@@ -72,30 +72,7 @@ struct IntakeInput {
     AreaCounts fromRegions;
     bool allowRegions = false;
 };
-struct IntakeAnswer {
-    int limit = 0;
-    int maximumFromRegions = 0;
-    bool legal = true;
-    std::vector<IntakeFault> violations;
-    std::optional<int> courtAfter;
-    std::optional<int> provincesAfter;
-};
 
-struct VetoTarget {
-    std::string player;
-    Effect card = Effect::KingCard;
-    VetoPart part = VetoPart::SpecialAction;
-    VetoTargetState state = VetoTargetState::Announced;
-};
-struct VetoInput {
-    int roundsInGame = 9;
-    std::string holder;
-    int takenInRound = 1;
-    int currentRound = 1;
-    bool alreadyUsed = false;
-    bool vetoCanStopVeto = true;
-    VetoTarget target;
-};
 enum class VetoStops : std::uint8_t { Whole, Rest };
 enum class VetoCardAfter : std::uint8_t { Discarded, Kept };
 struct VetoAnswer {
@@ -125,12 +102,6 @@ struct StandingAnswer {
     std::optional<DecidedBy> winDecidedBy;
 };
 
-struct RoundsCode {
-    static Shape shape() { return Shape::integers({9, 6}); }
-    static void read(const Json& json, int& value) { value = json.get<int>(); }
-    static Json write(int value) { return value; }
-};
-
 } // namespace
 
 } // namespace whistle::elgrande
@@ -155,156 +126,108 @@ struct WordsOf<VetoCardAfter> {
 };
 
 template <>
-const Record& recordOf<AskedPlay>()
-{
-    static const Record record = Record::of<AskedPlay>({
-        key<&AskedPlay::player, codes::Player>("player"),
-        key<&AskedPlay::card, codes::PowerCard>("card"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<AskedPlay>{
+    key<&AskedPlay::player, codes::Player>("player"),
+    key<&AskedPlay::card, codes::PowerCard>("card"),
+};
 template <>
-const Record& recordOf<TurnOrderInput>()
-{
-    static const Record record = Record::of<TurnOrderInput>({
-        key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
-            "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or give the previous round")),
-        optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
-            "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or give who starts")),
-        key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
-            "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
-        optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
-            "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: anybody may hold any card")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<TurnOrderInput>{
+    key<&TurnOrderInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+    optionalKey<&TurnOrderInput::startPlayer, Perhaps<codes::Player>>(
+        "start_player", QT_TRANSLATE_NOOP("shapes", "who lays the first card; or give the previous round")),
+    optionalKey<&TurnOrderInput::previousRound, Perhaps<codes::ByPlayerOf<codes::PowerCard>>>(
+        "previous_round", QT_TRANSLATE_NOOP("shapes", "the cards of the round before; or give who starts")),
+    key<&TurnOrderInput::plays, codecs::ListOf<codecs::ObjectOf<AskedPlay>, 0, 10>>(
+        "plays", QT_TRANSLATE_NOOP("shapes", "in the order in which they were laid")),
+    optionalKey<&TurnOrderInput::hands, Perhaps<codes::ByPlayerOf<CardsCode>>>(
+        "hands", QT_TRANSLATE_NOOP("shapes", "at the start of the round; omitted: anybody may hold any card")),
+};
 template <>
-const Record& recordOf<WrittenFault>()
-{
-    static const Record record = Record::of<WrittenFault>({
-        key<&WrittenFault::play, Number<0, 9>>("play"),
-        key<&WrittenFault::code>("code"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenFault>{
+    key<&WrittenFault::play, Number<0, 9>>("play"),
+    key<&WrittenFault::code>("code"),
+};
 template <>
-const Record& recordOf<TurnOrderAnswer>()
-{
-    static const Record record = Record::of<TurnOrderAnswer>({
-        key<&TurnOrderAnswer::legal>("legal"),
-        key<&TurnOrderAnswer::violation, NullOr<codecs::ObjectOf<WrittenFault>>>("violation"),
-        key<&TurnOrderAnswer::startPlayer>("start_player"),
-        key<&TurnOrderAnswer::bidOrder>("bid_order"),
-        key<&TurnOrderAnswer::nextToPlay, NullOr<codecs::Word>>("next_to_play"),
-        key<&TurnOrderAnswer::forbidden, CardsCode>("forbidden_cards"),
-        key<&TurnOrderAnswer::playable, NullOr<CardsCode>>("playable_cards"),
-        key<&TurnOrderAnswer::turnOrder, NullOr<codecs::ListOf<codecs::Word>>>("turn_order"),
-        key<&TurnOrderAnswer::courtIncome, codes::ByPlayerOf<codes::Caballeros>>("court_income"),
-        key<&TurnOrderAnswer::nextStart, NullOr<codecs::Word>>("next_round_start_player"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<TurnOrderAnswer>{
+    key<&TurnOrderAnswer::legal>("legal"),
+    key<&TurnOrderAnswer::violation, NullOr<codecs::ObjectOf<WrittenFault>>>("violation"),
+    key<&TurnOrderAnswer::startPlayer>("start_player"),
+    key<&TurnOrderAnswer::bidOrder>("bid_order"),
+    key<&TurnOrderAnswer::nextToPlay, NullOr<codecs::Word>>("next_to_play"),
+    key<&TurnOrderAnswer::forbidden, CardsCode>("forbidden_cards"),
+    key<&TurnOrderAnswer::playable, NullOr<CardsCode>>("playable_cards"),
+    key<&TurnOrderAnswer::turnOrder, NullOr<codecs::ListOf<codecs::Word>>>("turn_order"),
+    key<&TurnOrderAnswer::courtIncome, codes::ByPlayerOf<codes::Caballeros>>("court_income"),
+    key<&TurnOrderAnswer::nextStart, NullOr<codecs::Word>>("next_round_start_player"),
+};
 template <>
-const Record& recordOf<IntakeInput>()
-{
-    static const Record record = Record::of<IntakeInput>({
-        key<&IntakeInput::source>("source"),
-        optionalKey<&IntakeInput::powerCard, Perhaps<codes::PowerCard>>("power_card"),
-        key<&IntakeInput::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
-        key<&IntakeInput::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
-        key<&IntakeInput::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>(
-            "regions", QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
-        key<&IntakeInput::king, codes::Region>("king_region"),
-        optionalKey<&IntakeInput::fromProvinces, codes::Caballeros>("from_provinces"),
-        optionalKey<&IntakeInput::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
-        optionalKey<&IntakeInput::allowRegions>("allow_regions_for_the_court"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<IntakeInput>{
+    key<&IntakeInput::source>("source"),
+    optionalKey<&IntakeInput::powerCard, Perhaps<codes::PowerCard>>("power_card"),
+    key<&IntakeInput::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
+    key<&IntakeInput::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
+    key<&IntakeInput::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>(
+        "regions", QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
+    key<&IntakeInput::king, codes::Region>("king_region"),
+    optionalKey<&IntakeInput::fromProvinces, codes::Caballeros>("from_provinces"),
+    optionalKey<&IntakeInput::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
+    optionalKey<&IntakeInput::allowRegions>("allow_regions_for_the_court"),
+};
 template <>
-const Record& recordOf<IntakeAnswer>()
-{
-    static const Record record = Record::of<IntakeAnswer>({
-        key<&IntakeAnswer::limit, codes::Caballeros>("limit"),
-        key<&IntakeAnswer::maximumFromRegions, codes::Caballeros>("maximum_from_regions"),
-        key<&IntakeAnswer::legal>("legal"),
-        key<&IntakeAnswer::violations>("violations"),
-        key<&IntakeAnswer::courtAfter, NullOr<Number<0, 90>>>("court_after"),
-        key<&IntakeAnswer::provincesAfter, NullOr<codes::Caballeros>>("provinces_after"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<IntakeVerdict>{
+    key<&IntakeVerdict::limit, codes::Caballeros>("limit"),
+    key<&IntakeVerdict::maximumFromRegions, codes::Caballeros>("maximum_from_regions"),
+    key<&IntakeVerdict::isLegal>("legal"),
+    key<&IntakeVerdict::violations>("violations"),
+    key<&IntakeVerdict::legalCourt, NullOr<Number<0, 90>>>("court_after"),
+    key<&IntakeVerdict::legalProvinces, NullOr<codes::Caballeros>>("provinces_after"),
+};
 template <>
-const Record& recordOf<VetoTarget>()
-{
-    static const Record record = Record::of<VetoTarget>({
-        key<&VetoTarget::player>("player"),
-        key<&VetoTarget::card>("card"),
-        key<&VetoTarget::part>("part"),
-        key<&VetoTarget::state>("state"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<VetoTarget>{
+    key<&VetoTarget::player>("player"),
+    key<&VetoTarget::card>("card"),
+    key<&VetoTarget::part>("part"),
+    key<&VetoTarget::state>("state"),
+};
 template <>
-const Record& recordOf<VetoInput>()
-{
-    static const Record record = Record::of<VetoInput>({
-        optionalKey<&VetoInput::roundsInGame, RoundsCode>("rounds_in_game"),
-        key<&VetoInput::holder>("holder", QT_TRANSLATE_NOOP("shapes", "before whom the Veto lies")),
-        key<&VetoInput::takenInRound, Number<1, 9>>("taken_in_round"),
-        key<&VetoInput::currentRound, Number<1, 9>>("current_round"),
-        optionalKey<&VetoInput::alreadyUsed>("already_used"),
-        optionalKey<&VetoInput::vetoCanStopVeto>("veto_can_stop_veto"),
-        key<&VetoInput::target>("target", QT_TRANSLATE_NOOP("shapes", "what is to be stopped")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<VetoCase>{
+    optionalKey<&VetoCase::roundsInGame, RoundsCode>("rounds_in_game"),
+    key<&VetoCase::holder>("holder", QT_TRANSLATE_NOOP("shapes", "before whom the Veto lies")),
+    key<&VetoCase::takenInRound, Number<1, 9>>("taken_in_round"),
+    key<&VetoCase::currentRound, Number<1, 9>>("current_round"),
+    optionalKey<&VetoCase::alreadyUsed>("already_used"),
+    optionalKey<&VetoCase::vetoCanStopVeto>("veto_can_stop_veto"),
+    key<&VetoCase::target>("target", QT_TRANSLATE_NOOP("shapes", "what is to be stopped")),
+};
 template <>
-const Record& recordOf<VetoAnswer>()
-{
-    static const Record record = Record::of<VetoAnswer>({
-        key<&VetoAnswer::allowed>("allowed"),
-        key<&VetoAnswer::reason>("reason"),
-        key<&VetoAnswer::stops, NullOr<codecs::WordOf<VetoStops>>>("stops"),
-        key<&VetoAnswer::lastUsableRound, Number<1, 9>>("last_usable_round"),
-        key<&VetoAnswer::cardAfter>("veto_card_after"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<VetoAnswer>{
+    key<&VetoAnswer::allowed>("allowed"),
+    key<&VetoAnswer::reason>("reason"),
+    key<&VetoAnswer::stops, NullOr<codecs::WordOf<VetoStops>>>("stops"),
+    key<&VetoAnswer::lastUsableRound, Number<1, 9>>("last_usable_round"),
+    key<&VetoAnswer::cardAfter>("veto_card_after"),
+};
 template <>
-const Record& recordOf<StandingPlayer>()
-{
-    static const Record record = Record::of<StandingPlayer>({
-        key<&StandingPlayer::player>("player"),
-        key<&StandingPlayer::score, codes::Points>("score"),
-        optionalKey<&StandingPlayer::onBoard, Perhaps<codes::Caballeros>>("caballeros_on_board"),
-        optionalKey<&StandingPlayer::inCourt, Perhaps<codes::Caballeros>>("caballeros_in_court"),
-        optionalKey<&StandingPlayer::unused, Perhaps<CardsCode>>("unused_power_cards"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StandingPlayer>{
+    key<&StandingPlayer::player>("player"),
+    key<&StandingPlayer::score, codes::Points>("score"),
+    optionalKey<&StandingPlayer::onBoard, Perhaps<codes::Caballeros>>("caballeros_on_board"),
+    optionalKey<&StandingPlayer::inCourt, Perhaps<codes::Caballeros>>("caballeros_in_court"),
+    optionalKey<&StandingPlayer::unused, Perhaps<CardsCode>>("unused_power_cards"),
+};
 template <>
-const Record& recordOf<StandingInput>()
-{
-    static const Record record = Record::of<StandingInput>({
-        key<&StandingInput::players, codecs::ListOf<codecs::ObjectOf<StandingPlayer>, 2, mostPlayers>>("players"),
-        optionalKey<&StandingInput::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
-        optionalKey<&StandingInput::tieBreakers>("tie_breakers"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StandingInput>{
+    key<&StandingInput::players, codecs::ListOf<codecs::ObjectOf<StandingPlayer>, 2, mostPlayers>>("players"),
+    optionalKey<&StandingInput::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
+    optionalKey<&StandingInput::tieBreakers>("tie_breakers"),
+};
 template <>
-const Record& recordOf<StandingAnswer>()
-{
-    static const Record record = Record::of<StandingAnswer>({
-        key<&StandingAnswer::isFinal>("final"),
-        key<&StandingAnswer::standing>("standing"),
-        key<&StandingAnswer::winners>("winners"),
-        key<&StandingAnswer::winDecidedBy, NullOr<codecs::WordOf<DecidedBy>>>("win_decided_by"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<StandingAnswer>{
+    key<&StandingAnswer::isFinal>("final"),
+    key<&StandingAnswer::standing>("standing"),
+    key<&StandingAnswer::winners>("winners"),
+    key<&StandingAnswer::winDecidedBy, NullOr<codecs::WordOf<DecidedBy>>>("win_decided_by"),
+};
 
 namespace elgrande {
 
@@ -417,10 +340,7 @@ Checked<JsonRuling> askIntake(const IntakeInput& input, const Facts& facts)
 {
     Asking asking({});
     const bool byCard = input.source == IntakeSource::PowerCard;
-    if (byCard && !input.powerCard)
-        asking.missing("/power_card");
-    if (!byCard && input.powerCard)
-        asking.unwanted("/power_card");
+    asking.only(byCard, input.powerCard, "/power_card");
     IntakeCase intake{input.powerCard.value_or(0), input.provinces,   input.court,
                       byArea(input.regions),       input.king,        input.fromProvinces,
                       byArea(input.fromRegions),   input.allowRegions};
@@ -431,17 +351,10 @@ Checked<JsonRuling> askIntake(const IntakeInput& input, const Facts& facts)
         asking.say("/regions", Text{overThirty, caballerosInPlay, all});
     if (!asking.isSound())
         return asking.problems();
-    Ruling<IntakeVerdict> ruling = judgeIntake(intake, facts);
-    const IntakeVerdict& verdict = ruling.verdict;
-    IntakeAnswer answer{verdict.limit, verdict.maximumFromRegions, verdict.isLegal(), verdict.violations, {}, {}};
-    if (answer.legal) {
-        answer.courtAfter = verdict.courtAfter;
-        answer.provincesAfter = verdict.provincesAfter;
-    }
-    return ruledAs(answer, std::move(ruling));
+    return ruled(judgeIntake(intake, facts));
 }
 
-Checked<JsonRuling> askVeto(const VetoInput& input, const Facts&)
+Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
 {
     Asking asking({});
     for (const auto& [round, at] :
@@ -453,9 +366,7 @@ Checked<JsonRuling> askVeto(const VetoInput& input, const Facts&)
         asking.say("/current_round", Text{tooEarly, input.currentRound});
     if (!asking.isSound())
         return asking.problems();
-    Ruling<VetoVerdict> ruling = judgeVeto({input.roundsInGame, input.holder, input.takenInRound, input.currentRound,
-                                            input.alreadyUsed, input.vetoCanStopVeto, input.target.player,
-                                            input.target.card, input.target.part, input.target.state});
+    Ruling<VetoVerdict> ruling = judgeVeto(input);
     const VetoVerdict& verdict = ruling.verdict;
     VetoAnswer answer{verdict.isAllowed(),
                       verdict.reason,
@@ -509,29 +420,18 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
 
 } // namespace
 
-Question turnOrderQuestion(const std::shared_ptr<const Facts>& facts)
+std::vector<Question> playQuestions(const FactsInUse& facts)
 {
-    return recordQuestion<TurnOrderInput, TurnOrderAnswer>(
-        "turn_order", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round")}, facts, askTurnOrder);
-}
-
-Question courtIntakeQuestion(const std::shared_ptr<const Facts>& facts)
-{
-    return recordQuestion<IntakeInput, IntakeAnswer>(
-        "court_intake", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court")}, facts,
-        askIntake);
-}
-
-Question vetoQuestion(const std::shared_ptr<const Facts>& facts)
-{
-    return recordQuestion<VetoInput, VetoAnswer>(
-        "veto", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?")}, facts, askVeto);
-}
-
-Question finalStandingQuestion(const std::shared_ptr<const Facts>& facts)
-{
-    return recordQuestion<StandingInput, StandingAnswer>(
-        "final_standing", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who has won?")}, facts, askStanding);
+    return {recordQuestion<TurnOrderInput, TurnOrderAnswer>(
+                "turn_order", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round")}, facts,
+                askTurnOrder),
+            recordQuestion<IntakeInput, IntakeVerdict>(
+                "court_intake", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court")}, facts,
+                askIntake),
+            recordQuestion<VetoCase, VetoAnswer>(
+                "veto", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?")}, facts, askVeto),
+            recordQuestion<StandingInput, StandingAnswer>(
+                "final_standing", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who has won?")}, facts, askStanding)};
 }
 
 } // namespace elgrande

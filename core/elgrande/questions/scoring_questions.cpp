@@ -87,110 +87,77 @@ using namespace elgrande; // NOLINT(google-build-using-namespace): their tables 
 using codecs::Number;
 
 template <>
-const Record& recordOf<AreaInput>()
-{
-    static const Record record = Record::of<AreaInput>({
-        key<&AreaInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        key<&AreaInput::region, codes::AnyArea>("region", QT_TRANSLATE_NOOP("shapes", "what is scored")),
-        key<&AreaInput::caballeros, PlayerMapCode>("caballeros", QT_TRANSLATE_NOOP("shapes", "how many stand there")),
-        optionalKey<&AreaInput::king, NullOr<codes::Region>>("king_region"),
-        optionalKey<&AreaInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
-        optionalKey<&AreaInput::scoreboard, NullOr<codecs::WordOf<Scoreboard>>>("scoreboard"),
-        optionalKey<&AreaInput::firstPlaceOnly>("first_place_only"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<AreaInput>{
+    key<&AreaInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+    key<&AreaInput::region, codes::AnyArea>("region", QT_TRANSLATE_NOOP("shapes", "what is scored")),
+    key<&AreaInput::caballeros, PlayerMapCode>("caballeros", QT_TRANSLATE_NOOP("shapes", "how many stand there")),
+    optionalKey<&AreaInput::king, NullOr<codes::Region>>("king_region"),
+    optionalKey<&AreaInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
+    optionalKey<&AreaInput::scoreboard, NullOr<codecs::WordOf<Scoreboard>>>("scoreboard"),
+    optionalKey<&AreaInput::firstPlaceOnly>("first_place_only"),
+};
 template <>
-const Record& recordOf<WrittenRank>()
-{
-    static const Record record = Record::of<WrittenRank>({
-        key<&WrittenRank::place, Number<1, 6>>("place"),
-        key<&WrittenRank::players>("players"),
-        key<&WrittenRank::caballeros, codes::Caballeros>("caballeros"),
-        key<&WrittenRank::tied>("tied"),
-        key<&WrittenRank::pointsEach, Number<0, 99>>("points_each", "without bonuses"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenRank>{
+    key<&WrittenRank::place, Number<1, 6>>("place"),
+    key<&WrittenRank::players>("players"),
+    key<&WrittenRank::caballeros, codes::Caballeros>("caballeros"),
+    key<&WrittenRank::tied>("tied"),
+    key<&WrittenRank::pointsEach, Number<0, 99>>("points_each", "without bonuses"),
+};
 template <>
-const Record& recordOf<AreaAnswer>()
-{
-    static const Record record = Record::of<AreaAnswer>({
-        key<&AreaAnswer::values, codes::ThreeScores>("values"),
-        key<&AreaAnswer::paidPlaces, Number<1, 3>>("paid_places"),
-        key<&AreaAnswer::ranking>("ranking"),
-        key<&AreaAnswer::kingBonus, NullOr<codecs::Word>>("king_bonus"),
-        key<&AreaAnswer::homeBonus, NullOr<codecs::Word>>("home_bonus"),
-        key<&AreaAnswer::points, CountMapCode>("points"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<AreaAnswer>{
+    key<&AreaAnswer::values, codes::ThreeScores>("values"),
+    key<&AreaAnswer::paidPlaces, Number<1, 3>>("paid_places"),
+    key<&AreaAnswer::ranking>("ranking"),
+    key<&AreaAnswer::kingBonus, NullOr<codecs::Word>>("king_bonus"),
+    key<&AreaAnswer::homeBonus, NullOr<codecs::Word>>("home_bonus"),
+    key<&AreaAnswer::points, CountMapCode>("points"),
+};
 template <>
-const Record& recordOf<GeneralInput>()
-{
-    static const Record record = Record::of<GeneralInput>({
-        key<&GeneralInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        key<&GeneralInput::king, codes::Region>("king_region"),
-        key<&GeneralInput::regions, RegionMapCode>("regions",
-                                                   QT_TRANSLATE_NOOP("shapes", "before the Castillo is opened")),
-        key<&GeneralInput::castillo, PlayerMapCode>("castillo"),
-        key<&GeneralInput::discs, DiscMapCode>("discs"),
-        key<&GeneralInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
-        optionalKey<&GeneralInput::scoreboards>("scoreboards"),
-        optionalKey<&GeneralInput::scoresBefore, codes::ByPlayerOf<codes::Points>>("scores_before"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<GeneralInput>{
+    key<&GeneralInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+    key<&GeneralInput::king, codes::Region>("king_region"),
+    key<&GeneralInput::regions, RegionMapCode>("regions", QT_TRANSLATE_NOOP("shapes", "before the Castillo is opened")),
+    key<&GeneralInput::castillo, PlayerMapCode>("castillo"),
+    key<&GeneralInput::discs, DiscMapCode>("discs"),
+    key<&GeneralInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
+    optionalKey<&GeneralInput::scoreboards>("scoreboards"),
+    optionalKey<&GeneralInput::scoresBefore, codes::ByPlayerOf<codes::Points>>("scores_before"),
+};
 template <>
-const Record& recordOf<WrittenCastilloMove>()
-{
-    static const Record record = Record::of<WrittenCastilloMove>({
-        key<&WrittenCastilloMove::player>("player"),
-        key<&WrittenCastilloMove::caballeros, codes::Caballeros>("caballeros"),
-        key<&WrittenCastilloMove::to, codes::EvictionEnd>("to"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenCastilloMove>{
+    key<&WrittenCastilloMove::player>("player"),
+    key<&WrittenCastilloMove::caballeros, codes::Caballeros>("caballeros"),
+    key<&WrittenCastilloMove::to, codes::EvictionEnd>("to"),
+};
 template <>
-const Record& recordOf<GeneralAnswer>()
-{
-    static const Record record = Record::of<GeneralAnswer>({
-        key<&GeneralAnswer::castilloPoints, CountMapCode>("castillo_points"),
-        key<&GeneralAnswer::castilloMoves>("castillo_moves"),
-        key<&GeneralAnswer::regionPoints, CountsByRegionCode>("region_points"),
-        key<&GeneralAnswer::totals, CountMapCode>("totals"),
-        key<&GeneralAnswer::scoresAfter, codes::ByPlayerOf<Number<0, 2'000'000'000>>>("scores_after"),
-        key<&GeneralAnswer::regionsAfter, RegionMapCode>("regions_after"),
-        key<&GeneralAnswer::courtGain, CountMapCode>("court_gain"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<GeneralAnswer>{
+    key<&GeneralAnswer::castilloPoints, CountMapCode>("castillo_points"),
+    key<&GeneralAnswer::castilloMoves>("castillo_moves"),
+    key<&GeneralAnswer::regionPoints, CountsByRegionCode>("region_points"),
+    key<&GeneralAnswer::totals, CountMapCode>("totals"),
+    key<&GeneralAnswer::scoresAfter, codes::ByPlayerOf<Number<0, 2'000'000'000>>>("scores_after"),
+    key<&GeneralAnswer::regionsAfter, RegionMapCode>("regions_after"),
+    key<&GeneralAnswer::courtGain, CountMapCode>("court_gain"),
+};
 template <>
-const Record& recordOf<SpecialInput>()
-{
-    static const Record record = Record::of<SpecialInput>({
-        key<&SpecialInput::card, EffectAmong<&isScoring>>("card"),
-        key<&SpecialInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-        key<&SpecialInput::king, codes::Region>("king_region"),
-        key<&SpecialInput::regions, RegionMapCode>("regions"),
-        key<&SpecialInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
-        optionalKey<&SpecialInput::castillo, PlayerMapCode>("castillo"),
-        optionalKey<&SpecialInput::scoreboards>("scoreboards"),
-        optionalKey<&SpecialInput::chosen, codecs::Perhaps<codes::AnyArea>>("chosen_region"),
-        optionalKey<&SpecialInput::discs, codecs::Perhaps<DiscMapCode>>("discs"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<SpecialInput>{
+    key<&SpecialInput::card, EffectAmong<&isScoring>>("card"),
+    key<&SpecialInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+    key<&SpecialInput::king, codes::Region>("king_region"),
+    key<&SpecialInput::regions, RegionMapCode>("regions"),
+    key<&SpecialInput::grandes, HomeMapCode>("grandes", QT_TRANSLATE_NOOP("shapes", "home regions")),
+    optionalKey<&SpecialInput::castillo, PlayerMapCode>("castillo"),
+    optionalKey<&SpecialInput::scoreboards>("scoreboards"),
+    optionalKey<&SpecialInput::chosen, codecs::Perhaps<codes::AnyArea>>("chosen_region"),
+    optionalKey<&SpecialInput::discs, codecs::Perhaps<DiscMapCode>>("discs"),
+};
 template <>
-const Record& recordOf<SpecialAnswer>()
-{
-    static const Record record = Record::of<SpecialAnswer>({
-        key<&SpecialAnswer::scored, codes::AreasOf<areaCount>>("scored"),
-        key<&SpecialAnswer::regionPoints, CountsByRegionCode>("region_points"),
-        key<&SpecialAnswer::totals, CountMapCode>("totals"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<SpecialAnswer>{
+    key<&SpecialAnswer::scored, codes::AreasOf<areaCount>>("scored"),
+    key<&SpecialAnswer::regionPoints, CountsByRegionCode>("region_points"),
+    key<&SpecialAnswer::totals, CountMapCode>("totals"),
+};
 
 namespace elgrande {
 
@@ -229,9 +196,7 @@ Checked<JsonRuling> askArea(const AreaInput& input, const Facts& facts)
 Checked<JsonRuling> askGeneral(const GeneralInput& input, const Facts& facts)
 {
     Asking asking(input.players);
-    Board board;
-    board.king = input.king;
-    asking.regions(board, input.regions);
+    Board board = asking.board(input.king, input.regions);
     board.caballeros[Area::Castillo] = asking.counts(input.castillo, "/castillo");
     const SetDiscs discs = asking.discs(input.discs, "/discs");
     asking.homes(board, input.grandes, true);
@@ -267,22 +232,15 @@ Checked<JsonRuling> askGeneral(const GeneralInput& input, const Facts& facts)
 Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
 {
     Asking asking(input.players);
-    Board board;
-    board.king = input.king;
-    asking.regions(board, input.regions);
+    Board board = asking.board(input.king, input.regions);
     board.caballeros[Area::Castillo] = asking.counts(input.castillo, "/castillo");
     asking.homes(board, input.grandes, true);
     asking.boards(board, input.scoreboards);
-    if (input.card == Effect::ScoreAnyRegion && !input.chosen)
-        asking.missing("/chosen_region");
-    if (input.card != Effect::ScoreAnyRegion && input.chosen)
-        asking.unwanted("/chosen_region");
+    asking.only(input.card == Effect::ScoreAnyRegion, input.chosen, "/chosen_region");
+    const bool isSecret = input.card == Effect::ScoreSecretRegions;
+    asking.only(isSecret, input.discs, "/discs");
     SetDiscs discs;
-    if (input.card != Effect::ScoreSecretRegions && input.discs)
-        asking.unwanted("/discs");
-    if (input.card == Effect::ScoreSecretRegions && !input.discs)
-        asking.missing("/discs");
-    if (input.card == Effect::ScoreSecretRegions && input.discs) {
+    if (isSecret && input.discs) {
         discs = asking.discs(*input.discs, "/discs");
         for (std::size_t i = 0; i < asking.names().size(); ++i) {
             if (!discs[i])
@@ -304,23 +262,17 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
 
 } // namespace
 
-Question scoreRegionQuestion(const std::shared_ptr<const Facts>& facts)
+std::vector<Question> scoringQuestions(const FactsInUse& facts)
 {
-    return recordQuestion<AreaInput, AreaAnswer>(
-        "score_region", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?")}, facts, askArea);
-}
-
-Question generalScoringQuestion(const std::shared_ptr<const Facts>& facts)
-{
-    return recordQuestion<GeneralInput, GeneralAnswer>(
-        "general_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring")}, facts, askGeneral);
-}
-
-Question specialScoringQuestion(const std::shared_ptr<const Facts>& facts)
-{
-    return recordQuestion<SpecialInput, SpecialAnswer>(
-        "special_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card")}, facts,
-        askSpecial);
+    return {recordQuestion<AreaInput, AreaAnswer>(
+                "score_region", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?")}, facts,
+                askArea),
+            recordQuestion<GeneralInput, GeneralAnswer>(
+                "general_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring")}, facts,
+                askGeneral),
+            recordQuestion<SpecialInput, SpecialAnswer>(
+                "special_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card")}, facts,
+                askSpecial)};
 }
 
 } // namespace elgrande

@@ -9,12 +9,6 @@ namespace {
 
 constexpr Sentence twice{"elgrande", QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
 
-struct RoundsCode {
-    static Shape shape() { return Shape::integers({9, 6}); }
-    static void read(const Json& json, int& value) { value = json.get<int>(); }
-    static Json write(int value) { return value; }
-};
-
 } // namespace
 
 Shape TieBreakerCode::shape()

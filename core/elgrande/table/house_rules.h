@@ -27,7 +27,11 @@ struct HouseRules {
     friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
-/// A list of different tie-breakers in JSON.
+/// How many rounds there are, in JSON.
+struct RoundsCode : codecs::Number<6, 9> {
+    static Shape shape() { return Shape::integers({9, 6}); }
+};
+/// A list of different tie-breakers.
 struct TieBreakerCode {
     static Shape shape();
     static void read(const Json& json, TieBreakers& value);
