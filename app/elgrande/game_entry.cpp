@@ -26,7 +26,7 @@ MatchDesk::Digest digestOf(const Match& match)
     const State& state = typed<Game>(match).state();
     std::vector<DigestSeat> seats;
     for (int player = 0; player < state.count(); ++player)
-        seats.push_back({seatOf(player), state.name(player), state.scores[static_cast<std::size_t>(player)]});
+        seats.push_back({seatOf(player), state.name(player), state.scores[player]});
     return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}});
 }
 

@@ -8,6 +8,21 @@
 
 namespace whistle {
 
+/// An array whose places are counted by any whole number, or by an enum.
+template <class Value, std::size_t count>
+struct Indexed : std::array<Value, count> {
+    template <class Place>
+    [[nodiscard]] constexpr Value& operator[](Place place)
+    {
+        return std::array<Value, count>::operator[](static_cast<std::size_t>(place));
+    }
+    template <class Place>
+    [[nodiscard]] constexpr const Value& operator[](Place place) const
+    {
+        return std::array<Value, count>::operator[](static_cast<std::size_t>(place));
+    }
+};
+
 /// A short list that lives where it stands: at most `capacity` values, copied like a plain struct.
 template <class Value, std::size_t capacity>
 class Few {
@@ -25,8 +40,16 @@ public:
     [[nodiscard]] constexpr const Value* end() const { return m_values.data() + m_size; }
     [[nodiscard]] constexpr Value* begin() { return m_values.data(); }
     [[nodiscard]] constexpr Value* end() { return m_values.data() + m_size; }
-    [[nodiscard]] constexpr const Value& operator[](std::size_t index) const { return m_values[index]; }
-    [[nodiscard]] constexpr Value& operator[](std::size_t index) { return m_values[index]; }
+    template <class Place>
+    [[nodiscard]] constexpr const Value& operator[](Place place) const
+    {
+        return m_values[place];
+    }
+    template <class Place>
+    [[nodiscard]] constexpr Value& operator[](Place place)
+    {
+        return m_values[place];
+    }
     [[nodiscard]] constexpr const Value& back() const { return m_values[m_size - 1U]; }
 
     /// There must be room.
@@ -49,7 +72,7 @@ public:
     }
 
 private:
-    std::array<Value, capacity> m_values{};
+    Indexed<Value, capacity> m_values{};
     std::uint8_t m_size = 0;
 };
 

@@ -138,7 +138,7 @@ Command RandomPlayer::turn(const State& state, const Legal& legal)
         return UseVeto{state.name(oneOf(legal.vetoes))};
     if (legal.placement && chance(50)) {
         ByArea<int> most;
-        most.values.fill(caballerosInPlay);
+        most.fill(caballerosInPlay);
         const int total = chance(75) ? legal.placement->maximum : below(legal.placement->maximum + 1);
         return PlaceCaballeros{{}, spread(legal.placement->destinations, total, most)};
     }

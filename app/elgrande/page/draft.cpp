@@ -6,14 +6,8 @@
 #include "elgrande/table/rounds.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace whistle::elgrande {
-
-int sumOf(const ByArea<int>& counts)
-{
-    return std::accumulate(counts.values.begin(), counts.values.end(), 0);
-}
 
 AreaCounts writtenOf(const ByArea<int>& counts)
 {
@@ -109,7 +103,7 @@ std::optional<Command> automaticStep(const State& state, const Facts& facts)
     const bool isDecay = effect == Effect::DecayOfAuthorityAll || effect == Effect::DecayOfAuthorityThree;
     if (isDecay && turn.isRunning() && !turn.waitingFor.empty() && !isVetoPossible(state))
         return ReturnCaballeros{state.name(turn.waitingFor[0]), {}, {}};
-    const bool hasPlaced = turn.placementDone || state.board.court[static_cast<std::size_t>(turn.player)] == 0;
+    const bool hasPlaced = turn.placementDone || state.board.court[turn.player] == 0;
     if (hasPlaced && turn.special >= SpecialAction::Done)
         return EndTurn{};
     return {};

@@ -23,7 +23,6 @@ struct Draft {
     Counts counted{};      ///< found in the Castillo
 };
 
-[[nodiscard]] int sumOf(const ByArea<int>& counts);
 [[nodiscard]] AreaCounts writtenOf(const ByArea<int>& counts);
 
 /// The state after the special action is announced, where it is still to be announced; what it may do is judged there.

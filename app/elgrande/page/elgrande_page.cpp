@@ -246,8 +246,7 @@ void ElGrandePage::showMap(const Ways& now)
     const int player = m_legal.returns ? m_legal.returns->player : state().toMove;
     for (const Area area : allAreas()) {
         if (player != noPlayer)
-            map.areas[area].changes[static_cast<std::size_t>(player)] =
-                isTaking ? -m_draft.counts[area] : m_draft.counts[area];
+            map.areas[area].changes[player] = isTaking ? -m_draft.counts[area] : m_draft.counts[area];
     }
     for (const WrittenMove& move : m_draft.moves) {
         const auto owner = static_cast<std::size_t>(state().playerCalled(move.owner).value_or(0));
@@ -262,13 +261,12 @@ void ElGrandePage::showTrack()
 {
     std::vector<TrackMarker> markers;
     for (int player = 0; player < state().count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        TrackMarker marker{seatOf(player), nameOf(player), state().scores[index], state().scores[index]};
+        TrackMarker marker{seatOf(player), nameOf(player), state().scores[player], state().scores[player]};
         if (m_showing) {
-            marker.from = m_showing->before[index];
+            marker.from = m_showing->before[player];
             for (std::size_t i = 0; i < m_showing->index; ++i)
-                marker.from += m_showing->points[i][index];
-            marker.to = marker.from + m_showing->points[m_showing->index][index];
+                marker.from += m_showing->points[i][player];
+            marker.to = marker.from + m_showing->points[m_showing->index][player];
         }
         markers.push_back(std::move(marker));
     }
@@ -362,7 +360,7 @@ bool ElGrandePage::putBack()
         step(m_showing->areas.size());
         return true;
     }
-    const bool isEmpty = m_draft.moves.empty() && !m_draft.from && sumOf(m_draft.counts) == 0 &&
+    const bool isEmpty = m_draft.moves.empty() && !m_draft.from && sum(m_draft.counts) == 0 &&
                          sum(m_draft.counted) == 0 && m_draft.stack == 0 && !m_draft.fromReserve && !m_looked;
     if (isEmpty)
         return false;

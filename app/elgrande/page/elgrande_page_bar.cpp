@@ -181,7 +181,7 @@ void ElGrandePage::addVetoes(Ways& now)
 void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCourt)
 {
     const int taken = m_draft.fromReserve.value_or(offer.fromProvinces);
-    const int fromRegions = sumOf(m_draft.counts);
+    const int fromRegions = sum(m_draft.counts);
     now.bar.title = fromRegions == 0 ? tr("%1 takes from the provinces: %2").arg(nameOf(offer.player)).arg(taken)
                                      : tr("%1 takes from the provinces: %2, from regions: %3")
                                            .arg(nameOf(offer.player))
@@ -212,7 +212,7 @@ void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCou
 
 void ElGrandePage::waysToPlace(Ways& now, const PlacementOffer& offer)
 {
-    const int placed = sumOf(m_draft.counts);
+    const int placed = sum(m_draft.counts);
     const int player = state().toMove;
     now.bar.title = tr("%1 places: %2 of %3").arg(nameOf(player)).arg(placed).arg(offer.maximum);
     now.bar.note = tr("A tap for each Caballero; with the last one it is entered");
@@ -221,7 +221,7 @@ void ElGrandePage::waysToPlace(Ways& now, const PlacementOffer& offer)
         ByArea<int> counts = m_draft.counts;
         ++counts[area];
         const bool isOffered = m_legal.placement && contains(m_legal.placement->destinations, area);
-        if (!isOffered || sumOf(counts) >= most)
+        if (!isOffered || sum(counts) >= most)
             enter(PlaceCaballeros{{}, writtenOf(counts)}); // the referee says why not
         else
             change([counts](Draft& draft) { draft.counts = counts; });
@@ -374,7 +374,7 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
 
 void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
 {
-    const int fromRegions = sumOf(m_draft.counts);
+    const int fromRegions = sum(m_draft.counts);
     const int fromCourt = m_draft.fromReserve.value_or(0);
     const std::string player = state().name(offer.player);
     now.bar.seat = seatOf(offer.player);
@@ -383,7 +383,7 @@ void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
     now.shining = withMore(offer.regions, state().board, offer.player, m_draft.counts);
     const int required = offer.required;
     const auto finish = [this, player, required, left = now.shining](ByArea<int> counts, int court, AreaSpot from) {
-        if (sumOf(counts) + court >= required || (from && !contains(left, *from))) // or the referee says why not
+        if (sum(counts) + court >= required || (from && !contains(left, *from))) // or the referee says why not
             enter(ReturnCaballeros{player, court, writtenOf(counts)});
         else
             change([&](Draft& draft) {
@@ -436,7 +436,7 @@ void ElGrandePage::waysToOpen(Ways& now)
     const auto found = [this] {
         PlayerCounts counts;
         for (int player = 0; player < state().count(); ++player)
-            counts.emplace_back(state().name(player), m_draft.counted[static_cast<std::size_t>(player)]);
+            counts.emplace_back(state().name(player), m_draft.counted[player]);
         return counts;
     };
     now.bar.note = tr("Count what is in the Castillo, or take the record as it is");

@@ -25,16 +25,15 @@ void ElGrandePage::showSide()
     showStacks();
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        const Powers& powers = state().powers[index];
+        const Powers& powers = state().powers[player];
         const int laid = state().phase == Phase::Bidding || state().phase == Phase::Turns ? powers.ofRound : 0;
         const auto vetoes = std::count_if(state().vetoes.begin(), state().vetoes.end(),
                                           [player](const VetoCard& veto) { return veto.holder == player; });
-        rows.push_back(
-            {seatOf(player),
-             nameOf(player),
-             {laid == 0 ? QStringLiteral("\u2013") : QString::number(laid), QString::number(state().board.court[index]),
-              QString::number(state().board.provinces[index]), QString::number(vetoes)}});
+        rows.push_back({seatOf(player),
+                        nameOf(player),
+                        {laid == 0 ? QStringLiteral("\u2013") : QString::number(laid),
+                         QString::number(state().board.court[player]), QString::number(state().board.provinces[player]),
+                         QString::number(vetoes)}});
     }
     m_seats->setRows(tr("What everybody has"), {tr("power"), tr("court"), tr("prov."), tr("Veto")}, std::move(rows),
                      SeatTable::Last::Plain);
@@ -64,7 +63,7 @@ void ElGrandePage::showPad()
                 enter(PlayPowerCard{state().name(state().toMove), value});
             });
             for (int player = 0; player < now.count(); ++player) {
-                const Powers& powers = now.powers[static_cast<std::size_t>(player)];
+                const Powers& powers = now.powers[player];
                 if (powers.ofRound == value) // what lies open; spent ones are each player's own affair
                     spec.why = tr("%1 has laid it in this round.").arg(nameOf(player));
                 else if (player == now.toMove && now.rules.spentPowerCardsVisible && !powers.has(value) &&
@@ -96,10 +95,9 @@ void ElGrandePage::showPad()
     } else if (m_legal.mayOpenCastillo) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
         for (int player = 0; player < now.count(); ++player) {
-            const auto index = static_cast<std::size_t>(player);
             ButtonSpec spec{QStringLiteral("counted_%1").arg(seatOf(player)),
-                            tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[index]),
-                            [this, index] { change([index](Draft& draft) { ++draft.counted[index]; }); }};
+                            tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[player]),
+                            [this, player] { change([player](Draft& draft) { ++draft.counted[player]; }); }};
             spec.seat = seatOf(player);
             buttons.push_back(std::move(spec));
         }

@@ -58,7 +58,7 @@ AreaSum sumOf(const State& state, Area area, bool firstPlaceOnly)
     for (const Rank& rank : score.ranking) {
         for (const int player : rank.players) {
             ScoreRow row{seatOf(player), playerName(state, player), rank.caballeros, whyOf(score, rank), {}, 0};
-            row.points = score.points[static_cast<std::size_t>(player)];
+            row.points = score.points[player];
             if (rank.pointsEach > 0)
                 row.tiles.push_back({rank.pointsEach, Said::tr("place %1").arg(rank.place)});
             const int bonuses = (score.kingBonus == player ? 1 : 0) + (score.homeBonus == player ? 1 : 0);
@@ -68,7 +68,7 @@ AreaSum sumOf(const State& state, Area area, bool firstPlaceOnly)
             if (score.homeBonus == player)
                 row.tiles.push_back({each, Said::tr("home")});
             sum.rows.push_back(std::move(row));
-            hasHome = hasHome || state.board.homes[static_cast<std::size_t>(player)] == area;
+            hasHome = hasHome || state.board.homes[player] == area;
         }
     }
     sum.title = titleOf(sum.rows);
@@ -87,7 +87,7 @@ AreaSum sumOf(const State& state, Area area, const Counts& points)
 {
     AreaSum sum;
     for (int player = 0; player < state.count(); ++player) {
-        if (const int gain = points[static_cast<std::size_t>(player)]; gain != 0)
+        if (const int gain = points[player]; gain != 0)
             sum.rows.push_back({seatOf(player), playerName(state, player), -1, {}, {}, gain});
     }
     sum.title = titleOf(sum.rows);

@@ -37,16 +37,15 @@ public:
         const int players = std::min(m_before.count(), m_after.count());
         for (int player = 0; player < players; ++player) {
             const QString name = playerName(m_after, player);
-            const auto index = static_cast<std::size_t>(player);
             const Board& was = m_before.board;
             const Board& is = m_after.board;
-            add(Said::tr("Score of %1").arg(name), m_before.scores[index], m_after.scores[index]);
+            add(Said::tr("Score of %1").arg(name), m_before.scores[player], m_after.scores[player]);
             for (const Area region : allRegions())
                 add(Said::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
                     is.at(region, player));
-            add(Said::tr("Court of %1").arg(name), was.court[index], is.court[index]);
-            add(Said::tr("Provinces of %1").arg(name), was.provinces[index], is.provinces[index]);
-            add(Said::tr("Home of %1").arg(name), spotWords(was.homes[index]), spotWords(is.homes[index]));
+            add(Said::tr("Court of %1").arg(name), was.court[player], is.court[player]);
+            add(Said::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
+            add(Said::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
         }
         add(Said::tr("Caballeros in the Castillo"), sum(m_before.board.caballeros[Area::Castillo]),
             sum(m_after.board.caballeros[Area::Castillo]));
@@ -103,7 +102,7 @@ std::vector<SeatPoints> scoresOf(const State& state)
 {
     std::vector<SeatPoints> scores;
     for (int player = 0; player < state.count(); ++player)
-        scores.push_back({seatOf(player), state.scores[static_cast<std::size_t>(player)]});
+        scores.push_back({seatOf(player), state.scores[player]});
     return scores;
 }
 

@@ -66,7 +66,7 @@ ScoreStripState stripOf(const State& state)
         shown.seat = seatOf(player);
         shown.name = playerName(state, player);
         shown.note = taskOf(state, player);
-        shown.score = state.scores[static_cast<std::size_t>(player)];
+        shown.score = state.scores[player];
         shown.active = !shown.note.isEmpty();
         strip.seats.push_back(shown);
     }

@@ -88,7 +88,7 @@ private:
     [[nodiscard]] int seat(const std::string& player) const { return *m_state.playerCalled(player); }
     Turn& turn() { return *m_state.turn; }
     Board& board() { return m_state.board; }
-    Powers& powersOf(int player) { return m_state.powers[static_cast<std::size_t>(player)]; }
+    Powers& powersOf(int player) { return m_state.powers[player]; }
     [[nodiscard]] const ActionCard& card() { return m_facts.card(turn().card); }
     [[nodiscard]] Effect effect() { return card().effect; }
 

@@ -84,7 +84,7 @@ void Referee::on(const MoveGrande& command)
 {
     if (!carriesOut(command.player, Effect::Grande, Effect::Grande))
         return;
-    AreaSpot& home = board().homes[static_cast<std::size_t>(turn().player)];
+    AreaSpot& home = board().homes[turn().player];
     if (judgeMove({Effect::Grande, *board().king, home, command.to, {}}))
         home = command.to;
 }
@@ -147,8 +147,8 @@ void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAft
             refuse(effect() == Effect::KingReturns ? "EG-R12"_rule : rule, notThere, name(player), region,
                    board().at(region, player));
     }
-    if (choice.court > board().court[static_cast<std::size_t>(player)])
-        refuse(rule, notThere, name(player), nameOfSource({}), board().court[static_cast<std::size_t>(player)]);
+    if (choice.court > board().court[player])
+        refuse(rule, notThere, name(player), nameOfSource({}), board().court[player]);
     if (isDecay && (choice.court != loss.required || !regions.empty()))
         object(rule, fromCourtOnly, name(player), loss.required);
     else if (effect() == Effect::KingReturns && count != loss.required)

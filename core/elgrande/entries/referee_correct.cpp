@@ -27,7 +27,7 @@ void Referee::on(const Correct& command)
         return refuse("EG-5.9"_rule, actionRuns, name(turn().player));
     const auto lay = [this](Counts& counts, const PlayerCounts& written) {
         for (const auto& [player, count] : written)
-            counts[static_cast<std::size_t>(seat(player))] = count;
+            counts[seat(player)] = count;
     };
     const Corrections& set = command.set;
     for (const auto& [region, counts] : set.regions)
@@ -39,7 +39,7 @@ void Referee::on(const Correct& command)
     if (set.kingRegion)
         board().king = set.kingRegion;
     for (const auto& [player, region] : set.homeRegions)
-        board().homes[static_cast<std::size_t>(seat(player))] = region;
+        board().homes[seat(player)] = region;
     if (set.boards.eightFourZero)
         board().spotOf(Scoreboard::EightFourZero) = *set.boards.eightFourZero;
     if (set.boards.fourZeroZero)

@@ -64,7 +64,7 @@ void Referee::on(const SetDisc& command)
     const bool isGeneral = m_state.phase == Phase::GeneralScoring;
     if (isGeneral && m_state.step == Step::Reveal)
         return refuse("EG-8.2"_rule, castilloOpened);
-    discs.set[static_cast<std::size_t>(player)] = command.region; // EG-R32: also in place of an earlier one
+    discs.set[player] = command.region; // EG-R32: also in place of an earlier one
     say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discSet, command.player);
     const bool isComplete = discs.missing().empty();
     if (isGeneral)
@@ -89,7 +89,7 @@ void Referee::on(const RevealDiscs& /*command*/)
     m_state.discs->revealed = true;
     for (const int player : m_state.discs->asked)
         say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, discShows, name(player),
-            nameOfDisc(*m_state.discs->set[static_cast<std::size_t>(player)]));
+            nameOfDisc(*m_state.discs->set[player]));
     if (isGeneral)
         revealForCastillo();
     else if (effect() == Effect::ScoreSecretRegions)
@@ -192,7 +192,7 @@ void Referee::on(const Score& command)
     for (int i = 0; i < count; ++i)
         scoreNext();
     for (int player = 0; player < m_state.count(); ++player)
-        say("EG-9.12"_rule, scoreNow, name(player), m_state.scores[static_cast<std::size_t>(player)]);
+        say("EG-9.12"_rule, scoreNow, name(player), m_state.scores[player]);
     if (!isGeneral)
         carriedOut(scoring.remaining.empty());
     else if (scoring.remaining.empty())
@@ -218,11 +218,10 @@ void Referee::on(const OpenCastillo& command)
     if (command.counted) {
         Counts counted{};
         for (const auto& [player, count] : *command.counted)
-            counted[static_cast<std::size_t>(seat(player))] = count;
+            counted[seat(player)] = count;
         for (int player = 0; player < m_state.count(); ++player) {
-            const auto index = static_cast<std::size_t>(player);
-            if (counted[index] != inside[index])
-                refuse("EG-R30"_rule, differs, name(player), counted[index], inside[index]);
+            if (counted[player] != inside[player])
+                refuse("EG-R30"_rule, differs, name(player), counted[player], inside[player]);
         }
         if (m_refused)
             return;
@@ -230,9 +229,8 @@ void Referee::on(const OpenCastillo& command)
     if (sum(inside) == 0)
         say("EG-8.4"_rule, wasEmpty);
     for (int player = 0; player < m_state.count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        if (inside[index] > 0)
-            say(isGeneral ? "EG-8.4"_rule : "EG-14.6"_rule, isOpened, name(player), inside[index]);
+        if (inside[player] > 0)
+            say(isGeneral ? "EG-8.4"_rule : "EG-14.6"_rule, isOpened, name(player), inside[player]);
     }
     scoreNext();
     if (isGeneral) {
@@ -265,10 +263,9 @@ void Referee::finish()
     match.generalScoringsDone = m_state.generalScoringsDone;
     match.tieBreakers = m_state.rules.tieBreakers;
     for (int player = 0; player < m_state.count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        match.unused[index] = m_state.powers[index].hand; // EG-R31
+        match.unused[player] = m_state.powers[player].hand; // EG-R31
         for (const Area region : allRegions())
-            match.onBoard[index] += board().at(region, player);
+            match.onBoard[player] += board().at(region, player);
     }
     const Ruling<Standing> ruling = judgeStanding(match, listening());
     m_state.result = ruling.verdict;

@@ -98,7 +98,7 @@ void Referee::on(const NewMatch& command)
         const NewPlayer& entered = command.players[static_cast<std::size_t>(player)];
         m_state.players.push_back(entered.player);
         m_state.colours.push_back(entered.colour.value_or(std::string{}));
-        board().provinces[static_cast<std::size_t>(player)] = caballerosInPlay;
+        board().provinces[player] = caballerosInPlay;
     }
     m_state.startPlayer = isChosen ? seat(*command.startPlayer) : youngest;
     say("EG-4.2"_rule, begins, name(m_state.startPlayer));
@@ -122,19 +122,18 @@ void Referee::on(const SetHome& command)
     if (!board().king)
         return refuse("EG-2.2"_rule, kingFirst);
     const int player = seat(command.player);
-    const auto index = static_cast<std::size_t>(player);
     auto& homes = board().homes;
-    if (homes[index])
-        return refuse("EG-2.3"_rule, hasHome, command.player, *homes[index]);
+    if (homes[player])
+        return refuse("EG-2.3"_rule, hasHome, command.player, *homes[player]);
     if (board().king == command.region)
         object("EG-2.3"_rule, kingAtHome, command.region);
     if (const auto owner = std::find(homes.begin(), homes.end(), AreaSpot(command.region)); owner != homes.end())
         object("EG-2.3"_rule, homeTaken, command.region, name(static_cast<int>(owner - homes.begin())));
-    homes[index] = command.region;
+    homes[player] = command.region;
     const int provinces = caballerosInPlay - homeCaballeros - courtCaballeros;
-    board().caballeros[command.region][index] = homeCaballeros;
-    board().court[index] = courtCaballeros;
-    board().provinces[index] = provinces;
+    board().caballeros[command.region][player] = homeCaballeros;
+    board().court[player] = courtCaballeros;
+    board().provinces[player] = provinces;
     if (std::count_if(homes.begin(), homes.end(), [](const AreaSpot& home) { return home.has_value(); }) ==
         m_state.count())
         m_state.step = Step::Ready;
@@ -214,7 +213,7 @@ void Referee::on(const PlayPowerCard& command)
         --powers.unknown;
     }
     powers.laid = powers.ofRound = command.value;
-    bidding.laid[static_cast<std::size_t>(player)] = command.value;
+    bidding.laid[player] = command.value;
     say("EG-4.1"_rule, lays, command.player, command.value);
     if (!fromHand)
         say("EG-R5"_rule, wasInSecret, command.player);

@@ -78,7 +78,6 @@ void Referee::on(const TakeCaballeros& command)
     if (!inTurnOf(command.player))
         return;
     const int player = turn().player;
-    const auto index = static_cast<std::size_t>(player);
     const bool isTheCourt = m_state.step == Step::Action && effect() == Effect::TheCourt;
     if (isTheCourt) {
         if (!isRunning(true))
@@ -88,8 +87,8 @@ void Referee::on(const TakeCaballeros& command)
     }
     // EG-4.7: the heads of the power card
     IntakeCase intake{isTheCourt ? 0 : powersOf(player).laid,
-                      board().provinces[index],
-                      board().court[index],
+                      board().provinces[player],
+                      board().court[player],
                       {},
                       *board().king,
                       command.fromProvinces,
@@ -101,10 +100,10 @@ void Referee::on(const TakeCaballeros& command)
     for (const IntakeFault fault : ruling.verdict.violations)
         against(objectionTo(fault, intake, ruling.verdict));
     explain(ruling);
-    board().provinces[index] = ruling.verdict.provincesAfter;
-    board().court[index] = ruling.verdict.courtAfter;
+    board().provinces[player] = ruling.verdict.provincesAfter;
+    board().court[player] = ruling.verdict.courtAfter;
     for (const Area region : allRegions())
-        board().caballeros[region][index] -= intake.fromRegions[region];
+        board().caballeros[region][player] -= intake.fromRegions[region];
     if (isTheCourt)
         carriedOut(true);
     else
@@ -142,20 +141,19 @@ void Referee::on(const PlaceCaballeros& command)
     if (!inActionOf(command.player))
         return;
     const int player = turn().player;
-    const auto index = static_cast<std::size_t>(player);
     const bool isVeto = effect() == Effect::Veto;
     if (turn().isRunning() && !isVeto)
         return refuse("EG-5.9"_rule, actionRuns, name(player));
     if (turn().placementDone)
         object("EG-5.9"_rule, placedAlready, name(player));
-    const PlacementCase placement{*board().king, board().court[index], turn().stack, byArea(command.placements)};
+    const PlacementCase placement{*board().king, board().court[player], turn().stack, byArea(command.placements)};
     const Ruling<PlacementVerdict> ruling = judgePlacement(placement, m_facts, listening());
     for (const PlacementViolation& violation : ruling.verdict.violations)
         against(objectionTo(violation, placement));
     explain(ruling);
     for (const Area area : allAreas())
-        board().caballeros[area][index] += placement.placements[area];
-    board().court[index] = ruling.verdict.courtAfter;
+        board().caballeros[area][player] += placement.placements[area];
+    board().court[player] = ruling.verdict.courtAfter;
     turn().placementDone = true;
     if (isVeto && turn().isRunning())
         turn().special = SpecialAction::Done; // EG-R27
@@ -172,7 +170,7 @@ void Referee::on(const AnnounceSpecialAction& command)
         against(kingsRegionEvicted(*command.region));
         object("EG-6.4"_rule, kingTaboo, *command.region);
     }
-    if (effect() == Effect::Grande && board().homes[static_cast<std::size_t>(player)] == board().king)
+    if (effect() == Effect::Grande && board().homes[player] == board().king)
         object("EG-15.9"_rule, grandeStuck, name(player));
     turn().special = SpecialAction::Announced;
     turn().region = command.region;

@@ -44,14 +44,6 @@ AreaSpot overdrawnRegion(const IntakeCase& intake)
 
 } // namespace
 
-int IntakeCase::takenFromRegions() const
-{
-    int count = 0;
-    for (const int each : fromRegions.values)
-        count += each;
-    return count;
-}
-
 Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict)
 {
     switch (fault) {

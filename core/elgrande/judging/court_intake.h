@@ -21,7 +21,7 @@ struct IntakeCase {
     bool allowRegionsForTheCourt = false; ///< EG-R7
 
     [[nodiscard]] bool isTheCourt() const { return powerCard == 0; }
-    [[nodiscard]] int takenFromRegions() const;
+    [[nodiscard]] int takenFromRegions() const { return sum(fromRegions); }
 };
 
 enum class IntakeFault : std::uint8_t {

@@ -58,7 +58,7 @@ public:
         for (std::size_t i = 0; i < order.size();) {
             StandingRow row;
             row.place = static_cast<int>(i) + 1;
-            row.score = m_match.scores[static_cast<std::size_t>(order[i])];
+            row.score = m_match.scores[order[i]];
             const int first = order[i];
             for (; i < order.size() && compareAll(first, order[i]) == 0; ++i)
                 row.players.push_back(order[i]);
@@ -100,7 +100,7 @@ private:
 
     void tell()
     {
-        const auto name = [this](int player) { return m_match.names[static_cast<std::size_t>(player)]; };
+        const auto name = [this](int player) { return m_match.names[player]; };
         const StandingRow& first = m_standing.rows[0];
         if (!m_standing.isFinal) {
             m_reasons.say("EG-17.1"_rule, goesOn, m_match.generalScoringsDone);

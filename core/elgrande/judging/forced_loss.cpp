@@ -76,17 +76,9 @@ AreaList evictionGoals(const Board& board, AreaSpot evicted)
     return goals;
 }
 
-int total(const LossChoice& choice)
-{
-    int all = choice.court;
-    for (const int count : choice.regions.values)
-        all += count;
-    return all;
-}
-
 bool isLegalReturn(const LossChoice& choice, const Board& board, int player, int required)
 {
-    if (total(choice) != required || choice.court > board.court[static_cast<std::size_t>(player)])
+    if (choice.court + sum(choice.regions) != required || choice.court > board.court[player])
         return false;
     for (const Area region : allRegions()) {
         const int count = choice.regions[region];
@@ -104,13 +96,12 @@ void chooseRegion(Loss& loss, Effect card, const Board& board, Area region)
 
 void settleSecretReturn(Loss& result, const LossCase& loss)
 {
-    const auto index = static_cast<std::size_t>(result.player);
     result.options = secretOptions(loss.card, loss.board, result.player);
-    const AreaSpot disc = loss.discs[index].value_or(AreaSpot{});
+    const AreaSpot disc = loss.discs[result.player].value_or(AreaSpot{});
     if (disc && contains(result.options, *disc))
         return chooseRegion(result, loss.card, loss.board, *disc);
     result.replacementOptions = fewestOf(result.options, loss.board, result.player);
-    const AreaSpot replacement = loss.replacements[index];
+    const AreaSpot replacement = loss.replacements[result.player];
     if (replacement && contains(result.replacementOptions, *replacement)) {
         result.status = LossStatus::Replaced;
         return chooseRegion(result, loss.card, loss.board, *replacement);
@@ -124,7 +115,7 @@ void settleSecretReturn(Loss& result, const LossCase& loss)
 
 void settleEviction(Loss& result, const LossCase& loss)
 {
-    const AreaSpot disc = loss.discs[static_cast<std::size_t>(result.player)].value_or(AreaSpot{});
+    const AreaSpot disc = loss.discs[result.player].value_or(AreaSpot{});
     result.fromRegions[*loss.evicted] = result.required;
     if (disc && contains(result.options, *disc)) {
         result.to = Loss::To::Region;
@@ -137,14 +128,13 @@ void settleEviction(Loss& result, const LossCase& loss)
 
 void settle(Loss& result, const LossCase& loss)
 {
-    const auto index = static_cast<std::size_t>(result.player);
     switch (loss.card) {
     case Effect::DecayOfAuthorityAll:
     case Effect::DecayOfAuthorityThree:
         result.fromCourt = result.required;
         return;
     case Effect::KingReturns: {
-        const LossChoice choice = loss.choices[index].value_or(LossChoice{});
+        const LossChoice choice = loss.choices[result.player].value_or(LossChoice{});
         if (!isLegalReturn(choice, loss.board, result.player, result.required)) {
             result.status = LossStatus::IllegalChoice;
             return;
@@ -154,7 +144,7 @@ void settle(Loss& result, const LossCase& loss)
         return;
     }
     case Effect::RemoveOneEach:
-        if (const AreaSpot target = loss.targets[index]; target && contains(result.options, *target))
+        if (const AreaSpot target = loss.targets[result.player]; target && contains(result.options, *target))
             result.fromRegions[*target] = 1;
         else
             result.status = LossStatus::IllegalChoice;
@@ -170,7 +160,7 @@ void settle(Loss& result, const LossCase& loss)
 
 int owes(Effect card, const Board& board, int player, AreaSpot evicted)
 {
-    const int court = board.court[static_cast<std::size_t>(player)];
+    const int court = board.court[player];
     switch (card) {
     case Effect::DecayOfAuthorityAll:
         return court;
@@ -216,17 +206,16 @@ Loss lossOf(const LossCase& loss, int opponent)
 
 void applyLoss(Board& board, const Loss& loss)
 {
-    const auto index = static_cast<std::size_t>(loss.player);
     int all = loss.fromCourt;
-    board.court[index] -= loss.fromCourt;
+    board.court[loss.player] -= loss.fromCourt;
     for (const Area region : allRegions()) {
-        board.caballeros[region][index] -= loss.fromRegions[region];
+        board.caballeros[region][loss.player] -= loss.fromRegions[region];
         all += loss.fromRegions[region];
     }
     if (loss.to == Loss::To::Region)
-        board.caballeros[*loss.region][index] += all;
+        board.caballeros[*loss.region][loss.player] += all;
     else
-        (loss.to == Loss::To::Court ? board.court : board.provinces)[index] += all;
+        (loss.to == Loss::To::Court ? board.court : board.provinces)[loss.player] += all;
 }
 
 RuleId lossRule(Effect card)
@@ -258,10 +247,9 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
 {
     if (!reasons.isListening())
         return;
-    const auto index = static_cast<std::size_t>(result.player);
-    const std::string& name = names[index];
+    const std::string& name = names[result.player];
     const RuleId rule = lossRule(loss.card);
-    const AreaSpot disc = loss.discs[index].value_or(AreaSpot{});
+    const AreaSpot disc = loss.discs[result.player].value_or(AreaSpot{});
     switch (result.status) {
     case LossStatus::NothingToReturn:
         if (loss.card == Effect::Eviction)
@@ -273,7 +261,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         if (loss.card == Effect::KingReturns)
             reasons.say(rule, illegalReturn, name, result.required);
         else if (loss.card == Effect::RemoveOneEach)
-            reasons.say(rule, illegalTarget, name, loss.targets[index].value_or(Area::Castillo));
+            reasons.say(rule, illegalTarget, name, loss.targets[result.player].value_or(Area::Castillo));
         else
             reasons.say(rule, illegalDisc, name, nameOfDisc(disc));
         return;
@@ -296,7 +284,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
             reasons.say(rule, returnsFrom, name, region, result.fromRegions[region]);
     }
     if (result.status == LossStatus::Replaced)
-        reasons.say("EG-R14"_rule, isReplaced, name, *loss.replacements[index]);
+        reasons.say("EG-R14"_rule, isReplaced, name, *loss.replacements[result.player]);
 }
 
 bool LossVerdict::isLegal() const

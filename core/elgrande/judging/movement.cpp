@@ -162,7 +162,7 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     const MovementLimits& allowed = movementLimits(movement.card);
     const Totals totals = totalsOf(movement);
     const Move move = violation.move ? movement.moves[static_cast<std::size_t>(*violation.move)] : Move{};
-    const auto nameOfPlayer = [&](int player) { return names[static_cast<std::size_t>(player)]; };
+    const auto nameOfPlayer = [&](int player) { return names[player]; };
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {
     case MoveFault::FromKingRegion:
@@ -216,8 +216,7 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
             if (move.to == Area::Castillo)
                 reasons.say(rule, isMovedIn, nameOfSource(move.from), move.count);
             else
-                reasons.say(rule, isMoved, names[static_cast<std::size_t>(move.owner)], nameOfSource(move.from),
-                            move.to, move.count);
+                reasons.say(rule, isMoved, names[move.owner], nameOfSource(move.from), move.to, move.count);
         }
         if (verdict.isLegal() && reportedFrom == movement.moves.size())
             reasons.say(rule, nobodyMoves);

@@ -22,14 +22,6 @@ constexpr Sentence isNotAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 d
 constexpr Sentence overCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
 constexpr Sentence overCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
 
-int totalOf(const PlacementCase& placement)
-{
-    int total = 0;
-    for (const int count : placement.placements.values)
-        total += count;
-    return total;
-}
-
 } // namespace
 
 AreaList placementDestinations(Area king, const Facts& facts)
@@ -47,11 +39,11 @@ Objection objectionTo(const PlacementViolation& violation, const PlacementCase& 
     case PlacementFault::NotAdjacent:
         return {"EG-5.8"_rule, Text{isNotAdjacent, *violation.destination, placement.king}};
     case PlacementFault::OverCardLimit:
-        return {"EG-5.7"_rule, Text{overCard, placement.stack, totalOf(placement)}};
+        return {"EG-5.7"_rule, Text{overCard, placement.stack, sum(placement.placements)}};
     case PlacementFault::OverCourt:
         break;
     }
-    return {"EG-5.7"_rule, Text{overCourt, placement.court, totalOf(placement)}, false};
+    return {"EG-5.7"_rule, Text{overCourt, placement.court, sum(placement.placements)}, false};
 }
 
 Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Facts& facts,
@@ -69,7 +61,7 @@ Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Fa
         else if (!contains(verdict.destinations, area))
             verdict.violations.push_back({PlacementFault::NotAdjacent, area});
     }
-    const int total = totalOf(placement);
+    const int total = sum(placement.placements);
     if (total > placement.stack)
         verdict.violations.push_back({PlacementFault::OverCardLimit, {}});
     if (total > placement.court)

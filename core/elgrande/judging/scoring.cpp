@@ -77,10 +77,10 @@ void rank(AreaScore& score, const AreaCase& area)
 {
     PlayerList order;
     for (int player = 0; player < area.players; ++player) {
-        if (area.caballeros[static_cast<std::size_t>(player)] > 0)
+        if (area.caballeros[player] > 0)
             order.push_back(player);
     }
-    const auto has = [&](int player) { return area.caballeros[static_cast<std::size_t>(player)]; };
+    const auto has = [&](int player) { return area.caballeros[player]; };
     std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return has(a) > has(b); });
     int place = 1;
     for (std::size_t i = 0; i < order.size();) {
@@ -104,19 +104,18 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
     }
     for (const Rank& group : score.ranking) {
         for (const int player : group.players) {
-            const auto index = static_cast<std::size_t>(player);
-            const int points = score.points[index];
+            const int points = score.points[player];
             const bool king = score.kingBonus == player;
             const bool home = score.homeBonus == player;
             if (king || home) {
                 const Sentence sentence = !home ? scoresKing : king ? scoresBoth : scoresHome;
                 const RuleId rule = !home ? "EG-9.7"_rule : king ? "EG-9.11"_rule : "EG-9.9"_rule;
-                reasons.say(rule, sentence, names[index], points, area.area, group.pointsEach, group.caballeros);
+                reasons.say(rule, sentence, names[player], points, area.area, group.pointsEach, group.caballeros);
             } else if (points > 0) {
                 reasons.say(group.isTied() ? "EG-9.3"_rule : "EG-9.1"_rule, group.isTied() ? scoresTied : scores,
-                            names[index], points, area.area, group.place, group.caballeros);
+                            names[player], points, area.area, group.place, group.caballeros);
             } else {
-                reasons.say("EG-9.4"_rule, group.isTied() ? scoresNothingTied : scoresNothing, names[index], area.area,
+                reasons.say("EG-9.4"_rule, group.isTied() ? scoresNothingTied : scoresNothing, names[player], area.area,
                             group.place, group.caballeros);
             }
         }
@@ -129,7 +128,7 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
     if (area.hasScoreboard)
         reasons.say("EG-10.2"_rule, boardCounts, area.area, score.values[0], score.values[1], score.values[2]);
     const Rank& first = score.ranking[0];
-    const auto isHome = [&](int player) { return area.homes[static_cast<std::size_t>(player)] == area.area; };
+    const auto isHome = [&](int player) { return area.homes[player] == area.area; };
     if (first.isTied() && (area.king == area.area || std::any_of(first.players.begin(), first.players.end(), isHome)))
         reasons.say(area.king == area.area ? "EG-9.7"_rule : "EG-9.9"_rule, noBonus, area.area);
 }
@@ -156,18 +155,17 @@ AreaScore scoreArea(const AreaCase& area, const PlayerNames& names, Reasons& rea
     rank(score, area);
     for (const Rank& group : score.ranking) {
         for (const int player : group.players)
-            score.points[static_cast<std::size_t>(player)] = group.pointsEach;
+            score.points[player] = group.pointsEach;
     }
     if (!score.ranking.empty() && !score.ranking[0].isTied() && isRegion(area.area)) {
         const int leader = score.ranking[0].players[0];
-        const auto index = static_cast<std::size_t>(leader);
         if (area.king == area.area) {
             score.kingBonus = leader;
-            score.points[index] += kingPoints;
+            score.points[leader] += kingPoints;
         }
-        if (area.homes[index] == area.area) {
+        if (area.homes[leader] == area.area) {
             score.homeBonus = leader;
-            score.points[index] += homePoints;
+            score.points[leader] += homePoints;
         }
     }
     if (reasons.isListening())
@@ -231,7 +229,7 @@ AreaList chosenByOneAlone(const Board& board, const SetDiscs& discs, Reasons& re
     for (const Area region : allRegions()) {
         int votes = 0;
         for (int player = 0; player < board.players; ++player) {
-            const auto& disc = discs[static_cast<std::size_t>(player)];
+            const auto& disc = discs[player];
             votes += disc && *disc == region ? 1 : 0;
         }
         if (votes == 1) {
@@ -288,19 +286,18 @@ CastilloMoves leaveCastillo(Board& board, const SetDiscs& discs, const PlayerNam
     CastilloMoves moves;
     Counts& inside = board.caballeros[Area::Castillo]; // EG-7.4: all leave; EG-8.3: each player's together
     for (int player = 0; player < board.players; ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        const int count = inside[index];
+        const int count = inside[player];
         if (count == 0)
             continue;
-        const AreaSpot shown = discs[index].value_or(AreaSpot{});
+        const AreaSpot shown = discs[player].value_or(AreaSpot{});
         const AreaSpot to = shown && shown != board.king ? shown : AreaSpot{};
-        (to ? board.caballeros[*to] : board.court)[index] += count;
-        inside[index] = 0;
+        (to ? board.caballeros[*to] : board.court)[player] += count;
+        inside[player] = 0;
         moves.push_back({player, count, to});
         if (to)
-            reasons.say("EG-8.5"_rule, leavesFor, names[index], *to, count);
+            reasons.say("EG-8.5"_rule, leavesFor, names[player], *to, count);
         else
-            reasons.say(shown ? "EG-8.6"_rule : "EG-R16"_rule, shown ? kingThere : unclearDisc, names[index], count);
+            reasons.say(shown ? "EG-8.6"_rule : "EG-R16"_rule, shown ? kingThere : unclearDisc, names[player], count);
     }
     return moves;
 }

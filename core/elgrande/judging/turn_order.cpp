@@ -26,7 +26,7 @@ int Bidding::next() const
 {
     for (int step = 0; step < players; ++step) {
         const int player = (start + step) % players;
-        if (laid[static_cast<std::size_t>(player)] == 0)
+        if (laid[player] == 0)
             return player;
     }
     return noPlayer;
@@ -45,8 +45,7 @@ PlayerList Bidding::turnOrder() const
     PlayerList order;
     for (int player = 0; player < players; ++player)
         order.push_back(player);
-    std::sort(order.begin(), order.end(),
-              [this](int a, int b) { return laid[static_cast<std::size_t>(a)] > laid[static_cast<std::size_t>(b)]; });
+    std::sort(order.begin(), order.end(), [this](int a, int b) { return laid[a] > laid[b]; });
     return order;
 }
 
@@ -54,21 +53,19 @@ Bidding biddingOf(const State& state)
 {
     Bidding bidding{state.count(), state.startPlayer, {}, {}};
     for (int player = 0; player < state.count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        bidding.laid[index] = state.powers[index].ofRound;
-        bidding.hands[index] = state.powers[index].playable();
+        bidding.laid[player] = state.powers[player].ofRound;
+        bidding.hands[player] = state.powers[player].playable();
     }
     return bidding;
 }
 
 std::optional<PlayFault> faultOf(const Bidding& bidding, int player, int card)
 {
-    const auto index = static_cast<std::size_t>(player);
-    if (bidding.laid[index] != 0)
+    if (bidding.laid[player] != 0)
         return PlayFault::AlreadyPlayedThisRound;
     if (bidding.next() != player)
         return PlayFault::OutOfTurn;
-    if ((bidding.hands[index] & cardBit(card)) == 0)
+    if ((bidding.hands[player] & cardBit(card)) == 0)
         return PlayFault::NotInHand;
     if ((bidding.forbidden() & cardBit(card)) != 0)
         return PlayFault::ValueTaken;
@@ -77,12 +74,12 @@ std::optional<PlayFault> faultOf(const Bidding& bidding, int player, int card)
 
 Objection objectionTo(PlayFault fault, const Bidding& bidding, int player, int card, const PlayerNames& names)
 {
-    const std::string& name = names[static_cast<std::size_t>(player)];
+    const std::string& name = names[player];
     switch (fault) {
     case PlayFault::AlreadyPlayedThisRound:
-        return {"EG-4.5"_rule, Text{hasLaid, name, bidding.laid[static_cast<std::size_t>(player)]}, false};
+        return {"EG-4.5"_rule, Text{hasLaid, name, bidding.laid[player]}, false};
     case PlayFault::OutOfTurn:
-        return {"EG-4.1"_rule, Text{notHisTurn, name, names[static_cast<std::size_t>(bidding.next())]}, false};
+        return {"EG-4.1"_rule, Text{notHisTurn, name, names[bidding.next()]}, false};
     case PlayFault::NotInHand:
         return {"EG-4.8"_rule, Text{notHeld, name, card}, false};
     case PlayFault::ValueTaken:
@@ -98,10 +95,9 @@ void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& re
     const PlayerList order = bidding.turnOrder();
     int turn = 0;
     for (const int player : order) {
-        const auto index = static_cast<std::size_t>(player);
-        reasons.say("EG-4.6"_rule, hasTurn, ++turn, names[index], bidding.laid[index]);
+        reasons.say("EG-4.6"_rule, hasTurn, ++turn, names[player], bidding.laid[player]);
     }
-    reasons.say("EG-4.3"_rule, startsNext, names[static_cast<std::size_t>(order.back())]);
+    reasons.say("EG-4.3"_rule, startsNext, names[order.back()]);
 }
 
 Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<PowerPlay>& plays,
@@ -120,13 +116,13 @@ Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<
             reasons.add({objection.why}, {objection.rule});
             break;
         }
-        bidding.laid[static_cast<std::size_t>(player)] = card;
-        reasons.say("EG-4.1"_rule, lays, names[static_cast<std::size_t>(player)], card);
+        bidding.laid[player] = card;
+        reasons.say("EG-4.1"_rule, lays, names[player], card);
     }
     if (bidding.isComplete())
         tellTurnOrder(bidding, names, reasons);
     else
-        reasons.say("EG-4.1"_rule, laysNext, names[static_cast<std::size_t>(bidding.next())]);
+        reasons.say("EG-4.1"_rule, laysNext, names[bidding.next()]);
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
 

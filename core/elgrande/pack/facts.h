@@ -29,18 +29,15 @@ struct Facts {
     ByArea<Scores> scores;
     ByArea<AreaList> neighbours;
     ByArea<Words> names;
-    std::array<Scores, 2> scoreboards{};       ///< by Scoreboard
-    std::array<int, highestPower + 1> heads{}; ///< Caballeros that a power card brings, by its value
+    Indexed<Scores, 2> scoreboards{};       ///< by Scoreboard
+    Indexed<int, highestPower + 1> heads{}; ///< Caballeros that a power card brings, by its value
     std::vector<ActionCard> cards;
     std::string packId; ///< of the base pack, for the match file's header
     std::string packVersion;
     std::string packHash; ///< SHA-256 over all packs in use, hex
 
-    [[nodiscard]] const Scores& scoresOf(Scoreboard board) const
-    {
-        return scoreboards[static_cast<std::size_t>(board)];
-    }
-    [[nodiscard]] int headsOf(int powerCard) const { return heads[static_cast<std::size_t>(powerCard)]; }
+    [[nodiscard]] const Scores& scoresOf(Scoreboard board) const { return scoreboards[board]; }
+    [[nodiscard]] int headsOf(int powerCard) const { return heads[powerCard]; }
     [[nodiscard]] const ActionCard& card(int index) const { return cards[static_cast<std::size_t>(index)]; }
     /// The place in `cards`; none: no card has this id.
     [[nodiscard]] std::optional<int> cardCalled(std::string_view id) const;

@@ -153,9 +153,9 @@ void layPack(Facts& facts, const Pack& pack)
         facts.neighbours[area.id] = area.neighbours;
     }
     for (const PackScoreboard& board : content.scoreboards)
-        facts.scoreboards[static_cast<std::size_t>(board.id)] = board.scores;
+        facts.scoreboards[board.id] = board.scores;
     for (const PackPowerCard& card : content.powerCards)
-        facts.heads[static_cast<std::size_t>(card.value)] = card.caballeros;
+        facts.heads[card.value] = card.caballeros;
     for (const ActionCard& card : content.actionCards) {
         if (const std::optional<int> known = facts.cardCalled(card.id))
             facts.cards[static_cast<std::size_t>(*known)] = card;

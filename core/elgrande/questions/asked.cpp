@@ -51,7 +51,7 @@ Counts Asking::counts(const PlayerCounts& written, const std::string& at)
 {
     Counts counts{};
     for (const auto& [name, count] : written)
-        counts[static_cast<std::size_t>(player(name, pointerTo(at, name)))] = count;
+        counts[player(name, pointerTo(at, name))] = count;
     return counts;
 }
 
@@ -68,7 +68,7 @@ Board Asking::board(Area king, const BoardCounts& regions)
 void Asking::homes(Board& board, const HomeMap& written, bool ofEverybody)
 {
     for (const auto& [name, region] : written)
-        board.homes[static_cast<std::size_t>(player(name, pointerTo("/grandes", name)))] = region;
+        board.homes[player(name, pointerTo("/grandes", name))] = region;
     for (std::size_t i = 0; ofEverybody && i < m_names.size(); ++i) {
         if (!board.homes[i])
             missing(pointerTo("/grandes", m_names[i]));
@@ -86,7 +86,7 @@ SetDiscs Asking::discs(const DiscMap& written, const std::string& at)
 {
     SetDiscs discs;
     for (const auto& [name, region] : written)
-        discs[static_cast<std::size_t>(player(name, pointerTo(at, name)))] = region;
+        discs[player(name, pointerTo(at, name))] = region;
     return discs;
 }
 
@@ -94,7 +94,7 @@ void Asking::atMostThirty(const Board& board, const std::string& at)
 {
     for (int player = 0; player < count(); ++player) {
         if (const int all = board.caballerosOf(player); all > caballerosInPlay)
-            say(at, Text{overThirty, m_names[static_cast<std::size_t>(player)], caballerosInPlay, all});
+            say(at, Text{overThirty, m_names[player], caballerosInPlay, all});
     }
 }
 

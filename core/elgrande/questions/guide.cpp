@@ -159,7 +159,7 @@ public:
     {
         const int player = std::max(0, m_state.toMove);
         Json json{{"king_region", toWord(*m_state.board.king)},
-                  {"court", m_state.board.court[static_cast<std::size_t>(player)]},
+                  {"court", m_state.board.court[player]},
                   {"stack", stack},
                   {"placements", Json::object()}};
         for (const auto& [area, count] : placements)
@@ -170,13 +170,12 @@ public:
     [[nodiscard]] Json intake(const TakeCaballeros& take) const
     {
         const int player = m_state.turn->player;
-        const auto index = static_cast<std::size_t>(player);
         const bool isTheCourt = m_state.step == Step::Action;
         Json json{{"source", isTheCourt ? "the_court" : "power_card"}};
         if (!isTheCourt)
-            json["power_card"] = m_state.powers[index].laid;
-        json["provinces"] = m_state.board.provinces[index];
-        json["court"] = m_state.board.court[index];
+            json["power_card"] = m_state.powers[player].laid;
+        json["provinces"] = m_state.board.provinces[player];
+        json["court"] = m_state.board.court[player];
         json["regions"] = Json::object();
         for (const Area region : allRegions())
             json["regions"][std::string(toWord(region))] = m_state.board.at(region, player);
@@ -195,7 +194,7 @@ public:
         Json plays = Json::array();
         for (int step = 0; step < m_state.count(); ++step) {
             const int player = (m_state.startPlayer + step) % m_state.count();
-            if (const int card = m_state.powers[static_cast<std::size_t>(player)].ofRound; card > 0)
+            if (const int card = m_state.powers[player].ofRound; card > 0)
                 plays.push_back({{"player", m_state.name(player)}, {"card", card}});
         }
         return {{"players", m_table.at("players")},
@@ -215,13 +214,12 @@ public:
     {
         Json players = Json::array();
         for (int player = 0; player < m_state.count(); ++player) {
-            const auto index = static_cast<std::size_t>(player);
-            Json each{{"player", m_state.name(player)}, {"score", m_state.scores[index]}};
+            Json each{{"player", m_state.name(player)}, {"score", m_state.scores[player]}};
             int onBoard = 0;
             for (const Area region : allRegions())
                 onBoard += m_state.board.at(region, player);
             each["caballeros_on_board"] = onBoard;
-            each["caballeros_in_court"] = m_state.board.court[index];
+            each["caballeros_in_court"] = m_state.board.court[player];
             players.push_back(std::move(each));
         }
         Json json{{"players", std::move(players)}, {"general_scorings_done", m_state.generalScoringsDone}};
@@ -279,7 +277,7 @@ private:
                 json["card"] = toWord(card);
         }
         if (question == "movement") {
-            json["court"] = m_state.board.court[static_cast<std::size_t>(player)];
+            json["court"] = m_state.board.court[player];
             json["moves"] = Json::array();
         } else {
             json["courts"] = m_table.at("court");
@@ -382,8 +380,7 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         return AskedQuestion{"piece_move", pieceMove(before, card, {}, false, king->to)};
     if (const auto* grande = std::get_if<MoveGrande>(&command); grande && card == Effect::Grande)
         return AskedQuestion{"piece_move",
-                             pieceMove(before, card, before.board.homes[static_cast<std::size_t>(before.turn->player)],
-                                       true, grande->to)};
+                             pieceMove(before, card, before.board.homes[before.turn->player], true, grande->to)};
     if (const auto* board = std::get_if<MoveScoreboard>(&command); board && card == Effect::MobileScoreboard) {
         const Scoreboard other =
             board->scoreboard == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;

@@ -132,22 +132,21 @@ public:
     {
         if (!isUsed)
             return m_asking.never(written.has_value(), at);
-        std::array<bool, mostPlayers> isThere{};
+        ByPlayer<bool> isThere{};
         for (const auto& [name, choice] : written.value_or(Map{})) {
             const std::string place = pointerTo(at, name);
             const int player = m_asking.player(name, place);
             if (player == m_loss.player)
                 m_asking.say(place, Text{notHimself, name});
-            isThere[static_cast<std::size_t>(player)] = true;
+            isThere[player] = true;
             take(static_cast<std::size_t>(player), choice);
         }
         if (!isNeeded)
             return;
         for (const int player : struckBy(m_loss.card, m_loss.board, m_loss.player, m_loss.evicted)) {
-            const auto index = static_cast<std::size_t>(player);
-            if (!isThere[index])
-                m_asking.say(written ? pointerTo(at, m_asking.names()[index]) : at,
-                             Text{choiceMissing, m_asking.names()[index]});
+            if (!isThere[player])
+                m_asking.say(written ? pointerTo(at, m_asking.names()[player]) : at,
+                             Text{choiceMissing, m_asking.names()[player]});
         }
     }
 
@@ -158,14 +157,8 @@ private:
 
 WrittenLoss writtenLoss(const Loss& loss, const PlayerNames& names)
 {
-    WrittenLoss result{names[static_cast<std::size_t>(loss.player)],
-                       loss.required,
-                       loss.status,
-                       loss.fromCourt,
-                       {},
-                       {},
-                       loss.options,
-                       loss.replacementOptions};
+    WrittenLoss result{names[loss.player], loss.required,          loss.status, loss.fromCourt, {}, {},
+                       loss.options,       loss.replacementOptions};
     for (const Area region : allRegions()) {
         if (loss.fromRegions[region] > 0)
             result.fromRegions.emplace_back(region, loss.fromRegions[region]);

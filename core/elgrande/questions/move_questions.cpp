@@ -140,7 +140,7 @@ Checked<JsonRuling> askMovement(const MovementInput& input, const Facts&)
     Asking asking(input.players);
     Board board = asking.board(input.king, input.regions);
     const int player = asking.player(input.player, "/player");
-    board.court[static_cast<std::size_t>(player)] = input.court;
+    board.court[player] = input.court;
     std::vector<Move> moves;
     for (std::size_t i = 0; i < input.moves.size(); ++i) {
         const WrittenMove& move = input.moves[i];
@@ -160,7 +160,7 @@ Checked<JsonRuling> askMovement(const MovementInput& input, const Facts&)
         const Board after = moved(board, moves);
         answer.regionsAfter = regionsOf(after.caballeros, asking.names());
         answer.castilloAdded = countsOf(after.caballeros[Area::Castillo], asking.names());
-        answer.courtAfter = after.court[static_cast<std::size_t>(player)];
+        answer.courtAfter = after.court[player];
     }
     return ruledAs(answer, std::move(ruling));
 }

@@ -262,14 +262,13 @@ int starterAfter(Asking& asking, const CardMap& previous)
     PowerCards seen = 0;
     int lowest = 0;
     for (int player = 0; player < asking.count(); ++player) {
-        const auto index = static_cast<std::size_t>(player);
-        const std::string at = pointerTo("/previous_round", asking.names()[index]);
-        if (cards[index] == 0)
-            asking.say(at, Text{cardMissing, asking.names()[index]});
-        else if ((seen & cardBit(cards[index])) != 0)
-            asking.say(at, Text{twice, cards[index]});
-        seen = static_cast<PowerCards>(seen | (cards[index] == 0 ? 0U : cardBit(cards[index])));
-        if (cards[index] < cards[static_cast<std::size_t>(lowest)])
+        const std::string at = pointerTo("/previous_round", asking.names()[player]);
+        if (cards[player] == 0)
+            asking.say(at, Text{cardMissing, asking.names()[player]});
+        else if ((seen & cardBit(cards[player])) != 0)
+            asking.say(at, Text{twice, cards[player]});
+        seen = static_cast<PowerCards>(seen | (cards[player] == 0 ? 0U : cardBit(cards[player])));
+        if (cards[player] < cards[lowest])
             lowest = player;
     }
     return lowest;
@@ -282,9 +281,9 @@ TurnOrderAnswer writtenOrder(const TurnOrderVerdict& verdict, const PlayerNames&
     answer.legal = !verdict.wrongPlay;
     if (verdict.wrongPlay)
         answer.violation = WrittenFault{static_cast<int>(*verdict.wrongPlay), verdict.fault};
-    answer.startPlayer = names[static_cast<std::size_t>(bidding.start)];
+    answer.startPlayer = names[bidding.start];
     for (int step = 0; step < bidding.players; ++step)
-        answer.bidOrder.push_back(names[static_cast<std::size_t>((bidding.start + step) % bidding.players)]);
+        answer.bidOrder.push_back(names[(bidding.start + step) % bidding.players]);
     answer.nextToPlay = nameOrNone(bidding.next(), names);
     answer.forbidden = valuesOf(bidding.forbidden());
     if (bidding.isComplete()) {
@@ -292,7 +291,7 @@ TurnOrderAnswer writtenOrder(const TurnOrderVerdict& verdict, const PlayerNames&
         answer.turnOrder = namesOf(order, names);
         answer.nextStart = nameOrNone(order.back(), names);
     } else {
-        const PowerCards hand = bidding.hands[static_cast<std::size_t>(bidding.next())];
+        const PowerCards hand = bidding.hands[bidding.next()];
         answer.playable = valuesOf(static_cast<PowerCards>(hand & ~bidding.forbidden()));
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
@@ -319,7 +318,7 @@ Checked<JsonRuling> askTurnOrder(const TurnOrderInput& input, const Facts& facts
         plays.push_back(
             {asking.player(input.plays[i].player, pointerTo("/plays", i) + "/player"), input.plays[i].card});
     bidding.hands.fill(input.hands ? PowerCards{0} : allPowerCards);
-    std::array<bool, mostPlayers> isNamed{};
+    ByPlayer<bool> isNamed{};
     for (const auto& [name, cards] : input.hands.value_or(HandMap{})) {
         const std::string at = pointerTo("/hands", name);
         const auto player = static_cast<std::size_t>(asking.player(name, at));
@@ -344,10 +343,7 @@ Checked<JsonRuling> askIntake(const IntakeInput& input, const Facts& facts)
     IntakeCase intake{input.powerCard.value_or(0), input.provinces,   input.court,
                       byArea(input.regions),       input.king,        input.fromProvinces,
                       byArea(input.fromRegions),   input.allowRegions};
-    int all = input.provinces + input.court;
-    for (const int count : intake.regions.values)
-        all += count;
-    if (all > caballerosInPlay)
+    if (const int all = input.provinces + input.court + sum(intake.regions); all > caballerosInPlay)
         asking.say("/regions", Text{overThirty, caballerosInPlay, all});
     if (!asking.isSound())
         return asking.problems();

@@ -215,9 +215,8 @@ Checked<JsonRuling> askGeneral(const GeneralInput& input, const Facts& facts)
     answer.castilloPoints = countsOf(scoring.castillo.points, asking.names());
     Counts gain{};
     for (const CastilloMove& move : scoring.moves) {
-        const auto index = static_cast<std::size_t>(move.player);
-        answer.castilloMoves.push_back({asking.names()[index], move.caballeros, move.to});
-        gain[index] = move.to ? 0 : move.caballeros;
+        answer.castilloMoves.push_back({asking.names()[move.player], move.caballeros, move.to});
+        gain[move.player] = move.to ? 0 : move.caballeros;
     }
     for (std::size_t i = 0; i < mostPlayers; ++i)
         scores[i] += scoring.totals[i];

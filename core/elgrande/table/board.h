@@ -19,7 +19,7 @@ struct Board {
     std::array<AreaSpot, 2> scoreboards; ///< by Scoreboard; none: beside the board
     friend bool operator==(const Board&, const Board&) = default;
 
-    [[nodiscard]] int at(Area area, int player) const { return caballeros[area][static_cast<std::size_t>(player)]; }
+    [[nodiscard]] int at(Area area, int player) const { return caballeros[area][player]; }
     [[nodiscard]] AreaSpot& spotOf(Scoreboard board) { return scoreboards[static_cast<std::size_t>(board)]; }
     [[nodiscard]] AreaSpot spotOf(Scoreboard board) const { return scoreboards[static_cast<std::size_t>(board)]; }
     [[nodiscard]] std::optional<Scoreboard> scoreboardAt(Area area) const;

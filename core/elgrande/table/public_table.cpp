@@ -215,7 +215,7 @@ private:
         if (discs.revealed) {
             shown.revealed.emplace();
             for (const int player : discs.asked)
-                shown.revealed->emplace_back(m_state.name(player), *discs.set[static_cast<std::size_t>(player)]);
+                shown.revealed->emplace_back(m_state.name(player), *discs.set[player]);
         }
         return shown;
     }

@@ -9,13 +9,13 @@ std::vector<std::string> namesOf(const PlayerList& players, const PlayerNames& n
 {
     std::vector<std::string> all;
     for (const int player : players)
-        all.push_back(names[static_cast<std::size_t>(player)]);
+        all.push_back(names[player]);
     return all;
 }
 
 std::optional<std::string> nameOrNone(int player, const PlayerNames& names)
 {
-    return player == noPlayer ? std::nullopt : std::optional(names[static_cast<std::size_t>(player)]);
+    return player == noPlayer ? std::nullopt : std::optional(names[player]);
 }
 
 WrittenStanding written(const Standing& standing, const PlayerNames& names)

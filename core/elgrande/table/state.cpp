@@ -16,11 +16,10 @@ constexpr Sentence boardsTogether{"elgrande",
 
 bool hasNegative(const Board& board, int player)
 {
-    const auto index = static_cast<std::size_t>(player);
-    if (board.court[index] < 0 || board.provinces[index] < 0)
+    if (board.court[player] < 0 || board.provinces[player] < 0)
         return true;
-    return std::any_of(board.caballeros.values.begin(), board.caballeros.values.end(),
-                       [index](const Counts& counts) { return counts[index] < 0; });
+    return std::any_of(board.caballeros.begin(), board.caballeros.end(),
+                       [player](const Counts& counts) { return counts[player] < 0; });
 }
 
 } // namespace
@@ -29,7 +28,7 @@ PlayerList Discs::missing() const
 {
     PlayerList players;
     for (const int player : asked) {
-        if (!set[static_cast<std::size_t>(player)])
+        if (!set[player])
             players.push_back(player);
     }
     return players;

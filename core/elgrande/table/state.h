@@ -102,7 +102,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 
     [[nodiscard]] int count() const { return static_cast<int>(players.size()); }
-    [[nodiscard]] const std::string& name(int player) const { return players[static_cast<std::size_t>(player)]; }
+    [[nodiscard]] const std::string& name(int player) const { return players[player]; }
     /// The place of the player of this name; none: nobody is called so here.
     [[nodiscard]] std::optional<int> playerCalled(const std::string& name) const;
     [[nodiscard]] ShownCard& shownOn(int stack) { return shown[static_cast<std::size_t>(stack - 1)]; }

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <numeric>
 #include <optional>
 #include <string>
 
@@ -50,26 +51,19 @@ using AreaSpot = std::optional<Area>; ///< none: what its owner says (beside the
 
 /// A value for each area.
 template <class Value>
-struct ByArea {
-    std::array<Value, areaCount> values{};
-    [[nodiscard]] constexpr Value& operator[](Area area) { return values[static_cast<std::size_t>(area)]; }
-    [[nodiscard]] constexpr const Value& operator[](Area area) const { return values[static_cast<std::size_t>(area)]; }
-    friend bool operator==(const ByArea&, const ByArea&) = default;
-};
+using ByArea = Indexed<Value, areaCount>;
 
 /// Players are known by their place in clockwise order, from 0; a value for each, of those who do not play a fresh one.
 template <class Value>
-using ByPlayer = std::array<Value, mostPlayers>;
+using ByPlayer = Indexed<Value, mostPlayers>;
 using Counts = ByPlayer<int>;
 using PlayerList = Few<int, mostPlayers>;
 using PlayerNames = Few<std::string, mostPlayers>;
 
-[[nodiscard]] inline int sum(const Counts& counts)
+template <std::size_t count>
+[[nodiscard]] int sum(const Indexed<int, count>& counts)
 {
-    int all = 0;
-    for (const int count : counts)
-        all += count;
-    return all;
+    return std::accumulate(counts.begin(), counts.end(), 0);
 }
 
 enum class Scoreboard : std::uint8_t { EightFourZero, FourZeroZero };

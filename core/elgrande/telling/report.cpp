@@ -99,10 +99,10 @@ private:
     void count(const Command& command, const State& before)
     {
         if (const auto* veto = std::get_if<UseVeto>(&command))
-            ++m_tallies[static_cast<std::size_t>(*before.playerCalled(veto->holder))].vetoes;
+            ++m_tallies[*before.playerCalled(veto->holder)].vetoes;
         if (before.phase != Phase::Turns)
             return;
-        Tally& tally = m_tallies[static_cast<std::size_t>(before.toMove)];
+        Tally& tally = m_tallies[before.toMove];
         if (const auto* take = std::get_if<TakeCaballeros>(&command)) {
             tally.taken += take->fromProvinces;
             for (const auto& [region, count] : take->fromRegions)
@@ -129,7 +129,7 @@ private:
             m_report.seats.push_back({player + 1,
                                       state.name(player),
                                       {},
-                                      state.scores[static_cast<std::size_t>(player)],
+                                      state.scores[player],
                                       std::find(winners.begin(), winners.end(), player) != winners.end()});
         }
     }
@@ -168,7 +168,7 @@ private:
 
     const GameMatch<Game>& m_match;
     MatchReport m_report;
-    std::array<Tally, mostPlayers> m_tallies;
+    ByPlayer<Tally> m_tallies;
     int m_position = 0;
 };
 
