@@ -245,16 +245,6 @@ PowerCards cardsOf(Asking& asking, const std::vector<int>& cards, const std::str
     return static_cast<PowerCards>(all);
 }
 
-std::vector<int> valuesOf(PowerCards cards)
-{
-    std::vector<int> values;
-    for (int value = 1; value <= highestPower; ++value) {
-        if ((cards & cardBit(value)) != 0)
-            values.push_back(value);
-    }
-    return values;
-}
-
 /// Who laid the lowest card of the round before (EG-4.3).
 int starterAfter(Asking& asking, const CardMap& previous)
 {
@@ -285,14 +275,14 @@ TurnOrderAnswer writtenOrder(const TurnOrderVerdict& verdict, const PlayerNames&
     for (int step = 0; step < bidding.players; ++step)
         answer.bidOrder.push_back(names[(bidding.start + step) % bidding.players]);
     answer.nextToPlay = nameOrNone(bidding.next(), names);
-    answer.forbidden = valuesOf(bidding.forbidden());
+    answer.forbidden = cardsIn(bidding.forbidden());
     if (bidding.isComplete()) {
         const PlayerList order = bidding.turnOrder();
         answer.turnOrder = namesOf(order, names);
         answer.nextStart = nameOrNone(order.back(), names);
     } else {
         const PowerCards hand = bidding.hands[bidding.next()];
-        answer.playable = valuesOf(static_cast<PowerCards>(hand & ~bidding.forbidden()));
+        answer.playable = cardsIn(static_cast<PowerCards>(hand & ~bidding.forbidden()));
     }
     for (std::size_t i = 0; i < names.size(); ++i) {
         if (bidding.laid[i] != 0)

@@ -3,6 +3,8 @@
 
 #include "elgrande/table/types.h"
 
+#include <vector>
+
 namespace whistle::elgrande {
 
 using PowerCards = std::uint16_t; ///< a bit for each value, 1 to 13
@@ -11,6 +13,15 @@ using PowerCards = std::uint16_t; ///< a bit for each value, 1 to 13
     return static_cast<PowerCards>(1U << static_cast<unsigned>(value));
 }
 inline constexpr PowerCards allPowerCards = 0x3FFEU;
+[[nodiscard]] inline std::vector<int> cardsIn(PowerCards cards)
+{
+    std::vector<int> values;
+    for (int value = 1; value <= highestPower; ++value) {
+        if ((cards & cardBit(value)) != 0)
+            values.push_back(value);
+    }
+    return values;
+}
 
 /// The power cards of a player. Hand and spent ones are disjoint; the one on the table is in neither.
 struct Powers {

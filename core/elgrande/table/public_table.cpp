@@ -4,6 +4,7 @@
 #include "elgrande/table/standing_json.h"
 
 #include <bit>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 namespace whistle::elgrande {
@@ -54,39 +55,6 @@ struct ShownBoards {
     AreaSpot eightFourZero;
     AreaSpot fourZeroZero;
 };
-struct PublicTable {
-    Phase phase = Phase::NotStarted;
-    Step step = Step::None;
-    std::optional<int> round;
-    std::vector<std::string> players;
-    Map<Name> colours;
-    HouseRules houseRules;
-    Name startPlayer;
-    Name toMove;
-    Map<std::optional<int>> powerCards;
-    std::optional<std::vector<std::string>> turnOrder;
-    Name nextStartPlayer;
-    PlayerCounts hand;
-    std::optional<Map<std::vector<int>>> spent;
-    PlayerCounts unknown;
-    AreaSpot king;
-    Map<AreaSpot> homes;
-    ShownBoards scoreboards;
-    BoardCounts regions;
-    PlayerCounts court;
-    PlayerCounts provinces;
-    PlayerCounts scores;
-    ShownCastillo castillo;
-    Map<ShownActionCard> actionCards;
-    PlayerCounts gone;
-    std::vector<ShownVeto> vetoes;
-    std::optional<ShownTurn> turn;
-    std::optional<ShownDiscs> discs;
-    std::optional<ShownScoring> scoring;
-    int generalScoringsDone = 0;
-    std::optional<WrittenStanding> result;
-};
-
 struct StepCode {
     static Shape shape()
     {
@@ -100,141 +68,153 @@ struct StepCode {
     }
     static Json write(Step value) { return value == Step::None ? Json(nullptr) : Json(std::string(toWord(value))); }
 };
-/// What a table shows of a state.
-class Showing {
-public:
-    Showing(const State& state, const Facts& facts) : m_state(state), m_facts(facts) {}
+/// What a table shows of a state; its keys ask it.
+struct Showing {
+    const State* state = nullptr;
+    const Facts* facts = nullptr;
 
-    PublicTable table() const
+    [[nodiscard]] const PlayerNames& players() const { return state->players; }
+    [[nodiscard]] Phase phase() const { return state->phase; }
+    [[nodiscard]] Step step() const { return state->step; }
+    [[nodiscard]] std::optional<int> round() const { return unlessZero(state->round); }
+    [[nodiscard]] Map<Name> colours() const
     {
-        const State& state = m_state;
-        PublicTable table;
-        table.phase = state.phase;
-        table.step = state.step;
-        if (state.round > 0)
-            table.round = state.round;
-        table.players.assign(state.players.begin(), state.players.end());
-        table.houseRules = state.rules;
-        table.startPlayer = nameOrNone(state.startPlayer, state.players);
-        table.toMove = nameOrNone(state.toMove, state.players);
-        if (!state.turnOrder.empty())
-            table.turnOrder = namesOf(state.turnOrder, state.players);
-        table.nextStartPlayer = nameOrNone(state.nextStartPlayer, state.players);
-        table.king = state.board.king;
-        table.scoreboards = {state.board.spotOf(Scoreboard::EightFourZero),
-                             state.board.spotOf(Scoreboard::FourZeroZero)};
-        table.regions = regionsOf(state.board.caballeros, state.players);
-        table.court = countsOf(state.board.court, state.players);
-        table.provinces = countsOf(state.board.provinces, state.players);
-        table.scores = countsOf(state.scores, state.players);
-        table.generalScoringsDone = state.generalScoringsDone;
-        showPlayers(table);
-        showCastillo(table.castillo);
-        showCards(table);
-        if (state.turn)
-            table.turn = shown(*state.turn);
-        if (state.discs)
-            table.discs = shown(*state.discs);
-        if (state.scoring)
-            table.scoring = shown(*state.scoring);
-        if (state.result)
-            table.result = written(*state.result, state.players);
-        return table;
+        return byPlayer<Name>([](const std::string& colour) { return colour.empty() ? Name{} : Name{colour}; },
+                              state->colours);
     }
-
-private:
-    void showPlayers(PublicTable& table) const
+    [[nodiscard]] const HouseRules& houseRules() const { return state->rules; }
+    [[nodiscard]] Name startPlayer() const { return nameOrNone(state->startPlayer, players()); }
+    [[nodiscard]] Name toMove() const { return nameOrNone(state->toMove, players()); }
+    [[nodiscard]] Map<std::optional<int>> powerCards() const
     {
-        if (m_state.rules.spentPowerCardsVisible)
-            table.spent.emplace();
-        for (std::size_t i = 0; i < m_state.players.size(); ++i) {
-            const std::string& name = m_state.players[i];
-            const Powers& powers = m_state.powers[i];
-            const std::string& colour = m_state.colours[i];
-            table.colours.emplace_back(name, colour.empty() ? Name{} : Name{colour});
-            table.powerCards.emplace_back(name, powers.laid == 0 ? std::nullopt : std::optional(powers.laid));
-            table.hand.emplace_back(name, std::popcount(powers.hand) + powers.unknown);
-            table.unknown.emplace_back(name, powers.unknown);
-            table.homes.emplace_back(name, m_state.board.homes[i]);
-            if (!table.spent)
-                continue;
-            std::vector<int>& spent = table.spent->emplace_back(name, std::vector<int>{}).second;
-            for (int value = 1; value <= highestPower; ++value) {
-                if (powers.hasSpent(value))
-                    spent.push_back(value);
-            }
-        }
+        return byPlayer<std::optional<int>>([](const Powers& powers) { return unlessZero(powers.laid); });
     }
-
-    void showCastillo(ShownCastillo& castillo) const
+    [[nodiscard]] std::optional<std::vector<std::string>> turnOrder() const
     {
-        const Counts& inside = m_state.board.caballeros[Area::Castillo];
-        castillo.closed = !m_state.isCastilloOpen();
-        castillo.count = sum(inside);
-        if (!castillo.closed)
-            castillo.caballeros = countsOf(inside, m_state.players);
+        return state->turnOrder.empty() ? std::nullopt : std::optional(namesOf(state->turnOrder, players()));
     }
-
-    void showCards(PublicTable& table) const
+    [[nodiscard]] Name nextStartPlayer() const { return nameOrNone(state->nextStartPlayer, players()); }
+    [[nodiscard]] PlayerCounts hand() const
     {
+        return byPlayer<int>([](const Powers& powers) { return std::popcount(powers.hand) + powers.unknown; });
+    }
+    [[nodiscard]] std::optional<Map<std::vector<int>>> spent() const
+    {
+        if (!state->rules.spentPowerCardsVisible)
+            return {};
+        return byPlayer<std::vector<int>>([](const Powers& powers) { return cardsIn(powers.spent); });
+    }
+    [[nodiscard]] PlayerCounts unknown() const
+    {
+        return byPlayer<int>([](const Powers& powers) { return powers.unknown; });
+    }
+    [[nodiscard]] AreaSpot king() const { return state->board.king; }
+    [[nodiscard]] Map<AreaSpot> homes() const { return byPlayer<AreaSpot>(std::identity(), state->board.homes); }
+    [[nodiscard]] ShownBoards scoreboards() const
+    {
+        return {state->board.spotOf(Scoreboard::EightFourZero), state->board.spotOf(Scoreboard::FourZeroZero)};
+    }
+    [[nodiscard]] BoardCounts regions() const { return regionsOf(state->board.caballeros, players()); }
+    [[nodiscard]] PlayerCounts court() const { return countsOf(state->board.court, players()); }
+    [[nodiscard]] PlayerCounts provinces() const { return countsOf(state->board.provinces, players()); }
+    [[nodiscard]] PlayerCounts scores() const { return countsOf(state->scores, players()); }
+    [[nodiscard]] ShownCastillo castillo() const
+    {
+        const Counts& inside = state->board.caballeros[Area::Castillo];
+        const bool isOpen = state->isCastilloOpen();
+        return {!isOpen, sum(inside), isOpen ? std::optional(countsOf(inside, players())) : std::nullopt};
+    }
+    [[nodiscard]] Map<ShownActionCard> actionCards() const
+    {
+        Map<ShownActionCard> cards;
         for (int stack = 1; stack <= stackCount; ++stack) {
-            const ShownCard& shown = m_state.shownOn(stack);
+            const ShownCard& shown = state->shownOn(stack);
             // EG-3.6: the King card is always there
             const std::optional<int> card =
-                stack == stackCount && !shown.card ? std::optional(m_facts.cardWith(Effect::KingCard)) : shown.card;
-            table.actionCards.emplace_back(std::to_string(stack),
-                                           ShownActionCard{card ? Name{m_facts.card(*card).id} : Name{},
-                                                           nameOrNone(shown.takenBy, m_state.players)});
+                stack == stackCount && !shown.card ? std::optional(facts->cardWith(Effect::KingCard)) : shown.card;
+            cards.emplace_back(std::to_string(stack), ShownActionCard{card ? Name{facts->card(*card).id} : Name{},
+                                                                      nameOrNone(shown.takenBy, players())});
         }
-        for (std::size_t i = 0; i < m_facts.cards.size(); ++i) {
-            if (m_state.gone[i] > 0)
-                table.gone.emplace_back(m_facts.cards[i].id, m_state.gone[i]);
-        }
-        for (const VetoCard& veto : m_state.vetoes)
-            table.vetoes.push_back({m_state.name(veto.holder), veto.takenInRound, veto.lastRound});
+        return cards;
     }
-
-    [[nodiscard]] ShownTurn shown(const Turn& turn) const
+    [[nodiscard]] PlayerCounts gone() const
     {
-        ShownTurn shown;
-        shown.player = m_state.name(turn.player);
-        if (turn.hasCard()) {
-            shown.stack = turn.stack;
-            shown.card = m_facts.card(turn.card).id;
+        PlayerCounts gone;
+        for (std::size_t i = 0; i < facts->cards.size(); ++i) {
+            if (state->gone[i] > 0)
+                gone.emplace_back(facts->cards[i].id, state->gone[i]);
         }
-        shown.placementDone = turn.placementDone;
-        shown.special = turn.special;
-        shown.region = turn.region;
-        shown.waitingFor = namesOf(turn.waitingFor, m_state.players);
-        return shown;
+        return gone;
     }
-
-    [[nodiscard]] ShownDiscs shown(const Discs& discs) const
+    [[nodiscard]] std::vector<ShownVeto> vetoes() const
     {
-        ShownDiscs shown{namesOf(discs.asked, m_state.players), namesOf(discs.missing(), m_state.players), {}};
+        std::vector<ShownVeto> vetoes;
+        for (const VetoCard& veto : state->vetoes)
+            vetoes.push_back({state->name(veto.holder), veto.takenInRound, veto.lastRound});
+        return vetoes;
+    }
+    [[nodiscard]] std::optional<ShownTurn> turn() const
+    {
+        if (!state->turn)
+            return {};
+        const Turn& turn = *state->turn;
+        return ShownTurn{state->name(turn.player),
+                         unlessZero(turn.stack),
+                         turn.hasCard() ? Name{facts->card(turn.card).id} : Name{},
+                         turn.placementDone,
+                         turn.special,
+                         turn.region,
+                         namesOf(turn.waitingFor, players())};
+    }
+    [[nodiscard]] std::optional<ShownDiscs> discs() const
+    {
+        if (!state->discs)
+            return {};
+        const Discs& discs = *state->discs;
+        ShownDiscs shown{namesOf(discs.asked, players()), namesOf(discs.missing(), players()), {}};
         if (discs.revealed) {
             shown.revealed.emplace();
             for (const int player : discs.asked)
-                shown.revealed->emplace_back(m_state.name(player), *discs.set[player]);
+                shown.revealed->emplace_back(state->name(player), *discs.set[player]);
         }
         return shown;
     }
-
-    [[nodiscard]] ShownScoring shown(const ScoringRecord& scoring) const
+    [[nodiscard]] std::optional<ShownScoring> scoring() const
     {
+        if (!state->scoring)
+            return {};
+        const ScoringRecord& scoring = *state->scoring;
         ShownScoring shown{scoring.card ? std::string(toWord(*scoring.card)) : "general",
                            scoring.round,
                            scoring.scored,
                            scoring.remaining,
                            {},
-                           countsOf(scoring.totals, m_state.players)};
+                           countsOf(scoring.totals, players())};
         for (const Area area : scoring.scored)
-            shown.points.emplace_back(area, countsOf(scoring.points[area], m_state.players));
+            shown.points.emplace_back(area, countsOf(scoring.points[area], players()));
         return shown;
     }
+    [[nodiscard]] int generalScoringsDone() const { return state->generalScoringsDone; }
+    [[nodiscard]] std::optional<WrittenStanding> result() const
+    {
+        return state->result ? std::optional(written(*state->result, players())) : std::nullopt;
+    }
 
-    const State& m_state;
-    const Facts& m_facts;
+private:
+    static std::optional<int> unlessZero(int number) { return number == 0 ? std::nullopt : std::optional(number); }
+    template <class Value, class Of>
+    [[nodiscard]] Map<Value> byPlayer(Of&& of) const
+    {
+        return byPlayer<Value>(of, state->powers);
+    }
+    template <class Value, class Of, class Each>
+    [[nodiscard]] Map<Value> byPlayer(Of&& of, const Each& each) const
+    {
+        Map<Value> all;
+        for (std::size_t i = 0; i < players().size(); ++i)
+            all.emplace_back(players()[i], of(each[i]));
+        return all;
+    }
 };
 
 } // namespace
@@ -324,40 +304,39 @@ constexpr std::array recordKeys<ShownBoards>{
     key<&ShownBoards::fourZeroZero, codes::ScoreboardSpot>("4/0/0"),
 };
 template <>
-constexpr std::array recordKeys<PublicTable>{
-    key<&PublicTable::phase>("phase"),
-    key<&PublicTable::step, StepCode>("step"),
-    key<&PublicTable::round, OrNull<Round>>("round", "null in the setup"),
-    key<&PublicTable::players>("players", "clockwise"),
-    key<&PublicTable::colours, ByPlayerName<OrNull<Word>>>("colours"),
-    key<&PublicTable::houseRules, codecs::WholeOf<HouseRules>>("house_rules", "every switch"),
-    key<&PublicTable::startPlayer, OrNull<Word>>("start_player", "lays the first power card of this round"),
-    key<&PublicTable::toMove, OrNull<Word>>("to_move", "who lays the next card, or whose turn it is"),
-    key<&PublicTable::powerCards, ByPlayerName<OrNull<codes::PowerCard>>>("power_cards", "on the table"),
-    key<&PublicTable::turnOrder, OrNull<ListOf<Word>>>("turn_order", "known from the last power card on"),
-    key<&PublicTable::nextStartPlayer, OrNull<Word>>("next_start_player"),
-    key<&PublicTable::hand, ByPlayerName<Number<0, highestPower>>>("hand", "power cards held"),
-    key<&PublicTable::spent, OrNull<ByPlayerName<ListOf<codes::PowerCard>>>>("spent_power_cards",
-                                                                             "null unless the house rule shows them"),
-    key<&PublicTable::unknown, ByPlayerName<Number<0, highestPower>>>("unknown_power_cards",
-                                                                      "retrieved in secret and not yet played"),
-    key<&PublicTable::king, OrNull<codes::Region>>("king_region"),
-    key<&PublicTable::homes, ByPlayerName<OrNull<codes::Region>>>("home_regions"),
-    key<&PublicTable::scoreboards>("scoreboards"),
-    key<&PublicTable::regions, codes::ByAreaOf<ByPlayerName<Caballeros>, regionCount>>("regions"),
-    key<&PublicTable::court, ByPlayerName<Caballeros>>("court"),
-    key<&PublicTable::provinces, ByPlayerName<Caballeros>>("provinces"),
-    key<&PublicTable::scores, ByPlayerName<Many>>("scores"),
-    key<&PublicTable::castillo>("castillo"),
-    key<&PublicTable::actionCards, codecs::MapOf<codecs::ObjectOf<ShownActionCard>>>("action_cards", "by stack"),
-    key<&PublicTable::gone, codecs::MapOf<Number<1, 99>>>("gone_action_cards",
-                                                          "copies that have left the game, by card"),
-    key<&PublicTable::vetoes>("vetoes", "that lie before players, in the order taken"),
-    key<&PublicTable::turn, OrNull<codecs::ObjectOf<ShownTurn>>>("turn"),
-    key<&PublicTable::discs, OrNull<codecs::ObjectOf<ShownDiscs>>>("discs"),
-    key<&PublicTable::scoring, OrNull<codecs::ObjectOf<ShownScoring>>>("scoring", "the running or else the last"),
-    key<&PublicTable::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
-    key<&PublicTable::result, OrNull<codecs::ObjectOf<WrittenStanding>>>("result", "when the match is over"),
+constexpr std::array recordKeys<Showing>{
+    key<&Showing::phase>("phase"),
+    key<&Showing::step, StepCode>("step"),
+    key<&Showing::round, OrNull<Round>>("round", "null in the setup"),
+    key<&Showing::players, ListOf<Word>>("players", "clockwise"),
+    key<&Showing::colours, ByPlayerName<OrNull<Word>>>("colours"),
+    key<&Showing::houseRules, codecs::WholeOf<HouseRules>>("house_rules", "every switch"),
+    key<&Showing::startPlayer, OrNull<Word>>("start_player", "lays the first power card of this round"),
+    key<&Showing::toMove, OrNull<Word>>("to_move", "who lays the next card, or whose turn it is"),
+    key<&Showing::powerCards, ByPlayerName<OrNull<codes::PowerCard>>>("power_cards", "on the table"),
+    key<&Showing::turnOrder, OrNull<ListOf<Word>>>("turn_order", "known from the last power card on"),
+    key<&Showing::nextStartPlayer, OrNull<Word>>("next_start_player"),
+    key<&Showing::hand, ByPlayerName<Number<0, highestPower>>>("hand", "power cards held"),
+    key<&Showing::spent, OrNull<ByPlayerName<ListOf<codes::PowerCard>>>>("spent_power_cards",
+                                                                         "null unless the house rule shows them"),
+    key<&Showing::unknown, ByPlayerName<Number<0, highestPower>>>("unknown_power_cards",
+                                                                  "retrieved in secret and not yet played"),
+    key<&Showing::king, OrNull<codes::Region>>("king_region"),
+    key<&Showing::homes, ByPlayerName<OrNull<codes::Region>>>("home_regions"),
+    key<&Showing::scoreboards>("scoreboards"),
+    key<&Showing::regions, codes::ByAreaOf<ByPlayerName<Caballeros>, regionCount>>("regions"),
+    key<&Showing::court, ByPlayerName<Caballeros>>("court"),
+    key<&Showing::provinces, ByPlayerName<Caballeros>>("provinces"),
+    key<&Showing::scores, ByPlayerName<Many>>("scores"),
+    key<&Showing::castillo>("castillo"),
+    key<&Showing::actionCards, codecs::MapOf<codecs::ObjectOf<ShownActionCard>>>("action_cards", "by stack"),
+    key<&Showing::gone, codecs::MapOf<Number<1, 99>>>("gone_action_cards", "copies that have left the game, by card"),
+    key<&Showing::vetoes>("vetoes", "that lie before players, in the order taken"),
+    key<&Showing::turn, OrNull<codecs::ObjectOf<ShownTurn>>>("turn"),
+    key<&Showing::discs, OrNull<codecs::ObjectOf<ShownDiscs>>>("discs"),
+    key<&Showing::scoring, OrNull<codecs::ObjectOf<ShownScoring>>>("scoring", "the running or else the last"),
+    key<&Showing::generalScoringsDone, Number<0, 3>>("general_scorings_done"),
+    key<&Showing::result, OrNull<codecs::ObjectOf<WrittenStanding>>>("result", "when the match is over"),
 };
 
 } // namespace whistle
@@ -366,12 +345,12 @@ namespace whistle::elgrande {
 
 Json tableJson(const State& state, const Facts& facts)
 {
-    return writeRecord(Showing(state, facts).table());
+    return writeRecord(Showing{&state, &facts});
 }
 
 Shape tableShape()
 {
-    return recordOf<PublicTable>().shape().described("the table as everyone sees it");
+    return recordOf<Showing>().shape().described("the table as everyone sees it");
 }
 
 } // namespace whistle::elgrande
