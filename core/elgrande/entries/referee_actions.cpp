@@ -132,7 +132,7 @@ LossCase Referee::lossCase()
 void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAfterDisc)
 {
     const int player = loss.player;
-    const RuleId rule = lossRule(effect());
+    const RuleId rule = ruleOf(effect());
     const bool isDecay = effect() == Effect::DecayOfAuthorityAll || effect() == Effect::DecayOfAuthorityThree;
     AreaList regions;
     int count = choice.court;
@@ -183,7 +183,7 @@ void Referee::on(const ReturnCaballeros& command)
     PlayerList& waiting = turn().waitingFor;
     const bool isAfterDisc = isSecretReturn(effect());
     if (waiting.empty())
-        return refuse(lossRule(effect()), nothingDemanded, command.player);
+        return refuse(ruleOf(effect()), nothingDemanded, command.player);
     if (waiting[0] != player) {
         const RuleId order = isAfterDisc                       ? "EG-R14"_rule
                              : effect() == Effect::KingReturns ? "EG-13.9"_rule

@@ -204,13 +204,13 @@ void Referee::announce()
     } else if (isLoss(what)) {
         const PlayerList struck = struckBy(what, board(), player, turn().region);
         if (struck.empty()) {
-            say(lossRule(what), nobodyStruck);
+            say(ruleOf(what), nobodyStruck);
             return carriedOut(true);
         }
         if (asksDiscs(what))
             return askDiscs(struck);
         turn().waitingFor = struck;
-        say(lossRule(what), waitsFor, name(struck[0]));
+        say(ruleOf(what), waitsFor, name(struck[0]));
     }
 }
 

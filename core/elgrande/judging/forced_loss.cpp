@@ -218,26 +218,6 @@ void applyLoss(Board& board, const Loss& loss)
         (loss.to == Loss::To::Court ? board.court : board.provinces)[loss.player] += all;
 }
 
-RuleId lossRule(Effect card)
-{
-    switch (card) {
-    case Effect::DecayOfAuthorityAll:
-        return "EG-13.7"_rule;
-    case Effect::DecayOfAuthorityThree:
-        return "EG-13.8"_rule;
-    case Effect::KingReturns:
-        return "EG-13.9"_rule;
-    case Effect::RemoveOneEach:
-        return "EG-13.10"_rule;
-    case Effect::ReturnTwoFromSecretRegion:
-        return "EG-13.11"_rule;
-    case Effect::ReturnAllFromSecretRegion:
-        return "EG-13.12"_rule;
-    default:
-        return "EG-15.5"_rule;
-    }
-}
-
 Objection kingsRegionEvicted(Area region)
 {
     return {"EG-R15"_rule, Text{noEviction, region}};
@@ -248,7 +228,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
     if (!reasons.isListening())
         return;
     const std::string& name = names[result.player];
-    const RuleId rule = lossRule(loss.card);
+    const RuleId rule = ruleOf(loss.card);
     const AreaSpot disc = loss.discs[result.player].value_or(AreaSpot{});
     switch (result.status) {
     case LossStatus::NothingToReturn:
@@ -311,7 +291,7 @@ Ruling<LossVerdict> judgeLoss(const LossCase& loss, const PlayerNames& names, Re
             verdict.results.push_back(result);
         }
     }
-    reasons.cite(lossRule(loss.card));
+    reasons.cite(ruleOf(loss.card));
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
 

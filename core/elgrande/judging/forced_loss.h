@@ -53,8 +53,6 @@ struct Loss {
 void applyLoss(Board& board, const Loss& loss);
 /// The sentences on one opponent.
 void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names, Reasons& reasons);
-/// The rule of the card.
-[[nodiscard]] RuleId lossRule(Effect card);
 /// EG-R15
 [[nodiscard]] Objection kingsRegionEvicted(Area region);
 

@@ -25,9 +25,6 @@ constexpr std::array<MovementLimits, 9> limits{{
     {Owner::Own, 4, 0, 0, true, false},
     {Owner::Any, 4, 0, 0, true, false},
 }};
-constexpr std::array<RuleId, 9> cardRules{"EG-12.1"_rule, "EG-12.2"_rule, "EG-12.3"_rule,
-                                          "EG-12.4"_rule, "EG-12.5"_rule, "EG-12.6"_rule,
-                                          "EG-12.7"_rule, "EG-12.8"_rule, "EG-12.9"_rule};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
 constexpr Sentence isMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
@@ -56,11 +53,6 @@ constexpr Sentence eitherOr{"elgrande",
 constexpr Sentence ownLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
 constexpr Sentence foreignLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
 constexpr Sentence totalLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
-
-RuleId ruleOf(Effect card)
-{
-    return cardRules[static_cast<std::size_t>(card)];
-}
 
 struct Totals {
     int own = 0;

@@ -24,21 +24,6 @@ constexpr Sentence otherThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The oth
 constexpr Sentence mustMove{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
 constexpr Sentence notAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
 
-/// The rule that says where the piece of the card goes.
-RuleId ruleOf(Effect card)
-{
-    switch (card) {
-    case Effect::KingCard:
-        return "EG-16.1"_rule;
-    case Effect::RoyalAdviser:
-        return "EG-15.4"_rule;
-    case Effect::Grande:
-        return "EG-15.7"_rule;
-    default:
-        return "EG-15.1"_rule;
-    }
-}
-
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.
 Few<PieceFault, 4> faultsOf(const PieceCase& move, const Facts& facts)
