@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/entries/commands.h"
 
+#include "elgrande/table/rules.h"
+
 #include <QCoreApplication>
 
 namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence sameWord{"elgrande", QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
-constexpr Sentence nothingMore{
-    "elgrande",
+constexpr Saying sameWord{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
+constexpr Saying nothingMore{
     QT_TRANSLATE_NOOP("elgrande", "A move was expected here: an entry after which more follows moves somebody.")};
-constexpr Sentence nothingSet{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
+constexpr Saying nothingSet{QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
 
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)

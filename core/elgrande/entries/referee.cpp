@@ -2,6 +2,7 @@
 #include "elgrande/entries/referee.h"
 
 #include "elgrande/entries/strangers.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -10,15 +11,13 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence notBegun{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No match has begun: new_match comes first.")};
-constexpr Sentence otherPhase{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Not now: %1. This belongs to: %2.")};
-constexpr Sentence otherTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It is the turn of %2, not of %1.")};
-constexpr Sentence noCardYet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no action card yet.")};
-constexpr Sentence otherCard{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "The action card of %1 does something else: %2.")};
-constexpr Sentence notAnnounced{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has not been announced yet.")};
-constexpr Sentence notRunning{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over.")};
+constexpr Saying notBegun{QT_TRANSLATE_NOOP("elgrande", "No match has begun: new_match comes first.")};
+constexpr Saying otherPhase{QT_TRANSLATE_NOOP("elgrande", "Not now: %1. This belongs to: %2.")};
+constexpr Saying otherTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %2, not of %1.")};
+constexpr Saying noCardYet{QT_TRANSLATE_NOOP("elgrande", "%1 has no action card yet.")};
+constexpr Saying otherCard{QT_TRANSLATE_NOOP("elgrande", "The action card of %1 does something else: %2.")};
+constexpr Saying notAnnounced{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has not been announced yet.")};
+constexpr Saying notRunning{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over.")};
 
 } // namespace
 

@@ -2,6 +2,7 @@
 // Sections 12 to 16: what the special actions move; returns in section 13.
 #include "elgrande/entries/referee.h"
 #include "elgrande/judging/movement.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -12,33 +13,25 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence moreFollows{"elgrande", QT_TRANSLATE_NOOP("elgrande", "More of this special action follows.")};
-constexpr Sentence isSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back.")};
-constexpr Sentence isSpentInSecret{"elgrande",
-                                   QT_TRANSLATE_NOOP("elgrande", "%1 takes a spent power card back, in secret.")};
-constexpr Sentence notSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has not spent power card %2.")};
-constexpr Sentence nothingSpent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no spent power card left to take.")};
-constexpr Sentence nothingDemanded{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No return is asked of %1.")};
-constexpr Sentence otherReturns{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
-constexpr Sentence fromCourtOnly{
-    "elgrande",
+constexpr Saying moreFollows{QT_TRANSLATE_NOOP("elgrande", "More of this special action follows.")};
+constexpr Saying isSpent{QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back.")};
+constexpr Saying isSpentInSecret{QT_TRANSLATE_NOOP("elgrande", "%1 takes a spent power card back, in secret.")};
+constexpr Saying notSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has not spent power card %2.")};
+constexpr Saying nothingSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has no spent power card left to take.")};
+constexpr Saying nothingDemanded{QT_TRANSLATE_NOOP("elgrande", "No return is asked of %1.")};
+constexpr Saying otherReturns{QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
+constexpr Saying fromCourtOnly{
     QT_TRANSLATE_NOOP("elgrande", "This card takes from the court only: %2 from the court of %1, nobody else.")};
-constexpr Sentence kingTaboo{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
-constexpr Sentence exactly{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
-constexpr Sentence notThere{"elgrande",
-                            QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
-constexpr Sentence oneFromOne{
-    "elgrande",
+constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Saying exactly{QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
+constexpr Saying notThere{QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
+constexpr Saying oneFromOne{
     QT_TRANSLATE_NOOP("elgrande", "One Caballero of %1 from one region within reach is returned, no other.")};
-constexpr Sentence oneRegion{
-    "elgrande",
+constexpr Saying oneRegion{
     QT_TRANSLATE_NOOP("elgrande", "%1 returns from one region only, and nobody from the court: %2 from it.")};
-constexpr Sentence mustBeFewest{
-    "elgrande",
-    QT_TRANSLATE_NOOP("elgrande",
-                      "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.")};
-constexpr Sentence notLegal{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%2 is not a legal region for %1.")};
+constexpr Saying mustBeFewest{QT_TRANSLATE_NOOP(
+    "elgrande", "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.")};
+constexpr Saying notLegal{QT_TRANSLATE_NOOP("elgrande", "%2 is not a legal region for %1.")};
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `correct`: the record is mended by hand.
 #include "elgrande/entries/referee.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -9,13 +10,12 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence notInSetup{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "In the setup nothing is corrected; entries are taken back.")};
-constexpr Sentence actionRuns{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
-constexpr Sentence notThirty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
-constexpr Sentence oneSpot{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in %1.")};
-constexpr Sentence isCorrected{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
+constexpr Saying notInSetup{
+    QT_TRANSLATE_NOOP("elgrande", "In the setup nothing is corrected; entries are taken back.")};
+constexpr Saying actionRuns{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
+constexpr Saying notThirty{QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
+constexpr Saying oneSpot{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in %1.")};
+constexpr Saying isCorrected{QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
 
 } // namespace
 

@@ -3,6 +3,7 @@
 #include "elgrande/entries/referee.h"
 #include "elgrande/judging/final_standing.h"
 #include "elgrande/judging/scoring.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -12,37 +13,30 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence noDiscOf{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 now.")};
-constexpr Sentence noDiscs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
-constexpr Sentence discsShown{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
-constexpr Sentence castilloOpened{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
-constexpr Sentence discSet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
-constexpr Sentence discMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
-constexpr Sentence castilloFirst{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
-constexpr Sentence discShows{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
-constexpr Sentence illegalDisc{
-    "elgrande", QT_TRANSLATE_NOOP(
-                    "elgrande", "That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.")};
-constexpr Sentence picksAgain{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who chooses again.")};
-constexpr Sentence losesNothing{
-    "elgrande",
+constexpr Saying noDiscOf{QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 now.")};
+constexpr Saying noDiscs{QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
+constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
+constexpr Saying castilloOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
+constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+constexpr Saying discMissing{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
+constexpr Saying castilloFirst{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
+constexpr Saying discShows{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
+constexpr Saying illegalDisc{QT_TRANSLATE_NOOP(
+    "elgrande", "That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.")};
+constexpr Saying picksAgain{QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who chooses again.")};
+constexpr Saying losesNothing{
     QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who by the house rule loses nothing.")};
-constexpr Sentence noScoring{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
-constexpr Sentence notCastillosTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
-constexpr Sentence castillosTurn{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "It is the Castillo that is scored next: it is opened.")};
-constexpr Sentence discsFirst{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs are turned over before the regions are scored.")};
-constexpr Sentence tooMany{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 are left to be scored, not %2.")};
-constexpr Sentence differs{"elgrande",
-                           QT_TRANSLATE_NOOP("elgrande", "The count differs for %1: %2 counted, %3 by the record.")};
-constexpr Sentence isOpened{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo held Caballeros of %1: %2.")};
-constexpr Sentence wasEmpty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
-constexpr Sentence putBack{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
-constexpr Sentence scoringDone{"elgrande", QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
-constexpr Sentence scoreNow{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Points of %1 now: %2.")};
+constexpr Saying noScoring{QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
+constexpr Saying notCastillosTurn{QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
+constexpr Saying castillosTurn{QT_TRANSLATE_NOOP("elgrande", "It is the Castillo that is scored next: it is opened.")};
+constexpr Saying discsFirst{QT_TRANSLATE_NOOP("elgrande", "The discs are turned over before the regions are scored.")};
+constexpr Saying tooMany{QT_TRANSLATE_NOOP("elgrande", "%1 are left to be scored, not %2.")};
+constexpr Saying differs{QT_TRANSLATE_NOOP("elgrande", "The count differs for %1: %2 counted, %3 by the record.")};
+constexpr Saying isOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo held Caballeros of %1: %2.")};
+constexpr Saying wasEmpty{QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
+constexpr Saying putBack{QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
+constexpr Saying scoringDone{QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
+constexpr Saying scoreNow{QT_TRANSLATE_NOOP("elgrande", "Points of %1 now: %2.")};
 
 } // namespace
 

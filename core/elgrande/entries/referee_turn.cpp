@@ -6,6 +6,7 @@
 #include "elgrande/judging/scoring.h"
 #include "elgrande/judging/veto.h"
 #include "elgrande/table/rounds.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -15,51 +16,43 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence hasTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It is the turn of %1.")};
-constexpr Sentence notTaking{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros at the start of the turn, or by The Court.")};
-constexpr Sentence takeFirst{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "First %1 takes Caballeros, even if it is none.")};
-constexpr Sentence hasCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has an action card already: %2.")};
-constexpr Sentence nothingThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows no card.")};
-constexpr Sentence isTaken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is taken in this round, by %2.")};
-constexpr Sentence chooses{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes %2 and discards the power card.")};
-constexpr Sentence placedAlready{"elgrande",
-                                 QT_TRANSLATE_NOOP("elgrande", "%1 has placed Caballeros in this turn already.")};
-constexpr Sentence actionRuns{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
-constexpr Sentence announcedAlready{
-    "elgrande",
+constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %1.")};
+constexpr Saying notTaking{
+    QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros at the start of the turn, or by The Court.")};
+constexpr Saying takeFirst{QT_TRANSLATE_NOOP("elgrande", "First %1 takes Caballeros, even if it is none.")};
+constexpr Saying hasCard{QT_TRANSLATE_NOOP("elgrande", "%1 has an action card already: %2.")};
+constexpr Saying nothingThere{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows no card.")};
+constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is taken in this round, by %2.")};
+constexpr Saying chooses{QT_TRANSLATE_NOOP("elgrande", "%1 takes %2 and discards the power card.")};
+constexpr Saying placedAlready{QT_TRANSLATE_NOOP("elgrande", "%1 has placed Caballeros in this turn already.")};
+constexpr Saying actionRuns{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
+constexpr Saying announcedAlready{
     QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has been announced, skipped or stopped already.")};
-constexpr Sentence grandeStuck{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The Grande of %1 stands in the King's region and cannot leave it.")};
-constexpr Sentence kingTaboo{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 and nothing leaves it while the King stands there.")};
-constexpr Sentence announces{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2.")};
-constexpr Sentence announcesFor{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2, for %3.")};
-constexpr Sentence layBefore{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1, up to round %2.")};
-constexpr Sentence nobodyStruck{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It strikes nobody.")};
-constexpr Sentence waitsFor{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros next.")};
-constexpr Sentence vetoStays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1 already.")};
-constexpr Sentence isOver{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over already.")};
-constexpr Sentence hasBegun{"elgrande",
-                            QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has begun and cannot be dropped.")};
-constexpr Sentence skips{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action.")};
-constexpr Sentence noVeto{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No Veto lies before %1.")};
-constexpr Sentence nothingAnnounced{"elgrande", QT_TRANSLATE_NOOP("elgrande", "No special action has been announced.")};
-constexpr Sentence alreadyOver{"elgrande",
-                               QT_TRANSLATE_NOOP("elgrande", "The special action is over; a Veto comes too late.")};
-constexpr Sentence discsShown{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over; a Veto comes too late.")};
-constexpr Sentence noCardTaken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 must take an action card first.")};
-constexpr Sentence actionOpen{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The special action of %1 must be carried out or left out first.")};
-constexpr Sentence turnEnds{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The turn of %1 is over.")};
-constexpr Sentence roundEnds{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 is over.")};
-constexpr Sentence vetoExpires{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The unused Veto of %1 is discarded.")};
-constexpr Sentence scoringComes{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "A general scoring comes now: everybody sets a secret disc.")};
+constexpr Saying grandeStuck{
+    QT_TRANSLATE_NOOP("elgrande", "The Grande of %1 stands in the King's region and cannot leave it.")};
+constexpr Saying kingTaboo{
+    QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 and nothing leaves it while the King stands there.")};
+constexpr Saying announces{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2.")};
+constexpr Saying announcesFor{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2, for %3.")};
+constexpr Saying layBefore{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1, up to round %2.")};
+constexpr Saying nobodyStruck{QT_TRANSLATE_NOOP("elgrande", "It strikes nobody.")};
+constexpr Saying waitsFor{QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros next.")};
+constexpr Saying vetoStays{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1 already.")};
+constexpr Saying isOver{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over already.")};
+constexpr Saying hasBegun{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has begun and cannot be dropped.")};
+constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action.")};
+constexpr Saying noVeto{QT_TRANSLATE_NOOP("elgrande", "No Veto lies before %1.")};
+constexpr Saying nothingAnnounced{QT_TRANSLATE_NOOP("elgrande", "No special action has been announced.")};
+constexpr Saying alreadyOver{QT_TRANSLATE_NOOP("elgrande", "The special action is over; a Veto comes too late.")};
+constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over; a Veto comes too late.")};
+constexpr Saying noCardTaken{QT_TRANSLATE_NOOP("elgrande", "%1 must take an action card first.")};
+constexpr Saying actionOpen{
+    QT_TRANSLATE_NOOP("elgrande", "The special action of %1 must be carried out or left out first.")};
+constexpr Saying turnEnds{QT_TRANSLATE_NOOP("elgrande", "The turn of %1 is over.")};
+constexpr Saying roundEnds{QT_TRANSLATE_NOOP("elgrande", "Round %1 is over.")};
+constexpr Saying vetoExpires{QT_TRANSLATE_NOOP("elgrande", "The unused Veto of %1 is discarded.")};
+constexpr Saying scoringComes{
+    QT_TRANSLATE_NOOP("elgrande", "A general scoring comes now: everybody sets a secret disc.")};
 
 } // namespace
 

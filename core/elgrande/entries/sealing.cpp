@@ -9,8 +9,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence setsDisc{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
-constexpr Sentence discSet{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
 
 bool areRevealed(const State& state)
 {

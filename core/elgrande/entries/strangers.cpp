@@ -2,6 +2,7 @@
 #include "elgrande/entries/strangers.h"
 
 #include "base/match.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -10,17 +11,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence noPlayerOf{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" plays in this match.")};
-constexpr Sentence noCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "There is no action card \"%1\".")};
-constexpr Sentence regionWanted{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is missing: this card needs it.")};
-constexpr Sentence noRegionWanted{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is not known here: this card takes none.")};
-constexpr Sentence onlyRegions{"elgrande",
-                               QT_TRANSLATE_NOOP("elgrande", "A region was expected here, not the Castillo.")};
-constexpr Sentence valueWanted{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The key \"value\" is missing.")};
-constexpr Sentence noValueWanted{
-    "elgrande",
+constexpr Saying noPlayerOf{QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" plays in this match.")};
+constexpr Saying noCard{QT_TRANSLATE_NOOP("elgrande", "There is no action card \"%1\".")};
+constexpr Saying regionWanted{QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is missing: this card needs it.")};
+constexpr Saying noRegionWanted{
+    QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is not known here: this card takes none.")};
+constexpr Saying onlyRegions{QT_TRANSLATE_NOOP("elgrande", "A region was expected here, not the Castillo.")};
+constexpr Saying valueWanted{QT_TRANSLATE_NOOP("elgrande", "The key \"value\" is missing.")};
+constexpr Saying noValueWanted{
     QT_TRANSLATE_NOOP("elgrande", "The key \"value\" is not known here: power cards are retrieved in secret.")};
 
 class Stranger {

@@ -13,20 +13,17 @@ namespace {
 
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
-constexpr Sentence taken{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.")};
-constexpr Sentence cardBrings{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Power card %1 brings up to %2.")};
-constexpr Sentence courtBrings{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Court brings up to %1.")};
-constexpr Sentence overLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 may be taken, not %2.")};
-constexpr Sentence provincesTooFew{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The provinces hold %1, too few for %2.")};
-constexpr Sentence onlyProvinces{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
-constexpr Sentence provincesFirst{
-    "elgrande",
+constexpr Saying taken{
+    QT_TRANSLATE_NOOP("elgrande", "Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.")};
+constexpr Saying cardBrings{QT_TRANSLATE_NOOP("elgrande", "Power card %1 brings up to %2.")};
+constexpr Saying courtBrings{QT_TRANSLATE_NOOP("elgrande", "The Court brings up to %1.")};
+constexpr Saying overLimit{QT_TRANSLATE_NOOP("elgrande", "%1 may be taken, not %2.")};
+constexpr Saying provincesTooFew{QT_TRANSLATE_NOOP("elgrande", "The provinces hold %1, too few for %2.")};
+constexpr Saying onlyProvinces{QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
+constexpr Saying provincesFirst{
     QT_TRANSLATE_NOOP("elgrande", "The provinces still hold %1; they come first, the board only for the rest.")};
-constexpr Sentence underTheKing{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
-constexpr Sentence regionTooFew{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
+constexpr Saying underTheKing{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Saying regionTooFew{QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
 
 RuleId limitRule(const IntakeCase& intake)
 {

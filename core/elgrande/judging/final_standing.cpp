@@ -10,17 +10,13 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence wins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and is El Grande.")};
-constexpr Sentence winShared{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
-constexpr Sentence isPlaced{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
-constexpr Sentence goesOn{"elgrande",
-                          QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
-constexpr Sentence byBoard{"elgrande",
-                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions.")};
-constexpr Sentence byCourt{"elgrande",
-                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court.")};
-constexpr Sentence byCards{"elgrande",
-                           QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")};
+constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and is El Grande.")};
+constexpr Saying winShared{QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
+constexpr Saying isPlaced{QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
+constexpr Saying byBoard{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions.")};
+constexpr Saying byCourt{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court.")};
+constexpr Saying byCards{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")};
 
 /// Above, equal or below by one criterion. Unused cards: the highest that only one of them holds decides, and a list
 /// that runs out first loses; as sets of bits they compare like numbers.

@@ -13,24 +13,20 @@ namespace {
 
 constexpr int three = 3; ///< EG-13.8, EG-13.9
 
-constexpr Sentence returnsFromCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns from the court: %2.")};
-constexpr Sentence returnsFrom{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns from %2: %3.")};
-constexpr Sentence returnsNothing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has nothing to return.")};
-constexpr Sentence movesNothing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has nobody in %2.")};
-constexpr Sentence movesTo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 goes from %2 to %3 (Caballeros: %4).")};
-constexpr Sentence movesToCourt{
-    "elgrande",
+constexpr Saying returnsFromCourt{QT_TRANSLATE_NOOP("elgrande", "%1 returns from the court: %2.")};
+constexpr Saying returnsFrom{QT_TRANSLATE_NOOP("elgrande", "%1 returns from %2: %3.")};
+constexpr Saying returnsNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nothing to return.")};
+constexpr Saying movesNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nobody in %2.")};
+constexpr Saying movesTo{QT_TRANSLATE_NOOP("elgrande", "%1 goes from %2 to %3 (Caballeros: %4).")};
+constexpr Saying movesToCourt{
     QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.")};
-constexpr Sentence illegalReturn{
-    "elgrande",
+constexpr Saying illegalReturn{
     QT_TRANSLATE_NOOP("elgrande", "%1 must return exactly %2, out of the court or regions without the King.")};
-constexpr Sentence illegalTarget{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has no Caballero within reach in %2.")};
-constexpr Sentence illegalDisc{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2: nothing that this card demands stands there.")};
-constexpr Sentence isReplaced{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "In place of the illegal disc of %1 it is %2.")};
-constexpr Sentence noEviction{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region and cannot be evicted.")};
+constexpr Saying illegalTarget{QT_TRANSLATE_NOOP("elgrande", "%1 has no Caballero within reach in %2.")};
+constexpr Saying illegalDisc{
+    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2: nothing that this card demands stands there.")};
+constexpr Saying isReplaced{QT_TRANSLATE_NOOP("elgrande", "In place of the illegal disc of %1 it is %2.")};
+constexpr Saying noEviction{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region and cannot be evicted.")};
 
 /// EG-13.11, EG-13.12, EG-R13
 AreaList secretOptions(Effect card, const Board& board, int player)

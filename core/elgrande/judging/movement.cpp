@@ -27,32 +27,25 @@ constexpr std::array<MovementLimits, 9> limits{{
 }};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
-constexpr Sentence isMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
+constexpr Saying isMoved{QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
 /// EG-7.3: whose they are is said by the entry alone.
-constexpr Sentence isMovedIn{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
-constexpr Sentence nobodyMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
-constexpr Sentence fromKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
-constexpr Sentence toKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
-constexpr Sentence fromCastillo{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
-constexpr Sentence notFromCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
-constexpr Sentence notFromRegion{"elgrande",
-                                 QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
-constexpr Sentence ownOnly{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Only %1's own Caballeros may be moved here, not those of %2.")};
-constexpr Sentence foreignOnly{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros of the other players, not one's own.")};
-constexpr Sentence tooFew{
-    "elgrande",
+constexpr Saying isMovedIn{QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
+constexpr Saying nobodyMoves{QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
+constexpr Saying fromKing{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+constexpr Saying toKing{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
+constexpr Saying fromCastillo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
+constexpr Saying notFromCourt{QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
+constexpr Saying notFromRegion{QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
+constexpr Saying ownOnly{QT_TRANSLATE_NOOP("elgrande", "Only %1's own Caballeros may be moved here, not those of %2.")};
+constexpr Saying foreignOnly{
+    QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros of the other players, not one's own.")};
+constexpr Saying tooFew{
     QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that: before the special action there are %3.")};
-constexpr Sentence oneSource{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros out of one region only.")};
-constexpr Sentence eitherOr{"elgrande",
-                            QT_TRANSLATE_NOOP("elgrande", "Either from the court or out of one region, not both.")};
-constexpr Sentence ownLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
-constexpr Sentence foreignLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
-constexpr Sentence totalLimit{"elgrande", QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
+constexpr Saying oneSource{QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros out of one region only.")};
+constexpr Saying eitherOr{QT_TRANSLATE_NOOP("elgrande", "Either from the court or out of one region, not both.")};
+constexpr Saying ownLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
+constexpr Saying foreignLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
+constexpr Saying totalLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
 
 struct Totals {
     int own = 0;

@@ -11,18 +11,15 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence kingMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King goes from %1 to %2.")};
-constexpr Sentence grandeMoves{"elgrande",
-                               QT_TRANSLATE_NOOP("elgrande", "The Grande goes from %1 to %2, the new home region.")};
-constexpr Sentence boardMoves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The scoreboard goes from %1 to %2.")};
-constexpr Sentence kingStuck{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "Nothing leaves %1 while the King stands there.")};
-constexpr Sentence kingTaboo{"elgrande",
-                             QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 while the King stands there.")};
-constexpr Sentence notIntoCastillo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
-constexpr Sentence otherThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
-constexpr Sentence mustMove{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
-constexpr Sentence notAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
+constexpr Saying kingMoves{QT_TRANSLATE_NOOP("elgrande", "The King goes from %1 to %2.")};
+constexpr Saying grandeMoves{QT_TRANSLATE_NOOP("elgrande", "The Grande goes from %1 to %2, the new home region.")};
+constexpr Saying boardMoves{QT_TRANSLATE_NOOP("elgrande", "The scoreboard goes from %1 to %2.")};
+constexpr Saying kingStuck{QT_TRANSLATE_NOOP("elgrande", "Nothing leaves %1 while the King stands there.")};
+constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 while the King stands there.")};
+constexpr Saying notIntoCastillo{QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
+constexpr Saying otherThere{QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
+constexpr Saying mustMove{QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
+constexpr Saying notAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.

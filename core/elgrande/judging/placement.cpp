@@ -11,16 +11,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence isPlaced{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Placed: %1. The card allows %2, the court holds %3 and then %4.")};
-constexpr Sentence kingStands{
-    "elgrande",
-    QT_TRANSLATE_NOOP("elgrande",
-                      "The King is in %1; the regions that touch it and the Castillo may receive Caballeros.")};
-constexpr Sentence isTaboo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
-constexpr Sentence isNotAdjacent{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
-constexpr Sentence overCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
-constexpr Sentence overCourt{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
+constexpr Saying isPlaced{
+    QT_TRANSLATE_NOOP("elgrande", "Placed: %1. The card allows %2, the court holds %3 and then %4.")};
+constexpr Saying kingStands{QT_TRANSLATE_NOOP(
+    "elgrande", "The King is in %1; the regions that touch it and the Castillo may receive Caballeros.")};
+constexpr Saying isTaboo{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
+constexpr Saying isNotAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
+constexpr Saying overCard{QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
+constexpr Saying overCourt{QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
 
 } // namespace
 

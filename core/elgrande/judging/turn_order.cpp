@@ -10,15 +10,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence lays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
-constexpr Sentence hasTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
-constexpr Sentence startsNext{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
-constexpr Sentence laysNext{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
-constexpr Sentence hasLaid{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
-constexpr Sentence notHisTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
-constexpr Sentence notHeld{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
-constexpr Sentence isTaken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lies on the table already.")};
+constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
+constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
+constexpr Saying startsNext{QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
+constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
+constexpr Saying hasLaid{QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
+constexpr Saying notHisTurn{QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
+constexpr Saying notHeld{QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
+constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 lies on the table already.")};
 
 } // namespace
 

@@ -12,21 +12,17 @@ namespace whistle::elgrande {
 namespace {
 
 /// %1 is the holder, %2 the player whose action it is, %3 an action card.
-constexpr Sentence stopsAll{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 stops the special action of %2: %3.")};
-constexpr Sentence stopsRest{
-    "elgrande",
+constexpr Saying stopsAll{QT_TRANSLATE_NOOP("elgrande", "%1 stops the special action of %2: %3.")};
+constexpr Saying stopsRest{
     QT_TRANSLATE_NOOP("elgrande", "%1 stops the rest of the special action of %2 (%3); what is done stands.")};
-constexpr Sentence lastRound{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
-constexpr Sentence isUsed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
-constexpr Sentence hasExpired{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
-constexpr Sentence ownAction{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
-constexpr Sentence noSpecialAction{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "A Veto stops special actions only, not the placing of Caballeros.")};
-constexpr Sentence isCompleted{"elgrande",
-                               QT_TRANSLATE_NOOP("elgrande", "That special action is over; a Veto comes too late.")};
-constexpr Sentence isImmune{"elgrande",
-                            QT_TRANSLATE_NOOP("elgrande", "By the house rule no Veto stops the taking of a Veto.")};
+constexpr Saying lastRound{QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
+constexpr Saying isUsed{QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
+constexpr Saying hasExpired{QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
+constexpr Saying ownAction{QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
+constexpr Saying noSpecialAction{
+    QT_TRANSLATE_NOOP("elgrande", "A Veto stops special actions only, not the placing of Caballeros.")};
+constexpr Saying isCompleted{QT_TRANSLATE_NOOP("elgrande", "That special action is over; a Veto comes too late.")};
+constexpr Saying isImmune{QT_TRANSLATE_NOOP("elgrande", "By the house rule no Veto stops the taking of a Veto.")};
 
 VetoReason reasonFor(const VetoCase& veto, int lastUsable)
 {

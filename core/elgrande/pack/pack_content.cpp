@@ -2,6 +2,7 @@
 #include "elgrande/pack/pack_content.h"
 
 #include "elgrande/table/codecs.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/table/state.h"
 
 #include <QCoreApplication>
@@ -12,18 +13,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence twice{"elgrande",
-                         QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands in this list twice; once was expected.")};
-constexpr Sentence oneSided{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 and %2 must be neighbours of each other, or neither of the other.")};
-constexpr Sentence noNeighbours{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Neither has the Castillo neighbours nor a region itself.")};
-constexpr Sentence stackTooSmall{"elgrande",
-                                 QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 cards; nine rounds need at least %3.")};
-constexpr Sentence oneKing{"elgrande",
-                           QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
-constexpr Sentence tooManyCards{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
+constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands in this list twice; once was expected.")};
+constexpr Saying oneSided{
+    QT_TRANSLATE_NOOP("elgrande", "%1 and %2 must be neighbours of each other, or neither of the other.")};
+constexpr Saying noNeighbours{
+    QT_TRANSLATE_NOOP("elgrande", "Neither has the Castillo neighbours nor a region itself.")};
+constexpr Saying stackTooSmall{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 cards; nine rounds need at least %3.")};
+constexpr Saying oneKing{QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
+constexpr Saying tooManyCards{QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
 
 struct WordsCode {
     static Shape shape()

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/questions/asked.h"
 
+#include "elgrande/table/rules.h"
+
 #include <algorithm>
 
 namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence sameName{"elgrande", QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
-constexpr Sentence noSuchPlayer{"elgrande",
-                                QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" is among the players.")};
-constexpr Sentence isMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is missing here.")};
-constexpr Sentence isUnwanted{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This key is not for this card.")};
-constexpr Sentence overThirty{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "%1 has %2 Caballeros in play, and here are %3.")};
-constexpr Sentence bothThere{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in %1.")};
+constexpr Saying sameName{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+constexpr Saying noSuchPlayer{QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" is among the players.")};
+constexpr Saying isMissing{QT_TRANSLATE_NOOP("elgrande", "This is missing here.")};
+constexpr Saying isUnwanted{QT_TRANSLATE_NOOP("elgrande", "This key is not for this card.")};
+constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "%1 has %2 Caballeros in play, and here are %3.")};
+constexpr Saying bothThere{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in %1.")};
 
 } // namespace
 

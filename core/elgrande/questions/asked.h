@@ -5,6 +5,7 @@
 #include "elgrande/judging/scoring.h"
 #include "elgrande/questions/questions.h"
 #include "elgrande/table/public_table.h"
+#include "elgrande/table/rules.h"
 #include "rulebook/json_ruling.h"
 
 #include <QCoreApplication>
@@ -101,7 +102,7 @@ template <class Written, class Verdict>
 
 /// A question whose input and verdict are structs with records.
 template <class Input, class Verdict>
-[[nodiscard]] Question recordQuestion(const char* id, Sentence summary, const std::shared_ptr<const Facts>& facts,
+[[nodiscard]] Question recordQuestion(const char* id, Saying summary, const std::shared_ptr<const Facts>& facts,
                                       Checked<JsonRuling> (*ask)(const Input&, const Facts&))
 {
     return {id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(),

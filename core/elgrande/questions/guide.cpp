@@ -2,6 +2,7 @@
 #include "elgrande/questions/guide.h"
 
 #include "elgrande/table/public_table.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -12,22 +13,17 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence scoresAll{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in all.")};
-constexpr Sentence nobodyScores{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
-constexpr Sentence isAllowed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
-constexpr Sentence isNotAllowed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
-constexpr Sentence playIsWrong{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
-constexpr Sentence laysNext{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
-constexpr Sentence hasFirstTurn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
-constexpr Sentence vetoHolds{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
-constexpr Sentence vetoFails{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
-constexpr Sentence hasWon{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 has won.")};
-constexpr Sentence goesOn{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match goes on.")};
-
-Json emptyPosition()
-{
-    return {{"players", Json::array()}, {"king_region", "galicia"}, {"regions", Json::object()}};
-}
+constexpr Saying scoresAll{QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in all.")};
+constexpr Saying nobodyScores{QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
+constexpr Saying isAllowed{QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
+constexpr Saying isNotAllowed{QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
+constexpr Saying playIsWrong{QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
+constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
+constexpr Saying hasFirstTurn{QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
+constexpr Saying vetoHolds{QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
+constexpr Saying vetoFails{QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
+constexpr Saying hasWon{QT_TRANSLATE_NOOP("elgrande", "%1 has won.")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on.")};
 
 std::vector<Text> totalWords(const Json& totals)
 {
@@ -72,40 +68,23 @@ std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/,
 
 Json blankQuestion(std::string_view question)
 {
-    Json json = emptyPosition();
-    if (question == "score_region")
-        return {{"players", Json::array()}, {"region", "granada"}, {"caballeros", Json::object()}};
-    if (question == "general_scoring") {
-        json["castillo"] = json["discs"] = json["grandes"] = Json::object();
-        return json;
-    }
-    if (question == "special_scoring") {
-        json["card"] = "score_four_regions";
-        json["grandes"] = Json::object();
-        return json;
-    }
-    if (question == "movement") {
-        json["card"] = "move_four_any";
-        json["moves"] = Json::array();
-        return json;
-    }
-    if (question == "forced_loss") {
-        json["card"] = "decay_of_authority_three";
-        json["courts"] = Json::object();
-        return json;
-    }
-    if (question == "placement")
-        return {{"king_region", "galicia"}, {"court", 7}, {"stack", 1}, {"placements", Json::object()}};
-    if (question == "piece_move")
-        return {{"card", "king_card"}, {"king_region", "galicia"}, {"to", "aragon"}};
-    if (question == "turn_order")
-        return {{"players", Json::array()}, {"plays", Json::array()}};
-    if (question == "court_intake")
-        return {{"source", "power_card"},    {"power_card", 7},          {"provinces", 21},    {"court", 7},
-                {"regions", Json::object()}, {"king_region", "galicia"}, {"from_provinces", 3}};
-    if (question == "final_standing")
-        return {{"players", Json::array()}};
-    return Json::object();
+    static const Json blanks = Json::parse(R"({
+        "score_region": {"players": [], "region": "granada", "caballeros": {}},
+        "general_scoring": {"players": [], "king_region": "galicia", "regions": {},
+                            "grandes": {}, "discs": {}, "castillo": {}},
+        "special_scoring": {"players": [], "king_region": "galicia", "regions": {},
+                            "card": "score_four_regions", "grandes": {}},
+        "placement": {"king_region": "galicia", "court": 7, "stack": 1, "placements": {}},
+        "movement": {"players": [], "king_region": "galicia", "regions": {}, "card": "move_four_any", "moves": []},
+        "piece_move": {"card": "king_card", "king_region": "galicia", "to": "aragon"},
+        "forced_loss": {"players": [], "king_region": "galicia", "regions": {},
+                        "card": "decay_of_authority_three", "courts": {}},
+        "turn_order": {"players": [], "plays": []},
+        "court_intake": {"source": "power_card", "power_card": 7, "provinces": 21, "court": 7, "regions": {},
+                         "king_region": "galicia", "from_provinces": 3},
+        "final_standing": {"players": []}
+    })");
+    return blanks.value(std::string(question), Json::object());
 }
 
 /// What a question takes from the table that everybody sees.

@@ -2,6 +2,7 @@
 // forced_loss
 #include "elgrande/judging/forced_loss.h"
 #include "elgrande/questions/asked.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/table/standing_json.h"
 
 #include <algorithm>
@@ -10,10 +11,9 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence notHimself{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; only opponents can stand here.")};
-constexpr Sentence choiceMissing{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
+constexpr Saying notHimself{QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; only opponents can stand here.")};
+constexpr Saying choiceMissing{
+    QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
 
 bool takes(Effect card)
 {
@@ -217,8 +217,7 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
 std::vector<Question> lossQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<LossInput, LossAnswer>(
-        "forced_loss", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?")}, facts,
-        askLoss)};
+        "forced_loss", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?"), facts, askLoss)};
 }
 
 } // namespace elgrande

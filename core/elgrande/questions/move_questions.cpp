@@ -5,16 +5,15 @@
 #include "elgrande/judging/piece_move.h"
 #include "elgrande/judging/placement.h"
 #include "elgrande/questions/asked.h"
+#include "elgrande/table/rules.h"
 
 namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence otherPlace{"elgrande", QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
-constexpr Sentence notInCastillo{"elgrande",
-                                 QT_TRANSLATE_NOOP("elgrande", "A Grande is in a region, never in the Castillo.")};
-constexpr Sentence boardsTogether{"elgrande",
-                                  QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in one place.")};
+constexpr Saying otherPlace{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
+constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "A Grande is in a region, never in the Castillo.")};
+constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in one place.")};
 
 bool movesPiece(Effect card)
 {
@@ -188,14 +187,12 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
 std::vector<Question> moveQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<PlacementInput, PlacementVerdict>(
-                "placement", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be placed?")}, facts,
-                askPlacement),
+                "placement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be placed?"), facts, askPlacement),
             recordQuestion<MovementInput, MovementAnswer>(
-                "movement", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be moved by this card?")},
-                facts, askMovement),
+                "movement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be moved by this card?"), facts,
+                askMovement),
             recordQuestion<PieceInput, PieceVerdict>(
-                "piece_move",
-                {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May the King, a Grande or a scoreboard go there?")}, facts,
+                "piece_move", QT_TRANSLATE_NOOP("elgrande", "May the King, a Grande or a scoreboard go there?"), facts,
                 askPiece)};
 }
 

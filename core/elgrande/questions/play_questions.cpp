@@ -6,6 +6,7 @@
 #include "elgrande/judging/veto.h"
 #include "elgrande/questions/asked.h"
 #include "elgrande/table/rounds.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/table/standing_json.h"
 
 #include <algorithm>
@@ -14,18 +15,15 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence twice{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 stands here twice; once was expected.")};
-constexpr Sentence notPlayed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 is not played in this game.")};
-constexpr Sentence tooEarly{
-    "elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 comes before the one in which the Veto was taken.")};
-constexpr Sentence eitherStart{
-    "elgrande",
+constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "%1 stands here twice; once was expected.")};
+constexpr Saying notPlayed{QT_TRANSLATE_NOOP("elgrande", "Round %1 is not played in this game.")};
+constexpr Saying tooEarly{QT_TRANSLATE_NOOP("elgrande", "Round %1 comes before the one in which the Veto was taken.")};
+constexpr Saying eitherStart{
     QT_TRANSLATE_NOOP("elgrande", "Either \"start_player\" or \"previous_round\" was expected, and not both.")};
-constexpr Sentence cardMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The card of %1 is missing.")};
-constexpr Sentence handMissing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is missing.")};
-constexpr Sentence neededForTies{"elgrande", QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
-constexpr Sentence overThirty{"elgrande",
-                              QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
+constexpr Saying cardMissing{QT_TRANSLATE_NOOP("elgrande", "The card of %1 is missing.")};
+constexpr Saying handMissing{QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is missing.")};
+constexpr Saying neededForTies{QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
+constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
 
 enum class IntakeSource : std::uint8_t { PowerCard, TheCourt };
 
@@ -409,15 +407,13 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
 std::vector<Question> playQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<TurnOrderInput, TurnOrderAnswer>(
-                "turn_order", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round")}, facts,
-                askTurnOrder),
+                "turn_order", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round"), facts, askTurnOrder),
             recordQuestion<IntakeInput, IntakeVerdict>(
-                "court_intake", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court")}, facts,
-                askIntake),
-            recordQuestion<VetoCase, VetoAnswer>(
-                "veto", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?")}, facts, askVeto),
+                "court_intake", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court"), facts, askIntake),
+            recordQuestion<VetoCase, VetoAnswer>("veto", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?"), facts,
+                                                 askVeto),
             recordQuestion<StandingInput, StandingAnswer>(
-                "final_standing", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who has won?")}, facts, askStanding)};
+                "final_standing", QT_TRANSLATE_NOOP("elgrande", "Who has won?"), facts, askStanding)};
 }
 
 } // namespace elgrande

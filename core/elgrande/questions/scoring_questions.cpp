@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score_region, general_scoring, special_scoring
 #include "elgrande/questions/asked.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/table/standing_json.h"
 
 namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence notInCastillo{"elgrande", QT_TRANSLATE_NOOP("elgrande", "That card never scores the Castillo.")};
-constexpr Sentence discWanted{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
+constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "That card never scores the Castillo.")};
+constexpr Saying discWanted{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
 
 struct AreaInput {
     std::vector<std::string> players;
@@ -264,14 +265,11 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
 std::vector<Question> scoringQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<AreaInput, AreaAnswer>(
-                "score_region", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?")}, facts,
-                askArea),
+                "score_region", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?"), facts, askArea),
             recordQuestion<GeneralInput, GeneralAnswer>(
-                "general_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring")}, facts,
-                askGeneral),
+                "general_scoring", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring"), facts, askGeneral),
             recordQuestion<SpecialInput, SpecialAnswer>(
-                "special_scoring", {"elgrande", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card")}, facts,
-                askSpecial)};
+                "special_scoring", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card"), facts, askSpecial)};
 }
 
 } // namespace elgrande

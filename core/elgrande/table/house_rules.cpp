@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/table/house_rules.h"
 
+#include "elgrande/table/rules.h"
+
 #include <QCoreApplication>
 
 namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence twice{"elgrande", QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
 
 } // namespace
 

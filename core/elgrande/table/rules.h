@@ -15,6 +15,11 @@ constexpr RuleId operator""_rule(const char* text, std::size_t size)
 }
 } // namespace literals
 
+/// A sentence of El Grande, by its English words.
+struct Saying : Sentence {
+    constexpr Saying(const char* words) : Sentence{"elgrande", words} {}
+};
+
 /// The rule that says what an action card does.
 [[nodiscard]] constexpr RuleId ruleOf(Effect card)
 {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/table/state.h"
 
+#include "elgrande/table/rules.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -8,11 +10,9 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence notThirty{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
-constexpr Sentence negative{"elgrande",
-                            QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
-constexpr Sentence boardsTogether{"elgrande",
-                                  QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
+constexpr Saying notThirty{QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
+constexpr Saying negative{QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
+constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
 
 bool hasNegative(const Board& board, int player)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/headline.h"
 
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
 #include <QCoreApplication>
@@ -10,34 +11,34 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence newMatch{"elgrande", QT_TRANSLATE_NOOP("elgrande", "A match of %1 players begins")};
-constexpr Sentence kingStarts{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King starts in %1")};
-constexpr Sentence homeIs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2")};
-constexpr Sentence roundBegins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1 begins")};
-constexpr Sentence reveals{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2")};
-constexpr Sentence unknownCard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "an unknown card")};
-constexpr Sentence lays{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2")};
-constexpr Sentence takes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros to the court: %2")};
-constexpr Sentence chooses{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes %2")};
-constexpr Sentence places{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 places Caballeros: %2")};
-constexpr Sentence announces{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 announces %2")};
-constexpr Sentence announcesFor{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 announces %2, for %3")};
-constexpr Sentence moves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves Caballeros: %2")};
-constexpr Sentence movesKing{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves the King to %2")};
-constexpr Sentence movesGrande{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves the Grande to %2")};
-constexpr Sentence movesBoard{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 moves %2 to %3")};
-constexpr Sentence retrieves{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back")};
-constexpr Sentence retrievesSecretly{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 takes a power card back in secret")};
-constexpr Sentence returns{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros to the provinces")};
-constexpr Sentence setsDisc{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
-constexpr Sentence revealsDiscs{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The discs are turned over")};
-constexpr Sentence scoresOne{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is scored")};
-constexpr Sentence scoresSome{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Regions are scored: %1")};
-constexpr Sentence opens{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored")};
-constexpr Sentence vetoes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
-constexpr Sentence skips{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
-constexpr Sentence ends{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
-constexpr Sentence corrects{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
+constexpr Saying newMatch{QT_TRANSLATE_NOOP("elgrande", "A match of %1 players begins")};
+constexpr Saying kingStarts{QT_TRANSLATE_NOOP("elgrande", "The King starts in %1")};
+constexpr Saying homeIs{QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2")};
+constexpr Saying roundBegins{QT_TRANSLATE_NOOP("elgrande", "Round %1 begins")};
+constexpr Saying reveals{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2")};
+constexpr Saying unknownCard{QT_TRANSLATE_NOOP("elgrande", "an unknown card")};
+constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2")};
+constexpr Saying takes{QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros to the court: %2")};
+constexpr Saying chooses{QT_TRANSLATE_NOOP("elgrande", "%1 takes %2")};
+constexpr Saying places{QT_TRANSLATE_NOOP("elgrande", "%1 places Caballeros: %2")};
+constexpr Saying announces{QT_TRANSLATE_NOOP("elgrande", "%1 announces %2")};
+constexpr Saying announcesFor{QT_TRANSLATE_NOOP("elgrande", "%1 announces %2, for %3")};
+constexpr Saying moves{QT_TRANSLATE_NOOP("elgrande", "%1 moves Caballeros: %2")};
+constexpr Saying movesKing{QT_TRANSLATE_NOOP("elgrande", "%1 moves the King to %2")};
+constexpr Saying movesGrande{QT_TRANSLATE_NOOP("elgrande", "%1 moves the Grande to %2")};
+constexpr Saying movesBoard{QT_TRANSLATE_NOOP("elgrande", "%1 moves %2 to %3")};
+constexpr Saying retrieves{QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back")};
+constexpr Saying retrievesSecretly{QT_TRANSLATE_NOOP("elgrande", "%1 takes a power card back in secret")};
+constexpr Saying returns{QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros to the provinces")};
+constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+constexpr Saying revealsDiscs{QT_TRANSLATE_NOOP("elgrande", "The discs are turned over")};
+constexpr Saying scoresOne{QT_TRANSLATE_NOOP("elgrande", "%1 is scored")};
+constexpr Saying scoresSome{QT_TRANSLATE_NOOP("elgrande", "Regions are scored: %1")};
+constexpr Saying opens{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored")};
+constexpr Saying vetoes{QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
+constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
+constexpr Saying ends{QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
+constexpr Saying corrects{QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
 
 int sumOf(const AreaCounts& counts)
 {
@@ -79,7 +80,7 @@ public:
     }
     Text operator()(const AnnounceSpecialAction& command) const
     {
-        const Sentence card =
+        const Saying card =
             m_before.turn && m_before.turn->hasCard() ? nameOf(m_facts.card(m_before.turn->card).effect) : unknownCard;
         return command.region ? Text{announcesFor, actor(command.player), card, *command.region}
                               : Text{announces, actor(command.player), card};

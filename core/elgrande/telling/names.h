@@ -3,33 +3,32 @@
 
 #include "base/text.h"
 #include "elgrande/table/effect.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/table/state.h"
 
 namespace whistle::elgrande {
 
 /// The words of the English edition, as translators and players see them.
-[[nodiscard]] Sentence nameOf(Area area);
-[[nodiscard]] Sentence nameOf(Scoreboard board);
-[[nodiscard]] Sentence nameOf(Effect card);
-[[nodiscard]] Sentence nameOf(Phase phase);
-[[nodiscard]] Sentence nameOf(Step step);
+[[nodiscard]] Saying nameOf(Area area);
+[[nodiscard]] Saying nameOf(Scoreboard board);
+[[nodiscard]] Saying nameOf(Effect card);
+[[nodiscard]] Saying nameOf(Phase phase);
+[[nodiscard]] Saying nameOf(Step step);
 /// What a disc shows, or where a scoreboard lies when it lies nowhere.
-[[nodiscard]] Sentence nameOfDisc(AreaSpot region);
-[[nodiscard]] Sentence nameOfSpot(AreaSpot scoreboard);
+[[nodiscard]] Saying nameOfDisc(AreaSpot region);
+[[nodiscard]] Saying nameOfSpot(AreaSpot scoreboard);
 /// Where moved Caballeros come from.
-[[nodiscard]] Sentence nameOfSource(AreaSpot from);
+[[nodiscard]] Saying nameOfSource(AreaSpot from);
 
-[[nodiscard]] inline TextPlace textPlace(Area area)
+/// What has a name stands in sentences by it.
+template <class Named>
+requires requires(Named named)
 {
-    return nameOf(area);
+    nameOf(named);
 }
-[[nodiscard]] inline TextPlace textPlace(Scoreboard board)
+[[nodiscard]] TextPlace textPlace(Named named)
 {
-    return nameOf(board);
-}
-[[nodiscard]] inline TextPlace textPlace(Effect card)
-{
-    return nameOf(card);
+    return nameOf(named);
 }
 
 } // namespace whistle::elgrande

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/report.h"
 
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/headline.h"
 
 #include <QCoreApplication>
@@ -10,19 +11,19 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Sentence running{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match goes on")};
-constexpr Sentence wins{"elgrande", QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")};
-constexpr Sentence shared{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Several players win together")};
-constexpr Sentence round{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Round %1")};
-constexpr Sentence general{"elgrande", QT_TRANSLATE_NOOP("elgrande", "General scoring %1")};
-constexpr Sentence special{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Special scorings")};
-constexpr Sentence corrections{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Corrections")};
-constexpr Sentence inNumbers{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The match in numbers")};
-constexpr Sentence taken{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")};
-constexpr Sentence placed{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")};
-constexpr Sentence kingMoved{"elgrande", QT_TRANSLATE_NOOP("elgrande", "The King moved")};
-constexpr Sentence vetoes{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Vetoes used")};
-constexpr Sentence skipped{"elgrande", QT_TRANSLATE_NOOP("elgrande", "Special actions left out")};
+constexpr Saying running{QT_TRANSLATE_NOOP("elgrande", "The match goes on")};
+constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")};
+constexpr Saying shared{QT_TRANSLATE_NOOP("elgrande", "Several players win together")};
+constexpr Saying round{QT_TRANSLATE_NOOP("elgrande", "Round %1")};
+constexpr Saying general{QT_TRANSLATE_NOOP("elgrande", "General scoring %1")};
+constexpr Saying special{QT_TRANSLATE_NOOP("elgrande", "Special scorings")};
+constexpr Saying corrections{QT_TRANSLATE_NOOP("elgrande", "Corrections")};
+constexpr Saying inNumbers{QT_TRANSLATE_NOOP("elgrande", "The match in numbers")};
+constexpr Saying taken{QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")};
+constexpr Saying placed{QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")};
+constexpr Saying kingMoved{QT_TRANSLATE_NOOP("elgrande", "The King moved")};
+constexpr Saying vetoes{QT_TRANSLATE_NOOP("elgrande", "Vetoes used")};
+constexpr Saying skipped{QT_TRANSLATE_NOOP("elgrande", "Special actions left out")};
 
 constexpr std::size_t specialScorings = 3; ///< after the three general scorings
 constexpr std::size_t otherwise = 4;
