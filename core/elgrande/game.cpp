@@ -2,11 +2,25 @@
 #include "elgrande/game.h"
 
 #include "elgrande/entries/referee.h"
-#include "elgrande/entries/sealing.h"
 #include "elgrande/table/public_table.h"
+#include "elgrande/table/rules.h"
 #include "elgrande/telling/headline.h"
 
+#include <QCoreApplication>
+
 namespace whistle::elgrande {
+
+namespace {
+
+constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+
+bool areRevealed(const State& state)
+{
+    return state.discs && state.discs->revealed;
+}
+
+} // namespace
 
 Checked<Command> Game::read(const Json& json) const
 {
@@ -35,12 +49,19 @@ Text Game::headline(const State& before, const Command& command, const Outcome<S
 
 std::optional<Seal> Game::sealOf(const State& state, const Command& command) const
 {
-    return elgrande::sealOf(state, command);
+    const auto* disc = std::get_if<SetDisc>(&command);
+    if (!disc)
+        return {};
+    return Seal{disc->player,
+                {{"command", "set_disc"}, {"player", disc->player}},
+                Text{setsDisc, disc->player},
+                Text{discSet, disc->player},
+                {state.phase == Phase::GeneralScoring ? "EG-8.2"_rule : "EG-11.2"_rule}};
 }
 
 bool Game::opens(const State& before, const State& after, const Command& /*command*/) const
 {
-    return opensDiscs(before, after);
+    return before.discs && !areRevealed(before) && areRevealed(after);
 }
 
 Json Game::packJson() const

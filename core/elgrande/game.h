@@ -30,6 +30,10 @@ public:
                                          Reasons::Listening listening = Reasons::Listening::Yes) const;
     [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const;
+    /// Which entries are a secret, and whose: a disc, until all are turned over (EG-8.2, EG-11.2).
+    ///
+    /// What goes into the Castillo is no sealed entry: everybody saw it (EG-7.2). That nobody may look it up (EG-7.3)
+    /// is kept by what the table, the reasons and the headlines say.
     [[nodiscard]] std::optional<Seal> sealOf(const State& state, const Command& command) const;
     [[nodiscard]] bool opens(const State& before, const State& after, const Command& command) const;
     [[nodiscard]] Json packJson() const;

@@ -74,16 +74,12 @@ struct CardId : codecs::Word {
 } // namespace
 
 template <>
-const Record& recordOf<NewPlayer>()
-{
-    static const Record record = Record::of<NewPlayer>({
-        key<&NewPlayer::player, NewName>("player"),
-        optionalKey<&NewPlayer::colour, Perhaps<codecs::Word>>("colour"),
-        optionalKey<&NewPlayer::ageRank, Perhaps<Number<1, 5>>>(
-            "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<NewPlayer>{
+    key<&NewPlayer::player, NewName>("player"),
+    optionalKey<&NewPlayer::colour, Perhaps<codecs::Word>>("colour"),
+    optionalKey<&NewPlayer::ageRank, Perhaps<Number<1, 5>>>(
+        "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
+};
 template <>
 const Record& recordOf<WrittenMove>()
 {
@@ -96,31 +92,22 @@ const Record& recordOf<WrittenMove>()
     return record;
 }
 template <>
-const Record& recordOf<CorrectedBoards>()
-{
-    static const Record record = Record::of<CorrectedBoards>({
-        optionalKey<&CorrectedBoards::eightFourZero, Perhaps<codes::ScoreboardSpot>>("8/4/0"),
-        optionalKey<&CorrectedBoards::fourZeroZero, Perhaps<codes::ScoreboardSpot>>("4/0/0"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<CorrectedBoards>{
+    optionalKey<&CorrectedBoards::eightFourZero, Perhaps<codes::ScoreboardSpot>>("8/4/0"),
+    optionalKey<&CorrectedBoards::fourZeroZero, Perhaps<codes::ScoreboardSpot>>("4/0/0"),
+};
 template <>
-const Record& recordOf<Corrections>()
-{
-    static const Record record = Record::of<Corrections>({
-        optionalKey<&Corrections::regions, codes::ByAreaOf<codes::ByPlayerOf<codes::Caballeros>, regionCount>>(
-            "regions"),
-        optionalKey<&Corrections::castillo, codes::ByPlayerOf<codes::Caballeros>>(
-            "castillo", QT_TRANSLATE_NOOP("shapes", "the content itself")),
-        optionalKey<&Corrections::court, codes::ByPlayerOf<codes::Caballeros>>("court"),
-        optionalKey<&Corrections::provinces, codes::ByPlayerOf<codes::Caballeros>>("provinces"),
-        optionalKey<&Corrections::scores, codes::ByPlayerOf<codes::Points>>("scores"),
-        optionalKey<&Corrections::kingRegion, Perhaps<codes::Region>>("king_region"),
-        optionalKey<&Corrections::homeRegions, codes::ByPlayerOf<codes::Region>>("home_regions"),
-        optionalKey<&Corrections::boards>("scoreboards"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Corrections>{
+    optionalKey<&Corrections::regions, codes::ByAreaOf<codes::ByPlayerOf<codes::Caballeros>, regionCount>>("regions"),
+    optionalKey<&Corrections::castillo, codes::ByPlayerOf<codes::Caballeros>>(
+        "castillo", QT_TRANSLATE_NOOP("shapes", "the content itself")),
+    optionalKey<&Corrections::court, codes::ByPlayerOf<codes::Caballeros>>("court"),
+    optionalKey<&Corrections::provinces, codes::ByPlayerOf<codes::Caballeros>>("provinces"),
+    optionalKey<&Corrections::scores, codes::ByPlayerOf<codes::Points>>("scores"),
+    optionalKey<&Corrections::kingRegion, Perhaps<codes::Region>>("king_region"),
+    optionalKey<&Corrections::homeRegions, codes::ByPlayerOf<codes::Region>>("home_regions"),
+    optionalKey<&Corrections::boards>("scoreboards"),
+};
 
 const CommandForms<Command>& elgrande::commandForms()
 {

@@ -149,12 +149,6 @@ namespace whistle {
 extern template class CompiledOnce<elgrande::AnyCommand>;
 
 template <>
-const Record& recordOf<elgrande::NewPlayer>();
-template <>
 const Record& recordOf<elgrande::WrittenMove>();
-template <>
-const Record& recordOf<elgrande::CorrectedBoards>();
-template <>
-const Record& recordOf<elgrande::Corrections>();
 
 } // namespace whistle

@@ -4,7 +4,6 @@
 #include "base/words.h"
 #include "elgrande/table/board.h"
 #include "elgrande/table/effect.h"
-#include "elgrande/table/move.h"
 #include "rulebook/ruling.h"
 
 #include <vector>

@@ -44,6 +44,59 @@ struct WordsCode {
     }
 };
 
+} // namespace
+
+} // namespace whistle::elgrande
+
+namespace whistle {
+
+using elgrande::ActionCard;
+using elgrande::PackArea;
+using elgrande::PackContent;
+using elgrande::PackPowerCard;
+using elgrande::PackScoreboard;
+namespace codes = elgrande::codes;
+
+template <>
+constexpr std::array recordKeys<PackArea>{
+    key<&PackArea::id, codes::AnyArea>("id", "a region, or the Castillo"),
+    key<&PackArea::name, elgrande::WordsCode>("name", "what it is called, by language"),
+    key<&PackArea::scores, codes::ThreeScores>("scores", "for first, second and third place"),
+    optionalKey<&PackArea::neighbours, codes::AreasOf<elgrande::regionCount>>("neighbours"),
+};
+template <>
+constexpr std::array recordKeys<PackScoreboard>{
+    key<&PackScoreboard::id>("id"),
+    key<&PackScoreboard::scores, codes::ThreeScores>("scores"),
+};
+template <>
+constexpr std::array recordKeys<PackPowerCard>{
+    key<&PackPowerCard::value, codes::PowerCard>("value"),
+    key<&PackPowerCard::caballeros, codes::Caballeros>("caballeros", "that it brings to the court"),
+};
+template <>
+constexpr std::array recordKeys<ActionCard>{
+    key<&ActionCard::id>("id"),
+    key<&ActionCard::stack, codes::Stack>("stack", "also the Caballeros that it lets one place"),
+    key<&ActionCard::copies, codecs::Number<1, 9>>("copies"),
+    key<&ActionCard::effect>("effect", "its special action, as the referee knows it"),
+    key<&ActionCard::title, elgrande::WordsCode>("title", "what it is called, by language"),
+    key<&ActionCard::text, elgrande::WordsCode>("text", "what it does, in our own words"),
+};
+template <>
+constexpr std::array recordKeys<PackContent>{
+    optionalKey<&PackContent::areas>("areas"),
+    optionalKey<&PackContent::scoreboards>("scoreboards"),
+    optionalKey<&PackContent::powerCards>("power_cards"),
+    optionalKey<&PackContent::actionCards>("action_cards"),
+};
+
+} // namespace whistle
+
+namespace whistle::elgrande {
+
+namespace {
+
 /// Which entry of a list has a word a second time; none: none has.
 template <class Entry, class KeyOf>
 std::optional<std::pair<std::size_t, std::string>> repeated(const std::vector<Entry>& entries, KeyOf&& keyOf)
@@ -167,68 +220,3 @@ Problems checkFacts(const Facts& facts, const Pack& last)
 }
 
 } // namespace whistle::elgrande
-
-namespace whistle {
-
-using elgrande::ActionCard;
-using elgrande::PackArea;
-using elgrande::PackContent;
-using elgrande::PackPowerCard;
-using elgrande::PackScoreboard;
-namespace codes = elgrande::codes;
-
-template <>
-const Record& recordOf<PackArea>()
-{
-    static const Record record = Record::of<PackArea>({
-        key<&PackArea::id, codes::AnyArea>("id", "a region, or the Castillo"),
-        key<&PackArea::name, elgrande::WordsCode>("name", "what it is called, by language"),
-        key<&PackArea::scores, codes::ThreeScores>("scores", "for first, second and third place"),
-        optionalKey<&PackArea::neighbours, codes::AreasOf<elgrande::regionCount>>("neighbours"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<PackScoreboard>()
-{
-    static const Record record = Record::of<PackScoreboard>({
-        key<&PackScoreboard::id>("id"),
-        key<&PackScoreboard::scores, codes::ThreeScores>("scores"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<PackPowerCard>()
-{
-    static const Record record = Record::of<PackPowerCard>({
-        key<&PackPowerCard::value, codes::PowerCard>("value"),
-        key<&PackPowerCard::caballeros, codes::Caballeros>("caballeros", "that it brings to the court"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<ActionCard>()
-{
-    static const Record record = Record::of<ActionCard>({
-        key<&ActionCard::id>("id"),
-        key<&ActionCard::stack, codes::Stack>("stack", "also the Caballeros that it lets one place"),
-        key<&ActionCard::copies, codecs::Number<1, 9>>("copies"),
-        key<&ActionCard::effect>("effect", "its special action, as the referee knows it"),
-        key<&ActionCard::title, elgrande::WordsCode>("title", "what it is called, by language"),
-        key<&ActionCard::text, elgrande::WordsCode>("text", "what it does, in our own words"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<PackContent>()
-{
-    static const Record record = Record::of<PackContent>({
-        optionalKey<&PackContent::areas>("areas"),
-        optionalKey<&PackContent::scoreboards>("scoreboards"),
-        optionalKey<&PackContent::powerCards>("power_cards"),
-        optionalKey<&PackContent::actionCards>("action_cards"),
-    });
-    return record;
-}
-
-} // namespace whistle

@@ -36,18 +36,3 @@ void layPack(Facts& facts, const Pack& pack);
 [[nodiscard]] Problems checkFacts(const Facts& facts, const Pack& last);
 
 } // namespace whistle::elgrande
-
-namespace whistle {
-
-template <>
-const Record& recordOf<elgrande::PackArea>();
-template <>
-const Record& recordOf<elgrande::PackScoreboard>();
-template <>
-const Record& recordOf<elgrande::PackPowerCard>();
-template <>
-const Record& recordOf<elgrande::ActionCard>();
-template <>
-const Record& recordOf<elgrande::PackContent>();
-
-} // namespace whistle

@@ -107,14 +107,3 @@ std::vector<Question> questions(const std::shared_ptr<const Facts>& facts)
 }
 
 } // namespace whistle::elgrande
-
-template <>
-const whistle::Record& whistle::recordOf<whistle::elgrande::AskedBoards>()
-{
-    using elgrande::AskedBoards;
-    static const Record record = Record::of<AskedBoards>({
-        optionalKey<&AskedBoards::eightFourZero, codecs::OrNull<elgrande::codes::AnyArea>>("8/4/0"),
-        optionalKey<&AskedBoards::fourZeroZero, codecs::OrNull<elgrande::codes::AnyArea>>("4/0/0"),
-    });
-    return record;
-}

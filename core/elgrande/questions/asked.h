@@ -117,6 +117,3 @@ using FactsInUse = std::shared_ptr<const Facts>;
 [[nodiscard]] std::vector<Question> playQuestions(const FactsInUse& facts);
 
 } // namespace whistle::elgrande
-
-template <>
-const whistle::Record& whistle::recordOf<whistle::elgrande::AskedBoards>();

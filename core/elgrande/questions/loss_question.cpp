@@ -3,7 +3,7 @@
 #include "elgrande/judging/forced_loss.h"
 #include "elgrande/questions/asked.h"
 #include "elgrande/table/rules.h"
-#include "elgrande/table/standing_json.h"
+#include "elgrande/table/standing.h"
 
 #include <algorithm>
 

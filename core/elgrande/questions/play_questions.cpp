@@ -7,7 +7,7 @@
 #include "elgrande/questions/asked.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/table/rules.h"
-#include "elgrande/table/standing_json.h"
+#include "elgrande/table/standing.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // score_region, general_scoring, special_scoring
 #include "elgrande/questions/asked.h"
 #include "elgrande/table/rules.h"
-#include "elgrande/table/standing_json.h"
+#include "elgrande/table/standing.h"
 
 namespace whistle::elgrande {
 
@@ -87,6 +87,11 @@ namespace whistle {
 using namespace elgrande; // NOLINT(google-build-using-namespace): their tables stand here
 using codecs::Number;
 
+template <>
+constexpr std::array recordKeys<AskedBoards>{
+    optionalKey<&AskedBoards::eightFourZero, NullOr<codes::AnyArea>>("8/4/0"),
+    optionalKey<&AskedBoards::fourZeroZero, NullOr<codes::AnyArea>>("4/0/0"),
+};
 template <>
 constexpr std::array recordKeys<AreaInput>{
     key<&AreaInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),

@@ -31,6 +31,15 @@ struct Board {
     [[nodiscard]] int caballerosOf(int player) const;
 };
 
+/// Some Caballeros of one player on their way in a special action of stack 1.
+struct Move {
+    int owner = noPlayer;
+    AreaSpot from; ///< none: out of his court
+    Area to = Area::Castillo;
+    int count = 0;
+    friend bool operator==(const Move&, const Move&) = default;
+};
+
 /// The opponents of a player, clockwise from his left.
 [[nodiscard]] PlayerList opponentsOf(int player, int players);
 

@@ -11,7 +11,12 @@
 namespace whistle::elgrande::codes {
 
 /// The ids of the first `count` areas.
-[[nodiscard]] std::vector<std::string> areaIds(std::size_t count);
+[[nodiscard]] inline std::vector<std::string> areaIds(std::size_t count)
+{
+    std::vector<std::string> ids = allWords<Area>();
+    ids.resize(count);
+    return ids;
+}
 
 /// One of the nine regions.
 struct Region : codecs::OneOf {

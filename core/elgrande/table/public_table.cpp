@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/table/public_table.h"
 
-#include "elgrande/table/standing_json.h"
+#include "elgrande/table/standing.h"
 
 #include <bit>
 #include <functional>

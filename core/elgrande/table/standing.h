@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/few.h"
+#include "base/record.h"
 #include "elgrande/table/types.h"
 
 namespace whistle::elgrande {
@@ -25,6 +25,24 @@ struct Standing {
     [[nodiscard]] PlayerList winners() const { return isFinal ? rows[0].players : PlayerList{}; }
 };
 
+/// A standing with the players' names, as question and table write it.
+struct WrittenRow {
+    int place = 1;
+    std::vector<std::string> players;
+    int score = 0;
+};
+struct WrittenStanding {
+    std::vector<WrittenRow> standing;
+    std::vector<std::string> winners;
+    std::optional<DecidedBy> winDecidedBy;
+};
+[[nodiscard]] WrittenStanding written(const Standing& standing, const PlayerNames& names);
+
+/// The names of some players, in their order.
+[[nodiscard]] std::vector<std::string> namesOf(const PlayerList& players, const PlayerNames& names);
+/// The name of a player; none: nobody.
+[[nodiscard]] std::optional<std::string> nameOrNone(int player, const PlayerNames& names);
+
 } // namespace whistle::elgrande
 
 template <>
@@ -32,3 +50,8 @@ struct whistle::WordsOf<whistle::elgrande::DecidedBy> {
     static constexpr std::array<std::string_view, 5> words{"caballeros_on_board", "caballeros_in_court",
                                                            "unused_power_cards", "score", "shared"};
 };
+
+template <>
+const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenRow>();
+template <>
+const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenStanding>();

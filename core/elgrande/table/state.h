@@ -4,7 +4,6 @@
 #include "elgrande/table/board.h"
 #include "elgrande/table/effect.h"
 #include "elgrande/table/house_rules.h"
-#include "elgrande/table/move.h"
 #include "elgrande/table/powers.h"
 #include "elgrande/table/standing.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elgrande/table/standing_json.h"
+#include "elgrande/table/standing.h"
 
 #include "elgrande/table/codecs.h"
 
