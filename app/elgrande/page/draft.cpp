@@ -100,8 +100,7 @@ std::optional<Command> automaticStep(const State& state, const Facts& facts)
         return {};
     const Turn& turn = *state.turn;
     const Effect effect = facts.card(turn.card).effect;
-    const bool isDecay = effect == Effect::DecayOfAuthorityAll || effect == Effect::DecayOfAuthorityThree;
-    if (isDecay && turn.isRunning() && !turn.waitingFor.empty() && !isVetoPossible(state))
+    if (isDecay(effect) && turn.isRunning() && !turn.waitingFor.empty() && !isVetoPossible(state))
         return ReturnCaballeros{state.name(turn.waitingFor[0]), {}, {}};
     const bool hasPlaced = turn.placementDone || state.board.court[turn.player] == 0;
     if (hasPlaced && turn.special >= SpecialAction::Done)

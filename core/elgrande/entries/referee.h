@@ -16,6 +16,10 @@ namespace whistle::elgrande {
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command, const Facts& facts,
                                      Reasons::Listening listening = Reasons::Listening::Yes);
 
+/// What of a command means nothing at this table: a player who does not play, a card that no pack has, a key that the
+/// card does not take. Such a line is bad input, not a play against the rules.
+[[nodiscard]] Problems strangersIn(const Command& command, const State& state, const Facts& facts);
+
 /// One command at work: a copy of the state that it changes, the reasons, and what the rules have against it.
 ///
 /// Each command has one function `on(...)`. Such a function first says what is against the command: `object` for a
@@ -57,7 +61,7 @@ private:
     void on(const RevealDiscs& command);
     void on(const Score& command);
     void on(const OpenCastillo& command);
-    // referee_correct.cpp
+    // referee.cpp: the record is mended by hand
     void on(const Correct& command);
 
     // --- what is against it ---
@@ -102,8 +106,6 @@ private:
     void askDiscs(const PlayerList& players);
     /// Gives whether it may.
     bool judgeMove(const PieceCase& move);
-    /// The running card, as its question puts it.
-    [[nodiscard]] LossCase lossCase();
     /// What is against a return, as far as the card says it.
     void checkReturn(const Loss& loss, const LossChoice& choice, bool isAfterDisc);
     void revealForLoss();

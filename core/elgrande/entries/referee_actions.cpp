@@ -114,19 +114,10 @@ void Referee::on(const RetrievePowerCard& command)
     carriedOut(true);
 }
 
-LossCase Referee::lossCase()
-{
-    LossCase loss{effect(), turn().player, board(), {}, {}, {}, {}, turn().region};
-    if (m_state.discs)
-        loss.discs = m_state.discs->set;
-    return loss;
-}
-
 void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAfterDisc)
 {
     const int player = loss.player;
     const RuleId rule = ruleOf(effect());
-    const bool isDecay = effect() == Effect::DecayOfAuthorityAll || effect() == Effect::DecayOfAuthorityThree;
     AreaList regions;
     int count = choice.court;
     for (const Area region : allRegions()) {
@@ -142,7 +133,7 @@ void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAft
     }
     if (choice.court > board().court[player])
         refuse(rule, notThere, name(player), nameOfSource({}), board().court[player]);
-    if (isDecay && (choice.court != loss.required || !regions.empty()))
+    if (isDecay(effect()) && (choice.court != loss.required || !regions.empty()))
         object(rule, fromCourtOnly, name(player), loss.required);
     else if (effect() == Effect::KingReturns && count != loss.required)
         object(rule, exactly, name(player), loss.required, count);
@@ -183,10 +174,9 @@ void Referee::on(const ReturnCaballeros& command)
                                                                : "EG-R25"_rule;
         return refuse(order, otherReturns, command.player, name(waiting[0]));
     }
-    LossCase loss = lossCase();
+    const LossCase loss = lossOf(m_state, effect());
     const int owed = owes(effect(), board(), player, {});
-    const bool isDecay = effect() == Effect::DecayOfAuthorityAll || effect() == Effect::DecayOfAuthorityThree;
-    const LossChoice choice{command.fromCourt.value_or(isDecay ? owed : 0), byArea(command.fromRegions)};
+    const LossChoice choice{command.fromCourt.value_or(isDecay(effect()) ? owed : 0), byArea(command.fromRegions)};
     checkReturn(lossOf(loss, player), choice, isAfterDisc);
     Loss result;
     result.player = player;

@@ -111,8 +111,8 @@ void Referee::revealForScoring()
 void Referee::revealForLoss()
 {
     // Simultaneous (EG-R23): everybody's loss is judged by the position before it.
-    const Board before = board();
-    LossCase loss{effect(), turn().player, before, {}, {}, m_state.discs->set, {}, turn().region};
+    const State before = m_state;
+    const LossCase loss = lossOf(before, effect());
     for (const int player : m_state.discs->asked) {
         const Loss result = lossOf(loss, player);
         if (result.status != LossStatus::IllegalChoice) {

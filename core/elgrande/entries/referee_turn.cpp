@@ -72,23 +72,11 @@ void Referee::on(const TakeCaballeros& command)
         return;
     const int player = turn().player;
     const bool isTheCourt = m_state.step == Step::Action && effect() == Effect::TheCourt;
-    if (isTheCourt) {
-        if (!isRunning(true))
-            return refuse("EG-5.2"_rule, notTaking, name(player));
-    } else if (m_state.step != Step::Intake) {
+    if (isTheCourt ? !isRunning(true) : m_state.step != Step::Intake)
         return refuse("EG-5.2"_rule, notTaking, name(player));
-    }
-    // EG-4.7: the heads of the power card
-    IntakeCase intake{isTheCourt ? 0 : powersOf(player).laid,
-                      board().provinces[player],
-                      board().court[player],
-                      {},
-                      *board().king,
-                      command.fromProvinces,
-                      byArea(command.fromRegions),
-                      m_state.rules.allowRegionsForTheCourt};
-    for (const Area region : allRegions())
-        intake.regions[region] = board().at(region, player);
+    IntakeCase intake = intakeOf(m_state, isTheCourt);
+    intake.fromProvinces = command.fromProvinces;
+    intake.fromRegions = byArea(command.fromRegions);
     const Ruling<IntakeVerdict> ruling = judgeIntake(intake, m_facts, listening());
     for (const IntakeFault fault : ruling.verdict.violations)
         against(objectionTo(fault, intake, ruling.verdict));
@@ -186,10 +174,7 @@ void Referee::announce()
         say("EG-13.1"_rule, layBefore, name(player), last);
         m_reasons.cite("EG-13.6"_rule);
     } else if (what == Effect::ScoreSecretRegions) {
-        PlayerList everybody;
-        for (int each = 0; each < m_state.count(); ++each)
-            everybody.push_back(each);
-        askDiscs(everybody);
+        askDiscs(playersOf(m_state.count()));
     } else if (isScoring(what)) {
         openScoring(what, areasToScore(what, board(), turn().region, {}, m_facts, m_reasons));
         if (m_state.scoring->remaining.empty())
@@ -339,10 +324,7 @@ void Referee::endRound()
         return;
     m_state.phase = Phase::GeneralScoring;
     m_state.step = Step::Discs;
-    PlayerList everybody;
-    for (int player = 0; player < m_state.count(); ++player)
-        everybody.push_back(player);
-    m_state.discs = Discs{everybody, {}, false};
+    m_state.discs = Discs{playersOf(m_state.count()), {}, false};
     AreaList remaining;
     remaining.push_back(Area::Castillo);
     for (const Area region : allRegions())

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elgrande/entries/strangers.h"
-
 #include "base/match.h"
+#include "elgrande/entries/referee.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
@@ -65,11 +64,8 @@ private:
         if (m_state.step != Step::Action)
             return;
         const Effect card = m_facts.card(m_state.turn->card).effect;
-        const bool wantsRegion = card == Effect::ScoreAnyRegion || card == Effect::Eviction;
-        if (wantsRegion && !command.region)
-            m_problems.push_back({"/region", Text{regionWanted}});
-        else if (!wantsRegion && command.region)
-            m_problems.push_back({"/region", Text{noRegionWanted}});
+        if (command.region.has_value() != announcesArea(card))
+            m_problems.push_back({"/region", Text{command.region ? noRegionWanted : regionWanted}});
         else if (card == Effect::Eviction && command.region == Area::Castillo)
             m_problems.push_back({"/region", Text{onlyRegions}});
     }
@@ -82,11 +78,8 @@ private:
     void look(const RetrievePowerCard& command)
     {
         acting(command.player);
-        const bool inSecret = m_state.rules.secretPowerCardRetrieval;
-        if (!inSecret && !command.value)
-            m_problems.push_back({"/value", Text{valueWanted}});
-        else if (inSecret && command.value)
-            m_problems.push_back({"/value", Text{noValueWanted}});
+        if (command.value.has_value() == m_state.rules.secretPowerCardRetrieval)
+            m_problems.push_back({"/value", Text{command.value ? noValueWanted : valueWanted}});
     }
     void look(const OpenCastillo& command)
     {

@@ -41,6 +41,20 @@ AreaSpot overdrawnRegion(const IntakeCase& intake)
 
 } // namespace
 
+IntakeCase intakeOf(const State& state, bool isTheCourt)
+{
+    const int player = state.turn->player;
+    IntakeCase intake;
+    intake.powerCard = isTheCourt ? 0 : state.powers[player].laid; // EG-4.7: the heads of the power card
+    intake.provinces = state.board.provinces[player];
+    intake.court = state.board.court[player];
+    intake.king = *state.board.king;
+    intake.allowRegionsForTheCourt = state.rules.allowRegionsForTheCourt;
+    for (const Area region : allRegions())
+        intake.regions[region] = state.board.at(region, player);
+    return intake;
+}
+
 Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict)
 {
     switch (fault) {

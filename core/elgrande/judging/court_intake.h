@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/words.h"
-#include "elgrande/table/board.h"
+#include "elgrande/table/state.h"
 #include "rulebook/ruling.h"
 
 #include <vector>
@@ -23,6 +23,9 @@ struct IntakeCase {
     [[nodiscard]] bool isTheCourt() const { return powerCard == 0; }
     [[nodiscard]] int takenFromRegions() const { return sum(fromRegions); }
 };
+
+/// As the table stands, before anything is said.
+[[nodiscard]] IntakeCase intakeOf(const State& state, bool isTheCourt);
 
 enum class IntakeFault : std::uint8_t {
     OverLimit,

@@ -47,9 +47,7 @@ public:
 
     Ruling<Standing> judge()
     {
-        PlayerList order;
-        for (int player = 0; player < static_cast<int>(m_match.names.size()); ++player)
-            order.push_back(player);
+        PlayerList order = playersOf(static_cast<int>(m_match.names.size()));
         std::stable_sort(order.begin(), order.end(), [this](int a, int b) { return compareAll(a, b) > 0; });
         for (std::size_t i = 0; i < order.size();) {
             StandingRow row;

@@ -154,6 +154,14 @@ void settle(Loss& result, const LossCase& loss)
 
 } // namespace
 
+LossCase lossOf(const State& state, Effect card)
+{
+    LossCase loss{card, state.turn->player, state.board, {}, {}, {}, {}, state.turn->region};
+    if (state.discs)
+        loss.discs = state.discs->set;
+    return loss;
+}
+
 int owes(Effect card, const Board& board, int player, AreaSpot evicted)
 {
     const int court = board.court[player];

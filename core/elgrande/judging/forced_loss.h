@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/words.h"
-#include "elgrande/table/board.h"
-#include "elgrande/table/effect.h"
+#include "elgrande/table/state.h"
 #include "rulebook/ruling.h"
 
 namespace whistle::elgrande {
@@ -26,6 +25,9 @@ struct LossCase {
     ByPlayer<AreaSpot> replacements;             ///< secret returns: in place of an illegal disc
     AreaSpot evicted;
 };
+
+/// What the card that is carried out does, with the discs that are set.
+[[nodiscard]] LossCase lossOf(const State& state, Effect card);
 
 enum class LossStatus : std::uint8_t { Ok, NothingToReturn, IllegalChoice, Replaced, SentToCourt };
 

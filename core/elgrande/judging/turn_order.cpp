@@ -41,9 +41,7 @@ PowerCards Bidding::forbidden() const
 
 PlayerList Bidding::turnOrder() const
 {
-    PlayerList order;
-    for (int player = 0; player < players; ++player)
-        order.push_back(player);
+    PlayerList order = playersOf(players);
     std::sort(order.begin(), order.end(), [this](int a, int b) { return laid[a] > laid[b]; });
     return order;
 }

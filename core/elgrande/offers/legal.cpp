@@ -103,13 +103,7 @@ private:
         IntakeOffer offer;
         offer.player = player;
         offer.isTheCourt = isTheCourt;
-        IntakeCase intake;
-        intake.powerCard = isTheCourt ? 0 : m_state.powers[index(player)].laid;
-        intake.provinces = m_state.board.provinces[index(player)];
-        intake.king = *m_state.board.king;
-        intake.allowRegionsForTheCourt = m_state.rules.allowRegionsForTheCourt;
-        for (const Area region : allRegions())
-            intake.regions[region] = m_state.board.at(region, player);
+        const IntakeCase intake = intakeOf(m_state, isTheCourt);
         const IntakeVerdict verdict = judgeIntake(intake, m_facts, quietly).verdict;
         offer.limit = verdict.limit;
         offer.fromProvinces = std::min(verdict.limit, intake.provinces);
@@ -121,8 +115,7 @@ private:
 
     void offerAnnouncement()
     {
-        const bool forRegion = effect() == Effect::Eviction || effect() == Effect::ScoreAnyRegion;
-        if (!forRegion) {
+        if (!announcesArea(effect())) {
             m_legal.mayAnnounce = allows(AnnounceSpecialAction{});
             return;
         }
@@ -140,7 +133,7 @@ private:
         const Effect what = effect();
         if (isMovement(what)) {
             m_legal.mayMove = true;
-        } else if (what == Effect::KingCard || what == Effect::RoyalAdviser) {
+        } else if (movesKing(what)) {
             m_legal.kingGoals = pieceDestinations({what, king, {}, king, {}}, m_facts);
         } else if (what == Effect::Grande) {
             m_legal.grandeGoals = pieceDestinations({what, king, board.homes[index(turn().player)], king, {}}, m_facts);
@@ -163,10 +156,7 @@ private:
     {
         const int player = turn().waitingFor[0];
         const Effect what = effect();
-        LossCase loss{what, turn().player, m_state.board, {}, {}, {}, {}, turn().region};
-        if (m_state.discs)
-            loss.discs = m_state.discs->set;
-        const Loss result = lossOf(loss, player);
+        const Loss result = lossOf(lossOf(m_state, what), player);
         ReturnOffer offer{player, result.required, 0, result.options, what == Effect::RemoveOneEach};
         if (what == Effect::KingReturns)
             offer.fromCourt = std::min(result.required, m_state.board.court[index(player)]);

@@ -64,6 +64,15 @@ inline constexpr std::size_t effectCount = 32;
 {
     return effect == Effect::ReturnTwoFromSecretRegion || effect == Effect::ReturnAllFromSecretRegion;
 }
+[[nodiscard]] constexpr bool isDecay(Effect effect)
+{
+    return effect == Effect::DecayOfAuthorityAll || effect == Effect::DecayOfAuthorityThree;
+}
+/// With an area that is announced.
+[[nodiscard]] constexpr bool announcesArea(Effect effect)
+{
+    return effect == Effect::ScoreAnyRegion || effect == Effect::Eviction;
+}
 [[nodiscard]] constexpr bool movesKing(Effect effect)
 {
     return effect == Effect::KingCard || effect == Effect::RoyalAdviser;

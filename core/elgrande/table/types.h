@@ -60,6 +60,15 @@ using Counts = ByPlayer<int>;
 using PlayerList = Few<int, mostPlayers>;
 using PlayerNames = Few<std::string, mostPlayers>;
 
+/// All of so many players.
+[[nodiscard]] inline PlayerList playersOf(int count)
+{
+    PlayerList players;
+    for (int player = 0; player < count; ++player)
+        players.push_back(player);
+    return players;
+}
+
 template <std::size_t count>
 [[nodiscard]] int sum(const Indexed<int, count>& counts)
 {
