@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -10,10 +11,19 @@
 
 namespace whistle {
 
-/// Specialise for an enum: `static constexpr std::array words{...}`, one word a value, in the enum's order, which
-/// starts at 0. The words are those of the JSON.
+/// Specialise for an enum: `template <> inline constexpr std::array enumWords<Colour>{"red", "blue"};`, one word a
+/// value, in the enum's order, which starts at 0. The words are those of the JSON.
 template <class Enum>
-struct WordsOf;
+inline constexpr std::nullptr_t enumWords = nullptr;
+
+template <class Enum>
+struct WordsOf {
+    static constexpr auto words = [] {
+        std::array<std::string_view, enumWords<Enum>.size()> all;
+        std::copy(enumWords<Enum>.begin(), enumWords<Enum>.end(), all.begin());
+        return all;
+    }();
+};
 
 template <class Enum>
 [[nodiscard]] constexpr std::string_view toWord(Enum value)

@@ -58,8 +58,6 @@ struct IntakeVerdict {
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::IntakeFault> {
-    static constexpr std::array<std::string_view, 6> words{"over_limit",          "not_enough_in_provinces",
-                                                           "regions_not_allowed", "provinces_not_empty",
-                                                           "from_king_region",    "not_enough_in_region"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::IntakeFault>{
+    "over_limit",          "not_enough_in_provinces", "regions_not_allowed",
+    "provinces_not_empty", "from_king_region",        "not_enough_in_region"};

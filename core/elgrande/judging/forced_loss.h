@@ -72,7 +72,5 @@ struct LossVerdict {
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::LossStatus> {
-    static constexpr std::array<std::string_view, 5> words{"ok", "nothing_to_return", "illegal_choice", "replaced",
-                                                           "sent_to_court"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::LossStatus>{
+    "ok", "nothing_to_return", "illegal_choice", "replaced", "sent_to_court"};

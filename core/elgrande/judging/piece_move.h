@@ -40,8 +40,6 @@ struct PieceVerdict {
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::PieceFault> {
-    static constexpr std::array<std::string_view, 6> words{"from_king_region", "castillo_not_allowed",
-                                                           "to_king_region",   "other_scoreboard_there",
-                                                           "same_place",       "not_adjacent"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::PieceFault>{
+    "from_king_region",       "castillo_not_allowed", "to_king_region",
+    "other_scoreboard_there", "same_place",           "not_adjacent"};

@@ -43,7 +43,5 @@ struct PlacementVerdict {
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::PlacementFault> {
-    static constexpr std::array<std::string_view, 4> words{"king_region", "not_adjacent", "over_card_limit",
-                                                           "over_court"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::PlacementFault>{"king_region", "not_adjacent",
+                                                                                  "over_card_limit", "over_court"};

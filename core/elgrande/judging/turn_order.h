@@ -50,7 +50,5 @@ void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& re
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::PlayFault> {
-    static constexpr std::array<std::string_view, 4> words{"already_played_this_round", "out_of_turn", "not_in_hand",
-                                                           "value_taken"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::PlayFault>{"already_played_this_round", "out_of_turn",
+                                                                             "not_in_hand", "value_taken"};

@@ -59,18 +59,11 @@ struct VetoVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<elgrande::VetoPart> {
-    static constexpr std::array<std::string_view, 2> words{"special_action", "placement"};
-};
+inline constexpr std::array enumWords<elgrande::VetoPart>{"special_action", "placement"};
 template <>
-struct WordsOf<elgrande::VetoTargetState> {
-    static constexpr std::array<std::string_view, 3> words{"announced", "in_progress", "completed"};
-};
+inline constexpr std::array enumWords<elgrande::VetoTargetState>{"announced", "in_progress", "completed"};
 template <>
-struct WordsOf<elgrande::VetoReason> {
-    static constexpr std::array<std::string_view, 7> words{
-        "already_used",      "expired",        "own_turn", "not_a_special_action",
-        "already_completed", "veto_is_immune", "allowed"};
-};
+inline constexpr std::array enumWords<elgrande::VetoReason>{
+    "already_used", "expired", "own_turn", "not_a_special_action", "already_completed", "veto_is_immune", "allowed"};
 
 } // namespace whistle

@@ -68,9 +68,7 @@ using namespace elgrande; // NOLINT(google-build-using-namespace): their tables 
 using codecs::Perhaps;
 
 template <>
-struct WordsOf<elgrande::WrittenViolation> {
-    static constexpr std::array<std::string_view, 1> words{"evicted_region_is_king_region"};
-};
+inline constexpr std::array enumWords<elgrande::WrittenViolation>{"evicted_region_is_king_region"};
 
 template <>
 constexpr std::array recordKeys<AskedChoice>{

@@ -111,17 +111,11 @@ using codecs::Number;
 using codecs::Perhaps;
 
 template <>
-struct WordsOf<IntakeSource> {
-    static constexpr std::array<std::string_view, 2> words{"power_card", "the_court"};
-};
+inline constexpr std::array enumWords<IntakeSource>{"power_card", "the_court"};
 template <>
-struct WordsOf<VetoStops> {
-    static constexpr std::array<std::string_view, 2> words{"whole_special_action", "rest_of_special_action"};
-};
+inline constexpr std::array enumWords<VetoStops>{"whole_special_action", "rest_of_special_action"};
 template <>
-struct WordsOf<VetoCardAfter> {
-    static constexpr std::array<std::string_view, 2> words{"discarded", "kept"};
-};
+inline constexpr std::array enumWords<VetoCardAfter>{"discarded", "kept"};
 
 template <>
 constexpr std::array recordKeys<AskedPlay>{

@@ -48,22 +48,14 @@ template <>
 const Record& recordOf<elgrande::HouseRules>();
 
 template <>
-struct WordsOf<elgrande::CastilloContents> {
-    static constexpr std::array<std::string_view, 2> words{"hidden", "open"};
-};
+inline constexpr std::array enumWords<elgrande::CastilloContents>{"hidden", "open"};
 template <>
-struct WordsOf<elgrande::IllegalDisc> {
-    static constexpr std::array<std::string_view, 3> words{"acting_player_picks_smallest", "owner_picks_again",
-                                                           "no_loss"};
-};
+inline constexpr std::array enumWords<elgrande::IllegalDisc>{"acting_player_picks_smallest", "owner_picks_again",
+                                                             "no_loss"};
 template <>
-struct WordsOf<elgrande::FirstStartPlayer> {
-    static constexpr std::array<std::string_view, 2> words{"youngest", "chosen"};
-};
+inline constexpr std::array enumWords<elgrande::FirstStartPlayer>{"youngest", "chosen"};
 template <>
-struct WordsOf<elgrande::TieBreaker> {
-    static constexpr std::array<std::string_view, 3> words{"caballeros_on_board", "caballeros_in_court",
-                                                           "unused_power_cards"};
-};
+inline constexpr std::array enumWords<elgrande::TieBreaker>{"caballeros_on_board", "caballeros_in_court",
+                                                            "unused_power_cards"};
 
 } // namespace whistle

@@ -46,10 +46,8 @@ struct WrittenStanding {
 } // namespace whistle::elgrande
 
 template <>
-struct whistle::WordsOf<whistle::elgrande::DecidedBy> {
-    static constexpr std::array<std::string_view, 5> words{"caballeros_on_board", "caballeros_in_court",
-                                                           "unused_power_cards", "score", "shared"};
-};
+inline constexpr std::array whistle::enumWords<whistle::elgrande::DecidedBy>{
+    "caballeros_on_board", "caballeros_in_court", "unused_power_cards", "score", "shared"};
 
 template <>
 const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenRow>();

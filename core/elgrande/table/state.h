@@ -120,19 +120,13 @@ struct State {
 namespace whistle {
 
 template <>
-struct WordsOf<elgrande::Phase> {
-    static constexpr std::array<std::string_view, 8> words{
-        "not_started", "setup", "reveal", "power_cards", "turns", "general_scoring", "round_over", "finished"};
-};
+inline constexpr std::array enumWords<elgrande::Phase>{"not_started", "setup",           "reveal",     "power_cards",
+                                                       "turns",       "general_scoring", "round_over", "finished"};
 template <>
-struct WordsOf<elgrande::Step> {
-    static constexpr std::array<std::string_view, 11> words{"none",   "king",  "homes",    "ready",  "intake", "choose",
-                                                            "action", "discs", "castillo", "reveal", "regions"};
-};
+inline constexpr std::array enumWords<elgrande::Step>{"none",   "king",  "homes",    "ready",  "intake", "choose",
+                                                      "action", "discs", "castillo", "reveal", "regions"};
 template <>
-struct WordsOf<elgrande::SpecialAction> {
-    static constexpr std::array<std::string_view, 6> words{"open", "announced", "under_way",
-                                                           "done", "stopped",   "skipped"};
-};
+inline constexpr std::array enumWords<elgrande::SpecialAction>{"open", "announced", "under_way",
+                                                               "done", "stopped",   "skipped"};
 
 } // namespace whistle

@@ -99,14 +99,10 @@ using Scores = std::array<int, 3>; ///< for the first, second and third place
 namespace whistle {
 
 template <>
-struct WordsOf<elgrande::Area> {
-    static constexpr std::array<std::string_view, elgrande::areaCount> words{
-        "galicia",     "basque_country", "old_castile", "aragon",  "catalonia",
-        "new_castile", "valencia",       "seville",     "granada", "castillo"};
-};
+inline constexpr std::array enumWords<elgrande::Area>{"galicia",   "basque_country", "old_castile", "aragon",
+                                                      "catalonia", "new_castile",    "valencia",    "seville",
+                                                      "granada",   "castillo"};
 template <>
-struct WordsOf<elgrande::Scoreboard> {
-    static constexpr std::array<std::string_view, 2> words{"8/4/0", "4/0/0"};
-};
+inline constexpr std::array enumWords<elgrande::Scoreboard>{"8/4/0", "4/0/0"};
 
 } // namespace whistle
