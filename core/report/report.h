@@ -117,6 +117,17 @@ struct MatchReport {
 /// rules, names.
 [[nodiscard]] MatchReport reportFrame(const Match& match);
 
+/// Gives every entry that stands, in order: its number, its command, the states before and after it.
+template <class GameMatch, class Reading>
+void readEntries(const GameMatch& match, Reading&& reading)
+{
+    match.journal().walk(0, Reasons::Listening::No, [&](const auto& entry, const auto& before, const auto& outcome) {
+        if (!entry.withdrawn && !entry.refused)
+            reading(entry.number, entry.command, before, outcome.next);
+        return true;
+    });
+}
+
 /// The first thing in a report that does not add up, in English for whoever writes reports; empty: all is well. Sums
 /// against scores, the last step against scores, positions against entries, and lists against the number of seats.
 [[nodiscard]] std::string flawOf(const MatchReport& report);

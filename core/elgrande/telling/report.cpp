@@ -45,12 +45,7 @@ public:
 
     MatchReport read()
     {
-        m_match.journal().walk(0, Reasons::Listening::No,
-                               [this](const auto& entry, const State& before, const Outcome<State>& outcome) {
-                                   if (!entry.withdrawn && !entry.refused)
-                                       readEntry(entry.number, entry.command, before, outcome.next);
-                                   return true;
-                               });
+        readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
         tellCounts();
