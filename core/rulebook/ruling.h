@@ -67,6 +67,17 @@ public:
             cite(rule);
     }
 
+    /// What is against each fault that was found.
+    template <class Faults, class ObjectionTo>
+    void object(const Faults& faults, ObjectionTo&& objectionTo)
+    {
+        for (auto fault = faults.begin(); m_listening && fault != faults.end(); ++fault) {
+            Objection objection = objectionTo(*fault);
+            why.push_back(std::move(objection.why));
+            cite(objection.rule);
+        }
+    }
+
     std::vector<Text> why;
     std::vector<RuleId> rules;
 

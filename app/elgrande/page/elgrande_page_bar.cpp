@@ -278,7 +278,7 @@ void ElGrandePage::waysToAct(Ways& now)
         now.press = [this](Area area) { act(MoveGrande{{}, area}); };
     } else if (effect == Effect::MobileScoreboard) {
         now.bar.note = tr("Choose a scoreboard and where it goes");
-        now.shining = may.scoreboardGoals[static_cast<std::size_t>(m_draft.board)];
+        now.shining = may.scoreboardGoals[m_draft.board];
         now.press = [this](Area area) { act(MoveScoreboard{{}, m_draft.board, area}); };
         for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero}) {
             ButtonSpec spec{QStringLiteral("scoreboard_%1").arg(static_cast<int>(board) + 1),
@@ -303,12 +303,9 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
 {
     const Facts& facts = *printedFacts();
     Draft& draft = m_draft;
-    const int moved = [&draft] {
-        int all = 0;
-        for (const WrittenMove& move : draft.moves)
-            all += move.count;
-        return all;
-    }();
+    int moved = 0;
+    for (const WrittenMove& move : draft.moves)
+        moved += move.count;
     const MoveCaballeros command{{}, draft.moves, false};
     if (moved > 0) {
         now.bar.main = ButtonSpec{name("recordMoves"), tr("Move %1").arg(moved), [this, command] { act(command); }};
@@ -423,11 +420,10 @@ void ElGrandePage::waysToScore(Ways& now)
         now.bar.main = ButtonSpec{name("revealDiscs"), tr("Turn the discs over"), [this] { enter(RevealDiscs{}); }};
     } else if (m_legal.scores > 0) {
         const Area next = state().scoring->remaining[0];
-        ButtonSpec all{name("score"), tr("Score the regions"), [this] { enter(Score{}); }};
-        ButtonSpec one{name("scoreOne"), tr("Score %1 alone").arg(areaName(next)), [this] { enter(Score{1}); }};
-        now.bar.main = std::move(all);
+        now.bar.main = ButtonSpec{name("score"), tr("Score the regions"), [this] { enter(Score{}); }};
         if (m_legal.scores > 1)
-            now.bar.buttons.push_back(std::move(one));
+            now.bar.buttons.push_back(
+                {name("scoreOne"), tr("Score %1 alone").arg(areaName(next)), [this] { enter(Score{1}); }});
     }
 }
 

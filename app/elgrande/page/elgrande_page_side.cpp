@@ -78,11 +78,10 @@ void ElGrandePage::showPad()
             buttons.push_back(number(value, [this, value] { act(RetrievePowerCard{{}, value}); }));
     } else if (now.phase == Phase::Reveal) {
         int stack = m_draft.stack;
-        for (int each = 1;
-             each < stackCount && (stack == 0 || m_legal.reveals[static_cast<std::size_t>(stack - 1)].empty()); ++each)
+        for (int each = 1; each < stackCount && (stack == 0 || m_legal.reveals[stack - 1].empty()); ++each)
             stack = each;
         title = tr("Stack %1 shows").arg(stack);
-        for (const int card : m_legal.reveals[static_cast<std::size_t>(stack - 1)]) {
+        for (const int card : m_legal.reveals[stack - 1]) {
             const std::string id = facts.card(card).id;
             buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(id), cardTitle(card),
                                [this, stack, id] {

@@ -121,9 +121,7 @@ const CommandForms<Command>& elgrande::commandForms()
              optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
          })},
         {"set_king", QT_TRANSLATE_NOOP("shapes", "where the King starts"),
-         Record::of<SetKing>({
-             key<&SetKing::region, codes::Region>("region"),
-         })},
+         Record::of<SetKing>({key<&SetKing::region, codes::Region>("region")})},
         {"set_home", QT_TRANSLATE_NOOP("shapes", "where a Grande starts"),
          Record::of<SetHome>({
              key<&SetHome::player, codes::Player>("player"),
@@ -217,17 +215,11 @@ const CommandForms<Command>& elgrande::commandForms()
                  "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
          })},
         {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action"),
-         Record::of<UseVeto>({
-             key<&UseVeto::holder, codes::Player>("holder"),
-         })},
+         Record::of<UseVeto>({key<&UseVeto::holder, codes::Player>("holder")})},
         {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out"),
-         Record::of<SkipSpecialAction>({
-             optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
-         })},
+         Record::of<SkipSpecialAction>({optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player")})},
         {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over"),
-         Record::of<EndTurn>({
-             optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
-         })},
+         Record::of<EndTurn>({optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player")})},
         {"correct", QT_TRANSLATE_NOOP("shapes", "corrects the record"),
          Record::of<Correct>({
              key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),

@@ -109,6 +109,12 @@ bool Referee::carriesOut(const Acting& player, Effect first, Effect last)
     return inActionOf(player, "EG-5.10"_rule) && isRunning(effect() >= first && effect() <= last);
 }
 
+void Referee::lay(Counts& counts, const PlayerCounts& written) const
+{
+    for (const auto& [player, count] : written)
+        counts[seat(player)] = count;
+}
+
 void Referee::against(Objection objection)
 {
     m_refused = m_refused || !objection.canBeOverridden;
@@ -121,10 +127,6 @@ void Referee::on(const Correct& command)
         return refuse("EG-3.1"_rule, notInSetup);
     if (m_state.turn && turn().isRunning())
         return refuse("EG-5.9"_rule, actionRuns, name(turn().player));
-    const auto lay = [this](Counts& counts, const PlayerCounts& written) {
-        for (const auto& [player, count] : written)
-            counts[seat(player)] = count;
-    };
     const Corrections& set = command.set;
     for (const auto& [region, counts] : set.regions)
         lay(board().caballeros[region], counts);

@@ -97,6 +97,7 @@ private:
     [[nodiscard]] Effect effect() { return card().effect; }
 
     // --- what happens ---
+    void lay(Counts& counts, const PlayerCounts& written) const;
     void beginTurn(int player);
     void endRound();
     void leaveGame(int card);

@@ -211,8 +211,7 @@ void Referee::on(const OpenCastillo& command)
     const Counts& inside = board().caballeros[Area::Castillo];
     if (command.counted) {
         Counts counted{};
-        for (const auto& [player, count] : *command.counted)
-            counted[seat(player)] = count;
+        lay(counted, *command.counted);
         for (int player = 0; player < m_state.count(); ++player) {
             if (counted[player] != inside[player])
                 refuse("EG-R30"_rule, differs, name(player), counted[player], inside[player]);

@@ -101,12 +101,7 @@ Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, 
     verdict.courtAfter = intake.court + intake.fromProvinces + fromRegions;
     verdict.provincesAfter = intake.provinces - intake.fromProvinces;
 
-    for (const IntakeFault fault : verdict.violations) {
-        if (!reasons.isListening())
-            break;
-        const Objection objection = objectionTo(fault, intake, verdict);
-        reasons.add({objection.why}, {objection.rule});
-    }
+    reasons.object(verdict.violations, [&](const auto& fault) { return objectionTo(fault, intake, verdict); });
     if (verdict.isLegal())
         reasons.say(limitRule(intake), taken, intake.fromProvinces + fromRegions, verdict.limit, verdict.courtAfter,
                     verdict.provincesAfter);

@@ -191,10 +191,7 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
     Reasons reasons(listening);
     MovementVerdict verdict{MovementJudge(movement).judge()};
     if (reasons.isListening()) {
-        for (const MoveViolation& violation : verdict.violations) {
-            const Objection objection = objectionTo(violation, movement, names);
-            reasons.add({objection.why}, {objection.rule});
-        }
+        reasons.object(verdict.violations, [&](const auto& one) { return objectionTo(one, movement, names); });
         const RuleId rule = ruleOf(movement.card);
         for (std::size_t i = reportedFrom; verdict.isLegal() && i < movement.moves.size(); ++i) {
             const Move& move = movement.moves[i];

@@ -89,12 +89,7 @@ Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts, R
 {
     Reasons reasons(listening);
     PieceVerdict verdict{faultsOf(move, facts), pieceDestinations(move, facts)};
-    for (const PieceFault fault : verdict.violations) {
-        if (!reasons.isListening())
-            break;
-        const Objection objection = objectionTo(fault, move);
-        reasons.add({objection.why}, {objection.rule});
-    }
+    reasons.object(verdict.violations, [&](const auto& fault) { return objectionTo(fault, move); });
     if (verdict.isLegal()) {
         if (movesKing(move.card))
             reasons.say(ruleOf(move.card), kingMoves, move.king, move.to);

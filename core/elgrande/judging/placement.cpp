@@ -65,12 +65,7 @@ Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Fa
     if (total > placement.court)
         verdict.violations.push_back({PlacementFault::OverCourt, {}});
     verdict.courtAfter = placement.court - total;
-    for (const PlacementViolation& violation : verdict.violations) {
-        if (!reasons.isListening())
-            break;
-        const Objection objection = objectionTo(violation, placement);
-        reasons.add({objection.why}, {objection.rule});
-    }
+    reasons.object(verdict.violations, [&](const auto& violation) { return objectionTo(violation, placement); });
     if (verdict.isLegal())
         reasons.say("EG-5.7"_rule, isPlaced, total, placement.stack, placement.court, verdict.courtAfter);
     reasons.say("EG-5.8"_rule, kingStands, placement.king);

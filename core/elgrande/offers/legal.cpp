@@ -31,7 +31,7 @@ public:
             break;
         case Phase::Bidding: {
             const Bidding bidding = biddingOf(m_state);
-            m_legal.powerCards = static_cast<PowerCards>(bidding.hands[index(m_state.toMove)] & ~bidding.forbidden());
+            m_legal.powerCards = static_cast<PowerCards>(bidding.hands[m_state.toMove] & ~bidding.forbidden());
             break;
         }
         case Phase::Turns:
@@ -45,7 +45,6 @@ public:
     }
 
 private:
-    static std::size_t index(int player) { return static_cast<std::size_t>(player); }
     [[nodiscard]] bool allows(const Command& command) const { return isLegal(m_state, command, m_facts); }
     [[nodiscard]] const Turn& turn() const { return *m_state.turn; }
     [[nodiscard]] Effect effect() const { return m_facts.card(turn().card).effect; }
@@ -53,7 +52,7 @@ private:
     void offerSetup()
     {
         for (int player = 0; player < m_state.count(); ++player) {
-            if (!m_state.board.homes[index(player)])
+            if (!m_state.board.homes[player])
                 m_legal.homeless.push_back(player);
         }
         for (const Area region : allRegions()) {
@@ -69,7 +68,7 @@ private:
         for (std::size_t card = 0; card < m_facts.cards.size(); ++card) {
             const ActionCard& each = m_facts.cards[card];
             if (allows(RevealActionCard{each.stack, each.id}))
-                m_legal.reveals[index(each.stack - 1)].push_back(static_cast<int>(card));
+                m_legal.reveals[each.stack - 1].push_back(static_cast<int>(card));
         }
     }
 
@@ -84,7 +83,7 @@ private:
         if (m_state.step != Step::Action)
             return;
         if (allows(PlaceCaballeros{}))
-            m_legal.placement = PlacementOffer{std::min(turn().stack, m_state.board.court[index(turn().player)]),
+            m_legal.placement = PlacementOffer{std::min(turn().stack, m_state.board.court[turn().player]),
                                                placementDestinations(*m_state.board.king, m_facts)};
         offerAnnouncement();
         m_legal.maySkip = allows(SkipSpecialAction{});
@@ -136,7 +135,7 @@ private:
         } else if (movesKing(what)) {
             m_legal.kingGoals = pieceDestinations({what, king, {}, king, {}}, m_facts);
         } else if (what == Effect::Grande) {
-            m_legal.grandeGoals = pieceDestinations({what, king, board.homes[index(turn().player)], king, {}}, m_facts);
+            m_legal.grandeGoals = pieceDestinations({what, king, board.homes[turn().player], king, {}}, m_facts);
         } else if (what == Effect::MobileScoreboard) {
             for (const std::size_t one : {0U, 1U})
                 m_legal.scoreboardGoals[one] =
@@ -144,7 +143,7 @@ private:
         } else if (what == Effect::RetrievePowerCard) {
             m_legal.mayRetrieveInSecret = allows(RetrievePowerCard{});
             if (!m_state.rules.secretPowerCardRetrieval)
-                m_legal.retrievable = m_state.powers[index(turn().player)].spent;
+                m_legal.retrievable = m_state.powers[turn().player].spent;
         } else if (what == Effect::TheCourt) {
             offerIntake(true);
         } else if (!turn().waitingFor.empty()) {
@@ -159,7 +158,7 @@ private:
         const Loss result = lossOf(lossOf(m_state, what), player);
         ReturnOffer offer{player, result.required, 0, result.options, what == Effect::RemoveOneEach};
         if (what == Effect::KingReturns)
-            offer.fromCourt = std::min(result.required, m_state.board.court[index(player)]);
+            offer.fromCourt = std::min(result.required, m_state.board.court[player]);
         else if (!isSecretReturn(what) && what != Effect::RemoveOneEach)
             offer.fromCourt = result.required;
         if (isSecretReturn(what)) {

@@ -42,8 +42,8 @@ struct Legal {
     PlayerList homeless; ///< players for `set_home`
     AreaList homes;      ///< regions for it
     bool mayStartRound = false;
-    std::array<std::vector<int>, stackCount> reveals; ///< cards that a stack may still show, by stack from 1
-    PowerCards powerCards = 0;                        ///< that the player to move may lay
+    Indexed<std::vector<int>, stackCount> reveals; ///< cards that a stack may still show, by stack from 1
+    PowerCards powerCards = 0;                 ///< that the player to move may lay
     std::optional<IntakeOffer> intake;
     Few<int, stackCount> stacks; ///< for `choose_action_card`
     std::optional<PlacementOffer> placement;
@@ -54,7 +54,7 @@ struct Legal {
     bool mayMove = false; ///< `move_caballeros`; which: `movementLimits`
     AreaList kingGoals;
     AreaList grandeGoals;
-    std::array<AreaList, 2> scoreboardGoals; ///< by Scoreboard
+    Indexed<AreaList, 2> scoreboardGoals; ///< by Scoreboard
     PowerCards retrievable = 0;
     bool mayRetrieveInSecret = false;
     std::optional<ReturnOffer> returns;

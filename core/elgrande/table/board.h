@@ -16,12 +16,12 @@ struct Board {
     Counts provinces{};
     AreaSpot king;
     ByPlayer<AreaSpot> homes;
-    std::array<AreaSpot, 2> scoreboards; ///< by Scoreboard; none: beside the board
+    Indexed<AreaSpot, 2> scoreboards; ///< by Scoreboard; none: beside the board
     friend bool operator==(const Board&, const Board&) = default;
 
     [[nodiscard]] int at(Area area, int player) const { return caballeros[area][player]; }
-    [[nodiscard]] AreaSpot& spotOf(Scoreboard board) { return scoreboards[static_cast<std::size_t>(board)]; }
-    [[nodiscard]] AreaSpot spotOf(Scoreboard board) const { return scoreboards[static_cast<std::size_t>(board)]; }
+    [[nodiscard]] AreaSpot& spotOf(Scoreboard board) { return scoreboards[board]; }
+    [[nodiscard]] AreaSpot spotOf(Scoreboard board) const { return scoreboards[board]; }
     [[nodiscard]] std::optional<Scoreboard> scoreboardAt(Area area) const;
     /// Regions with Caballeros of the player that may be taken out of them: all but the King's (EG-6.4).
     [[nodiscard]] AreaList regionsWithinReach(int player) const;
