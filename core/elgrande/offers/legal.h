@@ -43,7 +43,7 @@ struct Legal {
     AreaList homes;      ///< regions for it
     bool mayStartRound = false;
     Indexed<std::vector<int>, stackCount> reveals; ///< cards that a stack may still show, by stack from 1
-    PowerCards powerCards = 0;                 ///< that the player to move may lay
+    PowerCards powerCards = 0;                     ///< that the player to move may lay
     std::optional<IntakeOffer> intake;
     Few<int, stackCount> stacks; ///< for `choose_action_card`
     std::optional<PlacementOffer> placement;

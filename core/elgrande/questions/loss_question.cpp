@@ -15,11 +15,6 @@ constexpr Saying notHimself{QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; on
 constexpr Saying choiceMissing{
     QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
 
-bool takes(Effect card)
-{
-    return isLoss(card);
-}
-
 struct AskedChoice {
     int court = 0;
     AreaCounts regions;
@@ -77,7 +72,7 @@ constexpr std::array recordKeys<AskedChoice>{
 };
 template <>
 constexpr std::array recordKeys<LossInput>{
-    key<&LossInput::card, EffectAmong<&takes>>("card"),
+    key<&LossInput::card, EffectAmong<&isLoss>>("card"),
     key<&LossInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose card it is")),
     key<&LossInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
     key<&LossInput::king, codes::Region>("king_region"),

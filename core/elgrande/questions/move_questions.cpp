@@ -17,12 +17,7 @@ constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards 
 
 bool movesPiece(Effect card)
 {
-    return card == Effect::KingCard || card == Effect::RoyalAdviser || card == Effect::Grande ||
-           card == Effect::MobileScoreboard;
-}
-bool movesCaballeros(Effect card)
-{
-    return isMovement(card);
+    return movesKing(card) || card == Effect::Grande || card == Effect::MobileScoreboard;
 }
 
 struct PlacementInput {
@@ -89,7 +84,7 @@ constexpr std::array recordKeys<PlacementVerdict>{
 };
 template <>
 constexpr std::array recordKeys<MovementInput>{
-    key<&MovementInput::card, EffectAmong<&movesCaballeros>>("card"),
+    key<&MovementInput::card, EffectAmong<&isMovement>>("card"),
     key<&MovementInput::player, codes::Player>("player", QT_TRANSLATE_NOOP("shapes", "whose turn it is")),
     key<&MovementInput::players, PlayerListCode>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
     key<&MovementInput::king, codes::Region>("king_region"),
