@@ -13,6 +13,7 @@ namespace whistle {
 namespace {
 
 constexpr double leastBarEms = 4;
+constexpr double leastShown = 0.0005;
 constexpr double notYetKnown = 0.4; ///< opacity of what lies between the bounds
 
 double partGap()
@@ -111,7 +112,7 @@ void ShareBars::paintBar(QPainter& painter, const QRectF& rect, const ShareBar& 
         faint.setAlphaF(static_cast<float>(notYetKnown));
         paintBox(painter, part(bar.most), {faint, {}, radius});
     }
-    if (bar.least > 0)
+    if (bar.least >= leastShown)
         paintBox(painter, part(bar.least), {ink, {}, radius});
 }
 
