@@ -8,9 +8,11 @@
 
 namespace whistle {
 
-/// An array whose places are counted by any whole number, or by an enum.
+/// An array whose places are counted by any whole number, or by an enum; nothing in it is without a value.
 template <class Value, std::size_t count>
 struct Indexed : std::array<Value, count> {
+    constexpr Indexed() : std::array<Value, count>{} {}
+    constexpr Indexed(const std::array<Value, count>& values) : std::array<Value, count>(values) {}
     template <class Place>
     [[nodiscard]] constexpr Value& operator[](Place place)
     {
