@@ -77,7 +77,7 @@ void Asking::homes(Board& board, const HomeMap& written, bool ofEverybody)
 
 void Asking::boards(Board& board, const AskedBoards& written)
 {
-    board.scoreboards = {written.eightFourZero, written.fourZeroZero};
+    board.scoreboards = {{written.eightFourZero, written.fourZeroZero}};
     if (written.eightFourZero && written.eightFourZero == written.fourZeroZero)
         say("/scoreboards", Text{bothThere, std::string(toWord(*written.eightFourZero))});
 }
