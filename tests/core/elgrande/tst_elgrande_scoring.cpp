@@ -118,8 +118,8 @@ private Q_SLOTS:
         board.players = 4;
         board.spotOf(Scoreboard::EightFourZero) = Area::Galicia;
         board.spotOf(Scoreboard::FourZeroZero) = Area::Granada;
-        board.caballeros[Area::Galicia] = {3, 2, 1, 0, 0};
-        board.caballeros[Area::Granada] = {2, 1, 0, 0, 0};
+        board.caballeros[Area::Galicia] = {{3, 2, 1, 0, 0}};
+        board.caballeros[Area::Granada] = {{2, 1, 0, 0, 0}};
         Reasons reasons(Reasons::Listening::No);
         const AreaList fours = areasToScore(Effect::ScoreFourRegions, board, {}, {}, facts(), reasons);
         QVERIFY(!contains(fours, Area::Galicia) && contains(fours, Area::Granada) && contains(fours, Area::Seville));
@@ -154,10 +154,10 @@ private Q_SLOTS:
         QFETCH(QString, regions);
         Board board;
         board.players = 3;
-        board.caballeros[Area::Aragon] = {2, 1, 0, 0, 0};
-        board.caballeros[Area::Granada] = {0, 0, 3, 0, 0};
-        board.caballeros[Area::Seville] = {1, 0, 0, 0, 0};
-        board.caballeros[Area::Castillo] = {9, 0, 0, 0, 0};
+        board.caballeros[Area::Aragon] = {{2, 1, 0, 0, 0}};
+        board.caballeros[Area::Granada] = {{0, 0, 3, 0, 0}};
+        board.caballeros[Area::Seville] = {{1, 0, 0, 0, 0}};
+        board.caballeros[Area::Castillo] = {{9, 0, 0, 0, 0}};
         SetDiscs discs;
         discs[0] = discs[2] = AreaSpot(Area::Aragon);
         discs[1] = AreaSpot(Area::Seville);
@@ -173,8 +173,8 @@ private Q_SLOTS:
     {
         Board board;
         board.players = 4;
-        board.caballeros[Area::Aragon] = {3, 2, 0, 0, 0};
-        board.caballeros[Area::Granada] = {2, 2, 1, 0, 0};
+        board.caballeros[Area::Aragon] = {{3, 2, 0, 0, 0}};
+        board.caballeros[Area::Granada] = {{2, 2, 1, 0, 0}};
         Reasons reasons(Reasons::Listening::No);
         const AreaScores scores = scoreAreas(board, allRegions(), true, facts(), namesFor(4), reasons);
         QCOMPARE(listOf(scores.totals, 4), (List{5, 0, 0, 0}));
@@ -186,8 +186,8 @@ private Q_SLOTS:
         Board board;
         board.players = 4;
         board.king = Area::Valencia;
-        board.caballeros[Area::Castillo] = {3, 2, 1, 1, 0};
-        board.caballeros[Area::Seville] = {0, 2, 0, 0, 0};
+        board.caballeros[Area::Castillo] = {{3, 2, 1, 1, 0}};
+        board.caballeros[Area::Seville] = {{0, 2, 0, 0, 0}};
         SetDiscs discs;
         discs[0] = AreaSpot(Area::Seville);
         discs[1] = AreaSpot(Area::Valencia);
