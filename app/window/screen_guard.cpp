@@ -7,6 +7,7 @@
 #include <QDBusPendingCallWatcher>
 #include <QDBusPendingReply>
 #include <QDBusUnixFileDescriptor>
+#include <memory>
 #include <optional>
 
 namespace whistle {
@@ -32,12 +33,13 @@ QDBusMessage loginManager(const char* method)
         QStringLiteral("org.freedesktop.login1.Manager"), QString::fromLatin1(method));
 }
 
-class BusGuard final : public ScreenGuard {
+/// What is wished and what is held. An answer that is on its way keeps it, so that a lock that comes after the guard is
+/// gone is let go too.
+class Wish : public std::enable_shared_from_this<Wish> {
 public:
-    BusGuard(const QDBusConnection& session, const QDBusConnection& system) : m_session(session), m_system(system) {}
-    ~BusGuard() override { release(); }
+    Wish(const QDBusConnection& session, const QDBusConnection& system) : m_session(session), m_system(system) {}
 
-    void keepAwake(bool awake) override
+    void keepAwake(bool awake)
     {
         m_wanted = awake;
         if (!awake)
@@ -77,20 +79,19 @@ private:
             return;
         }
         m_asking = true;
-        auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), &m_context);
-        QObject::connect(watcher, &QDBusPendingCallWatcher::finished, &m_context, [this, watcher, given, denied] {
-            watcher->deleteLater();
-            m_asking = false;
-            const QDBusPendingReply<Answer> reply = *watcher;
-            if (reply.isError()) {
-                if (m_wanted)
-                    denied();
-                return;
-            }
-            given(reply.value());
-            if (!m_wanted) // the match ended while the answer was on its way
-                release();
-        });
+        auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), QCoreApplication::instance());
+        QObject::connect(watcher, &QDBusPendingCallWatcher::finished, watcher,
+                         [kept = shared_from_this(), watcher, given, denied] {
+                             watcher->deleteLater();
+                             kept->m_asking = false;
+                             const QDBusPendingReply<Answer> reply = *watcher;
+                             if (!reply.isError())
+                                 given(reply.value());
+                             else if (kept->m_wanted)
+                                 denied();
+                             if (!kept->m_wanted) // the match ended while the answer was on its way
+                                 kept->release();
+                         });
     }
 
     void release()
@@ -110,7 +111,20 @@ private:
     bool m_asking = false;
     std::optional<uint> m_cookie;   ///< of the screen saver
     QDBusUnixFileDescriptor m_lock; ///< of the login manager: as long as it is open
-    QObject m_context;              ///< answers that come after the guard is gone find nobody
+};
+
+class BusGuard final : public ScreenGuard {
+public:
+    BusGuard(const QDBusConnection& session, const QDBusConnection& system)
+        : m_wish(std::make_shared<Wish>(session, system))
+    {
+    }
+    ~BusGuard() override { m_wish->keepAwake(false); }
+
+    void keepAwake(bool awake) override { m_wish->keepAwake(awake); }
+
+private:
+    std::shared_ptr<Wish> m_wish;
 };
 
 } // namespace

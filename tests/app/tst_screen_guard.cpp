@@ -34,10 +34,12 @@ class ScreenSaver : public QObject, protected QDBusContext {
 public:
     QStringList inhibitors;
     bool refuses = false;
+    int asked = 0;
 
 public Q_SLOTS:
     uint Inhibit(const QString& program, const QString& reason)
     {
+        ++asked;
         if (refuses) {
             sendErrorReply(QDBusError::AccessDenied);
             return 0;
@@ -113,6 +115,22 @@ private Q_SLOTS:
         guard.reset();
         QTRY_VERIFY(saver.inhibitors.isEmpty());
         QVERIFY(login.inhibitors.isEmpty());
+    }
+
+    void whatIsGivenAfterTheGuardIsGoneIsLetGo()
+    {
+        ScreenSaver saver;
+        LoginManager login;
+        const Buses buses(saver, login);
+        for (const bool screenSaver : {true, false}) {
+            saver.refuses = !screenSaver;
+            auto guard = screenGuardOn(buses.session(), buses.system());
+            guard->keepAwake(true);
+            guard.reset(); // before the answer
+            QTRY_COMPARE(saver.asked, screenSaver ? 1 : 2);
+            QTRY_VERIFY(saver.inhibitors.isEmpty());
+        }
+        QVERIFY(login.inhibitors.isEmpty()); // nobody wishes it any more
     }
 
     void asksTheLoginManagerWhereThereIsNoScreenSaver()
