@@ -344,6 +344,7 @@ const std::vector<PageUnderTest>& pagesUnderTest()
          }},
         {QStringLiteral("draft, turning up"), atMoment("draft")},
         {QStringLiteral("draft, naming"), atMoment("naming")},
+        {QStringLiteral("draft, a lot named"), atMoment("naming", {"lot_pile_driver_1"})},
         {QStringLiteral("draft, bidding"), atMoment("bidding")},
         {QStringLiteral("loadout"), atMoment("loadout")},
         {QStringLiteral("loadout, shown"), atMoment("loadout", {"loadoutShow"})},

@@ -233,7 +233,8 @@ void TableDriver::bid(int amount)
 void TableDriver::on(const OpenLot& command)
 {
     click(QStringLiteral("lot_") + fromStd(command.lot));
-    bid(command.bid);
+    setNumber(QStringLiteral("opening"), command.bid);
+    click(QStringLiteral("draftMain"));
 }
 
 void TableDriver::on(const Bid& command)

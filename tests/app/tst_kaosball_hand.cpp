@@ -603,9 +603,8 @@ private Q_SLOTS:
     {
         openAuction();
         click("lot_hate_1");
-        click("bid_5");
         const int cash = state()[state().teamNamed("amazons")].cash;
-        click("soldTo_amazons");
+        click("soldTo_amazons_5");
         const Auction& auction = *state().auction;
         QVERIFY(auction.lots.front().isSold());
         QCOMPARE(auction.lots.front().price, 5);

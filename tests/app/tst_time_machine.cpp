@@ -89,7 +89,7 @@ public:
         settle();
         return true;
     }
-    /// On the draft page.
+    /// On the draft page, while a lot is being sold.
     bool bid(int number) { return press(qPrintable(QStringLiteral("bid_%1").arg(number))) && press("draftMain"); }
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {

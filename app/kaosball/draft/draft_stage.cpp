@@ -16,6 +16,8 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QRandomGenerator>
+#include <QScrollBar>
+#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -53,6 +55,7 @@ DraftStage::DraftStage(QWidget* parent)
     , m_leader(new TextLabel({}, TypeStep::Title))
     , m_who(new TextLabel({}, TypeStep::Label))
     , m_bids(new ButtonRow)
+    , m_sales(new QuestionList)
     , m_purse(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_rules(new RuleChips)
 {
@@ -88,6 +91,7 @@ DraftStage::DraftStage(QWidget* parent)
     m_bidLine->addWidget(m_bids, 1);
     m_bidLine->addWidget(m_purse);
     bid->addLayout(m_bidLine);
+    bid->addWidget(m_sales);
     bid->addWidget(m_rules);
 
     auto* inside = new QWidget;
@@ -95,16 +99,16 @@ DraftStage::DraftStage(QWidget* parent)
     both->setContentsMargins(gap, gap, gap, gap);
     both->addWidget(m_revealPage, 1);
     both->addWidget(m_auctionPage, 1);
-    auto* scroll = new Scroller(inside);
-    // The bids stay in sight, however many lots there are.
-    auto* bidBox = new QHBoxLayout;
-    bidBox->setContentsMargins(gap, 0, gap, gap);
-    bidBox->addWidget(m_bidPanel);
+    m_scroll = new Scroller(inside);
+    m_bidsBelow = both;
+    m_bidsInSight = new QHBoxLayout;
+    m_bidsInSight->setContentsMargins(gap, 0, gap, gap);
+    m_bidsInSight->addWidget(m_bidPanel);
     auto* whole = new YieldingColumn(this);
     whole->setContentsMargins(0, 0, 0, 0);
     whole->setSpacing(0);
-    whole->addWidget(scroll, 1);
-    whole->addLayout(bidBox);
+    whole->addWidget(m_scroll, 1);
+    whole->addLayout(m_bidsInSight);
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
 }
 
@@ -149,6 +153,7 @@ void DraftStage::setTable(const ShownTable& table)
         m_picked.clear();
     m_lot = m_bid = m_firstBid = -1;
     refresh();
+    bringBidsIntoSight();
 }
 
 bool DraftStage::stepBack()
@@ -175,27 +180,31 @@ void DraftStage::refresh()
     }
 }
 
+std::vector<ButtonSpec> DraftStage::stepper(const QString& name, int now, int least, int most,
+                                            const std::function<void(int)>& choose)
+{
+    ButtonSpec minus{name + QStringLiteral("_minus"), {}, [=] { choose(std::max(least, now - 1)); }};
+    minus.drawing = Icon::Minus;
+    minus.spoken = tr("One less");
+    ButtonSpec value{name, QString::number(now), [=] { choose(now); }};
+    value.isNumber = true;
+    ButtonSpec plus{name + QStringLiteral("_plus"), {}, [=] { choose(std::min(most, now + 1)); }};
+    plus.drawing = Icon::Plus;
+    plus.spoken = tr("One more");
+    return {minus, value, plus};
+}
+
 std::vector<Question> DraftStage::healthQuestions()
 {
     std::vector<Question> questions;
-    const auto stepper = [this](const QString& name, std::optional<int>& number, int least, int usual) {
-        const int now = number.value_or(usual);
-        const auto step = [this, &number](int to) {
-            return [this, &number, to] {
+    const auto asked = [this](const QString& name, std::optional<int>& number, int least, int usual) {
+        std::vector<ButtonSpec> buttons =
+            stepper(name, number.value_or(usual), least, highestHealth, [this, &number](int to) {
                 number = to;
                 refresh();
-            };
-        };
-        ButtonSpec minus{name + QStringLiteral("_minus"), {}, step(std::max(least, now - 1))};
-        minus.drawing = Icon::Minus;
-        minus.spoken = tr("One less");
-        ButtonSpec value{name, QString::number(now), step(now)};
-        value.chosen = number.has_value();
-        value.isNumber = true;
-        ButtonSpec plus{name + QStringLiteral("_plus"), {}, step(std::min(highestHealth, now + 1))};
-        plus.drawing = Icon::Plus;
-        plus.spoken = tr("One more");
-        return std::vector<ButtonSpec>{minus, value, plus};
+            });
+        buttons[1].chosen = number.has_value();
+        return buttons;
     };
     for (Picked& picked : m_picked) {
         const RingerFacts* ringer = m_table.facts().ringer(picked.name.toStdString());
@@ -207,11 +216,11 @@ std::vector<Question> DraftStage::healthQuestions()
         const QString name = displayName(ringer->id);
         if (!known)
             questions.push_back({tr("Health on the card of %1").arg(name),
-                                 stepper(QStringLiteral("health_") + picked.name, picked.health, 1, usualHealth),
+                                 asked(QStringLiteral("health_") + picked.name, picked.health, 1, usualHealth),
                                  tr("press the number when it is right")});
         if (!ringer->minimumBid)
             questions.push_back({tr("Price on the card of %1").arg(name),
-                                 stepper(QStringLiteral("price_") + picked.name, picked.minimum, 0, 1),
+                                 asked(QStringLiteral("price_") + picked.name, picked.minimum, 0, 1),
                                  tr("press the number when it is right")});
     }
     return questions;
@@ -343,14 +352,9 @@ void DraftStage::showLots()
     while (m_cards.size() < auction.lots.size()) {
         auto* card = new LotCard(m_auctionPage);
         const int index = static_cast<int>(m_cards.size());
-        connect(card, &QAbstractButton::clicked, this, [this, index] {
-            const Auction& now = *m_table.state().auction;
-            if (now.state != AuctionState::Naming || now.lots[static_cast<std::size_t>(index)].isSold())
-                return;
-            m_lot = m_lot == index ? -1 : index;
-            m_bid = m_firstBid = -1;
-            refresh();
-        });
+        connect(card, &QAbstractButton::clicked, this, [this, index] { name(m_lot == index ? -1 : index); });
+        connect(card, &LotCard::lifted, this, [this, index] { name(index); });
+        connect(card, &LotCard::dropped, this, &DraftStage::dropLot, Qt::QueuedConnection);
         m_cards.push_back(card);
     }
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
@@ -380,6 +384,36 @@ void DraftStage::showLots()
     arrangeLots();
 }
 
+void DraftStage::name(int lot)
+{
+    const Auction& now = *m_table.state().auction;
+    if (now.state != AuctionState::Naming || (lot >= 0 && now.lots[static_cast<std::size_t>(lot)].isSold()))
+        return;
+    m_lot = lot;
+    m_bid = m_firstBid = -1;
+    refresh();
+    bringBidsIntoSight();
+}
+
+void DraftStage::bringBidsIntoSight()
+{
+    QTimer::singleShot(0, m_bidPanel, [this] {
+        // Where there is room they always are.
+        if (m_bidPanel->isVisible() && m_scroll->isAncestorOf(m_bidPanel))
+            m_scroll->verticalScrollBar()->setValue(m_bidPanel->mapTo(m_scroll->widget(), QPoint()).y());
+    });
+}
+
+void DraftStage::dropLot(QPoint where)
+{
+    for (QAbstractButton* price : m_sales->findChildren<QAbstractButton*>()) {
+        if (price->isVisible() && price->rect().contains(price->mapFromGlobal(where))) {
+            price->click();
+            return;
+        }
+    }
+}
+
 void DraftStage::arrangeLots()
 {
     const double ems = width() / Theme::current().em();
@@ -387,6 +421,8 @@ void DraftStage::arrangeLots()
     for (std::size_t i = 0; i < m_cards.size(); ++i)
         m_grid->addWidget(m_cards[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns);
     const bool roomy = ems >= roomyEms;
+    // The bids stay in sight, however many lots there are; beside big text they are scrolled to.
+    (roomy ? m_bidsInSight : m_bidsBelow)->addWidget(m_bidPanel);
     m_rules->setVisible(roomy);
     m_leader->setWordWrap(!roomy);
     for (QBoxLayout* parts : {m_bidHead, m_bidLine})
@@ -419,50 +455,26 @@ void DraftStage::showAuction()
     bar.title = bidding ? tr("%1 bid or pass").arg(name) : tr("%1 name a lot or pass").arg(name);
     bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
     std::vector<ButtonSpec> bids;
+    std::vector<Question> sales;
     if (lot >= 0) {
         const AuctionLot& one = auction.lots[static_cast<std::size_t>(lot)];
         const int least = bidding ? auction.highestBid + 1 : one.minimumBid;
-        m_firstBid = std::max(m_firstBid, least);
         if (m_bid < least)
             m_bid = least <= cash ? least : -1;
-        if (m_firstBid > least) {
-            ButtonSpec fewer{QStringLiteral("bidsFewer"), {}, [this] {
-                                 m_firstBid -= bidsShown;
-                                 refresh();
-                             }};
-            fewer.drawing = Icon::Minus;
-            fewer.spoken = tr("Lower bids");
-            bids.push_back(std::move(fewer));
-        }
-        for (int bid = m_firstBid; bid <= std::min(cash + 1, m_firstBid + bidsShown - 1); ++bid) {
-            ButtonSpec spec{QStringLiteral("bid_%1").arg(bid), QString::number(bid), [this, bid] {
-                                m_bid = bid;
-                                refresh();
-                            }};
-            spec.chosen = bid == m_bid;
-            spec.isNumber = true;
-            spec.isLarge = true;
-            if (bid > cash)
-                spec.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(name).arg(cash));
-            bids.push_back(std::move(spec));
-        }
-        if (m_firstBid + bidsShown <= cash) {
-            ButtonSpec more{QStringLiteral("bidsMore"), {}, [this] {
-                                m_firstBid += bidsShown;
-                                refresh();
-                            }};
-            more.drawing = Icon::Plus;
-            more.spoken = tr("Higher bids");
-            bids.push_back(std::move(more));
-        }
+        if (bidding)
+            bids = bidButtons(team, least);
+        else
+            sales = saleQuestions(lot);
         m_bidTitle->setText(displayName(one.name));
     } else {
         m_bidTitle->setText(tr("%1: tap the lot to name").arg(name));
     }
     m_bids->setButtons(std::move(bids));
-    m_who->setText(lot >= 0 ? tr("%1:").arg(name) : QString());
+    m_sales->setQuestions(std::move(sales));
+    m_who->setText(bidding ? tr("%1:").arg(name) : QString());
+    m_who->setVisible(bidding);
     m_purse->setText(tr("%1 have %2 cash").arg(name).arg(cash));
-    m_purse->setVisible(lot >= 0);
+    m_purse->setVisible(bidding);
     const bool led = bidding && auction.highestBidder >= 0;
     const int leader = led ? state.auctionOrder[static_cast<std::size_t>(auction.highestBidder)] : -1;
     m_leaderEmblem->setSeat(m_table.seat(leader));
@@ -476,16 +488,11 @@ void DraftStage::showAuction()
     pass.look = ButtonLook::Outline;
     pass.key = Qt::Key_P;
     bar.buttons = {undoButton(), pass};
-    for (const int buyer : !bidding && lot >= 0 && m_bid >= 0 ? state.auctionOrder : std::vector<int>()) {
-        const bool outbids = buyer == team || m_bid > auction.lots[static_cast<std::size_t>(lot)].minimumBid;
-        if (!outbids || state[buyer].cash < m_bid)
-            continue;
-        ButtonSpec sold{QStringLiteral("soldTo_") + fromStd(state[buyer].name),
-                        tr("Sold to %1 for %2").arg(m_table.team(buyer)).arg(m_bid),
-                        [this, lot, buyer, price = m_bid] { sell(lot, buyer, price); }};
-        sold.seat = m_table.seat(buyer);
-        sold.look = ButtonLook::Outline;
-        bar.buttons.push_back(std::move(sold));
+    if (!bidding) {
+        ButtonSpec end{QStringLiteral("endAuction"), tr("End the auction"),
+                       [this] { enter(eventsOfEnd(*m_table.state().auction)); }};
+        end.look = ButtonLook::Outline;
+        bar.buttons.push_back(std::move(end));
     }
     ButtonSpec main{QStringLiteral("draftMain"), tr("Bid"), {}};
     main.seat = m_table.seat(team);
@@ -507,22 +514,83 @@ void DraftStage::showAuction()
     this->bar()->setState(std::move(bar));
 }
 
-void DraftStage::sell(int lot, int buyer, int price)
+std::vector<ButtonSpec> DraftStage::bidButtons(int team, int least)
 {
-    const AuctionLot sold = m_table.state().auction->lots[static_cast<std::size_t>(lot)];
-    const int opener = m_table.state().teamToAct();
-    Q_EMIT commanded(OpenLot{m_table.state()[opener].name, sold.id, opener == buyer ? price : sold.minimumBid});
-    // The buyer bids the price when it is asked, all the others pass.
-    for (std::size_t left = 2 * m_table.state().auctionOrder.size(); left > 0; --left) {
-        const std::optional<Auction>& now = m_table.state().auction;
-        if (!now || now->state != AuctionState::Bidding || now->currentLot != lot)
-            return;
-        const int asked = m_table.state().teamToAct();
-        const std::string name = m_table.state()[asked].name;
-        if (asked == buyer && now->highestBid < price)
-            Q_EMIT commanded(Bid{name, price});
+    const int cash = m_table.state()[team].cash;
+    m_firstBid = std::max(m_firstBid, least);
+    std::vector<ButtonSpec> bids;
+    const auto turn = [&](const char* name, const QString& spoken, Icon drawing, int by) {
+        ButtonSpec spec{QString::fromLatin1(name), {}, [this, by] {
+                            m_firstBid += by;
+                            refresh();
+                        }};
+        spec.drawing = drawing;
+        spec.spoken = spoken;
+        bids.push_back(std::move(spec));
+    };
+    if (m_firstBid > least)
+        turn("bidsFewer", tr("Lower bids"), Icon::Minus, -bidsShown);
+    for (int bid = m_firstBid; bid <= std::min(cash + 1, m_firstBid + bidsShown - 1); ++bid) {
+        ButtonSpec spec{QStringLiteral("bid_%1").arg(bid), QString::number(bid), [this, bid] {
+                            m_bid = bid;
+                            refresh();
+                        }};
+        spec.chosen = bid == m_bid;
+        spec.isNumber = true;
+        spec.isLarge = true;
+        if (bid > cash)
+            spec.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(m_table.team(team)).arg(cash));
+        bids.push_back(std::move(spec));
+    }
+    if (m_firstBid + bidsShown <= cash)
+        turn("bidsMore", tr("Higher bids"), Icon::Plus, bidsShown);
+    return bids;
+}
+
+std::vector<Question> DraftStage::saleQuestions(int lot)
+{
+    const State& state = m_table.state();
+    const Auction& auction = *state.auction;
+    std::vector<Question> questions;
+    for (std::size_t buyer = 0; buyer < auction.teams.size(); ++buyer) {
+        const int team = state.auctionOrder[buyer];
+        Question sale{tr("Sold to %1 for").arg(m_table.team(team))};
+        for (int price = 0; price <= auction.teams[buyer].cash; ++price) {
+            const std::vector<AuctionEvent> events = eventsOfSale(auction, lot, static_cast<int>(buyer), price);
+            if (events.empty())
+                continue;
+            ButtonSpec spec{QStringLiteral("soldTo_%1_%2").arg(fromStd(state[team].name)).arg(price),
+                            QString::number(price), [this, events] { enter(events); }};
+            spec.isNumber = true;
+            spec.seat = m_table.seat(team);
+            spec.spoken = tr("Sold to %1 for %2").arg(m_table.team(team)).arg(price);
+            sale.answers.push_back(std::move(spec));
+        }
+        if (!sale.answers.empty())
+            questions.push_back(std::move(sale));
+    }
+    const int namer = state.teamToAct();
+    const int least = auction.lots[static_cast<std::size_t>(lot)].minimumBid;
+    if (m_bid >= least)
+        questions.push_back({tr("Or bid by bid, from"),
+                             stepper(QStringLiteral("opening"), m_bid, least, state[namer].cash, [this](int bid) {
+                                 m_bid = bid;
+                                 refresh();
+                             })});
+    return questions;
+}
+
+void DraftStage::enter(const std::vector<AuctionEvent>& events)
+{
+    const State before = m_table.state(); // each entry shows another table
+    for (const AuctionEvent& event : events) {
+        const std::string& team = before[before.auctionOrder[static_cast<std::size_t>(event.team)]].name;
+        if (event.action == AuctionAction::Open)
+            Q_EMIT commanded(OpenLot{team, before.auction->lots[static_cast<std::size_t>(event.lot)].id, event.bid});
+        else if (event.action == AuctionAction::Bid)
+            Q_EMIT commanded(Bid{team, event.bid});
         else
-            Q_EMIT commanded(PassBid{name});
+            Q_EMIT commanded(PassBid{team});
     }
 }
 

@@ -11,6 +11,7 @@ class QGridLayout;
 namespace whistle {
 class PanelBox;
 class RuleChips;
+class Scroller;
 class SeatEmblem;
 class TextLabel;
 } // namespace whistle
@@ -48,8 +49,18 @@ private:
     /// As many side by side as have room.
     void arrangeLots();
     void deal();
-    /// What was called out at the table: the lot goes to this team for this price; every bid and pass is entered.
-    void sell(int lot, int buyer, int price);
+    /// The lot is chosen, to be sold; -1: none.
+    void name(int lot);
+    void bringBidsIntoSight();
+    /// A lot that was dragged is let go: over a price it is sold for it.
+    void dropLot(QPoint where);
+    [[nodiscard]] static std::vector<ButtonSpec> stepper(const QString& name, int now, int least, int most,
+                                                         const std::function<void(int)>& choose);
+    [[nodiscard]] std::vector<ButtonSpec> bidButtons(int team, int least);
+    /// What may be called out at the table: the lot goes to a team for a price.
+    [[nodiscard]] std::vector<Question> saleQuestions(int lot);
+    /// Every bid and pass is an entry of its own.
+    void enter(const std::vector<AuctionEvent>& events);
     void reveal();
     [[nodiscard]] bool isRinger() const;
     [[nodiscard]] QString effectOf(const std::string& name) const;
@@ -71,6 +82,9 @@ private:
     QWidget* m_auctionPage;
     QGridLayout* m_grid;
     std::vector<LotCard*> m_cards;
+    Scroller* m_scroll = nullptr; ///< of the lots
+    QBoxLayout* m_bidsInSight = nullptr;
+    QBoxLayout* m_bidsBelow = nullptr; ///< within what scrolls
     PanelBox* m_bidPanel;
     QBoxLayout* m_bidHead; ///< what is sold, and who leads
     QBoxLayout* m_bidLine; ///< who bids, the bids, the purse
@@ -79,6 +93,7 @@ private:
     TextLabel* m_leader;
     TextLabel* m_who;
     ButtonRow* m_bids;
+    QuestionList* m_sales;
     TextLabel* m_purse;
     RuleChips* m_rules;
 };

@@ -6,8 +6,10 @@
 #include "look/theme.h"
 
 #include <QEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QtMath>
+#include <utility>
 
 namespace whistle::kaosball {
 
@@ -43,6 +45,22 @@ void LotCard::setState(const LotCardState& state)
     setToolTip(state.effect);
     updateGeometry();
     update();
+}
+
+void LotCard::mouseMoveEvent(QMouseEvent* event)
+{
+    QAbstractButton::mouseMoveEvent(event);
+    if (m_isLifted || !event->buttons().testFlag(Qt::LeftButton) || rect().contains(event->position().toPoint()))
+        return;
+    m_isLifted = true;
+    Q_EMIT lifted();
+}
+
+void LotCard::mouseReleaseEvent(QMouseEvent* event)
+{
+    QAbstractButton::mouseReleaseEvent(event);
+    if (std::exchange(m_isLifted, false))
+        Q_EMIT dropped(event->globalPosition().toPoint());
 }
 
 int LotCard::heightForWidth(int width) const

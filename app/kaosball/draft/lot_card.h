@@ -18,7 +18,7 @@ struct LotCardState {
     friend bool operator==(const LotCardState&, const LotCardState&) = default;
 };
 
-/// A lot: pressing it names it.
+/// A lot: pressing it names it, dragging it to its price sells it.
 class LotCard : public QAbstractButton {
     Q_OBJECT
 public:
@@ -29,7 +29,14 @@ public:
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// It was pressed and is dragged away.
+    void lifted();
+    void dropped(QPoint globalPosition);
+
 protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -41,6 +48,7 @@ private:
     [[nodiscard]] bool standsAlone(int width) const;
 
     LotCardState m_state;
+    bool m_isLifted = false;
 };
 
 } // namespace whistle::kaosball

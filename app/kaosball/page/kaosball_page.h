@@ -38,7 +38,8 @@ class TableStage;
 ///   correctHand_<team>; figureSheet with the names of FigureSheet; dugoutSheet with sheetCash, sheetFouls,
 ///   sheetUpgrades, sheetScore, sheetHand; actionBar with barTitle, barNote, stepBack and more.
 /// - draftStage: tile_<upgrade or ringer>, picked_0..., dealForUs, health_<ringer>[_minus|_plus],
-///   price_<ringer>[_minus|_plus]; lot_<lot>, bid_<number>, bidsMore, bidsFewer, passBid, draftMain.
+///   price_<ringer>[_minus|_plus]; lot_<lot>, opening[_minus|_plus], soldTo_<team>_<price>, endAuction, bid_<number>,
+///   bidsMore, bidsFewer, passBid, draftMain.
 /// - loadoutStage: loadoutTeam_<team>, loadoutShow, upgrade_<upgrade>_<tile>, ringer_<ringer>_none|runner|bruiser,
 ///   loadoutMain.
 /// - lineupStage: crossfield, entry_<name>, lineupMain. placesStage: crossfield, place_<figure>, place_ball,

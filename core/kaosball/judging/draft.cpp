@@ -263,6 +263,44 @@ AuctionStep apply(Auction& auction, const AuctionEvent& event)
     return step;
 }
 
+std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int price)
+{
+    std::vector<AuctionEvent> events;
+    const auto enter = [&](const AuctionEvent& event) {
+        if (problemWith(auction, event))
+            return false;
+        apply(auction, event);
+        events.push_back(event);
+        return true;
+    };
+    const auto index = static_cast<std::size_t>(lot);
+    const int least = auction.lots[index].minimumBid;
+    while (auction.state == AuctionState::Naming && auction.currentLot < 0) {
+        const int team = auction.nextTeam;
+        const bool opens =
+            team == buyer || (price > least && auction.teams[static_cast<std::size_t>(team)].cash >= least);
+        if (!enter(opens ? openLot(team, lot, team == buyer ? price : least) : passBid(team)))
+            return {};
+    }
+    while (auction.state == AuctionState::Bidding && auction.currentLot == lot) {
+        const bool bids = auction.nextTeam == buyer && auction.highestBid < price;
+        if (!enter(bids ? raiseBid(buyer, price) : passBid(auction.nextTeam)))
+            return {};
+    }
+    const AuctionLot& sold = auction.lots[index];
+    return sold.buyer == buyer && sold.price == price ? events : std::vector<AuctionEvent>();
+}
+
+std::vector<AuctionEvent> eventsOfEnd(Auction auction)
+{
+    std::vector<AuctionEvent> events;
+    while (auction.state != AuctionState::Finished) {
+        events.push_back(passBid(auction.nextTeam));
+        apply(auction, events.back());
+    }
+    return events;
+}
+
 Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& facts)
 {
     Reasons reasons;

@@ -113,6 +113,13 @@ struct AuctionStep {
 /// players may overrule; then cash may end below zero).
 AuctionStep apply(Auction& auction, const AuctionEvent& event);
 
+/// KB-26.3 to KB-26.6: what the teams did for the lot to be sold as it was called out, with as few bids as that takes.
+/// At its least price the buyer named it, after those before had passed; above it the opener is outbid. Empty: no bids
+/// end so.
+[[nodiscard]] std::vector<AuctionEvent> eventsOfSale(Auction auction, int lot, int buyer, int price);
+/// KB-26.8: nobody bids or names any more.
+[[nodiscard]] std::vector<AuctionEvent> eventsOfEnd(Auction auction);
+
 /// A whole auction as it was written down.
 struct AuctionInquiry {
     Auction start; ///< as startAuction made it

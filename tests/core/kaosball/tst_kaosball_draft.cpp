@@ -97,6 +97,39 @@ private Q_SLOTS:
         QCOMPARE(auction.state, AuctionState::Finished);
     }
 
+    // KB-26.3 to KB-26.6: Hate (from 2) called out as sold.
+    void aSaleIsTheFewestBidsThatEndInIt()
+    {
+        const Auction start = sixTilesForTwo();
+        QCOMPARE(eventsOfSale(start, hate, you, 5), (std::vector{openLot(you, hate, 5), passBid(opponent)}));
+        QCOMPARE(eventsOfSale(start, hate, opponent, 5),
+                 (std::vector{openLot(you, hate, 2), raiseBid(opponent, 5), passBid(you)}));
+        // At the least price nobody was outbid: you had passed the right to name.
+        QCOMPARE(eventsOfSale(start, hate, opponent, 2),
+                 (std::vector{passBid(you), openLot(opponent, hate, 2), passBid(you)}));
+        QVERIFY(eventsOfSale(start, hate, you, 1).empty());
+        QVERIFY(eventsOfSale(start, hate, opponent, 13).empty());
+        const Auction passed = after(start, {passBid(you)});
+        QVERIFY(eventsOfSale(passed, hate, you, 2).empty()); // the opponent would have to open at 2
+        const Auction sold = after(start, eventsOfSale(start, hate, opponent, 5));
+        QVERIFY(eventsOfSale(sold, hate, you, 6).empty());
+        const Auction running = after(start, {openLot(you, hate, 3)});
+        QCOMPARE(eventsOfSale(running, hate, opponent, 4), (std::vector{raiseBid(opponent, 4), passBid(you)}));
+        // Who cannot pay the least bid named nothing.
+        const Auction poor =
+            startAuction(AuctionKind::Ringers, {{"a", 0}, {"b", 5}}, {{"s", "spectre", {}}}, rulebookFacts());
+        QCOMPARE(eventsOfSale(poor, 0, 1, 3), (std::vector{passBid(0), openLot(1, 0, 3), passBid(0)}));
+    }
+
+    // KB-26.8.
+    void theAuctionEndsWhenAllPass()
+    {
+        const Auction start = sixTilesForTwo();
+        QCOMPARE(eventsOfEnd(start), (std::vector{passBid(you), passBid(opponent)}));
+        const Auction running = after(start, {openLot(you, hate, 3)});
+        QCOMPARE(eventsOfEnd(running), (std::vector{passBid(opponent), passBid(you), passBid(opponent)}));
+    }
+
     void anEventTellsWhatItSoldAndThatItWasTheLast()
     {
         Auction auction =
