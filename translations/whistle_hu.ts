@@ -26983,6 +26983,18 @@
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Írd be, mi áll ezeknek az arénaharcosoknak a lapján.</translation>
     </message>
+    <message>
+        <source>End the auction</source>
+        <translation>Az árverés vége</translation>
+    </message>
+    <message>
+        <source>Sold to %1 for</source>
+        <translation>Eladva: %1, ár:</translation>
+    </message>
+    <message>
+        <source>Or bid by bid, from</source>
+        <translation>Vagy licitenként, kezdő licit:</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
@@ -27458,6 +27470,14 @@
         <source>Who plays whom</source>
         <translation>Ki játszik ki ellen</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Gyors kezdés</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::KaosballPage</name>
@@ -27541,6 +27561,10 @@
         <translation>
             <numerusform>%n bunyós</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Mindenki a javaslat szerint áll fel</translation>
     </message>
 </context>
 <context>

@@ -27213,6 +27213,18 @@
         <source>Enter what is printed on the cards of these ringers.</source>
         <translation>Podaj, co wydrukowano na kartach tych najemników.</translation>
     </message>
+    <message>
+        <source>End the auction</source>
+        <translation>Koniec licytacji</translation>
+    </message>
+    <message>
+        <source>Sold to %1 for</source>
+        <translation>Sprzedane: %1 za</translation>
+    </message>
+    <message>
+        <source>Or bid by bid, from</source>
+        <translation>Albo po kolei, od</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::DugoutSheet</name>
@@ -27688,6 +27700,14 @@
         <source>Who plays whom</source>
         <translation>Kto gra przeciw komu</translation>
     </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Quick start</source>
+        <translation>Szybki start</translation>
+    </message>
 </context>
 <context>
     <name>whistle::kaosball::KaosballPage</name>
@@ -27775,6 +27795,10 @@
             <numerusform>%n osiłki</numerusform>
             <numerusform>%n osiłków</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>All line up as proposed</source>
+        <translation>Wszyscy jak w propozycji</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games.h"
+#include "hand.h"
 #include "kaosball/offers/legal.h"
 #include "look/theme.h"
 #include "match/match_library.h"
+#include "reference_match.h"
 #include "table_driver.h"
 
 #include <QMouseEvent>
@@ -62,6 +64,23 @@ private:
     TapCounter m_hand;
     std::map<QString, Row> m_rows;
 
+    /// A match of this set-up in the folder: its id.
+    static QString started(const QString& folder, const Json& command)
+    {
+        const auto store = Store::open(folder);
+        const GameEntries games = allGames();
+        MatchLibrary library(**store, games);
+        return std::get<std::unique_ptr<MatchDesk>>(library.start("kaosball", command))->id().uuid;
+    }
+    void show(const QString& folder)
+    {
+        m_window = std::make_unique<MainWindow>(allGames(), folder);
+        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
+        m_window->resize(1366, 768);
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+        m_driver = std::make_unique<TableDriver>(*m_window);
+    }
     void open(Depth depth)
     {
         m_window.reset();
@@ -83,23 +102,9 @@ private:
                               {"ability", "none"},
                               {"stats", {{"handling", 1}, {"tackling", 0}, {"fighting", 2}}},
                               {"health", {{"bruiser", 3}, {"runner", 2}}}}}}};
-        QString uuid;
-        {
-            const auto store = Store::open(m_folder->path());
-            QVERIFY(store);
-            const GameEntries games = allGames();
-            MatchLibrary library(**store, games);
-            auto started = library.start("kaosball", command);
-            QVERIFY(std::holds_alternative<std::unique_ptr<MatchDesk>>(started));
-            uuid = std::get<std::unique_ptr<MatchDesk>>(started)->id().uuid;
-        }
-        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
-        m_window->settings().setTheme({Shade::Dark, 1.0, Motion::Reduced, {1, 2, 3, 4, 5}});
-        m_window->resize(1366, 768);
-        m_window->show();
+        const QString uuid = started(m_folder->path(), command);
+        show(m_folder->path());
         m_window->openMatch(uuid);
-        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-        m_driver = std::make_unique<TableDriver>(*m_window);
         while (state().phase == Phase::Lineup)
             play(suggestedEntry(state(), printedFacts().constants));
         if (state().phase == Phase::BeforePeriod)
@@ -209,6 +214,27 @@ private:
             QCoreApplication::sendEvent(from, &move);
         }
         QTest::mouseRelease(from, Qt::LeftButton, Qt::NoModifier, goal);
+        QCoreApplication::processEvents();
+    }
+    /// Pressed on the lot, let go over its price, which comes into sight as the lot is lifted.
+    void sellByDragging(const QString& lot, const QString& price)
+    {
+        auto* card = m_window->findChild<QAbstractButton*>(lot);
+        QVERIFY2(card != nullptr, qPrintable(lot));
+        const QPoint start = card->rect().center();
+        const auto moveTo = [&](QPoint point) {
+            QMouseEvent move(QEvent::MouseMove, point, card->mapToGlobal(point), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
+            QCoreApplication::sendEvent(card, &move);
+            QCoreApplication::processEvents();
+        };
+        QTest::mousePress(card, Qt::LeftButton, Qt::NoModifier, start);
+        moveTo(card->rect().bottomLeft() + QPoint(0, 2 * QApplication::startDragDistance()));
+        auto* number = m_window->findChild<QAbstractButton*>(price);
+        QVERIFY2(number != nullptr && number->isVisible(), qPrintable(price));
+        const QPoint goal = card->mapFromGlobal(number->mapToGlobal(number->rect().center()));
+        moveTo(goal);
+        QTest::mouseRelease(card, Qt::LeftButton, Qt::NoModifier, goal);
         QCoreApplication::processEvents();
     }
     void card(const char* team, const char* name)
@@ -422,6 +448,108 @@ private Q_SLOTS:
             click("actor_r2");
             click("what_moves");
         });
+    }
+
+    // From the empty folder: no draft, no names, as a newcomer would.
+    void fromTheFirstStartToTheFirstRuling()
+    {
+        const QTemporaryDir folder;
+        show(folder.path());
+        Hand hand(*m_window);
+        const auto press = [&](const char* name, const char* within = nullptr) {
+            QCoreApplication::processEvents();
+            const QWidget* whole = m_window.get();
+            if (within != nullptr)
+                whole = m_window->findChild<QWidget*>(QString::fromLatin1(within));
+            for (auto* button : whole->findChildren<QAbstractButton*>(QString::fromLatin1(name))) {
+                if (button->isVisible())
+                    return hand.press(*button);
+            }
+            return QStringLiteral("%1 is not on the page").arg(QLatin1String(name));
+        };
+        m_hand.forget();
+        QCOMPARE(press("newMatch_kaosball"), QString());
+        QCOMPARE(press("firstMatch"), QString());
+        QCOMPARE(press("startButton"), QString());
+        QCOMPARE(press("lineupAll"), QString());
+        QVERIFY(state().phase == Phase::Turn);
+        const std::string first = state()[0].name;
+        const std::string second = state()[1].name;
+        drag(qPrintable(fromStd(first) + QStringLiteral("/b1")), "d7"); // into the killzone of the other bruiser
+        QCOMPARE(press(qPrintable(QStringLiteral("react_%1/b1_tackle").arg(fromStd(second)))), QString());
+        card(first.c_str(), "card_4");
+        card(second.c_str(), "card_3");
+        QString story;
+        for (const LogEntry& entry : m_window->desk()->match().entries())
+            story += entry.headline.render() + u'\n';
+        QVERIFY2(story.contains(QStringLiteral("b1 reacts and tackles ")), qPrintable(story));
+        qInfo("from the first start to the first ruling: %s", qPrintable(m_hand.words()));
+        QVERIFY2(m_hand.taps + m_hand.drags <= 8, qPrintable(m_hand.words()));
+    }
+
+    // Both auctions bid by bid took 45 taps, the tiles and ringers that are turned up among them.
+    void theAuctionOfTheReferenceMatch_data()
+    {
+        QTest::addColumn<bool>("drags");
+        QTest::addColumn<int>("most");
+        QTest::newRow("a lot dragged to its price") << true << 22;
+        QTest::newRow("a lot tapped, then its price") << false << 29;
+    }
+    void theAuctionOfTheReferenceMatch()
+    {
+        QFETCH(bool, drags);
+        QFETCH(int, most);
+        std::vector<PlaythroughStep> steps =
+            readPlaythrough(QStringLiteral("kaosball"), QStringLiteral("reference_match"));
+        steps.erase(std::remove_if(steps.begin(), steps.end(),
+                                   [](const auto& step) { return step.kind == PlaythroughStep::Kind::Illegal; }),
+                    steps.end());
+        const QTemporaryDir folder;
+        const QString uuid = started(folder.path(), steps.front().content);
+        show(folder.path());
+        m_window->openMatch(uuid);
+        m_hand.forget();
+        std::map<std::string, QString> tiles; // by their names in the reference match
+        QString lot;
+        QString price;
+        for (std::size_t at = 1; state().phase != Phase::Loadout; ++at) {
+            const Json& content = steps.at(at).content;
+            if (steps[at].kind == PlaythroughStep::Kind::Expect) {
+                // What is bid before it is sold is not on this table.
+                if (lot.isEmpty())
+                    QCOMPARE(differenceFrom(content, m_window->desk()->match().table()), QString());
+                continue;
+            }
+            const std::string command = content.at("command");
+            if (content.contains("lots")) {
+                for (const Json& one : content.at("lots")) {
+                    tiles[one.at("lot")] = fromStd(one.at("name"));
+                    click(qPrintable(QStringLiteral("tile_") + fromStd(one.at("name"))));
+                }
+                click("draftMain");
+            } else if (command == "pass_bid" && lot.isEmpty()) {
+                // Passing the right to name is told only where nobody names a lot any more.
+                if (steps.at(at + 1).content.at("command") == "pass_bid") {
+                    click("endAuction");
+                    ++at;
+                }
+            } else if (command == "pass_bid") {
+                if (drags) {
+                    sellByDragging(lot, price);
+                } else {
+                    click(qPrintable(lot));
+                    click(qPrintable(price));
+                }
+                lot.clear();
+            } else {
+                if (command == "open_lot")
+                    lot = QStringLiteral("lot_") + tiles.at(content.at("lot")); // the page has ids of its own
+                price =
+                    QStringLiteral("soldTo_%1_%2").arg(fromStd(content.at("team"))).arg(content.at("bid").get<int>());
+            }
+        }
+        qInfo("the auction of the reference match: %s", qPrintable(m_hand.words()));
+        QVERIFY2(m_hand.taps + m_hand.drags <= most, qPrintable(m_hand.words()));
     }
 
     void cleanupTestCase()

@@ -235,6 +235,15 @@ void LineupStage::showBar()
         bar.note = tr("%1 and %2. Tap a figure to change the proposal.", "runners, bruisers")
                        .arg(tr("%n runner(s)", "", m_need.runners), tr("%n bruiser(s)", "", m_need.bruisers));
     bar.buttons = {undoButton()};
+    // What stands here and the proposals of those who come after: nobody has to be asked.
+    const bool nobodyStands = std::all_of(state().teams.begin(), state().teams.end(), [](const Team& one) {
+        return std::none_of(one.figures.begin(), one.figures.end(), [](const Figure& f) { return f.isOnField(); });
+    });
+    if (lineup && nobodyStands) {
+        ButtonSpec all{QStringLiteral("lineupAll"), tr("All line up as proposed"), [this] { lineUpAll(); }};
+        all.look = ButtonLook::Outline;
+        bar.buttons.push_back(std::move(all));
+    }
     ButtonSpec main{QStringLiteral("lineupMain"),
                     lineup ? tr("%1: confirm the line-up").arg(m_table.team(team))
                            : tr("%1 bring these on").arg(m_table.team(team)),
@@ -242,6 +251,12 @@ void LineupStage::showBar()
     main.seat = m_table.seat(team);
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
+}
+
+void LineupStage::lineUpAll()
+{
+    for (int left = state().teamCount(); left > 0; --left)
+        Q_EMIT commanded(command());
 }
 
 void LineupStage::changeEvent(QEvent* event)

@@ -32,6 +32,7 @@ private:
     void showRoster();
     void showField();
     void showBar();
+    void lineUpAll();
     [[nodiscard]] Command command() const;
     [[nodiscard]] std::vector<Space> spaces() const;
     [[nodiscard]] FigureRef placedAt(Space space) const;

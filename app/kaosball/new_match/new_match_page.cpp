@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/new_match_page.h"
 
+#include "controls/button_row.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "kaosball/game.h"
@@ -58,6 +59,8 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
     , m_sidesField(new FormField(m_sides, QStringLiteral("KB-8.3")))
     , m_pairs(new SegmentedChoice)
     , m_pairsField(new FormField(m_pairs, QStringLiteral("KB-25.3")))
+    , m_firstMatch(new ButtonRow)
+    , m_firstMatchField(new FormField(m_firstMatch, QStringLiteral("KB-8.1")))
     , m_matchGrid(new QGridLayout)
     , m_seatGrid(new QGridLayout)
 {
@@ -87,6 +90,7 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
     }
     setNameFields(std::move(coaches));
     nameChoices();
+    offerFirstMatch();
     m_kind->setCurrent(0);
     m_mode->setCurrent(Versus);
     m_draft->setCurrent(lastCommand() ? 0 : 1); // the first match begins at once
@@ -95,6 +99,28 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
     seat();
     takeLast();
     begin();
+}
+
+// Two teams of the box of which all is known: nothing has to be looked up or typed.
+void KaosballNewMatchPage::offerFirstMatch()
+{
+    std::vector<const TeamFacts*> known;
+    for (const TeamFacts& team : printedFacts().teams) {
+        if (team.baseGame && team.handling && team.tackling && team.fighting && team.runnerHealth && team.bruiserHealth)
+            known.push_back(&team);
+    }
+    if (lastCommand() || band().start() || known.size() < 2)
+        return;
+    const std::array<const TeamFacts*, 2> two{known[0], known[1]};
+    ButtonSpec spec{
+        QStringLiteral("firstMatch"),
+        tr("%1 against %2").arg(displayName(two[0]->names, two[0]->name)).arg(displayName(two[1]->names, two[1]->name)),
+        [this, two] {
+            for (std::size_t i = 0; i < two.size(); ++i)
+                m_seats[i]->take(two[i]->id, m_seats[i]->coachField()->text(), {});
+            judge();
+        }};
+    m_firstMatch->setButtons({std::move(spec)});
 }
 
 // The players of the match before are likely to sit there again.
@@ -211,7 +237,9 @@ QWidget* KaosballNewMatchPage::matchSection()
 
 std::vector<FormField*> KaosballNewMatchPage::matchFields() const
 {
-    return {m_modeField, m_kindField, m_depthField, m_draftField, m_sidesField, m_pairsField};
+    if (m_mode->current() == AllianceMatch)
+        return {m_modeField, m_kindField, m_depthField, m_draftField, m_pairsField, m_sidesField, m_firstMatchField};
+    return {m_modeField, m_kindField, m_depthField, m_draftField, m_sidesField, m_firstMatchField, m_pairsField};
 }
 
 int KaosballNewMatchPage::teamCount() const
@@ -262,6 +290,7 @@ void KaosballNewMatchPage::seat()
     m_sidesField->setLabel(teams == 3 ? tr("The side that stays free") : tr("Sides"));
     m_sidesField->setVisible(choices > 0);
     m_pairsField->setVisible(m_mode->current() == AllianceMatch);
+    m_firstMatchField->setVisible(m_mode->current() == Versus && !m_firstMatch->isEmpty());
 
     const SeatPanel* first = m_firstSeat < m_seats.size() ? m_seats[m_firstSeat] : nullptr;
     m_seats.clear();
@@ -367,6 +396,8 @@ void KaosballNewMatchPage::retranslate()
     m_depthField->setLabel(tr("What Whistle keeps track of"));
     m_sidesField->setLabel(teamCount() == 3 ? tr("The side that stays free") : tr("Sides"));
     m_pairsField->setLabel(tr("Allies sit side by side"));
+    m_firstMatchField->setLabel(tr("Quick start"));
+    offerFirstMatch();
 }
 
 } // namespace whistle::kaosball

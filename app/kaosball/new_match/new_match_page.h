@@ -10,6 +10,7 @@ class QGridLayout;
 
 namespace whistle {
 
+class ButtonRow;
 class FormField;
 class SegmentedChoice;
 
@@ -43,6 +44,7 @@ private:
     [[nodiscard]] QWidget* matchSection();
     void nameChoices();
     void seat();
+    void offerFirstMatch();
     [[nodiscard]] std::vector<FormField*> matchFields() const;
     void settleFirstPlayer();
     void takeLast();
@@ -65,6 +67,8 @@ private:
     FormField* m_sidesField;
     SegmentedChoice* m_pairs;
     FormField* m_pairsField;
+    ButtonRow* m_firstMatch;
+    FormField* m_firstMatchField;
     QGridLayout* m_matchGrid;
     QGridLayout* m_seatGrid;
     std::vector<SeatPanel*> m_all;   ///< of the four sides, clockwise
