@@ -46,7 +46,7 @@ protected:
         paintBox(painter, QRectF(rect()).adjusted(pen, pen, -pen, -pen),
                  {isNow ? theme.colour(Colour::Chalk) : QColor(),
                   theme.colour(isNow ? Colour::Chalk : Colour::TextMuted), height() / 2.0, pen, Qt::SolidLine});
-        const QColor ink = theme.colour(isNow ? Colour::TextOnLight : Colour::TextMuted);
+        const QColor ink = theme.colour(isNow ? Colour::SeatInk : Colour::TextMuted);
         const double icon = theme.scaled(16);
         if (m_at == At::Done)
             paintIcon(painter, QRectF((width() - icon) / 2, (height() - icon) / 2, icon, icon), Icon::Check, ink);

@@ -127,8 +127,8 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
     const double radius = px(Length::RadiusSmall);
     const bool isChosen = look == CardLook::Chosen;
     const bool isSeen = look == CardLook::Seen;
-    QColor ink = theme.colour(isChosen ? Colour::TextOnLight : isSeen ? Colour::DeadInk : Colour::Text);
-    QColor quiet = theme.colour(isChosen ? Colour::TextOnLight : isSeen ? Colour::DeadInk : Colour::TextMuted);
+    QColor ink = theme.colour(isChosen ? Colour::SeatInk : isSeen ? Colour::DeadInk : Colour::Text);
+    QColor quiet = theme.colour(isChosen ? Colour::SeatInk : isSeen ? Colour::DeadInk : Colour::TextMuted);
     Box box{theme.colour(isChosen ? Colour::Chalk : isSeen ? Colour::Sunken : Colour::Raised), {}, radius};
     if (look == CardLook::Offered) {
         box.edge = theme.colour(Colour::ReachLine);

@@ -342,7 +342,7 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
             QFont font = theme.font(TypeStep::Caption);
             font.setWeight(QFont::DemiBold);
             paintText(painter, box, QString::number(one.disciplines[discipline]), font,
-                      theme.colour(isAsked ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+                      theme.colour(isAsked ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
             if (hasNames)
                 paintText(painter, box.translated(0, lastHigh), wordOf(nameOf(discipline)), TypeStep::Caption,
                           theme.colour(Colour::TextMuted), Qt::AlignCenter);
@@ -444,7 +444,7 @@ void BoardView::paintFight(QPainter& painter) const
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.colour(Colour::Chalk));
     painter.drawEllipse(disc);
-    painter.setPen(QPen(theme.colour(Colour::TextOnLight), px(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(theme.colour(Colour::SeatInk), px(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
     const QRectF cross = disc.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.topRight(), cross.bottomLeft());

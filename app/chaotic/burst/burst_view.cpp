@@ -209,7 +209,7 @@ void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF
                  {isNext ? theme.colour(Colour::Chalk) : QColor(), isNext ? QColor() : theme.colour(Colour::LineStrong),
                   px(Length::RadiusSmall), 1, isNext ? Qt::SolidLine : Qt::DashLine});
         paintText(painter, sign, item.fate, isNext ? TypeStep::Label : TypeStep::Caption,
-                  theme.colour(isNext ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+                  theme.colour(isNext ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
         room.setRight(sign.left() - px(Length::SpaceS));
     }
     QRectF line(room.left(), room.top(), room.width(), theme.lineHeight(TypeStep::Label));

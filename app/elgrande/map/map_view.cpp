@@ -323,7 +323,7 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     if (shown.hasScoreboard)
         paintBox(painter, valueBox, {theme.colour(Colour::Chalk), {}, px(Length::RadiusSmall)});
     paintText(painter, valueBox, values, TypeStep::Caption,
-              theme.colour(shown.hasScoreboard ? Colour::TextOnLight : Colour::TextMuted), Qt::AlignCenter);
+              theme.colour(shown.hasScoreboard ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
     top += line + gap;
     paintChips(painter, {0, top}, std::max(room.width() * 1.1, titleWide), shown);
     painter.restore();
