@@ -16,6 +16,15 @@
 
 namespace whistle {
 
+namespace {
+
+/// Of a long log, so many lines are there from the beginning; more than the most are given up again at its end.
+constexpr std::size_t fewestLines = 250;
+constexpr std::size_t usualLines = 500;
+constexpr std::size_t mostLines = 1000;
+
+} // namespace
+
 void LogModel::setLines(std::vector<LogLine> lines)
 {
     const auto [was, is] = std::mismatch(m_lines.begin(), m_lines.end(), lines.begin(), lines.end());
@@ -98,6 +107,8 @@ LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this
     QScroller::grabGesture(viewport(), QScroller::TouchGesture);
     // Not `activated`: on some desktops a click sends both, and would unfold a turn and fold it again.
     connect(this, &QAbstractItemView::clicked, this, &LogList::press);
+    // Afterwards: the bar also stands there while the rows are being laid out.
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &LogList::showEarlier, Qt::QueuedConnection);
 }
 
 void LogList::press(const QModelIndex& index)
@@ -107,11 +118,33 @@ void LogList::press(const QModelIndex& index)
         Q_EMIT pressed(line.number);
 }
 
-void LogList::setLines(std::vector<LogLine> lines, std::vector<LogLine> turns)
+void LogList::setLines(const std::vector<LogLine>& lines, std::vector<LogLine> turns)
 {
-    m_lines = std::move(lines);
+    const auto [was, is] = std::mismatch(m_lines.begin(), m_lines.end(), lines.begin(), lines.end());
+    m_lines.erase(was, m_lines.end());
+    m_lines.insert(m_lines.end(), is, lines.end());
     m_turns = std::move(turns);
+    const bool atEnd = verticalScrollBar()->value() >= verticalScrollBar()->maximum();
+    const std::size_t shown = m_lines.size() - std::min(m_first, m_lines.size());
+    if (shown < fewestLines || (atEnd && shown > mostLines))
+        m_first = m_lines.size() - std::min(m_lines.size(), usualLines);
     showLines();
+}
+
+void LogList::showFrom(std::size_t line)
+{
+    m_first = line - std::min(line, usualLines);
+    m_model->setLines(rows());
+}
+
+void LogList::showEarlier()
+{
+    const QScrollBar* bar = verticalScrollBar();
+    if (m_first == 0 || m_whole || bar->value() > bar->minimum() || bar->maximum() == bar->minimum())
+        return;
+    const QPersistentModelIndex top = m_model->index(0);
+    showFrom(m_first);
+    scrollTo(top, PositionAtTop);
 }
 
 void LogList::setUnfolded(int turn, bool unfolded)
@@ -201,11 +234,22 @@ void LogList::showLines()
 std::vector<LogLine> LogList::rows() const
 {
     std::vector<LogLine> rows;
-    rows.reserve(m_lines.size());
     const int last = m_lines.empty() ? 0 : m_lines.back().turn;
     auto turn = m_turns.begin();
+    auto from = m_lines.begin();
+    for (auto line = from; !m_whole && line <= m_lines.begin() + static_cast<std::ptrdiff_t>(m_first); ++line) {
+        if (line == m_lines.end())
+            break;
+        // A turn that is over is shown from its beginning on.
+        if (line->turn == 0 || line->turn == last || line->turn == line->number)
+            from = line;
+    }
+    for (auto line = m_lines.begin(); line != from; ++line)
+        turn += turn != m_turns.end() && turn->number == line->turn && line->turn == line->number ? 1 : 0;
+    rows.reserve(static_cast<std::size_t>(m_lines.end() - from));
     bool folds = false; // the entries of the turn that is gone through
-    for (const LogLine& line : m_lines) {
+    for (auto shown = from; shown != m_lines.end(); ++shown) {
+        const LogLine& line = *shown;
         if (line.turn != 0 && line.turn == line.number) {
             const bool isTold = turn != m_turns.end() && turn->number == line.turn;
             folds = isTold && line.turn != last;
@@ -240,6 +284,8 @@ QModelIndex LogList::unfoldedAt(int number)
         std::find_if(m_lines.begin(), m_lines.end(), [number](const LogLine& line) { return line.number == number; });
     if (entry == m_lines.end())
         return {};
+    if (const auto line = static_cast<std::size_t>(entry - m_lines.begin()); line < m_first)
+        showFrom(line);
     if (entry->turn != m_lines.back().turn)
         setUnfolded(entry->turn, true);
     for (int row = m_model->rowCount() - 1; row >= 0; --row) {
@@ -282,6 +328,8 @@ void LogList::keyPressEvent(QKeyEvent* event)
     const QModelIndex index = currentIndex();
     const LogLine line = index.isValid() ? m_model->line(index.row()) : LogLine{};
     const bool isTurn = line.fold != LogLine::Fold::None;
+    if (event->key() == Qt::Key_Home)
+        showFrom(0);
     if (isTurn && (event->key() == Qt::Key_Right || event->key() == Qt::Key_Left))
         setUnfolded(line.turn, event->key() == Qt::Key_Right);
     else if (index.isValid() && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter))

@@ -46,15 +46,16 @@ private:
     std::vector<LogLine> m_lines;
 };
 
-/// The log: number, seat, sentence, points. A turn that is over is one line, which a press unfolds to its entries. Only
-/// what is in sight is measured and painted anew, so thousands of lines stay quick.
+/// The log: number, seat, sentence, points. A turn that is over is one line, which a press unfolds to its entries. Of a
+/// long log only the end is there at first; what is earlier comes as it is scrolled to or asked for, so that an entry costs
+/// the same behind a hundred lines and behind fifty thousand.
 class LogList : public QListView {
     Q_OBJECT
 public:
     explicit LogList(QWidget* parent = nullptr);
     /// Stays at the end if it stood there. `turns`: a line for each turn of several entries, with the number of the
     /// entry with which it begins; the last turn is shown entry by entry.
-    void setLines(std::vector<LogLine> lines, std::vector<LogLine> turns = {});
+    void setLines(const std::vector<LogLine>& lines, std::vector<LogLine> turns = {});
     /// Shows the entries of a turn, or hides them.
     void setUnfolded(int turn, bool unfolded);
     /// The row of an entry, its turn unfolded; not valid: there is no such entry.
@@ -92,6 +93,9 @@ protected:
 
 private:
     void showLines();
+    /// All rows from this line on, or a little before it.
+    void showFrom(std::size_t line);
+    void showEarlier();
     [[nodiscard]] std::vector<LogLine> rows() const;
     /// Unfolds or folds the line of a turn; false: it is an entry.
     bool turned(const LogLine& line);
@@ -101,6 +105,7 @@ private:
     LogModel* m_model;
     std::vector<LogLine> m_lines; ///< without the notes
     std::vector<LogLine> m_turns;
+    std::size_t m_first = 0; ///< the line with which the rows begin
     QSet<int> m_unfolded; ///< turns
     QMap<int, QString> m_notes;
     int m_current = 0;

@@ -143,36 +143,37 @@ void LogBook::read(const Match& match)
 
 void LogBook::forget(std::size_t from)
 {
-    m_told.resize(std::min(from, m_told.size()));
+    // Of the entries that were withdrawn at the end it is known only now whether they still stand there.
+    const auto kept = std::lower_bound(m_told.begin(), m_told.end(), std::min(from, m_end));
+    m_told.erase(kept, m_told.end());
+    m_lines.resize(m_told.size());
     std::erase_if(m_turns, [from](const auto& turn) { return turn.second.end >= from; });
 }
 
-std::vector<LogLine> LogBook::lines(const NameReader& names)
+const std::vector<LogLine>& LogBook::lines(const NameReader& names)
 {
     if (m_language != readersLanguageCode()) {
         m_language = readersLanguageCode();
         forget(0);
     }
-    for (std::size_t i = m_told.size(); i < m_entries.size(); ++i)
-        m_told.push_back(logLine(m_entries[i], m_marks[i], names));
-    std::size_t end = m_entries.size();
-    while (end > 0 && m_entries[end - 1].withdrawn)
-        --end;
-    std::vector<LogLine> lines;
-    lines.reserve(m_told.size());
-    int place = 0;
-    int turn = 0;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        if (counts(m_entries[i]) && m_marks[i].beginsTurn)
-            turn = m_entries[i].number;
-        place += m_entries[i].withdrawn ? 0 : 1;
-        if (m_entries[i].withdrawn && i < end)
+    m_end = m_entries.size();
+    while (m_end > 0 && m_entries[m_end - 1].withdrawn)
+        --m_end;
+    int place = m_lines.empty() ? 0 : m_lines.back().place;
+    int turn = m_lines.empty() ? 0 : m_lines.back().turn;
+    for (std::size_t i = m_told.empty() ? 0 : m_told.back() + 1; i < m_entries.size(); ++i) {
+        const LogEntry& entry = m_entries[i];
+        if (counts(entry) && m_marks[i].beginsTurn)
+            turn = entry.number;
+        place += entry.withdrawn ? 0 : 1;
+        if (entry.withdrawn && i < m_end)
             continue;
-        lines.push_back(m_told[i]);
-        lines.back().place = m_entries[i].withdrawn ? 0 : place;
-        lines.back().turn = turn;
+        m_told.push_back(i);
+        m_lines.push_back(logLine(entry, m_marks[i], names));
+        m_lines.back().place = entry.withdrawn ? 0 : place;
+        m_lines.back().turn = turn;
     }
-    return lines;
+    return m_lines;
 }
 
 std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const NameReader& names)
@@ -180,29 +181,25 @@ std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const Nam
     std::vector<LogLine> turns;
     std::size_t index = 0; // of the entry of the line
     for (auto line = lines.begin(); line != lines.end();) {
-        const auto end = std::find_if(line, lines.end(), [&](const LogLine& one) { return one.turn != line->turn; });
-        if (const auto known = m_turns.find(line->number); known != m_turns.end()) {
+        const auto first = line;
+        line = std::find_if(line, lines.end(), [&](const LogLine& one) { return one.turn != first->turn; });
+        if (first->turn == 0 || line - first == 1 || line == lines.end())
+            continue; // it is shown entry by entry
+        if (const auto known = m_turns.find(first->number); known != m_turns.end()) {
             turns.push_back(known->second.line);
-            line = end;
             continue;
         }
-        TurnTeller teller(*line);
-        for (auto one = line; one != end; ++one) {
+        TurnTeller teller(*first);
+        for (auto one = first; one != line; ++one) {
             while (m_entries[index].number != one->number)
                 ++index;
             if (counts(m_entries[index]))
                 teller.tell(*one, m_marks[index], names);
         }
-        if (line->turn != 0 && end - line > 1) {
-            turns.push_back(teller.line());
-            if (end != lines.end()) {
-                const int first = line->number;
-                while (m_entries[index].number != end->number)
-                    ++index;
-                m_turns.insert({first, {turns.back(), index}});
-            }
-        }
-        line = end;
+        turns.push_back(teller.line());
+        while (m_entries[index].number != line->number)
+            ++index;
+        m_turns.insert({first->number, {turns.back(), index}});
     }
     return turns;
 }

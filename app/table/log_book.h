@@ -21,9 +21,9 @@ public:
     void read(const Match& match);
 
     /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
-    [[nodiscard]] std::vector<LogLine> lines(const NameReader& names);
-    /// A line for each turn that has several of these lines: what happened in it and what each seat has got, for
-    /// LogList::setLines.
+    [[nodiscard]] const std::vector<LogLine>& lines(const NameReader& names);
+    /// A line for each turn that is over and has several of these lines: what happened in it and what each seat has got,
+    /// for LogList::setLines.
     [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names);
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
@@ -46,8 +46,10 @@ private:
     EntryTeller m_teller;
     std::vector<LogEntry> m_entries;
     std::vector<EntryMarks> m_marks; ///< of the entries
+    std::size_t m_end = 0;           ///< of the entries, before the withdrawn ones at their end
     std::string m_language;          ///< that the lines below are in
-    std::vector<LogLine> m_told;     ///< of the entries, as far as they have been told
+    std::vector<LogLine> m_lines;
+    std::vector<std::size_t> m_told; ///< the entry of each line
     std::map<int, ToldTurn> m_turns; ///< that are over, by the number of the first entry
 };
 

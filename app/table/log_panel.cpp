@@ -29,14 +29,14 @@ LogPanel::LogPanel(QWidget* parent)
     retranslate();
 }
 
-void LogPanel::setLines(std::vector<LogLine> lines, std::vector<LogLine> turns)
+void LogPanel::setLines(const std::vector<LogLine>& lines, std::vector<LogLine> turns)
 {
     // The entry that counts is marked and in sight, not those behind it that were taken back.
     const auto stands = [](const LogLine& line) { return !line.withdrawn && !line.refused; };
     m_lines = static_cast<int>(std::count_if(lines.begin(), lines.end(), stands));
     const auto newest = std::find_if(lines.rbegin(), lines.rend(), stands);
     const int number = newest == lines.rend() ? 0 : newest->number;
-    m_list->setLines(std::move(lines), std::move(turns));
+    m_list->setLines(lines, std::move(turns));
     m_list->setCurrentNumber(number);
     retranslate();
 }

@@ -16,7 +16,7 @@ class LogPanel : public PanelBox {
 public:
     explicit LogPanel(QWidget* parent = nullptr);
     /// As LogList::setLines.
-    void setLines(std::vector<LogLine> lines, std::vector<LogLine> turns);
+    void setLines(const std::vector<LogLine>& lines, std::vector<LogLine> turns);
     [[nodiscard]] LogList* list() const { return m_list; }
 
 protected:

@@ -228,9 +228,8 @@ void MatchFrame::showStrip()
 void MatchFrame::showWords()
 {
     const NameReader names = desk().match().names();
-    std::vector<LogLine> lines = m_book.lines(names);
-    std::vector<LogLine> turns = m_book.turns(lines, names);
-    m_log->setLines(std::move(lines), std::move(turns));
+    const std::vector<LogLine>& lines = m_book.lines(names);
+    m_log->setLines(lines, m_book.turns(lines, names));
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = desk().lastRulings();
