@@ -7,6 +7,7 @@
 
 #include <QEvent>
 #include <QPainter>
+#include <QtMath>
 #include <algorithm>
 #include <numeric>
 
@@ -97,7 +98,7 @@ QSize SeatTable::minimumSizeHint() const
 QSize SeatTable::sizeHint() const
 {
     const Columns needed = columns();
-    const int wide = qRound(needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0));
+    const int wide = qCeil(needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0));
     return {wide, heightForWidth(wide)};
 }
 
