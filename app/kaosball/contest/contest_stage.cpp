@@ -452,7 +452,7 @@ void ContestStage::showBar(const ContestPreview& seen)
 {
     BarState bar;
     bar.title = m_recording == Recording::ByHand ? tr("Both cards are burned when this is recorded.")
-                                                 : tr("The last card records it, if nothing else is left to enter.");
+                                                 : tr("Saved with the last card, if nothing else is left to enter.");
     if (!seen.outcome.objections.empty() && seen.command)
         bar.note = tr("This is against the rules: recording it shows why.");
     ButtonSpec back{QStringLiteral("contestBack"), tr("Back"), [this] { stepBack(); }};
