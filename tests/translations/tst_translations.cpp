@@ -402,7 +402,182 @@ private Q_SLOTS:
         QVERIFY2(otherwise.isEmpty(), qPrintable(otherwise.join(QLatin1Char('\n'))));
     }
 
+    /// What readers of the three languages have refused does not come back, whatever stands in its place.
+    void refusedWordsStayAway_data()
+    {
+        QTest::addColumn<QString>("where"); // contexts and books whose names begin so; nothing: all of them
+        QTest::addColumn<QString>("refused");
+        const auto row = [](const char* what, const char* where, const char* refused) {
+            QTest::newRow(what) << QString::fromLatin1(where) << QString::fromUtf8(refused);
+        };
+        row("hu: a plural team with a singular verb", "kaosball",
+            R"(^%1 (passzol|következik|húz|kezd|nyer|veszít|licitál|dob)\b)");
+        row("hu: whose bid it is", "kaosball", R"(csapata licitje)");
+        row("hu: whose card it is", "kaosball", R"(%1 (Felfordulás|Booster Bru) lapja)");
+        row("hu: whose point it is", "kaosball", R"(%\d[^.]* gazdája|gazdája [^.]*%\d)");
+        row("hu: the number of a team", "kaosball", R"(%1 csapat (pénze|pontszáma|hullái))");
+        row("hu: the ringer Panther", "kaosball", R"(%1 maga )");
+        row("hu: burn", "kaosball", R"(csapata perzsel\b)");
+        row("hu: pass", "kaosball", R"((?i)átadja a kört)");
+        row("hu: the mirror", "kaosball", R"(ehhez tükör kell)");
+        row("hu: blowouts and eliminations", "kaosball::", R"(^Kiütés$)");
+        row("hu: a match and its fixture", "", R"(nincs a mérkőzéséhez kötve)");
+        row("hu: words of Battle Line", "battleline",
+            R"(^Igénylő lapcsoport|nyereménye|Játszmák a vége|^Kötelesség$|^Sorozatban$|lapot ott lerakta|innen húz)");
+        row("hu: the draw phrase", "", R"(\b[Mm]ag(ból|gal)\b)");
+        row("hu: nothing separates them", "", R"(között semmi sem dönt)");
+        row("hu: playoffs are no overtime", "league", R"((?i)rájátszás)");
+        row("hu: who is addressed", "TimeMachine", R"(\bbevisz\b)");
+        row("hu: words of the window", "", R"(alkatrész|Vitatás|Szezon elvitele|A ház precedensei|nincs jegyzőkönyve)");
+        row("hu: series and cup", "", R"(kettős párharc|^[Kk]upa$)");
+        row("hu: confirming", "kaosball", R"(így állunk|\bez az$)");
+        row("hu: fire and walls", "kaosball", R"(a tűz mezőire|a falak határaira)");
+        row("hu: BZZZZT!, bribes, Brick", "kaosball", R"(találja el: %1|Kifizetett lefizetések|jár, nem neki)");
+        row("hu: a season that is otherwise", "", R"(Ezen a szezonon valami)");
+        row("hu: no Troop card", "battleline", R"(Nincs kézben)");
+        row("hu: a hand of cards is no part of the body", "kaosball", R"(\b[Kk]ez(ét|üket|ek|eiket)\b)");
+        row("hu: The Butcher", "", R"(\b[Aa] The\b)");
+        row("hu: tiles and cards", "kaosball", R"((?i)serkentő|hajrá|szívós|mázlista|szabálytalan megfigyelés)");
+        row("hu: follow up, loose, minimum bid", "kaosball", R"((?i)utánalép|gazdátlan|legkisebb licit)");
+        row("hu: target, push, stomp", "kaosball", R"((?i)kihívott|\beltolás|\btapos)");
+        row("hu: score token", "kaosball", R"((?<!isebb )pontjelölő)");
+        row("hu: words of the leagues", "league",
+            R"((?i)\bidény|ligaszakasz|holtversenydöntő|ranglista|erőnyerő|helyesbít)");
+        row("hu: a correction has a plural", "", R"((?i)javítás(ek|nek)\b)");
+        row("hu: forfeit", "", R"((?i)\bfeladva|meg nem jelen|nem jelent meg)");
+        row("hu: game of Battle Line", "battleline", R"(\b[Jj]áték(ot|ban|nak|ok|ba)\b)");
+        row("hu: winning a flag", "battleline", R"((?i)zászlót elvi|elnyerője|a sor zászl)");
+        row("hu: Maximum Kaos, versus", "kaosball", R"(Max kaos|(?i:párharc))");
+        row("pl: nobody is a man by grammar", "battleline,league",
+            R"(%\d (miał|zdobył|zagrał|wygrał)\b|gracz %\d: on\b|(zdobył|położył tu) gracz)");
+        row("pl: a sentence, not a form", "battleline,kaosball", R"(źródło:|w liczbie %|(?<!Po)zostało pól:|kart: %n)");
+        row("pl: cash cannot be counted", "kaosball", R"(%?[\dn] gotówki)");
+        row("pl: the colour of a card", "battleline",
+            R"(\b(Czerwony|Żółty|Zielony|Niebieski|Fioletowy|Pomarańczowy)( \d|$))");
+        row("pl: cards of Battle Line", "battleline", R"(\bW[oó]dz|kart[ay]? wojska|towarzyszy|Hetajrów)");
+        row("pl: burn", "kaosball", R"(Drużyna %1 przypala)");
+        row("pl: pass", "kaosball", R"(Oddaje turę)");
+        row("pl: mirror, knockout, backfield", "kaosball", R"(potrzebne jest lustro|^Nokaut$|[Zz]aplecze)");
+        row("pl: sudden death", "kaosball", R"(pierwszej przewagi)");
+        row("pl: kills", "kaosball", R"([Zz]abici[ae])");
+        row("pl: after a period", "kaosball", R"(^Po części \d$)");
+        row("pl: a game that is won", "battleline", R"(gra jest już wygrana)");
+        row("pl: the draw phrase", "", R"((?i)\bziarn)");
+        row("pl: words of the window", "",
+            R"(Precedensy tego domu|Przyjmij sezon|nie zostaje przyjęty|Zabierz sezon|^Zostaw$|stoi tu dwa razy|pierwszy, który zrobisz|zostają, jakie są)");
+        row("pl: tiles and cards", "kaosball", R"(^(Twardość|Szczęście|Hustle!|Boot to the Head)$|Hypaspiści)");
+        row("pl: follow up, path, loose, minimum bid", "kaosball",
+            R"(idzie za nim|\bluzem\b|najniższa oferta|rzucający wyzwanie)");
+        row("pl: Maximum Kaos", "kaosball", R"(Max Kaos|Maks\. Kaos)");
+        row("pl: playoffs, correction", "league", R"((?i)play-off|sprostowan)");
+        row("pl: rulebook, reading", "", R"((?i)księga zasad|odczytani)");
+        row("pl: cards are on the hand", "kaosball,battleline", R"(\bw ręce\b)");
+        row("pl: card names", "kaosball", R"(^(Pile Driver|Kaos Rule!?|Kaos Warp|Stim Pack!|UPSET!|Max Kaos|draft)$)");
+        row("hu: quotation marks", "battleline,kaosball,league", R"(")");
+        row("pl: quotation marks", "battleline,kaosball,league", R"(")");
+        row("en: what is counted", "kaosball,battleline",
+            R"(%[1-9] (spaces|fouls|kills|cards|runners|bruisers|Tactics cards) (left|lie|lies|are left))");
+        row("en: a team is plural", "kaosball",
+            R"(^%1 (bids|scores|wins|loses|rolls|draws|begins|pays)\b|%1 has no (foul|kill))");
+        row("en: teams have no article", "kaosball,league", R"(\b[Tt]he %1\b)");
+        row("en: initiator and target", "kaosball", R"(^Knockout$|Challenger|Challenged)");
+        row("en: two meanings", "league,MembersTab,Leagues", R"(^Seed: |[Ss]eed of the (draw|lots))");
+        row("en: colour", "kaosball,rules", R"((?i)\bcolor)");
+        row("en: they", "kaosball", R"(\b([Hh]is|[Hh]e)\b)");
+        row("en: points of a mound", "kaosball", R"(mound %\d: points)");
+        row("en: cancel, continue", "", R"(^(Leave it|Go on|Lately|Mend it|Drop it|Look at it)$)");
+        row("en: say", "", R"(^Say |\. Say )");
+        row("en: needed, optional", "", R"(to be said|is said\.|^not said$|may be left out$|left out: the default)");
+        row("en: import and export", "",
+            R"(Take in a|is not taken in$|along\b.*season|Take the season|Write the match|is not written to)");
+        row("en: empty lists", "", R"(that were played stand here|first entry will stand here)");
+        row("en: odds", "", R"(Reckon|ratings of now)");
+        row("en: records", "", R"(wins one after the other|Most matches without a loss)");
+        row("en: what is settled", "league", R"(^(through|first for sure|out)$|sure of a place|no longer in reach of)");
+        row("en: results", "league,Fixture,Result,Act,Organiser",
+            R"(broken off|no result after all|Arrange it so|League part|Not by the rules of|Did not come|Score of who came)");
+        row("en: level on points", "", R"(Who is level on points is|Who takes over goes on|kills who attacks)");
+        row("en: so", "",
+            R"(ends so\b|[Ss]o many|marked so\b|stand so\b|Play it otherwise|Decided otherwise|counts all the same)");
+        row("en: one's own", "kaosball,battleline", R"(\b(on|in) the own\b|^own figures)");
+        row("en: is no", "base,kaosball,battleline,league,packs,cli",
+            R"(%\d\"? is (no|none of the) (ringer|lots|value|date|lot)|is nobody in this)");
+        row("en: problems", "", R"(It is there once|Tables of 3 to 5 cannot be|is not the one of the seed)");
+        row("en: contests", "kaosball",
+            R"(The last card records it|cards say: nobody|Damage by nobody|Its owner uses|Smash it)");
+        row("en: what is revealed", "kaosball", R"(came up|%2 turned up)");
+        row("en: empty dugouts", "kaosball,Dugout", R"(^Kills none|^Bench none|one more rings|^to come$)");
+        row("en: depth", "kaosball", R"(Depth of tracking|Mirror: figures|Scorekeeper: no)");
+        row("en: duties", "kaosball,battleline", R"(^(Row|Duty)$|Kept off by|^By Hustle|alliances compare)");
+        row("en: spoken names", "",
+            R"(What is shown of the challenge|Sides of the season|Ratings of whom|Who stands where)");
+        row("en: precedents", "", R"(of this house|^Challenge the ruling$)");
+    }
+    void refusedWordsStayAway()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, refused);
+        const QRegularExpression words(refused, QRegularExpression::UseUnicodePropertiesOption);
+        QVERIFY2(words.isValid(), qPrintable(words.errorString()));
+        const QStringList owners = where.split(QLatin1Char(','));
+        QStringList found;
+        for (const auto& one : saidIn(QString::fromLatin1(QTest::currentDataTag(), 2))) {
+            const bool isMeant = std::any_of(owners.begin(), owners.end(),
+                                             [&one](const QString& owner) { return one.first.startsWith(owner); });
+            if (isMeant && one.second.contains(words))
+                found << one.first + QStringLiteral(": ") + one.second;
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+    }
+
 private:
+    using Said = QList<QPair<QString, QString>>;
+
+    /// Everything that the program, its books and its packs say in a language, each with its context or its game.
+    const Said& saidIn(const QString& language)
+    {
+        Said& said = m_said[language];
+        if (!said.isEmpty())
+            return said;
+        const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
+        const bool isSource = language == QStringLiteral("en");
+        const Catalogue catalogue =
+            isSource ? m_sources : readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(language));
+        for (auto it = catalogue.begin(); it != catalogue.end(); ++it)
+            said.append({it.key().section(QLatin1Char('|'), 0, 0).remove(QStringLiteral("whistle::")),
+                         isSource ? it.key().section(QLatin1Char('|'), 1) : it->translations.value(0).trimmed()});
+        const auto eachFile = [&root](const char* folder, const QString& name, const auto& read) {
+            for (QDirIterator it(root + QLatin1String(folder), {name}, QDir::Files, QDirIterator::Subdirectories);
+                 it.hasNext();) {
+                const QString path = it.next();
+                read(path.section(QLatin1Char('/'), -2, -2).remove(QLatin1Char('-')), readObject(path));
+            }
+        };
+        eachFile("/resources/rules", language + QStringLiteral(".json"),
+                 [&](const QString& game, const QJsonObject& book) { collectTexts(book, game, said); });
+        eachFile("/resources/packs", QStringLiteral("*.json"), [&](const QString& game, const QJsonObject& pack) {
+            QList<QJsonObject> names;
+            collectNames(pack, names);
+            for (const QJsonObject& name : names)
+                said.append({game, name.value(language).toString()});
+        });
+        return said;
+    }
+
+    /// Every text inside, but for the other words by which a term is found.
+    static void collectTexts(const QJsonValue& value, const QString& game, Said& said)
+    {
+        if (value.isString())
+            said.append({game, value.toString()});
+        for (const QJsonValue& one : value.toArray())
+            collectTexts(one, game, said);
+        const QJsonObject object = value.toObject();
+        for (auto it = object.begin(); it != object.end(); ++it) {
+            if (it.key() != QStringLiteral("also"))
+                collectTexts(it.value(), game, said);
+        }
+    }
+
     static void languages()
     {
         QTest::addColumn<QString>("language");
@@ -413,6 +588,7 @@ private:
 
     QTemporaryDir m_folder;
     Catalogue m_sources;
+    QHash<QString, Said> m_said;
 };
 
 QTEST_GUILESS_MAIN(TestTranslations)
