@@ -452,6 +452,28 @@ private Q_SLOTS:
             QVERIFY2(cellOf(empty, same) == cellOf(full, same), same);
     }
 
+    /// Lying below a figure the ball is at its feet, not where a carried one is seen.
+    void aBallUnderfootIsNotACarriedOne()
+    {
+        Shown view(CrossfieldModel{});
+        const auto cellWith = [&view](bool carried, const QString& loose) {
+            CrossfieldModel model;
+            model.figures = {figure("a", "c3", fangs, FigureKind::Runner, "1")};
+            model.figures.front().look.hasBall = carried;
+            model.looseBall = loose;
+            view.setModel(model);
+            const QRect cell = view.layoutOfField().cellRect(space("c3"));
+            return pictureOf(view).copy(QRect(cell.topLeft() * 2, cell.size() * 2));
+        };
+        const auto upper = [](const QImage& cell) { return cell.copy(0, 0, cell.width(), cell.height() / 2); };
+        const QImage none = cellWith(false, {});
+        const QImage carried = cellWith(true, {});
+        const QImage underfoot = cellWith(false, s("c3"));
+        QVERIFY(underfoot != none);
+        QVERIFY(upper(carried) != upper(none));
+        QCOMPARE(upper(underfoot), upper(none));
+    }
+
     void aFigureGoesItsPathAndArrives()
     {
         CrossfieldModel after = runningMatch();

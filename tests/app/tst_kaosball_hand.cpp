@@ -233,6 +233,60 @@ private Q_SLOTS:
         QCOMPARE(turns.back().sentence.count(killed), 1);
     }
 
+    /// The copies of a tile have its name.
+    void aSecondCopyHasTheNameOfItsTile()
+    {
+        const NameReader read = nameReader();
+        QCOMPARE(read("hardy_1"), read("hardy"));
+        QCOMPARE(read("hardy_2"), read("hardy") + QStringLiteral(" (2)"));
+        QCOMPARE(read("speed_2"), read("speed_training") + QStringLiteral(" (2)"));
+    }
+
+    /// What was taken back is not in the way of the entry that counts, and goes when something else is entered.
+    void whatWasTakenBackIsOutOfTheWay()
+    {
+        open();
+        place("fangs/r1", "c3");
+        tap("c3");
+        tap("c4");
+        click("endTurn");
+        for (int times = 0; times < 3; ++times)
+            m_window->desk()->undo();
+        QCoreApplication::processEvents();
+        int newest = 0;
+        for (const LogEntry& entry : m_window->desk()->match().entries())
+            newest = entry.withdrawn ? newest : entry.number;
+        auto* log = qobject_cast<LogList*>(shown("log"));
+        QVERIFY(log != nullptr);
+        QCOMPARE(log->currentNumber(), newest);
+        QVERIFY(log->viewport()->rect().intersects(log->visualRect(log->unfoldedAt(newest))));
+        const auto hasWithdrawn = [log] {
+            for (int row = 0; row < log->lines()->rowCount(); ++row) {
+                if (log->lines()->line(row).withdrawn)
+                    return true;
+            }
+            return false;
+        };
+        QVERIFY(hasWithdrawn());
+        put("ball", R"({"space":"c5"})");
+        QVERIFY(!hasWithdrawn());
+    }
+
+    /// Whatever way the finger takes: the same number of steps without fire is the better one.
+    void aDragSparesTheFire()
+    {
+        open();
+        place("fangs/r1", "c3");
+        play(PlayTactic{
+            "fangs", Tactic::RainOfFire, {*crossfield::fromName("d4"), *crossfield::fromName("f4")}, {}, {}, {}, {}});
+        QCOMPARE(m_driver->hand().drag(*field(), QStringLiteral("fangs/r1"),
+                                       {QStringLiteral("c4"), QStringLiteral("d4"), QStringLiteral("e4")}),
+                 QString());
+        QCoreApplication::processEvents();
+        QCOMPARE(spaceOf("fangs/r1"), QStringLiteral("e4"));
+        QCOMPARE(state()[ref("fangs/r1")].damage, 0);
+    }
+
     void aSpaceOutOfReachIsRefusedAndCanBeRecorded()
     {
         open();
@@ -383,6 +437,42 @@ private Q_SLOTS:
         QVERIFY(entries() > before);
     }
 
+    /// KB-33.6: a Kaos Warp comes after the reveal, so it stands on the ruling.
+    void theMomentOffersKaosWarp()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        QVERIFY(shown("rulingMoment") != nullptr);
+        click("momentWarp_amazons");
+        QVERIFY(shown("contestStage") != nullptr); // taken back, and the card that comes between is said
+        const auto* warp = m_driver->find(QStringLiteral("warp_amazons"));
+        QVERIFY(warp != nullptr && warp->isChecked());
+    }
+
+    /// Space presses what has the keyboard: nothing may be taken back by it.
+    void afterAContestTheKeyboardIsNotOnUndo()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/r1", "c5");
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        field()->setFocus(Qt::OtherFocusReason);
+        tap("c4");
+        tap("c5");
+        card("fangs", "card_5");
+        card("amazons", "card_1");
+        QTest::keyClick(m_window.get(), Qt::Key_Escape);
+        QVERIFY(shown("rulingMoment") == nullptr);
+        const QWidget* focus = m_window->focusWidget();
+        QVERIFY(focus == nullptr || focus->objectName() != QStringLiteral("undoButton"));
+    }
+
     void theMomentTakesBack()
     {
         open();
@@ -414,6 +504,7 @@ private Q_SLOTS:
         auto* left = qobject_cast<ChoiceButton*>(shown("push_b4"));
         auto* down = qobject_cast<ChoiceButton*>(shown("push_c3"));
         QVERIFY(left != nullptr && down != nullptr);
+        QVERIFY(left->title().isEmpty() && down->title().isEmpty()); // no words that would differ
         shoot("push");
         QVERIFY(left->grab().toImage() != down->grab().toImage());
         click("push_c3");
@@ -503,6 +594,19 @@ private Q_SLOTS:
         QVERIFY(shown("log") != nullptr); // one below the other, not one or the other
         for (const BurnedRow* row : m_window->findChildren<BurnedRow*>())
             QVERIFY(!row->isVisible());
+    }
+
+    void theStatisticsStandBeforeTheCards()
+    {
+        open();
+        place("fangs/b1", "c4");
+        place("amazons/b1", "c5");
+        tap("c4");
+        click("action_tackle");
+        tap("c5");
+        const QWidget* sums = shown("sumRows");
+        QVERIFY(sums != nullptr);
+        QVERIFY2(sums->accessibleName().count(QStringLiteral("tackling 2")) == 2, qPrintable(sums->accessibleName()));
     }
 
     void theSumStaysWhereItIsInATie()

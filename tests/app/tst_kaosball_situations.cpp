@@ -3,6 +3,7 @@
 // kept off, contests against two, activations out of turn, overtime, the die between alliances; and what may be done at
 // any time: another depth and back, undo and redo through everything, an override with its reason.
 #include "entries.h"
+#include "kaosball/dugout/dugout_panel.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball_random.h"
 #include "match_window.h"
@@ -238,6 +239,66 @@ private Q_SLOTS:
         MatchWindow opened(situation->before);
         TableDriver driver(opened.window());
         clickAndCompare(driver, opened, *bricked);
+    }
+
+    /// The price is what the auction needs; the health is asked of who fields the ringer. The box stands first.
+    void ringersAreAuctionedBeforeTheirHealthIsKnown()
+    {
+        const auto found = seek(versus, when<RevealRingers>());
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        const auto tile = [&](const RingerFacts& ringer) {
+            return driver.find(QStringLiteral("tile_") + QString::fromStdString(ringer.id));
+        };
+        const auto wanted = std::get<RevealRingers>(found->now).lots.size();
+        std::size_t unknown = 0;
+        std::size_t told = 0;
+        int lowestOfBox = 0;
+        for (const RingerFacts& ringer : printedFacts().ringers) {
+            const QWidget* button = tile(ringer);
+            QVERIFY2(button != nullptr, ringer.id.c_str());
+            const int top = button->mapTo(&opened.window(), QPoint()).y();
+            if (ringer.baseGame)
+                lowestOfBox = std::max(lowestOfBox, top);
+        }
+        for (const RingerFacts& ringer : printedFacts().ringers) {
+            if (!ringer.baseGame)
+                QVERIFY(tile(ringer)->mapTo(&opened.window(), QPoint()).y() > lowestOfBox);
+        }
+        for (const RingerFacts& ringer : printedFacts().ringers) {
+            if (!ringer.baseGame || !ringer.minimumBid || told == wanted)
+                continue;
+            driver.click(tile(ringer)->objectName());
+            unknown += ringer.health ? 0 : 1;
+            ++told;
+        }
+        QCOMPARE(told, wanted);
+        QVERIFY(unknown > 0);
+        driver.click(QStringLiteral("draftMain"));
+        QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));
+        QVERIFY(driver.state().auction.has_value());
+    }
+
+    /// The strip has no room for them.
+    void withFourTeamsTheCountsStandInTheDugouts()
+    {
+        const auto found = seek(four, when<Activate>());
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        std::size_t shown = 0;
+        for (const DugoutPanel* panel : opened.window().findChildren<DugoutPanel*>()) {
+            if (!panel->isVisible())
+                continue;
+            ++shown;
+            for (const char* what : {"cash: ", "fouls: ", "kills: "})
+                QVERIFY2(panel->accessibleName().contains(QString::fromLatin1(what)),
+                         qPrintable(panel->accessibleName()));
+        }
+        QCOMPARE(shown, driver.state().teams.size());
     }
 
     /// The second roll has a row of its own; the first one stays where it was.

@@ -662,6 +662,7 @@ private Q_SLOTS:
                     }
                 }
                 const double painted = last - first + line / 2; // what is above the small letters, and below
+                QVERIFY(image.height() >= rowOfOne);            // it is pressed
                 if (image.height() > rowOfOne)
                     QVERIFY2(image.height() - painted < line,
                              qPrintable(QStringLiteral("%1: %2 of %3").arg(width).arg(painted).arg(image.height())));

@@ -136,6 +136,58 @@ private Q_SLOTS:
         shoot("ruling-tab");
     }
 
+    /// After a restart too it is the ruling on what the players did last.
+    void aRulingIsThereAgainAfterARestart()
+    {
+        open();
+        play(StartTurn{"fangs", Mound::Major});
+        const auto newest = [this] {
+            return m_window->findChild<RulingBanner*>(QStringLiteral("newestRuling"))->state();
+        };
+        const RulingState before = newest();
+        QVERIFY(!before.reasons.isEmpty());
+        const QString uuid = m_window->desk()->id().uuid;
+        m_driver.reset();
+        m_window.reset();
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder->path());
+        m_window->resize(1366, 768);
+        m_window->show();
+        m_window->openMatch(uuid);
+        QCoreApplication::processEvents();
+        QCOMPARE(newest().sentence, before.sentence);
+        QCOMPARE(newest().reasons, before.reasons);
+    }
+
+    /// Whether it has begun or not.
+    void aTurnCountsItselfOnce()
+    {
+        open();
+        const auto told = [this](const char* turn) {
+            QCoreApplication::processEvents();
+            return wordsOf(*m_window->findChild<QWidget*>(QStringLiteral("scorekeeperStage")))
+                .contains(QString::fromLatin1(turn));
+        };
+        for (const char* turn : {"Fangs, turn 1", "Amazons, turn 1", "Fangs, turn 2"}) {
+            const std::string team = state()[state().nextTeam].name;
+            QVERIFY2(told(turn), turn);
+            play(StartTurn{team, {}});
+            QVERIFY2(told(turn), turn);
+            play(Activate{team + "/r1", Action::Sprint});
+            play(EndTurn{});
+        }
+    }
+
+    /// The likely deed of a first turn is one that is possible.
+    void nobodyStealsBeforeSomebodyHasTheBall()
+    {
+        open();
+        QVERIFY(!state().ball.carrier.isValid());
+        const auto* attack = m_driver->find(QStringLiteral("what_attack"));
+        const auto* steal = m_driver->find(QStringLiteral("what_steal"));
+        QVERIFY(attack != nullptr && steal != nullptr);
+        QVERIFY(attack->isChecked() && !steal->isChecked());
+    }
+
     void pointsMustPayForWhatIsActive()
     {
         open();

@@ -180,6 +180,16 @@ private Q_SLOTS:
         QCOMPARE(terms(search().find(QStringLiteral("jokera"))).value(0), QStringLiteral("morale"));
     }
 
+    /// What players say in place of the printed word.
+    void aTermIsFoundByItsOtherWords()
+    {
+        const auto find = [](const char* typed) { return terms(search().find(QString::fromUtf8(typed))); };
+        QVERIFY(find("vezér").contains(QStringLiteral("leader")));
+        QVERIFY(find("hadvezér").contains(QStringLiteral("leader")));
+        QVERIFY(find("dowódca").contains(QStringLiteral("leader")));
+        QVERIFY(find("vesztegetés").contains(QStringLiteral("bribe")));
+    }
+
     void whatWasTypedIsMarkedInTheLanguageShown()
     {
         const RuleFindings found = search().find(QStringLiteral("halott"));
