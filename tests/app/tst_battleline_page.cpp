@@ -377,6 +377,37 @@ private Q_SLOTS:
         QVERIFY(line->child(4)->text(QAccessible::Name).contains(s("Red 9")));
         line->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(table.line().model().chosenFlag, 3);
+        QCOMPARE(table.line().placeWords(LineView::placeOfSide(1, Seat::South)), s("Flag 1, Kinga: empty slot"));
+    }
+
+    /// A flag that is looked at can be claimed; the draws stay where they are.
+    void theDrawsKeepTheirPlaces()
+    {
+        std::vector<Command> played = almostAWedge();
+        played.push_back(PlayTroop{Card::troop(0, 7), 5});
+        TableWindow table(played);
+        const auto places = [&table] {
+            QTest::qWait(20); // layouts come to rest
+            std::vector<QPoint> found;
+            for (const char* name : {"drawTroop", "drawTactics"})
+                found.push_back(table.find<QWidget>(name)->mapTo(table.window.get(), QPoint()));
+            return found;
+        };
+        const std::vector<QPoint> before = places();
+        table.tapFlag(5);
+        QVERIFY(table.find<QWidget>("claim_5")->isVisible());
+        QCOMPARE(places(), before);
+    }
+
+    void allTroopsAreInSightInASmallWindow()
+    {
+        Looks looks;
+        looks.size = {1024, 700};
+        const TableWindow table({plainGame()}, looks);
+        QTest::qWait(20);
+        const auto* pad = table.find<CardPad>("troopPad");
+        QVERIFY(pad->isVisible());
+        QCOMPARE(pad->visibleRegion().boundingRect(), pad->rect());
     }
 
     void aTurnByKeysAlone()
@@ -613,6 +644,9 @@ private Q_SLOTS:
         QVERIFY(table.window->findChild<QAbstractButton*>(s("nextGame")) == nullptr ||
                 !table.find<QAbstractButton>("nextGame")->isVisible());
         table.shoot("way-6-series-over");
+        const MatchReport report = gameEntry().report(table.window->desk()->match()); // points, not flags
+        QCOMPARE(report.seats[0].score, series.points[Seat::South]);
+        QCOMPARE(report.seats[1].score, series.points[Seat::North]);
 
         table.window->toggleScoreboard();
         const QWidgetList windows = QApplication::topLevelWidgets();
@@ -646,6 +680,9 @@ private Q_SLOTS:
         table.shoot("way-11-rulebook");
         table.window->goToDisputes();
         table.shoot("way-12-disputes");
+        table.window->openQuestion("battle-line", "claim");
+        QCOMPARE(table.window->currentPage()->findChild<LineView*>(s("form.table.flags:line"))->model().names[0],
+                 s("Ola"));
         table.window->goHome();
         table.shoot("way-13-home-again");
     }

@@ -157,12 +157,8 @@ public:
     }
 
     /// A card of a pad of Battle Line.
-    void troop(const QString& at, const char* id)
-    {
-        auto* pad = visible<battleline::CardPad>(QStringLiteral("form.%1:pad").arg(at));
-        QVERIFY2(pad, qPrintable(at));
-        touch(*pad, pad->placeOf(*battleline::cardOf(id)));
-    }
+    void troop(const QString& at, const char* id) { battleCard(at, "pad", id); }
+    void tactics(const QString& at, const char* id) { battleCard(at, "tactics", id); }
     /// A side of a flag on the line of Battle Line.
     void side(const QString& at, int flag, battleline::Seat seat)
     {
@@ -230,6 +226,12 @@ public:
     }
 
 private:
+    void battleCard(const QString& at, const char* kind, const char* id)
+    {
+        auto* pad = visible<battleline::CardPad>(QStringLiteral("form.%1:%2").arg(at, QLatin1String(kind)));
+        QVERIFY2(pad, qPrintable(at));
+        touch(*pad, pad->placeOf(*battleline::cardOf(id)));
+    }
     /// A place of a board in the form.
     void touch(Board& board, int place)
     {
@@ -539,6 +541,22 @@ private Q_SLOTS:
         RULED(user, "South must play a card.");
     }
 
+    /// BL-9.6: Alexander lies on the own side, Darius is in the hand.
+    void mayASecondLeaderBePlayed()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("legal_plays", "battle-line"));
+        user.tactics(s("table.flags"), "alexander");
+        user.tap(s("form.hand:add"));
+        user.tactics(s("hand.0"), "darius");
+        QVERIFY(user.desk()->ruling());
+        const Json play = user.desk()->ruling()->verdict.at("plays").at(0);
+        QVERIFY2(!play.at("playable").get<bool>() && play.at("reason") == "leader_limit", play.dump().c_str());
+        compareWithAsk(user);
+        QVERIFY(user.taps() <= mostTaps);
+    }
+
     void oneFlagIsNoVictory()
     {
         User user;
@@ -660,6 +678,20 @@ private Q_SLOTS:
         // A question that is begun anew is seen from its beginning.
         user.tap(s("clearQuestionButton"));
         QCOMPARE(area->verticalScrollBar()->value(), 0);
+    }
+
+    /// A board that is opened far below moves into view.
+    void whatIsOpenedIsInSight()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("movement"));
+        user.tap(s("form:option_path"));
+        QTest::qWait(200); // the form comes to rest
+        const auto* board = user.window().findChild<CrossfieldView*>(s("form.path:board"));
+        QVERIFY(board != nullptr && board->isVisible());
+        QVERIFY2(board->visibleRegion().boundingRect().height() > board->height() / 2,
+                 qPrintable(s("%1 of %2").arg(board->visibleRegion().boundingRect().height()).arg(board->height())));
     }
 
     void theEndOfAPeriodIsNobodysTurn()

@@ -19,12 +19,14 @@
 #include <QElapsedTimer>
 #include <QFile>
 #include <QLineEdit>
+#include <QProcess>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QWheelEvent>
 #include <QtEndian>
 #include <algorithm>
 
@@ -239,6 +241,20 @@ private Q_SLOTS:
         shoot(*window, "listen");
     }
 
+    void theWheelChangesNoVolume()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "settingsButton");
+        auto* volume = find<QSpinBox>(*find(*window, "settingsSheet"), "volumeKill");
+        const int before = volume->value();
+        volume->setFocus();
+        const QPointF middle = QRectF(volume->rect()).center();
+        QWheelEvent wheel(middle, volume->mapToGlobal(middle), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(volume, &wheel);
+        QCOMPARE(volume->value(), before);
+    }
+
     void theDeskAndTheSearchAreOnThePageInWords()
     {
         auto window = windowOn(m_folder->path());
@@ -261,6 +277,21 @@ private Q_SLOTS:
         QVERIFY(stored.isGood());
         QCOMPARE(stored->size(), std::size_t{2});
         QVERIFY(!window->desk()->canUndo()); // never the entry that starts the match
+    }
+
+    /// Who has never played begins without tiles and ringers, and finds the teams of the box as buttons.
+    void aFirstMatchIsSoonSetUp()
+    {
+        auto window = windowOn(m_folder->path());
+        press(*window, "newMatch_kaosball");
+        QWidget* page = window->currentPage();
+        QCOMPARE(find<SegmentedChoice>(*page, "draft")->current(), 1);
+        press(*find(*page, "seat_south"), "team_fangs");
+        press(*find(*page, "seat_north"), "team_amazons");
+        QVERIFY(!find<ChoiceButton>(*page, "startButton")->isUnavailable());
+        press(*page, "startButton");
+        QVERIFY(window->desk() != nullptr);
+        QCOMPARE(stateOf(*window).teams[1].name, std::string("amazons"));
     }
 
     /// Whoever coached a team is offered at every game.
@@ -810,6 +841,20 @@ private Q_SLOTS:
         QTRY_VERIFY(window->findChild<QWidget*>(s("match0")) == nullptr);
         choose(*window, "whichMatches", 1);
         QTRY_VERIFY(find(*window, "match0") != nullptr && find(*window, "match0")->isVisible());
+    }
+
+    void helpNeedsNoDisplay()
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(s("QT_QPA_PLATFORM"), s("xcb"));
+        environment.remove(s("DISPLAY"));
+        program.setProcessEnvironment(environment);
+        program.start(s(WHISTLE_BINARY_DIR "/bin/whistle"), {s("--help")});
+        QVERIFY(program.waitForFinished(60'000));
+        QCOMPARE(program.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(program.exitCode(), 0);
+        QVERIFY(program.readAllStandardOutput().contains("--data"));
     }
 
     void noOtherWindowEverFlashesUp()
