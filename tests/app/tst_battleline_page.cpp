@@ -2,11 +2,13 @@
 // Battle Line in the window: whole random games entered by taps alone, and what a newcomer meets on the way.
 #include "battle_line_random.h"
 #include "battleline/cards/card_pad.h"
+#include "battleline/cards/card_painter.h"
 #include "battleline/game_entry.h"
 #include "battleline/line/claim_view.h"
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
+#include "battleline/telling/card_words.h"
 #include "controls/ruling_banner.h"
 #include "controls/score_strip.h"
 #include "controls/text_label.h"
@@ -378,6 +380,22 @@ private Q_SLOTS:
         line->child(2)->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QCOMPARE(table.line().model().chosenFlag, 3);
         QCOMPARE(table.line().placeWords(LineView::placeOfSide(1, Seat::South)), s("Flag 1, Kinga: empty slot"));
+    }
+
+    /// Also the one with the most words, on a usual laptop.
+    void everyTacticsCardSaysWhatItDoes()
+    {
+        TableWindow table({plainGame()});
+        table.openTab(1);
+        QTest::qWait(20);
+        const auto* pad = table.find<CardPad>("tacticsPad");
+        QVERIFY(pad->isVisible());
+        for (int index = troopCount; index < cardCount; ++index) {
+            const QRectF place = pad->placeRect(pad->placeOf(Card::at(index)));
+            const double needed = heightWithEffect(Card::at(index), place.width());
+            QVERIFY2(needed > 0 && needed <= place.height(),
+                     qPrintable(s("%1: %2 of %3").arg(displayName(Card::at(index))).arg(needed).arg(place.height())));
+        }
     }
 
     /// A flag that is looked at can be claimed; the draws stay where they are.

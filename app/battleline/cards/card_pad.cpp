@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QtMath>
 #include <algorithm>
+#include <numeric>
 
 namespace whistle::battleline {
 
@@ -30,6 +31,7 @@ CardPad::CardPad(std::vector<Card> cards, int columns, QWidget* parent) : Board(
     for (const Card card : cards)
         m_cards.push_back({card, {}, {}, false});
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    fitRows();
     connect(this, &Board::dropped, this, [this](int place, QPoint where) {
         if (at(place).seenAt.isEmpty())
             Q_EMIT cardDropped(at(place).card, where);
@@ -49,16 +51,31 @@ void CardPad::setCards(std::vector<PadCard> cards)
 QRectF CardPad::placeRect(int place) const
 {
     const double gap = px(Length::SpaceHair);
-    const int columns = isWide() ? lines() : m_columns;
-    const int rows = isWide() ? m_columns : lines();
     // The cards come column after column: a colour is a column of the upright pad and a row of the wide one.
-    const int major = place / lines();
-    const int minor = place % lines();
-    const int column = isWide() ? minor : major;
-    const int row = isWide() ? major : minor;
-    const double wide = (width() - gap * (columns - 1)) / columns;
-    const double high = (height() - gap * (rows - 1)) / rows;
-    return {column * (wide + gap), row * (high + gap), wide, high};
+    const int column = isWide() ? place % lines() : place / lines();
+    const auto row = m_rowHeights.begin() + rowOf(place);
+    const double top = std::accumulate(m_rowHeights.begin(), row, 0.0) + gap * rowOf(place);
+    return {column * (cardWidth() + gap), top, cardWidth(), *row};
+}
+
+double CardPad::cardWidth() const
+{
+    return (width() - px(Length::SpaceHair) * (columns() - 1)) / columns();
+}
+
+void CardPad::fitRows()
+{
+    const double room = height() - px(Length::SpaceHair) * (rows() - 1);
+    std::vector<double> needed(static_cast<std::size_t>(rows()), 0.0);
+    for (int place = 0; place < placeCount(); ++place) {
+        double& row = needed[static_cast<std::size_t>(rowOf(place))];
+        row = std::max(row, heightWithEffect(at(place).card, cardWidth()));
+    }
+    const double all = std::accumulate(needed.begin(), needed.end(), 0.0);
+    const double share = (all <= room ? room - all : room) / rows();
+    m_rowHeights.clear();
+    for (const double row : needed)
+        m_rowHeights.push_back(all <= room ? row + share : share);
 }
 
 QString CardPad::placeWords(int place) const
@@ -95,6 +112,7 @@ void CardPad::setWide(bool wide)
     if (m_wide == wide)
         return;
     m_wide = wide;
+    fitRows();
     updateGeometry();
     update();
 }
@@ -115,15 +133,20 @@ QSize CardPad::sizeOfRows(double least) const
     const double target = px(Length::Target) / theme.textScale();
     const double wide = std::max(target, textWidth(QStringLiteral("10 W"), TypeStep::Label) + px(Length::SpaceM));
     const double high = std::max(least * target, theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs));
-    const int columns = isWide() ? lines() : m_columns;
-    const int rows = isWide() ? m_columns : lines();
-    return {qCeil(columns * (wide + px(Length::SpaceHair))), qCeil(rows * (high + px(Length::SpaceHair)))};
+    return {qCeil(columns() * (wide + px(Length::SpaceHair))), qCeil(rows() * (high + px(Length::SpaceHair)))};
+}
+
+void CardPad::resizeEvent(QResizeEvent* event)
+{
+    Board::resizeEvent(event);
+    fitRows();
 }
 
 void CardPad::changeEvent(QEvent* event)
 {
     Board::changeEvent(event);
     if (changesLooks(*event)) {
+        fitRows();
         updateGeometry();
         update();
     }

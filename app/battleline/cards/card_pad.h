@@ -47,6 +47,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -54,10 +55,17 @@ private:
     [[nodiscard]] bool isWide() const { return m_wide; }
     [[nodiscard]] QSize sizeOfRows(double least) const;
     [[nodiscard]] int lines() const { return placeCount() / m_columns; }
+    [[nodiscard]] int columns() const { return isWide() ? lines() : m_columns; }
+    [[nodiscard]] int rows() const { return isWide() ? m_columns : lines(); }
+    [[nodiscard]] int rowOf(int place) const { return isWide() ? place / lines() : place % lines(); }
+    [[nodiscard]] double cardWidth() const;
+    /// Rows are equally high, but where all cards have room for what they do once rows with fewer words give some up.
+    void fitRows();
 
     std::vector<PadCard> m_cards;
     int m_columns;
     bool m_wide = false;
+    std::vector<double> m_rowHeights;
 };
 
 } // namespace whistle::battleline

@@ -71,12 +71,16 @@ void paintEffect(QPainter& painter, const QRectF& room, Card card, const QColor&
                  Qt::AlignLeft | Qt::AlignTop);
 }
 
-bool hasRoomForEffect(const QRectF& room, Card card)
+/// The coloured edge at the left.
+double edgeWidth()
 {
-    return room.width() >= effectEms * Theme::current().em() &&
-           wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room.width())) +
-                   Theme::current().lineHeight(TypeStep::Label) <=
-               room.height();
+    return px(Length::LineSeat) + px(Length::SpaceHair);
+}
+
+/// Words need the room more than the air beside them.
+QRectF wordRoomIn(const QRectF& card)
+{
+    return card.adjusted(edgeWidth() + px(Length::SpaceXs), 0, -px(Length::SpaceHair), 0);
 }
 
 void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
@@ -121,6 +125,15 @@ void paintMeaning(QPainter& painter, const QRectF& room, Card wildcard, Card mea
 
 } // namespace
 
+double heightWithEffect(Card card, double width)
+{
+    const double room = wordRoomIn({0, 0, width, 0}).width();
+    if (card.isTroop() || room < effectEms * Theme::current().em())
+        return 0;
+    return Theme::current().lineHeight(TypeStep::Label) +
+           wrappedHeight(effectOf(card), TypeStep::Caption, qFloor(room));
+}
+
 void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning)
 {
     const Theme& theme = Theme::current();
@@ -138,20 +151,20 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
     if (faded)
         painter.setOpacity(painter.opacity() * fadedBy);
     paintBox(painter, rect, box);
-    const double edge = px(Length::LineSeat) + px(Length::SpaceHair);
+    const double edge = edgeWidth();
     QColor side = theme.colour(edgeOf(card));
     if (isSeen)
         side.setAlphaF(static_cast<float>(fadedBy));
     paintEdge(painter, rect, Qt::LeftEdge, edge, radius, side);
     const double gap = std::min(px(Length::SpaceS), rect.width() / 10);
     const QRectF room = rect.adjusted(edge + gap, 0, -gap, 0);
-    // Words need the room more than the air beside them.
-    const QRectF wordRoom = rect.adjusted(edge + px(Length::SpaceXs), 0, -px(Length::SpaceHair), 0);
+    const QRectF wordRoom = wordRoomIn(rect);
+    const double withEffect = isSeen ? 0 : heightWithEffect(card, rect.width());
     if (card.isTroop())
         paintTroop(painter, room, card, ink, quiet);
     else if (meaning.isValid())
         paintMeaning(painter, wordRoom, card, meaning, ink, quiet);
-    else if (hasRoomForEffect(wordRoom, card) && !isSeen)
+    else if (withEffect > 0 && withEffect <= rect.height())
         paintEffect(painter, wordRoom, card, ink, quiet);
     else
         paintTactics(painter, wordRoom, card, ink);
