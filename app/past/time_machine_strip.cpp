@@ -9,6 +9,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
+#include <utility>
 
 namespace whistle {
 
@@ -77,6 +78,12 @@ void TimeMachineStrip::showScores(const std::vector<SeatScore>& scores)
             delete item;
         }
         for (const SeatScore& score : scores) {
+            if (scores.size() == 2 && m_scores->count() > 0) {
+                auto* between =
+                    new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Body, Colour::TextMuted);
+                between->setObjectName(QStringLiteral("scoresBetween"));
+                m_scores->addWidget(between);
+            }
             m_scores->addWidget(new SeatEmblem(score.seat));
             m_scores->addWidget(new CounterLabel(TypeStep::Number));
         }
@@ -95,8 +102,10 @@ void TimeMachineStrip::fit()
 void TimeMachineStrip::changeEvent(QEvent* event)
 {
     PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
         m_close->setName(tr("Close the time machine (Esc)"));
+        showScores(std::exchange(m_shown, {}));
+    }
     if (changesLooks(*event))
         fit();
 }

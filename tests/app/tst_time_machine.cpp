@@ -175,6 +175,7 @@ private Q_SLOTS:
         QCOMPARE(scrubber->count(), count);
         QCOMPARE(scrubber->current(), count - 1);
         QCOMPARE(opened.title(), QStringLiteral("Time machine, entry %1 of %1").arg(count));
+        QCOMPARE(opened.find<QLabel>("scoresBetween")->text(), QStringLiteral("to")); // 26 to 18
 
         opened.key(Qt::Key_Home);
         QCOMPARE(opened.title(), QStringLiteral("Time machine, entry 1 of %1").arg(count));
