@@ -30,6 +30,8 @@ MatchDesk::Digest digestOf(const Match& match)
         const auto player = static_cast<Player>(one.seat - 1);
         const std::string& name = state.seats[player].name;
         seats.push_back({one.seat, name.empty() ? std::string(toWord(player)) : name, one.points});
+        if (state.step == Step::Finished)
+            seats.back().hasWon = state.winner == player;
     }
     return whistle::digestOf(seats, state.step == Step::Finished,
                              {{"turn", static_cast<int>(state.turns.size())}, {"size", creaturesOn(state.size)}});
@@ -71,6 +73,10 @@ GameEntry gameEntry()
     entry.standing = [](const Json& summary) {
         const int turn = valueIn(summary, "turn", 0);
         return turn == 0 ? Words::tr("setup") : Words::tr("turn %1").arg(turn);
+    };
+    entry.outcome = [](const Json& summary) {
+        const std::optional<QStringList> winners = winnersIn(summary, nameOfId);
+        return winners ? resultWords(winners->value(0)) : QString();
     };
     entry.names = nameOfId;
     entry.pickers = formPickers();

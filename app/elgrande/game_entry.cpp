@@ -12,6 +12,7 @@
 #include "table/telling.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::elgrande {
 
@@ -24,9 +25,17 @@ struct Said {
 MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
+    const bool isOver = state.result && state.result->isFinal;
+    const PlayerList winners = isOver ? state.result->winners() : PlayerList{};
     std::vector<DigestSeat> seats;
-    for (int player = 0; player < state.count(); ++player)
-        seats.push_back({seatOf(player), state.name(player), state.scores[player]});
+    for (int player = 0; player < state.count(); ++player) {
+        const bool hasWon = std::find(winners.begin(), winners.end(), player) != winners.end();
+        seats.push_back({seatOf(player),
+                         state.name(player),
+                         state.scores[player],
+                         {},
+                         isOver ? std::optional(hasWon) : std::nullopt});
+    }
     return whistle::digestOf(seats, state.phase == Phase::Finished, {{"round", state.round}});
 }
 
@@ -51,6 +60,10 @@ GameEntry gameEntry()
     entry.standing = [](const Json& summary) {
         const int round = valueIn(summary, "round", 0);
         return round == 0 ? Said::tr("setup") : Said::tr("round %1").arg(round);
+    };
+    entry.outcome = [](const Json& summary) {
+        const std::optional<QStringList> winners = winnersIn(summary, nameReader());
+        return winners ? resultWords(*winners) : QString();
     };
     entry.names = nameReader();
     entry.pickers = formPickers();

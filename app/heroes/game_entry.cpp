@@ -11,6 +11,7 @@
 #include "table/telling.h"
 
 #include <QCoreApplication>
+#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -23,12 +24,18 @@ struct Words {
 MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
+    const bool isOver = state.phase == Phase::Finished && state.result.has_value();
     std::vector<DigestSeat> seats;
-    for (int player = 0; player < static_cast<int>(state.players.size()); ++player)
-        seats.push_back(
-            {seatNumber(player), state.players[static_cast<std::size_t>(player)].name, state.powerPoints(player)});
-    return whistle::digestOf(seats, state.phase == Phase::Finished,
-                             {{"round", state.round}, {"setup", state.phase == Phase::Setup}});
+    for (int player = 0; player < static_cast<int>(state.players.size()); ++player) {
+        const std::string& name = state.players[static_cast<std::size_t>(player)].name;
+        seats.push_back({seatNumber(player), name, state.powerPoints(player)});
+        if (isOver)
+            seats.back().hasWon = std::count(state.result->winners.begin(), state.result->winners.end(), name) > 0;
+    }
+    Json standing{{"round", state.round}, {"setup", state.phase == Phase::Setup}};
+    if (isOver && state.result->endedBy)
+        standing["by"] = toWord(*state.result->endedBy);
+    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing));
 }
 
 } // namespace
@@ -52,6 +59,12 @@ GameEntry gameEntry()
     entry.standing = [](const Json& summary) {
         return valueIn(summary, "setup", false) ? Words::tr("setting up")
                                                 : Words::tr("round %1").arg(valueIn(summary, "round", 1));
+    };
+    entry.outcome = [](const Json& summary) {
+        const std::optional<QStringList> winners = winnersIn(summary, nameReader());
+        return winners && !winners->isEmpty()
+                   ? resultWords(*winners, fromWord<EndedBy>(valueIn(summary, "by", std::string())))
+                   : QString();
     };
     entry.names = nameReader();
     return entry;

@@ -33,12 +33,34 @@ struct Words {
 MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
+    const bool isOver = state.phase == Phase::Finished && state.result.has_value();
     std::vector<DigestSeat> seats;
     for (const Team& team : state.teams)
         seats.push_back({seatOf(team.side), team.name, team.score, team.coach});
-    return whistle::digestOf(
-        seats, state.phase == Phase::Finished,
-        {{"period", state.period}, {"overtime", state.isOvertime()}, {"phase", toWord(state.phase)}});
+    Json standing{{"period", state.period}, {"overtime", state.isOvertime()}, {"phase", toWord(state.phase)}};
+    if (isOver) {
+        standing["by"] = state.result->by;
+        for (DigestSeat& seat : seats)
+            seat.hasWon = false;
+        for (const int winner : state.result->winners)
+            seats[static_cast<std::size_t>(winner)].hasWon = true;
+    }
+    return whistle::digestOf(seats, state.phase == Phase::Finished, std::move(standing));
+}
+
+/// "Fangs win by a blowout".
+QString outcomeOf(const Json& summary)
+{
+    const NameReader names = nameReader();
+    const std::optional<QStringList> winners = winnersIn(summary, {});
+    if (!winners)
+        return {};
+    std::vector<std::string> ids;
+    for (const QString& winner : *winners)
+        ids.push_back(winner.toStdString());
+    const QString title = resultTitle(ids).render(names);
+    const std::optional<Text> way = wayOfResult(valueIn(summary, "by", std::string()));
+    return way ? Words::tr("%1 %2", "who wins, by what").arg(title, way->render(names)) : title;
 }
 
 QString standingOf(const Json& summary)
@@ -109,6 +131,7 @@ GameEntry gameEntry()
     entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
     entry.past = pastTeller();
     entry.standing = standingOf;
+    entry.outcome = outcomeOf;
     entry.names = nameReader();
     entry.pickers = formPickers();
     CompanionEntry lesson;

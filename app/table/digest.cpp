@@ -11,15 +11,35 @@ MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, 
     MatchDesk::Digest digest;
     digest.finished = finished;
     Json written = Json::array();
+    Json winners = Json::array();
+    bool isDecided = false;
     for (const DigestSeat& seat : seats) {
         written.push_back({{"seat", seat.seat}, {"name", seat.name}, {"score", seat.score}});
         if (seat.player)
             written.back()["player"] = *seat.player;
+        isDecided = isDecided || seat.hasWon;
+        if (seat.hasWon.value_or(false))
+            winners.push_back(seat.name);
         digest.title += (digest.title.empty() ? "" : ", ") + seat.name + " " + std::to_string(seat.score);
     }
     digest.summary = {{"seats", std::move(written)}};
+    if (isDecided)
+        digest.summary["winners"] = std::move(winners);
     digest.summary.update(standing);
     return digest;
+}
+
+std::optional<QStringList> winnersIn(const Json& summary, const NameReader& names)
+{
+    const auto kept = summary.find("winners");
+    if (kept == summary.end() || !kept->is_array())
+        return {};
+    QStringList winners;
+    for (const Json& winner : *kept) {
+        if (winner.is_string())
+            winners << (names ? names(winner.get<std::string>()) : QString::fromStdString(winner.get<std::string>()));
+    }
+    return winners;
 }
 
 } // namespace whistle

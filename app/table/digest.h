@@ -15,9 +15,12 @@ struct DigestSeat {
     std::string name;
     int score = 0;
     std::optional<std::string> player = {}; ///< who plays, where `name` is a team; may be empty
+    std::optional<bool> hasWon = {};        ///< of a match that is over
 };
 
 /// What the home page shows of a match: the seats, and what `GameEntry::standing` puts into words.
 [[nodiscard]] MatchDesk::Digest digestOf(const std::vector<DigestSeat>& seats, bool finished, Json standing);
+/// Who has won, as such a summary keeps it; none: it does not say. Without a reader they are called as it has them.
+[[nodiscard]] std::optional<QStringList> winnersIn(const Json& summary, const NameReader& names);
 
 } // namespace whistle

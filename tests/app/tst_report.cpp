@@ -94,6 +94,8 @@ private Q_SLOTS:
             button = one->isVisible() ? one : button;
         QVERIFY(button != nullptr);
         QVERIFY(button->accessibleName().startsWith(s("Report of")));
+        const QString row = button->parentWidget()->findChild<QAbstractButton*>(s("match0"))->accessibleName();
+        QVERIFY2(row.contains(s("Fangs win")), qPrintable(row));
         button->click();
         QCOMPARE(window->currentPage()->objectName(), s("reportPage"));
         auto* page = window->findChild<ReportPage*>();

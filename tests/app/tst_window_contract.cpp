@@ -184,6 +184,12 @@ private Q_SLOTS:
                 const MatchReport report = entry.report(*match);
                 QCOMPARE(QString::fromStdString(flawOf(report)), QString());
                 QVERIFY(!report.words(report.title).isEmpty());
+                // The home page says how it ended, too.
+                const MatchDesk::Digest digest = entry.digest(*match);
+                const bool isWon = std::any_of(report.seats.begin(), report.seats.end(),
+                                               [](const ReportSeat& seat) { return seat.hasWon; });
+                QVERIFY(entry.outcome);
+                QVERIFY(!digest.finished || !isWon || !entry.outcome(digest.summary).isEmpty());
                 for (const ReportHouseRule& played : report.houseRules) {
                     const Rule* rule = RuleBook::of(game)->find(played.rule.id);
                     QVERIFY(rule != nullptr && !rule->houseRule.empty());

@@ -160,7 +160,12 @@ QString resultWords(const State& state, const Names& names)
 {
     if (state.step != Step::Finished)
         return {};
-    return state.winner ? Words::tr("%1 wins the match").arg(names[*state.winner]) : Words::tr("The match is drawn");
+    return resultWords(state.winner ? names[*state.winner] : QString());
+}
+
+QString resultWords(const QString& winner)
+{
+    return winner.isEmpty() ? Words::tr("The match is drawn") : Words::tr("%1 wins the match").arg(winner);
 }
 
 QString stepWords(const State& state)

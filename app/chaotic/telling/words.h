@@ -45,6 +45,8 @@ private:
 [[nodiscard]] QString abilityWords(const Ability& ability);
 /// "Ola wins the match"; empty while it runs.
 [[nodiscard]] QString resultWords(const State& state, const Names& names);
+/// Nobody: it is drawn.
+[[nodiscard]] QString resultWords(const QString& winner);
 /// "Ola: strike", "Dani: Action step"
 [[nodiscard]] QString stepWords(const State& state);
 

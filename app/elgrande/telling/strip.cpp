@@ -54,8 +54,13 @@ QString resultWords(const State& state)
     QStringList names;
     for (const int player : state.result->winners())
         names << playerName(state, player);
-    return names.size() == 1 ? Said::tr("%1 is El Grande").arg(names.front())
-                             : Said::tr("Level in front: %1").arg(names.join(QStringLiteral(", ")));
+    return resultWords(names);
+}
+
+QString resultWords(const QStringList& winners)
+{
+    return winners.size() == 1 ? Said::tr("%1 is El Grande").arg(winners.front())
+                               : Said::tr("Level in front: %1").arg(winners.join(QStringLiteral(", ")));
 }
 
 ScoreStripState stripOf(const State& state)

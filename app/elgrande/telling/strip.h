@@ -16,5 +16,6 @@ namespace whistle::elgrande {
 [[nodiscard]] QString roundWords(const State& state);
 /// "Kinga is El Grande"; empty while the match runs.
 [[nodiscard]] QString resultWords(const State& state);
+[[nodiscard]] QString resultWords(const QStringList& winners);
 
 } // namespace whistle::elgrande

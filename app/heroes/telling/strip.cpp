@@ -61,11 +61,16 @@ QString resultWords(const State& state)
     QStringList winners;
     for (const std::string& winner : state.result->winners)
         winners << QString::fromStdString(winner);
+    return resultWords(winners, state.result->endedBy);
+}
+
+QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
+{
     const QString names = winners.join(QStringLiteral(", "));
     if (winners.size() > 1)
         return Words::tr("They win together: %1").arg(names);
-    return state.result->endedBy == EndedBy::Domination ? Words::tr("%1 wins by domination").arg(names)
-                                                        : Words::tr("%1 wins after the last round").arg(names);
+    return endedBy == EndedBy::Domination ? Words::tr("%1 wins by domination").arg(names)
+                                          : Words::tr("%1 wins after the last round").arg(names);
 }
 
 QString stepWords(const State& state)

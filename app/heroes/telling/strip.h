@@ -19,6 +19,7 @@ namespace whistle::heroes {
 [[nodiscard]] QString roundWords(const State& state);
 /// "Anna wins by domination"; empty while the match runs.
 [[nodiscard]] QString resultWords(const State& state);
+[[nodiscard]] QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy);
 /// Who is to do what now, in one sentence.
 [[nodiscard]] QString stepWords(const State& state);
 

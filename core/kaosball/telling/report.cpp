@@ -312,16 +312,11 @@ private:
             m_report.title = say::running;
             return;
         }
-        m_report.title = winners.empty()       ? Text{say::allLost}
-                         : winners.size() == 1 ? Text{say::oneWins, state[winners[0]].name}
-                                               : Text{say::twoWin, state[winners[0]].name, state[winners[1]].name};
-        static const std::map<WonBy, Sentence> ways{
-            {WonBy::Points, say::byPoints},           {WonBy::Overtime, say::byOvertime},
-            {WonBy::LowerScores, say::byLowerScores}, {WonBy::TiebreakerDie, say::byTiebreakerDie},
-            {WonBy::Blowout, say::byBlowout},         {WonBy::Elimination, say::byElimination},
-            {WonBy::LastTeamInPlay, say::lastInPlay}};
-        if (const auto by = fromWord<WonBy>(state.result->by))
-            m_report.subtitle = ways.at(*by);
+        std::vector<std::string> names;
+        for (const int winner : winners)
+            names.push_back(state[winner].name);
+        m_report.title = resultTitle(names);
+        m_report.subtitle = wayOfResult(state.result->by).value_or(m_report.subtitle);
     }
 
     void tellSums()
@@ -411,6 +406,24 @@ private:
 MatchReport reportOf(const GameMatch<Game>& match)
 {
     return Reporter(match).read();
+}
+
+Text resultTitle(const std::vector<std::string>& winners)
+{
+    return winners.empty()       ? Text{say::allLost}
+           : winners.size() == 1 ? Text{say::oneWins, winners[0]}
+                                 : Text{say::twoWin, winners[0], winners[1]};
+}
+
+std::optional<Text> wayOfResult(std::string_view by)
+{
+    static const std::map<WonBy, Sentence> ways{
+        {WonBy::Points, say::byPoints},           {WonBy::Overtime, say::byOvertime},
+        {WonBy::LowerScores, say::byLowerScores}, {WonBy::TiebreakerDie, say::byTiebreakerDie},
+        {WonBy::Blowout, say::byBlowout},         {WonBy::Elimination, say::byElimination},
+        {WonBy::LastTeamInPlay, say::lastInPlay}};
+    const auto way = fromWord<WonBy>(by);
+    return way ? std::optional<Text>(ways.at(*way)) : std::nullopt;
 }
 
 } // namespace whistle::kaosball
