@@ -42,6 +42,8 @@ ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId i
     , m_place(new QWidget(this))
 {
     setObjectName(QStringLiteral("challengePage"));
+    if (game.seatIn)
+        m_game.seat = [this, seatIn = game.seatIn](const std::string& id) { return seatIn(m_match, id); };
     m_before->setObjectName(QStringLiteral("rulingBefore"));
     m_after->setObjectName(QStringLiteral("rulingAfter"));
     m_correct->setObjectName(QStringLiteral("correctChallenged"));

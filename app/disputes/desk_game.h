@@ -7,6 +7,9 @@
 
 namespace whistle {
 
+/// Where in a match the thing of this name sits: a team, a player, a figure of theirs; 0: nowhere.
+using SeatFinder = std::function<int(const Match& match, const std::string& name)>;
+
 /// A game at the dispute desk.
 struct DeskGame {
     const CatalogGame* game = nullptr;
@@ -14,6 +17,8 @@ struct DeskGame {
     Pickers pickers;       ///< better than the form's own, by kind
     NameReader given = {}; ///< what the players of the match at the desk call a thing that has a word; may be empty
     CasePicture picture = {};
+    SeatFinder seatIn = {};
+    std::function<int(const std::string& name)> seat = {}; ///< the same for the match at the desk; may be empty
 };
 
 /// `called`: what the match calls the thing; the id where every match of the game calls it so.
@@ -39,6 +44,7 @@ struct DeskMatch {
         form.completed = [&guide, question](Json whole, const std::string& at) {
             return guide.completed(question, std::move(whole), at);
         };
+    form.seat = game.seat;
     return form;
 }
 

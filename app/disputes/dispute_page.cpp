@@ -169,6 +169,9 @@ void DisputePage::lay(const DeskGame& game, const Question& question, std::optio
     m_laid = &game;
     m_named = {game.game, [this](const std::string& id) { return nameOf(id); }, game.pickers,
                [this](const std::string& id) { return givenName(m_laid->names, id, nameOf(id)); }, game.picture};
+    m_named.seat = [this](const std::string& id) {
+        return isOfMatch() && m_laid->seatIn ? m_laid->seatIn(*m_match, id) : 0;
+    };
     m_desk = new QuestionDesk(m_named, question, m_store, m_place);
     m_place->layout()->addWidget(m_desk);
     connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);

@@ -70,10 +70,16 @@ std::vector<PickerControl::Offer> PickerControl::offers() const
     return all;
 }
 
+int PickerControl::seatOf(const Json& value) const
+{
+    return context().seat && value.is_string() ? context().seat(value.get<std::string>()) : 0;
+}
+
 void PickerControl::display(const Json* value)
 {
     const bool isSaid = value != nullptr && !value->is_null() && *value != "";
     m_button->setTitle(isSaid ? words().value(shape(), *value, at()) : tr("Choose"));
+    m_button->setSeat(isSaid ? seatOf(*value) : 0);
     m_button->setAccessibleName(m_name.isEmpty() ? m_button->title() : tr("%1: %2").arg(m_name, m_button->title()));
 }
 
@@ -111,6 +117,7 @@ void PickerControl::find(const QString& text)
             continue;
         ++shown;
         auto* button = new ChoiceButton(offer.title, ButtonLook::Outline, m_found);
+        button->setSeat(seatOf(offer.value));
         button->setObjectName(nameOfPart("offer_") + QString::fromStdString(offer.value.is_string()
                                                                                 ? offer.value.get<std::string>()
                                                                                 : offer.value.dump()));

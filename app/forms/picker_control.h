@@ -27,6 +27,8 @@ private:
     void find(const QString& text);
     void choose(const Json& value);
     [[nodiscard]] std::vector<Offer> offers() const;
+    /// Teams and what is theirs wear the emblem of their seat.
+    [[nodiscard]] int seatOf(const Json& value) const;
 
     ChoiceButton* m_button;
     QWidget* m_list;

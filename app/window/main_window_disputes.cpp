@@ -9,15 +9,35 @@
 #include "window/rail.h"
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace whistle {
+
+namespace {
+
+/// As the home page's summary has the seats. "fangs/r1" sits where the Fangs do.
+SeatFinder seatFinder(const MatchDesk::Digester& digest)
+{
+    return [digest](const Match& match, const std::string& name) {
+        const Json summary = digest(match).summary;
+        const std::string whose = name.substr(0, name.find('/'));
+        for (const Json& seat : summary.at("seats")) {
+            if (valueIn(seat, "name", std::string()) == whose)
+                return valueIn(seat, "seat", 0);
+        }
+        return 0;
+    };
+}
+
+} // namespace
 
 const DeskGame* MainWindow::deskGame(std::string_view game)
 {
     if (m_deskGames.empty()) {
         for (const GameEntry& entry : m_games) {
             if (const auto found = Catalog::standard().game(entry.game))
-                m_deskGames.push_back({*found, entry.names, entry.pickers, {}, entry.picture});
+                m_deskGames.push_back(
+                    {*found, entry.names, entry.pickers, {}, entry.picture, seatFinder(entry.digest)});
         }
     }
     const auto found = std::find_if(m_deskGames.begin(), m_deskGames.end(),

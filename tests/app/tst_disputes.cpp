@@ -340,6 +340,27 @@ private Q_SLOTS:
         RULED(user, "Fangs win.");
     }
 
+    /// Teams of the match wear the emblems of their seats; in an empty question nobody sits anywhere.
+    void teamsWearTheEmblemsOfTheirSeats()
+    {
+        User user;
+        user.openDesk();
+        user.tap(question("bonus_scoring"));
+        const auto seat = [&user](const char* name) {
+            const auto* picker = user.window().findChild<ChoiceButton*>(s(name));
+            return picker == nullptr ? -1 : picker->seat();
+        };
+        QCOMPARE(seat("form.teams.0.team:pick"), 0);
+        user.startMatch(102);
+        user.window().goToDisputes();
+        user.window().openQuestion("kaosball", "bonus_scoring");
+        QCoreApplication::processEvents();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QVERIFY(seat("form.teams.0.team:pick") > 0);
+        QVERIFY(seat("form.teams.1.team:pick") > 0);
+        QVERIFY(seat("form.teams.0.team:pick") != seat("form.teams.1.team:pick"));
+    }
+
     /// What a side has burned is said above the card that it strikes.
     void burnedCardsStandAboveThePad()
     {
@@ -886,6 +907,7 @@ private Q_SLOTS:
         user.tap(s("form.figure:pick"));
         const auto* picker = user.window().findChild<ChoiceButton*>(s("form.figure:pick"));
         QVERIFY(!picker->title().contains(u'/') && !picker->title().isEmpty());
+        QVERIFY(picker->seat() > 0); // in the colour and shape of its team
         QSet<QString> offered;
         for (const auto* offer : user.window().findChildren<ChoiceButton*>()) {
             if (offer->objectName().startsWith(s("form.figure:offer_")))
