@@ -15,24 +15,23 @@ RuleId ruleOf(ControlRefusal refusal)
 
 Sentence textOf(ControlRefusal refusal)
 {
-    static constexpr std::array<Sentence, 4> sentences{{
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "%1: not taken, the hero has not been on its space in this movement.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is controlled by the hero's player already.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is still guarded.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "%1: not taken, it lies in the control zone of an enemy hero.")},
-    }};
-    return sentences[static_cast<std::size_t>(refusal)];
+    static constexpr Indexed<Saying, 4> sentences{
+        {QT_TRANSLATE_NOOP("heroes", "%1: not taken, the hero has not been on its space in this movement."),
+         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is controlled by the hero's player already."),
+         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is still guarded."),
+         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it lies in the control zone of an enemy hero.")}};
+    return sentences[refusal];
 }
 
 namespace {
 
-constexpr Sentence taken{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
-constexpr Sentence takenFrom{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
-constexpr Sentence blocker{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 lies in the control zone of %2.")};
-constexpr Sentence nothing{"heroes", QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
-constexpr Sentence points{"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
-constexpr Sentence dominates{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
+constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
+constexpr Saying takenFrom{
+    QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
+constexpr Saying blocker{QT_TRANSLATE_NOOP("heroes", "%1 lies in the control zone of %2.")};
+constexpr Saying nothing{QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
+constexpr Saying points{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
+constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
 
 class ControlJudge {
 public:

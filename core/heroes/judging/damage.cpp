@@ -63,33 +63,31 @@ RuleId ruleOf(DamageProblem problem)
 
 Text textOf(DamageProblem problem)
 {
-    static constexpr std::array<Sentence, 8> sentences{{
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "More points are assigned than there is damage to take.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The damage stays with a stack until that stack is destroyed.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The stack that Precise Strike has chosen takes the damage first.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "This stack is destroyed already.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The wounded token of the stack must be hit next.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There is no such token in this stack any more.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "All the damage must be assigned as long as there is a unit.")},
-    }};
-    return sentences[static_cast<std::size_t>(problem)];
+    static constexpr Indexed<Saying, 8> sentences{
+        {QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike."),
+         QT_TRANSLATE_NOOP("heroes", "More points are assigned than there is damage to take."),
+         QT_TRANSLATE_NOOP("heroes", "The damage stays with a stack until that stack is destroyed."),
+         QT_TRANSLATE_NOOP("heroes", "The stack that Precise Strike has chosen takes the damage first."),
+         QT_TRANSLATE_NOOP("heroes", "This stack is destroyed already."),
+         QT_TRANSLATE_NOOP("heroes", "The wounded token of the stack must be hit next."),
+         QT_TRANSLATE_NOOP("heroes", "There is no such token in this stack any more."),
+         QT_TRANSLATE_NOOP("heroes", "All the damage must be assigned as long as there is a unit.")}};
+    return sentences[problem];
 }
 
 namespace {
 
-constexpr Sentence illegal{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal: it goes wrong with damage point %1.")};
-constexpr Sentence illegalAsWhole{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal.")};
-constexpr Sentence stackLeft{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
-constexpr Sentence stackGone{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: destroyed.")};
-constexpr Sentence armyGone{"heroes", QT_TRANSLATE_NOOP("heroes", "The whole army is destroyed; damage lost: %1.")};
-constexpr Sentence lost{"heroes", QT_TRANSLATE_NOOP("heroes", "Damage %1: unit tokens destroyed %2.")};
-constexpr Sentence encounterLeft{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "%1: challenge left %2, damage %3, absorbed by Tough %4.")};
-constexpr Sentence encounterGone{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: destroyed with %2 damage.")};
-constexpr Sentence additionalFirst{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "Damage goes to the additional enemy before the original.")};
-constexpr Sentence pierced{"heroes", QT_TRANSLATE_NOOP("heroes", "Pierce: Tough does not help against this attack.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: it goes wrong with damage point %1.")};
+constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
+constexpr Saying stackLeft{QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
+constexpr Saying stackGone{QT_TRANSLATE_NOOP("heroes", "%1: destroyed.")};
+constexpr Saying armyGone{QT_TRANSLATE_NOOP("heroes", "The whole army is destroyed; damage lost: %1.")};
+constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "Damage %1: unit tokens destroyed %2.")};
+constexpr Saying encounterLeft{QT_TRANSLATE_NOOP("heroes", "%1: challenge left %2, damage %3, absorbed by Tough %4.")};
+constexpr Saying encounterGone{QT_TRANSLATE_NOOP("heroes", "%1: destroyed with %2 damage.")};
+constexpr Saying additionalFirst{
+    QT_TRANSLATE_NOOP("heroes", "Damage goes to the additional enemy before the original.")};
+constexpr Saying pierced{QT_TRANSLATE_NOOP("heroes", "Pierce: Tough does not help against this attack.")};
 
 class DamageJudge {
 public:

@@ -59,9 +59,6 @@ public:
     State state;
 };
 
-/// What steps are called in sentences.
-[[nodiscard]] Sentence nameOf(Step step);
-
 // --- setup ---
 void on(Desk& desk, const NewMatch& command);
 void on(Desk& desk, const PlaceTile& command);

@@ -7,19 +7,18 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence gathered{"heroes", QT_TRANSLATE_NOOP("heroes", "Gathered: gold %1, resources %2.")};
-constexpr Sentence treasury{"heroes", QT_TRANSLATE_NOOP("heroes", "The treasury holds gold %1, resources %2 then.")};
+constexpr Saying gathered{QT_TRANSLATE_NOOP("heroes", "Gathered: gold %1, resources %2.")};
+constexpr Saying treasury{QT_TRANSLATE_NOOP("heroes", "The treasury holds gold %1, resources %2 then.")};
 /// The number of them, then what they give.
-constexpr std::array<Sentence, 8> lines{{
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")},
-}};
+constexpr Indexed<Saying, 8> lines{
+    {QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3"),
+     QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")}};
 constexpr std::array<RuleId, 8> rules{"MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule,
                                       "MH-23.2"_rule, "MH-4.11"_rule, "MH-4.12"_rule, "MH-21.2"_rule};
 

@@ -10,18 +10,17 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence placed{"heroes", QT_TRANSLATE_NOOP("heroes", "%1. %2 (initiative %3)")};
-constexpr Sentence encounterFirst{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "At initiative %1 an encounter comes first, then the sides take turns.")};
-constexpr Sentence higherHero{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first: a hero's initiative of %3 against %4.")};
-constexpr Sentence activeFirst{
-    "heroes",
+constexpr Saying placed{QT_TRANSLATE_NOOP("heroes", "%1. %2 (initiative %3)")};
+constexpr Saying encounterFirst{
+    QT_TRANSLATE_NOOP("heroes", "At initiative %1 an encounter comes first, then the sides take turns.")};
+constexpr Saying higherHero{
+    QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first: a hero's initiative of %3 against %4.")};
+constexpr Saying activeFirst{
     QT_TRANSLATE_NOOP("heroes", "At initiative %1 the active side places first: both heroes have initiative %2.")};
-constexpr Sentence bloodrageAll{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.")};
-constexpr Sentence bloodrageTurns{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first, then the sides take turns: Bloodrage.")};
+constexpr Saying bloodrageAll{
+    QT_TRANSLATE_NOOP("heroes", "At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.")};
+constexpr Saying bloodrageTurns{
+    QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first, then the sides take turns: Bloodrage.")};
 
 const Piece* heroOf(const PieceSide& side)
 {

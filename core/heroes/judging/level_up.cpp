@@ -9,19 +9,18 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence levelsUp{"heroes", QT_TRANSLATE_NOOP("heroes", "The hero levels up: experience %1, cost %2.")};
-constexpr Sentence noLevel{"heroes", QT_TRANSLATE_NOOP("heroes", "No level-up: experience %1, cost %2.")};
-constexpr Sentence freeLevel{"heroes", QT_TRANSLATE_NOOP("heroes", "The hero levels up without paying experience.")};
-constexpr Sentence costs{"heroes", QT_TRANSLATE_NOOP("heroes", "Cost: 3 and one for each Skill Card (%1).")};
-constexpr Sentence fromTreasure{"heroes", QT_TRANSLATE_NOOP("heroes", "Experience from the Treasure Card: %1.")};
-constexpr Sentence pays{"heroes", QT_TRANSLATE_NOOP("heroes", "Best payment: %1.")};
-constexpr Sentence surplus{"heroes", QT_TRANSLATE_NOOP("heroes", "Experience paid in excess and lost: %1.")};
-constexpr Sentence lost{"heroes", QT_TRANSLATE_NOOP("heroes", "The experience of the Treasure Card (%1) is lost.")};
-constexpr Sentence legal{"heroes", QT_TRANSLATE_NOOP("heroes", "The payment is enough; lost in excess: %1.")};
-constexpr Sentence illegal{"heroes", QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")};
-constexpr Sentence again{"heroes",
-                         QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
-constexpr Sentence draws{"heroes", QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
+constexpr Saying levelsUp{QT_TRANSLATE_NOOP("heroes", "The hero levels up: experience %1, cost %2.")};
+constexpr Saying noLevel{QT_TRANSLATE_NOOP("heroes", "No level-up: experience %1, cost %2.")};
+constexpr Saying freeLevel{QT_TRANSLATE_NOOP("heroes", "The hero levels up without paying experience.")};
+constexpr Saying costs{QT_TRANSLATE_NOOP("heroes", "Cost: 3 and one for each Skill Card (%1).")};
+constexpr Saying fromTreasure{QT_TRANSLATE_NOOP("heroes", "Experience from the Treasure Card: %1.")};
+constexpr Saying pays{QT_TRANSLATE_NOOP("heroes", "Best payment: %1.")};
+constexpr Saying surplus{QT_TRANSLATE_NOOP("heroes", "Experience paid in excess and lost: %1.")};
+constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "The experience of the Treasure Card (%1) is lost.")};
+constexpr Saying legal{QT_TRANSLATE_NOOP("heroes", "The payment is enough; lost in excess: %1.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")};
+constexpr Saying again{QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
+constexpr Saying draws{QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
 
 using Picked = std::vector<std::size_t>;
 

@@ -17,36 +17,34 @@ RuleId ruleOf(MoveProblem problem)
 
 Text textOf(MoveProblem problem)
 {
-    static constexpr std::array<Sentence, 14> sentences{{
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A hero without a unit stays in the capital.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The movement has ended already.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A step goes to a space beside the hero, never diagonally.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A portal leads from a portal space to another, or to the capital.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The capital has no Portal yet.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Only a Dimension Walker travels between two portals of the board.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A hero may not enter an enemy capital.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Only an Explorer crosses mountains.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Only a hero that started on a harbour crosses water.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There are not enough movement points.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A hero fights one battle in an activation.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on a mountain.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on water.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Two heroes of a player may not stand on one space.")},
-    }};
-    return sentences[static_cast<std::size_t>(problem)];
+    static constexpr Indexed<Saying, 14> sentences{
+        {QT_TRANSLATE_NOOP("heroes", "A hero without a unit stays in the capital."),
+         QT_TRANSLATE_NOOP("heroes", "The movement has ended already."),
+         QT_TRANSLATE_NOOP("heroes", "A step goes to a space beside the hero, never diagonally."),
+         QT_TRANSLATE_NOOP("heroes", "A portal leads from a portal space to another, or to the capital."),
+         QT_TRANSLATE_NOOP("heroes", "The capital has no Portal yet."),
+         QT_TRANSLATE_NOOP("heroes", "Only a Dimension Walker travels between two portals of the board."),
+         QT_TRANSLATE_NOOP("heroes", "A hero may not enter an enemy capital."),
+         QT_TRANSLATE_NOOP("heroes", "Only an Explorer crosses mountains."),
+         QT_TRANSLATE_NOOP("heroes", "Only a hero that started on a harbour crosses water."),
+         QT_TRANSLATE_NOOP("heroes", "There are not enough movement points."),
+         QT_TRANSLATE_NOOP("heroes", "A hero fights one battle in an activation."),
+         QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on a mountain."),
+         QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on water."),
+         QT_TRANSLATE_NOOP("heroes", "Two heroes of a player may not stand on one space.")}};
+    return sentences[problem];
 }
 
 namespace {
 
-constexpr Sentence illegal{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
-constexpr Sentence illegalAsWhole{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal.")};
-constexpr Sentence legalWay{"heroes", QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
-constexpr Sentence endsAtHome{"heroes", QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")};
-constexpr Sentence battleWithHero{"heroes", QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
-constexpr Sentence battleWithEncounter{"heroes",
-                                       QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
-constexpr Sentence wandererPoint{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
+constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
+constexpr Saying legalWay{QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
+constexpr Saying endsAtHome{QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")};
+constexpr Saying battleWithHero{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
+constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
+constexpr Saying wandererPoint{
+    QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")};
 
 const PlacedCapital* capitalAt(const Ground& ground, const Space& space)
 {

@@ -2,6 +2,7 @@
 #include "heroes/judging/odds.h"
 
 #include "heroes/judging/odds_sides.h"
+#include "heroes/table/rules.h"
 
 #include <QCoreApplication>
 #include <cmath>
@@ -209,15 +210,13 @@ private:
     std::map<RolledAttack, std::vector<RollResult>> m_results;
 };
 
-constexpr Sentence chances{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent, loses with %2, undecided %3.")};
-constexpr Sentence length{"heroes", QT_TRANSLATE_NOOP("heroes", "Clashes begun on average: %1.")};
-constexpr Sentence units{"heroes", QT_TRANSLATE_NOOP("heroes", "Units left on average: %1.")};
-constexpr Sentence half{
-    "heroes",
+constexpr Saying chances{
+    QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent, loses with %2, undecided %3.")};
+constexpr Saying length{QT_TRANSLATE_NOOP("heroes", "Clashes begun on average: %1.")};
+constexpr Saying units{QT_TRANSLATE_NOOP("heroes", "Units left on average: %1.")};
+constexpr Saying half{
     QT_TRANSLATE_NOOP("heroes", "In half of the battles at least %1 units are left, in every tenth at least %2.")};
-constexpr Sentence policy{
-    "heroes",
+constexpr Saying policy{
     QT_TRANSLATE_NOOP("heroes", "Worked out exactly, for sides that follow a fixed policy and never retreat.")};
 
 std::string rounded(double value)

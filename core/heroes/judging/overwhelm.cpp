@@ -9,20 +9,15 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence scares{"heroes",
-                          QT_TRANSLATE_NOOP("heroes", "The encounter runs away: overwhelm %1, needed %2 (group: %3).")};
-constexpr Sentence stays{"heroes",
-                         QT_TRANSLATE_NOOP("heroes", "The encounter stays: overwhelm %1, needed %2 (group: %3).")};
-constexpr std::array<Sentence, 5> counts{{
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "An army of at least nine units: 1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "An elite unit of strength 5 (level IV): 1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Ambush: 1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory: 1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Cards and other sources: %1.")},
-}};
-constexpr Sentence dark{"heroes", QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")};
-constexpr Sentence reward{
-    "heroes",
+constexpr Saying scares{QT_TRANSLATE_NOOP("heroes", "The encounter runs away: overwhelm %1, needed %2 (group: %3).")};
+constexpr Saying stays{QT_TRANSLATE_NOOP("heroes", "The encounter stays: overwhelm %1, needed %2 (group: %3).")};
+constexpr Indexed<Saying, 5> counts{{QT_TRANSLATE_NOOP("heroes", "An army of at least nine units: 1."),
+                                     QT_TRANSLATE_NOOP("heroes", "An elite unit of strength 5 (level IV): 1."),
+                                     QT_TRANSLATE_NOOP("heroes", "Ambush: 1."),
+                                     QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory: 1."),
+                                     QT_TRANSLATE_NOOP("heroes", "Cards and other sources: %1.")}};
+constexpr Saying dark{QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")};
+constexpr Saying reward{
     QT_TRANSLATE_NOOP("heroes", "Rewards of the Treasure Card: %1; a scared encounter brings no experience.")};
 
 } // namespace
@@ -43,7 +38,7 @@ Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons
             return;
         verdict.overwhelm += overwhelm;
         verdict.sources.push_back(source);
-        parts.say("MH-29.1"_rule, counts[static_cast<std::size_t>(source)], overwhelm);
+        parts.say("MH-29.1"_rule, counts[source], overwhelm);
     };
     add(units >= 9, OverwhelmSource::NineUnits, 1);
     add(hasStrong, OverwhelmSource::StrengthFiveElite, 1);

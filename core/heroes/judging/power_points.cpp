@@ -7,23 +7,17 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence total{"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
-constexpr Sentence dominates{"heroes", QT_TRANSLATE_NOOP("heroes", "That is the goal: domination.")};
-constexpr Sentence marker{"heroes", QT_TRANSLATE_NOOP("heroes", "The marker stands at %1; correction: %2.")};
-constexpr Sentence none{"heroes", QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")};
-constexpr Sentence floored{"heroes", QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")};
-constexpr std::array<Sentence, 10> lines{{
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Sawmills: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Ore mines: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Gold mines: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Crystal orbs: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Dragon circles: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Artefacts: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Temple of Asha: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Tear of Asha: %1.")},
-    {"heroes", QT_TRANSLATE_NOOP("heroes", "Other: %1.")},
-}};
+constexpr Saying total{QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
+constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "That is the goal: domination.")};
+constexpr Saying marker{QT_TRANSLATE_NOOP("heroes", "The marker stands at %1; correction: %2.")};
+constexpr Saying none{QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")};
+constexpr Saying floored{QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")};
+constexpr Indexed<Saying, 10> lines{
+    {QT_TRANSLATE_NOOP("heroes", "Sawmills: %1."), QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1."),
+     QT_TRANSLATE_NOOP("heroes", "Ore mines: %1."), QT_TRANSLATE_NOOP("heroes", "Gold mines: %1."),
+     QT_TRANSLATE_NOOP("heroes", "Crystal orbs: %1."), QT_TRANSLATE_NOOP("heroes", "Dragon circles: %1."),
+     QT_TRANSLATE_NOOP("heroes", "Artefacts: %1."), QT_TRANSLATE_NOOP("heroes", "Temple of Asha: %1."),
+     QT_TRANSLATE_NOOP("heroes", "Tear of Asha: %1."), QT_TRANSLATE_NOOP("heroes", "Other: %1.")}};
 
 RuleId ruleOf(PowerSource source)
 {
@@ -54,7 +48,7 @@ Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Reasons::Listening 
             return;
         verdict.sources.push_back({source, points});
         sum += points;
-        parts.say(ruleOf(source), lines[static_cast<std::size_t>(source)], points);
+        parts.say(ruleOf(source), lines[source], points);
     };
     for (std::size_t i = 0; i < inquiry.sites.number.size(); ++i)
         add(static_cast<PowerSource>(i), inquiry.sites.number[i] * powerOf(static_cast<SiteKind>(i)));

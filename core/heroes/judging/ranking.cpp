@@ -8,15 +8,14 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence goesOn{"heroes", QT_TRANSLATE_NOOP("heroes", "The game goes on: nobody has %1 Power Points yet.")};
-constexpr Sentence dominates{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 wins at once: Power Points %2, goal %3.")};
-constexpr Sentence mostPoints{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 wins with the most Power Points: %2.")};
-constexpr Sentence richest{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "%1 wins: level on Power Points (%2), but with the richest treasury.")};
-constexpr Sentence together{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "%1 wins too: level on Power Points (%2) and on the treasury.")};
-constexpr Sentence summed{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3 + resources %4 = %5.")};
-constexpr Sentence apart{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3, then resources %4.")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("heroes", "The game goes on: nobody has %1 Power Points yet.")};
+constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 wins at once: Power Points %2, goal %3.")};
+constexpr Saying mostPoints{QT_TRANSLATE_NOOP("heroes", "%1 wins with the most Power Points: %2.")};
+constexpr Saying richest{
+    QT_TRANSLATE_NOOP("heroes", "%1 wins: level on Power Points (%2), but with the richest treasury.")};
+constexpr Saying together{QT_TRANSLATE_NOOP("heroes", "%1 wins too: level on Power Points (%2) and on the treasury.")};
+constexpr Saying summed{QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3 + resources %4 = %5.")};
+constexpr Saying apart{QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3, then resources %4.")};
 
 using Worth = std::tuple<int, int, int>;
 

@@ -13,12 +13,12 @@ namespace {
 constexpr int heroPrice = 5;
 constexpr int mostHeroes = 3;
 
-constexpr Sentence illegal{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
-constexpr Sentence spent{"heroes", QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
-constexpr Sentence limitUsed{"heroes", QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
-constexpr Sentence armyOf{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 leads %2 of at most %3 units.")};
-constexpr Sentence cheaper{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 for 1 gold less each.")};
-constexpr Sentence brings{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
+constexpr Saying spent{QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
+constexpr Saying limitUsed{QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
+constexpr Saying armyOf{QT_TRANSLATE_NOOP("heroes", "%1 leads %2 of at most %3 units.")};
+constexpr Saying cheaper{QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 for 1 gold less each.")};
+constexpr Saying brings{QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")};
 
 ArmyTokens& armyOfUnit(RecruitingHero& hero, const std::string& unit)
 {
@@ -181,24 +181,23 @@ RuleId ruleOf(RecruitProblem problem, const RecruitTable& table, const RecruitSt
 
 Text textOf(RecruitProblem problem)
 {
-    static constexpr std::array<Sentence, 15> sentences{{
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "This cannot be done at this site.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The building for new heroes is missing.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "This hero is in play already.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A player has at most three heroes in play.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The limit of recruits is exceeded.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There is not enough gold.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "This hero is not in play.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The hero does not have that many of these units.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The last unit of a hero may not be disbanded.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Only the hero at the site may use it.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The hero is not in the capital.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The building for elite units is missing.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The capital's level is too low for this unit.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There are not that many tokens in the reserve.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The hero's Leadership would be exceeded.")},
-    }};
-    return sentences[static_cast<std::size_t>(problem)];
+    static constexpr Indexed<Saying, 15> sentences{
+        {QT_TRANSLATE_NOOP("heroes", "This cannot be done at this site."),
+         QT_TRANSLATE_NOOP("heroes", "The building for new heroes is missing."),
+         QT_TRANSLATE_NOOP("heroes", "This hero is in play already."),
+         QT_TRANSLATE_NOOP("heroes", "A player has at most three heroes in play."),
+         QT_TRANSLATE_NOOP("heroes", "The limit of recruits is exceeded."),
+         QT_TRANSLATE_NOOP("heroes", "There is not enough gold."),
+         QT_TRANSLATE_NOOP("heroes", "This hero is not in play."),
+         QT_TRANSLATE_NOOP("heroes", "The hero does not have that many of these units."),
+         QT_TRANSLATE_NOOP("heroes", "The last unit of a hero may not be disbanded."),
+         QT_TRANSLATE_NOOP("heroes", "Only the hero at the site may use it."),
+         QT_TRANSLATE_NOOP("heroes", "The hero is not in the capital."),
+         QT_TRANSLATE_NOOP("heroes", "The building for elite units is missing."),
+         QT_TRANSLATE_NOOP("heroes", "The capital's level is too low for this unit."),
+         QT_TRANSLATE_NOOP("heroes", "There are not that many tokens in the reserve."),
+         QT_TRANSLATE_NOOP("heroes", "The hero's Leadership would be exceeded.")}};
+    return sentences[problem];
 }
 
 bool isPossible(RecruitProblem problem)

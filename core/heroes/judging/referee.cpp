@@ -10,15 +10,6 @@ namespace whistle::heroes {
 
 namespace say = texts::desk;
 
-Sentence nameOf(Step step)
-{
-    static constexpr std::array<Sentence, 13> names{{say::stepSetup, say::stepReveal, say::stepTurn, say::stepAction,
-                                                     say::stepBattleStarts, say::stepOrder, say::stepAttack,
-                                                     say::stepLaurel, say::stepAssign, say::stepBattleOver,
-                                                     say::stepTreasure, say::stepLevelUp, say::stepEndMatch}};
-    return names[static_cast<std::size_t>(step)];
-}
-
 std::optional<int> Desk::player(const std::string& name, const char* at)
 {
     const std::optional<int> found = state.playerNamed(name);

@@ -26,25 +26,24 @@ RuleId ruleOf(RevivalProblem problem)
 
 Text textOf(RevivalProblem problem)
 {
-    static constexpr std::array<Sentence, 6> sentences{{
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There are not enough points of resurrection for this step.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Only a laurel upgrades a unit beyond the elites at the start.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "No unit of this stack has been destroyed in this battle.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "The stack has all the elites that it had at the start.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "There is no base unit in this stack.")},
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "A destroyed encounter does not come back.")},
-    }};
-    return sentences[static_cast<std::size_t>(problem)];
+    static constexpr Indexed<Saying, 6> sentences{
+        {QT_TRANSLATE_NOOP("heroes", "There are not enough points of resurrection for this step."),
+         QT_TRANSLATE_NOOP("heroes", "Only a laurel upgrades a unit beyond the elites at the start."),
+         QT_TRANSLATE_NOOP("heroes", "No unit of this stack has been destroyed in this battle."),
+         QT_TRANSLATE_NOOP("heroes", "The stack has all the elites that it had at the start."),
+         QT_TRANSLATE_NOOP("heroes", "There is no base unit in this stack."),
+         QT_TRANSLATE_NOOP("heroes", "A destroyed encounter does not come back.")}};
+    return sentences[problem];
 }
 
 namespace {
 
-constexpr Sentence illegal{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
-constexpr Sentence illegalAsWhole{"heroes", QT_TRANSLATE_NOOP("heroes", "Not legal.")};
-constexpr Sentence stackNow{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
-constexpr Sentence pointsUsed{"heroes", QT_TRANSLATE_NOOP("heroes", "Points used: %1 of %2.")};
-constexpr Sentence encounterNew{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "All damage comes off the encounter: its challenge is %1 again.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
+constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
+constexpr Saying stackNow{QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
+constexpr Saying pointsUsed{QT_TRANSLATE_NOOP("heroes", "Points used: %1 of %2.")};
+constexpr Saying encounterNew{
+    QT_TRANSLATE_NOOP("heroes", "All damage comes off the encounter: its challenge is %1 again.")};
 
 std::optional<RevivalProblem> against(const RevivedStack& stack, Revival what, bool isLaurel, int pointsLeft)
 {

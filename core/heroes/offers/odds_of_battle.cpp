@@ -2,6 +2,7 @@
 #include "heroes/offers/odds_of_battle.h"
 
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/table/rules.h"
 
 #include <QCoreApplication>
 
@@ -32,10 +33,10 @@ std::optional<OddsArmy> armyOf(const State& state, Side side)
     return army.stacks.empty() ? std::nullopt : std::optional(std::move(army));
 }
 
-constexpr Sentence mightMore{"heroes", QT_TRANSLATE_NOOP("heroes", "Might + 1")};
-constexpr Sentence dieMore{"heroes", QT_TRANSLATE_NOOP("heroes", "one more die for the hero")};
-constexpr Sentence eliteInstead{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite")};
-constexpr Sentence unitMore{"heroes", QT_TRANSLATE_NOOP("heroes", "%1: one more base unit")};
+constexpr Saying mightMore{QT_TRANSLATE_NOOP("heroes", "Might + 1")};
+constexpr Saying dieMore{QT_TRANSLATE_NOOP("heroes", "one more die for the hero")};
+constexpr Saying eliteInstead{QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite")};
+constexpr Saying unitMore{QT_TRANSLATE_NOOP("heroes", "%1: one more base unit")};
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/entries/facts_records.h"
 #include "heroes/pack/facts.h"
+#include "heroes/table/rules.h"
 
 #include <QCoreApplication>
 #include <set>
@@ -9,13 +10,10 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence twice{"heroes", QT_TRANSLATE_NOOP("heroes", "\"%1\" stands in this list twice; one was expected.")};
-constexpr Sentence noSource{"heroes",
-                            QT_TRANSLATE_NOOP("heroes", "The source \"%1\" is not among the pack's \"sources\".")};
-constexpr Sentence otherNumber{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "By the rules this is %1, not %2; a pack cannot change it.")};
-constexpr Sentence otherSwitch{
-    "heroes", QT_TRANSLATE_NOOP("heroes", "The referee has no switch of this name with this default.")};
+constexpr Saying twice{QT_TRANSLATE_NOOP("heroes", "\"%1\" stands in this list twice; one was expected.")};
+constexpr Saying noSource{QT_TRANSLATE_NOOP("heroes", "The source \"%1\" is not among the pack's \"sources\".")};
+constexpr Saying otherNumber{QT_TRANSLATE_NOOP("heroes", "By the rules this is %1, not %2; a pack cannot change it.")};
+constexpr Saying otherSwitch{QT_TRANSLATE_NOOP("heroes", "The referee has no switch of this name with this default.")};
 
 /// The numbers of the rules, which a pack repeats.
 const std::vector<std::pair<const char*, int>> numbers{{"movement_points", 4},

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/guide.h"
 
+#include "heroes/table/rules.h"
+
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
@@ -8,22 +10,22 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence isLegal{"heroes", QT_TRANSLATE_NOOP("heroes", "This is legal.")};
-constexpr Sentence isNotLegal{"heroes", QT_TRANSLATE_NOOP("heroes", "This is not legal.")};
-constexpr Sentence attacksFirst{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 attacks first.")};
-constexpr Sentence wins{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 has won.")};
-constexpr Sentence taken{"heroes", QT_TRANSLATE_NOOP("heroes", "Sites that change hands: %1.")};
+constexpr Saying isLegal{QT_TRANSLATE_NOOP("heroes", "This is legal.")};
+constexpr Saying isNotLegal{QT_TRANSLATE_NOOP("heroes", "This is not legal.")};
+constexpr Saying attacksFirst{QT_TRANSLATE_NOOP("heroes", "%1 attacks first.")};
+constexpr Saying wins{QT_TRANSLATE_NOOP("heroes", "%1 has won.")};
+constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "Sites that change hands: %1.")};
 
-constexpr Sentence goesOn{"heroes", QT_TRANSLATE_NOOP("heroes", "The game goes on.")};
-constexpr Sentence rolled{"heroes", QT_TRANSLATE_NOOP("heroes", "Hits %1, damage %2.")};
-constexpr Sentence badLuckDue{"heroes", QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: hits must be re-rolled.")};
-constexpr Sentence chance{"heroes", QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent.")};
-constexpr Sentence gathered{"heroes", QT_TRANSLATE_NOOP("heroes", "Gold %1, resources %2.")};
-constexpr Sentence runsAway{"heroes", QT_TRANSLATE_NOOP("heroes", "The encounter runs away.")};
-constexpr Sentence stays{"heroes", QT_TRANSLATE_NOOP("heroes", "The encounter stays.")};
-constexpr Sentence levelsUp{"heroes", QT_TRANSLATE_NOOP("heroes", "The hero levels up.")};
-constexpr Sentence noLevel{"heroes", QT_TRANSLATE_NOOP("heroes", "No level-up.")};
-constexpr Sentence points{"heroes", QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("heroes", "The game goes on.")};
+constexpr Saying rolled{QT_TRANSLATE_NOOP("heroes", "Hits %1, damage %2.")};
+constexpr Saying badLuckDue{QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: hits must be re-rolled.")};
+constexpr Saying chance{QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent.")};
+constexpr Saying gathered{QT_TRANSLATE_NOOP("heroes", "Gold %1, resources %2.")};
+constexpr Saying runsAway{QT_TRANSLATE_NOOP("heroes", "The encounter runs away.")};
+constexpr Saying stays{QT_TRANSLATE_NOOP("heroes", "The encounter stays.")};
+constexpr Saying levelsUp{QT_TRANSLATE_NOOP("heroes", "The hero levels up.")};
+constexpr Saying noLevel{QT_TRANSLATE_NOOP("heroes", "No level-up.")};
+constexpr Saying points{QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
 
 std::vector<Text> rankingWords(const Json& verdict)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/few.h"
 #include "rulebook/ruling.h"
 
 namespace whistle::heroes {
@@ -13,5 +14,10 @@ constexpr RuleId operator""_rule(const char* text, std::size_t size)
     return RuleId{std::string_view(text, size)};
 }
 } // namespace literals
+
+/// A sentence of Heroes, by its English words.
+struct Saying : Sentence {
+    constexpr Saying(const char* words) : Sentence{"heroes", words} {}
+};
 
 } // namespace whistle::heroes

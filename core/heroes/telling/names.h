@@ -6,20 +6,10 @@
 
 namespace whistle::heroes {
 
-/// What things are called in sentences.
-[[nodiscard]] Sentence nameOf(Unit unit);
-[[nodiscard]] Sentence nameOf(Faction faction);
-[[nodiscard]] Sentence nameOf(Quality quality);
-[[nodiscard]] Sentence nameOf(Face face);
-[[nodiscard]] Sentence nameOf(Group group);
-[[nodiscard]] Sentence nameOf(SiteKind kind);
-[[nodiscard]] Sentence nameOf(Building building);
-[[nodiscard]] Sentence nameOf(Slot slot);
-[[nodiscard]] Sentence nameOf(ActionKind action);
-[[nodiscard]] Sentence nameOf(Deck deck);
-[[nodiscard]] Sentence nameOf(Money money);
-[[nodiscard]] Sentence nameOf(Side side);
-[[nodiscard]] Sentence nameOf(StartingSkill skill);
+/// What the values of an enum are called in sentences: units, factions, sides of tokens, faces, groups, kinds of sites,
+/// buildings, slots, actions, decks, money, sides, starting skills, steps.
+template <class Enum>
+[[nodiscard]] Sentence nameOf(Enum value);
 
 /// A stack by its unit, a hero or an encounter by its name.
 [[nodiscard]] TextPlace pieceName(const std::string& name);

@@ -3,6 +3,7 @@
 
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/legal.h"
+#include "heroes/table/rules.h"
 #include "heroes/telling/headline.h"
 
 #include <QCoreApplication>
@@ -13,29 +14,29 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Sentence running{"heroes", QT_TRANSLATE_NOOP("heroes", "The match goes on")};
-constexpr Sentence wins{"heroes", QT_TRANSLATE_NOOP("heroes", "%1 wins")};
-constexpr Sentence shared{"heroes", QT_TRANSLATE_NOOP("heroes", "Several players win together")};
-constexpr Sentence byDomination{"heroes", QT_TRANSLATE_NOOP("heroes", "By domination: the goal of %1 Power Points")};
-constexpr Sentence byTime{"heroes", QT_TRANSLATE_NOOP("heroes", "After the last Week Card")};
-constexpr Sentence roundName{"heroes", QT_TRANSLATE_NOOP("heroes", "Round %1")};
-constexpr Sentence fromSites{"heroes", QT_TRANSLATE_NOOP("heroes", "Controlled sites")};
-constexpr Sentence fromArtefacts{"heroes", QT_TRANSLATE_NOOP("heroes", "Artefacts")};
-constexpr Sentence fromTemple{"heroes", QT_TRANSLATE_NOOP("heroes", "Temple of Asha")};
-constexpr Sentence fromElsewhere{"heroes", QT_TRANSLATE_NOOP("heroes", "Cards and corrections")};
-constexpr Sentence inNumbers{"heroes", QT_TRANSLATE_NOOP("heroes", "The match in numbers")};
-constexpr Sentence battlesWon{"heroes", QT_TRANSLATE_NOOP("heroes", "Battles won")};
-constexpr Sentence battlesLost{"heroes", QT_TRANSLATE_NOOP("heroes", "Battles lost")};
-constexpr Sentence scared{"heroes", QT_TRANSLATE_NOOP("heroes", "Encounters scared off")};
-constexpr Sentence looted{"heroes", QT_TRANSLATE_NOOP("heroes", "Sites looted")};
-constexpr Sentence gathers{"heroes", QT_TRANSLATE_NOOP("heroes", "Times gathered")};
-constexpr Sentence recruits{"heroes", QT_TRANSLATE_NOOP("heroes", "Units recruited")};
-constexpr Sentence levels{"heroes", QT_TRANSLATE_NOOP("heroes", "Levels gained")};
-constexpr Sentence luckOfDice{"heroes", QT_TRANSLATE_NOOP("heroes", "The luck of the dice")};
-constexpr Sentence diceThrown{"heroes", QT_TRANSLATE_NOOP("heroes", "Attack dice")};
-constexpr Sentence hitsThrown{"heroes", QT_TRANSLATE_NOOP("heroes", "Hits")};
-constexpr Sentence hitsExpected{"heroes", QT_TRANSLATE_NOOP("heroes", "Hits to be expected")};
-constexpr Sentence beforeRerolls{"heroes", QT_TRANSLATE_NOOP("heroes", "Each throw as it fell, before re-rolls.")};
+constexpr Saying running{QT_TRANSLATE_NOOP("heroes", "The match goes on")};
+constexpr Saying wins{QT_TRANSLATE_NOOP("heroes", "%1 wins")};
+constexpr Saying shared{QT_TRANSLATE_NOOP("heroes", "Several players win together")};
+constexpr Saying byDomination{QT_TRANSLATE_NOOP("heroes", "By domination: the goal of %1 Power Points")};
+constexpr Saying byTime{QT_TRANSLATE_NOOP("heroes", "After the last Week Card")};
+constexpr Saying roundName{QT_TRANSLATE_NOOP("heroes", "Round %1")};
+constexpr Saying fromSites{QT_TRANSLATE_NOOP("heroes", "Controlled sites")};
+constexpr Saying fromArtefacts{QT_TRANSLATE_NOOP("heroes", "Artefacts")};
+constexpr Saying fromTemple{QT_TRANSLATE_NOOP("heroes", "Temple of Asha")};
+constexpr Saying fromElsewhere{QT_TRANSLATE_NOOP("heroes", "Cards and corrections")};
+constexpr Saying inNumbers{QT_TRANSLATE_NOOP("heroes", "The match in numbers")};
+constexpr Saying battlesWon{QT_TRANSLATE_NOOP("heroes", "Battles won")};
+constexpr Saying battlesLost{QT_TRANSLATE_NOOP("heroes", "Battles lost")};
+constexpr Saying scared{QT_TRANSLATE_NOOP("heroes", "Encounters scared off")};
+constexpr Saying looted{QT_TRANSLATE_NOOP("heroes", "Sites looted")};
+constexpr Saying gathers{QT_TRANSLATE_NOOP("heroes", "Times gathered")};
+constexpr Saying recruits{QT_TRANSLATE_NOOP("heroes", "Units recruited")};
+constexpr Saying levels{QT_TRANSLATE_NOOP("heroes", "Levels gained")};
+constexpr Saying luckOfDice{QT_TRANSLATE_NOOP("heroes", "The luck of the dice")};
+constexpr Saying diceThrown{QT_TRANSLATE_NOOP("heroes", "Attack dice")};
+constexpr Saying hitsThrown{QT_TRANSLATE_NOOP("heroes", "Hits")};
+constexpr Saying hitsExpected{QT_TRANSLATE_NOOP("heroes", "Hits to be expected")};
+constexpr Saying beforeRerolls{QT_TRANSLATE_NOOP("heroes", "Each throw as it fell, before re-rolls.")};
 
 constexpr int faces = 8;
 
