@@ -283,29 +283,17 @@ namespace whistle {
 extern template class CompiledOnce<heroes::AnyCommand>;
 
 template <>
-struct WordsOf<heroes::BoardKind> {
-    static constexpr std::array<std::string_view, 2> words{"none", "mirror"};
-};
+inline constexpr std::array enumWords<heroes::BoardKind>{"none", "mirror"};
 template <>
-struct WordsOf<heroes::LakeTake> {
-    static constexpr std::array<std::string_view, 3> words{"artefact", "scroll", "treasure"};
-};
+inline constexpr std::array enumWords<heroes::LakeTake>{"artefact", "scroll", "treasure"};
 template <>
-struct WordsOf<heroes::LaurelDo> {
-    static constexpr std::array<std::string_view, 4> words{"return_token", "turn_to_elite", "upgrade", "heal_wound"};
-};
+inline constexpr std::array enumWords<heroes::LaurelDo>{"return_token", "turn_to_elite", "upgrade", "heal_wound"};
 template <>
-struct WordsOf<heroes::RevivalSource> {
-    static constexpr std::array<std::string_view, 2> words{"effect", "necromancy"};
-};
+inline constexpr std::array enumWords<heroes::RevivalSource>{"effect", "necromancy"};
 template <>
-struct WordsOf<heroes::RewardKind> {
-    static constexpr std::array<std::string_view, 7> words{"gold",     "resources", "experience", "luck",
-                                                           "artefact", "scroll",    "other"};
-};
+inline constexpr std::array enumWords<heroes::RewardKind>{"gold",     "resources", "experience", "luck",
+                                                          "artefact", "scroll",    "other"};
 template <>
-struct WordsOf<heroes::Adjusted> {
-    static constexpr std::array<std::string_view, 3> words{"gold", "resources", "power_points"};
-};
+inline constexpr std::array enumWords<heroes::Adjusted>{"gold", "resources", "power_points"};
 
 } // namespace whistle

@@ -90,14 +90,10 @@ struct RollVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::Cause> {
-    static constexpr std::array<std::string_view, 8> words{
-        "luck_token_elite_die",   "elite_luck",     "elite_bad_luck",      "luck_token_ignore_bad_luck",
-        "luck_token_attack_dice", "precise_strike", "card_rerolls_misses", "opponent_rerolls_hits"};
-};
+inline constexpr std::array enumWords<heroes::Cause>{
+    "luck_token_elite_die",   "elite_luck",     "elite_bad_luck",      "luck_token_ignore_bad_luck",
+    "luck_token_attack_dice", "precise_strike", "card_rerolls_misses", "opponent_rerolls_hits"};
 template <>
-struct WordsOf<heroes::LaurelUse> {
-    static constexpr std::array<std::string_view, 2> words{"upgrade_or_resurrect", "resurrect"};
-};
+inline constexpr std::array enumWords<heroes::LaurelUse>{"upgrade_or_resurrect", "resurrect"};
 
 } // namespace whistle

@@ -78,13 +78,9 @@ struct ControlVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::ControlSituation> {
-    static constexpr std::array<std::string_view, 2> words{"take", "after_hero_battle"};
-};
+inline constexpr std::array enumWords<heroes::ControlSituation>{"take", "after_hero_battle"};
 template <>
-struct WordsOf<heroes::ControlRefusal> {
-    static constexpr std::array<std::string_view, 4> words{"not_visited", "already_controlled", "guarded",
-                                                           "control_zone"};
-};
+inline constexpr std::array enumWords<heroes::ControlRefusal>{"not_visited", "already_controlled", "guarded",
+                                                              "control_zone"};
 
 } // namespace whistle

@@ -92,11 +92,9 @@ struct DamageVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::DamageProblem> {
-    static constexpr std::array<std::string_view, 8> words{
-        "target_has_defence",     "too_many_points",          "left_stack_before_destroyed",
-        "not_the_precise_target", "stack_already_destroyed",  "wounded_token_first",
-        "no_such_token",          "damage_not_fully_assigned"};
-};
+inline constexpr std::array enumWords<heroes::DamageProblem>{
+    "target_has_defence",     "too_many_points",          "left_stack_before_destroyed",
+    "not_the_precise_target", "stack_already_destroyed",  "wounded_token_first",
+    "no_such_token",          "damage_not_fully_assigned"};
 
 } // namespace whistle

@@ -63,10 +63,7 @@ struct IncomeVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::IncomeSource> {
-    static constexpr std::array<std::string_view, 8> words{
-        "sawmills",        "ore_mines", "crystal_mines",     "gold_mines",
-        "income_building", "trader",    "estate_management", "other"};
-};
+inline constexpr std::array enumWords<heroes::IncomeSource>{
+    "sawmills", "ore_mines", "crystal_mines", "gold_mines", "income_building", "trader", "estate_management", "other"};
 
 } // namespace whistle

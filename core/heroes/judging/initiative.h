@@ -56,17 +56,11 @@ struct InitiativeVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::BattleKind> {
-    static constexpr std::array<std::string_view, 2> words{"encounter", "heroes"};
-};
+inline constexpr std::array enumWords<heroes::BattleKind>{"encounter", "heroes"};
 template <>
-struct WordsOf<heroes::PieceKind> {
-    static constexpr std::array<std::string_view, 3> words{"hero", "stack", "encounter"};
-};
+inline constexpr std::array enumWords<heroes::PieceKind>{"hero", "stack", "encounter"};
 template <>
-struct WordsOf<heroes::TieReason> {
-    static constexpr std::array<std::string_view, 4> words{"encounter_first", "higher_hero_initiative", "active_player",
-                                                           "bloodrage"};
-};
+inline constexpr std::array enumWords<heroes::TieReason>{"encounter_first", "higher_hero_initiative", "active_player",
+                                                         "bloodrage"};
 
 } // namespace whistle

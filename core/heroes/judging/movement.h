@@ -117,29 +117,23 @@ struct MovementVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::Way> {
-    static constexpr std::array<std::string_view, 2> words{"walk", "portal"};
-};
+inline constexpr std::array enumWords<heroes::Way>{"walk", "portal"};
 template <>
-struct WordsOf<heroes::Enemy> {
-    static constexpr std::array<std::string_view, 2> words{"encounter", "hero"};
-};
+inline constexpr std::array enumWords<heroes::Enemy>{"encounter", "hero"};
 template <>
-struct WordsOf<heroes::MoveProblem> {
-    static constexpr std::array<std::string_view, 14> words{"no_army",
-                                                            "movement_already_ended",
-                                                            "not_adjacent",
-                                                            "no_portal",
-                                                            "portal_not_built",
-                                                            "not_a_dimension_walker",
-                                                            "enemy_capital",
-                                                            "mountain",
-                                                            "water",
-                                                            "not_enough_movement_points",
-                                                            "second_battle",
-                                                            "ends_on_mountain",
-                                                            "ends_on_water",
-                                                            "ends_on_friendly_hero"};
-};
+inline constexpr std::array enumWords<heroes::MoveProblem>{"no_army",
+                                                           "movement_already_ended",
+                                                           "not_adjacent",
+                                                           "no_portal",
+                                                           "portal_not_built",
+                                                           "not_a_dimension_walker",
+                                                           "enemy_capital",
+                                                           "mountain",
+                                                           "water",
+                                                           "not_enough_movement_points",
+                                                           "second_battle",
+                                                           "ends_on_mountain",
+                                                           "ends_on_water",
+                                                           "ends_on_friendly_hero"};
 
 } // namespace whistle

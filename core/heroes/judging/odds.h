@@ -93,8 +93,6 @@ using OddsSoFar = std::function<void(const BattleOdds&)>;
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::WithinStack> {
-    static constexpr std::array<std::string_view, 2> words{"elite_first", "base_first"};
-};
+inline constexpr std::array enumWords<heroes::WithinStack>{"elite_first", "base_first"};
 
 } // namespace whistle

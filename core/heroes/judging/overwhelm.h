@@ -49,9 +49,7 @@ struct OverwhelmVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::OverwhelmSource> {
-    static constexpr std::array<std::string_view, 5> words{"nine_units", "strength_five_elite", "ambush",
-                                                           "gauntlet_of_victory", "other"};
-};
+inline constexpr std::array enumWords<heroes::OverwhelmSource>{"nine_units", "strength_five_elite", "ambush",
+                                                               "gauntlet_of_victory", "other"};
 
 } // namespace whistle

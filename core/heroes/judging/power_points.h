@@ -61,10 +61,8 @@ struct PowerVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::PowerSource> {
-    static constexpr std::array<std::string_view, 10> words{
-        "sawmills",       "crystal_mines", "ore_mines",      "gold_mines",   "crystal_orbs",
-        "dragon_circles", "artefacts",     "temple_of_asha", "tear_of_asha", "other"};
-};
+inline constexpr std::array enumWords<heroes::PowerSource>{
+    "sawmills",       "crystal_mines", "ore_mines",      "gold_mines",   "crystal_orbs",
+    "dragon_circles", "artefacts",     "temple_of_asha", "tear_of_asha", "other"};
 
 } // namespace whistle

@@ -43,12 +43,8 @@ struct RankingVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::EndedBy> {
-    static constexpr std::array<std::string_view, 2> words{"domination", "time_limit"};
-};
+inline constexpr std::array enumWords<heroes::EndedBy>{"domination", "time_limit"};
 template <>
-struct WordsOf<heroes::DecidedBy> {
-    static constexpr std::array<std::string_view, 4> words{"domination", "power_points", "treasury", "shared"};
-};
+inline constexpr std::array enumWords<heroes::DecidedBy>{"domination", "power_points", "treasury", "shared"};
 
 } // namespace whistle

@@ -123,21 +123,13 @@ struct RecruitVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::Occasion> {
-    static constexpr std::array<std::string_view, 3> words{"recruitment_action", "arena", "armourer"};
-};
+inline constexpr std::array enumWords<heroes::Occasion>{"recruitment_action", "arena", "armourer"};
 template <>
-struct WordsOf<heroes::RecruitDo> {
-    static constexpr std::array<std::string_view, 4> words{"recruit", "upgrade", "disband", "recruit_hero"};
-};
+inline constexpr std::array enumWords<heroes::RecruitDo>{"recruit", "upgrade", "disband", "recruit_hero"};
 template <>
-struct WordsOf<heroes::RecruitProblem> {
-    static constexpr std::array<std::string_view, 15> words{
-        "not_at_this_site",      "hero_building_missing", "hero_already_in_play",
-        "too_many_heroes",       "recruitment_limit",     "not_enough_gold",
-        "hero_not_in_play",      "no_such_token",         "last_unit",
-        "hero_not_at_site",      "hero_not_in_capital",   "elite_building_missing",
-        "capital_level_too_low", "reserve_empty",         "leadership_exceeded"};
-};
+inline constexpr std::array enumWords<heroes::RecruitProblem>{
+    "not_at_this_site",    "hero_building_missing",  "hero_already_in_play",  "too_many_heroes", "recruitment_limit",
+    "not_enough_gold",     "hero_not_in_play",       "no_such_token",         "last_unit",       "hero_not_at_site",
+    "hero_not_in_capital", "elite_building_missing", "capital_level_too_low", "reserve_empty",   "leadership_exceeded"};
 
 } // namespace whistle

@@ -60,18 +60,12 @@ struct ResurrectionVerdict {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::ResurrectionSource> {
-    static constexpr std::array<std::string_view, 2> words{"laurel", "effect"};
-};
+inline constexpr std::array enumWords<heroes::ResurrectionSource>{"laurel", "effect"};
 template <>
-struct WordsOf<heroes::Revival> {
-    static constexpr std::array<std::string_view, 3> words{"return_token", "turn_to_elite", "upgrade"};
-};
+inline constexpr std::array enumWords<heroes::Revival>{"return_token", "turn_to_elite", "upgrade"};
 template <>
-struct WordsOf<heroes::RevivalProblem> {
-    static constexpr std::array<std::string_view, 6> words{"not_enough_points", "upgrade_needs_laurel",
-                                                           "nothing_destroyed", "no_flipped_token",
-                                                           "no_base_token",     "encounter_destroyed"};
-};
+inline constexpr std::array enumWords<heroes::RevivalProblem>{"not_enough_points", "upgrade_needs_laurel",
+                                                              "nothing_destroyed", "no_flipped_token",
+                                                              "no_base_token",     "encounter_destroyed"};
 
 } // namespace whistle

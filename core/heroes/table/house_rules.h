@@ -38,32 +38,18 @@ struct HouseRules {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::BloodrageTies> {
-    static constexpr std::array<std::string_view, 2> words{"all_first", "alternate"};
-};
+inline constexpr std::array enumWords<heroes::BloodrageTies>{"all_first", "alternate"};
 template <>
-struct WordsOf<heroes::ZoneProtects> {
-    static constexpr std::array<std::string_view, 2> words{"every_site", "own_sites"};
-};
+inline constexpr std::array enumWords<heroes::ZoneProtects>{"every_site", "own_sites"};
 template <>
-struct WordsOf<heroes::TreasuryTieBreak> {
-    static constexpr std::array<std::string_view, 2> words{"sum", "gold_then_resources"};
-};
+inline constexpr std::array enumWords<heroes::TreasuryTieBreak>{"sum", "gold_then_resources"};
 template <>
-struct WordsOf<heroes::MixedStack> {
-    static constexpr std::array<std::string_view, 2> words{"elite_if_any", "base_if_any"};
-};
+inline constexpr std::array enumWords<heroes::MixedStack>{"elite_if_any", "base_if_any"};
 template <>
-struct WordsOf<heroes::Passing> {
-    static constexpr std::array<std::string_view, 2> words{"this_turn", "rest_of_round"};
-};
+inline constexpr std::array enumWords<heroes::Passing>{"this_turn", "rest_of_round"};
 template <>
-struct WordsOf<heroes::FourthCard> {
-    static constexpr std::array<std::string_view, 2> words{"at_once", "next_round"};
-};
+inline constexpr std::array enumWords<heroes::FourthCard>{"at_once", "next_round"};
 template <>
-struct WordsOf<heroes::AggressorScope> {
-    static constexpr std::array<std::string_view, 2> words{"battle", "clash"};
-};
+inline constexpr std::array enumWords<heroes::AggressorScope>{"battle", "clash"};
 
 } // namespace whistle

@@ -197,14 +197,10 @@ struct State {
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::Phase> {
-    static constexpr std::array<std::string_view, 3> words{"setup", "play", "finished"};
-};
+inline constexpr std::array enumWords<heroes::Phase>{"setup", "play", "finished"};
 template <>
-struct WordsOf<heroes::Step> {
-    static constexpr std::array<std::string_view, 13> words{
-        "",       "reveal_week_card", "turn",        "action",   "battle_starts", "order",    "attack",
-        "laurel", "assign_damage",    "battle_over", "treasure", "level_up",      "end_match"};
-};
+inline constexpr std::array enumWords<heroes::Step>{
+    "",       "reveal_week_card", "turn",        "action",   "battle_starts", "order",    "attack",
+    "laurel", "assign_damage",    "battle_over", "treasure", "level_up",      "end_match"};
 
 } // namespace whistle

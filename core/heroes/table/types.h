@@ -193,96 +193,64 @@ inline const std::string tearCard = "tear_of_asha";
 namespace whistle {
 
 template <>
-struct WordsOf<heroes::Faction> {
-    static constexpr std::array<std::string_view, 4> words{"haven", "necropolis", "sanctuary", "stronghold"};
-};
+inline constexpr std::array enumWords<heroes::Faction>{"haven", "necropolis", "sanctuary", "stronghold"};
 template <>
-struct WordsOf<heroes::Unit> {
-    static constexpr std::array<std::string_view, 16> words{
-        "crossbowman", "sister", "griffin",          "seraph", "skeleton", "vampire", "lich",        "fate_weaver",
-        "shark_guard", "kenshi", "sanctuary_unit_4", "kirin",  "orc",      "centaur", "dreamwalker", "cyclops"};
-};
+inline constexpr std::array enumWords<heroes::Unit>{
+    "crossbowman", "sister", "griffin",          "seraph", "skeleton", "vampire", "lich",        "fate_weaver",
+    "shark_guard", "kenshi", "sanctuary_unit_4", "kirin",  "orc",      "centaur", "dreamwalker", "cyclops"};
 template <>
-struct WordsOf<heroes::Quality> {
-    static constexpr std::array<std::string_view, 2> words{"base", "elite"};
-};
+inline constexpr std::array enumWords<heroes::Quality>{"base", "elite"};
 template <>
-struct WordsOf<heroes::Ability> {
-    static constexpr std::array<std::string_view, 7> words{"precise_strike", "tough", "defence",     "pierce",
-                                                           "devastating",    "rage",  "regeneration"};
-};
+inline constexpr std::array enumWords<heroes::Ability>{"precise_strike", "tough", "defence",     "pierce",
+                                                       "devastating",    "rage",  "regeneration"};
 template <>
-struct WordsOf<heroes::Face> {
-    static constexpr std::array<std::string_view, 6> words{"skull_1", "skull_2", "luck", "laurel", "bad_luck", "blank"};
-};
+inline constexpr std::array enumWords<heroes::Face>{"skull_1", "skull_2", "luck", "laurel", "bad_luck", "blank"};
 template <>
-struct WordsOf<heroes::Group> {
-    static constexpr std::array<std::string_view, 3> words{"average", "dreadful", "legendary"};
-};
+inline constexpr std::array enumWords<heroes::Group>{"average", "dreadful", "legendary"};
 template <>
-struct WordsOf<heroes::SiteKind> {
-    static constexpr std::array<std::string_view, 14> words{
-        "sawmill",       "crystal_mine", "ore_mine",       "gold_mine",  "crystal_orb",
-        "dragon_circle", "dragon_lake",  "mystic_library", "armourer",   "stone_of_enlightenment",
-        "stables",       "arena",        "blacksmith",     "dragon_nest"};
-};
+inline constexpr std::array enumWords<heroes::SiteKind>{
+    "sawmill",       "crystal_mine", "ore_mine",       "gold_mine",  "crystal_orb",
+    "dragon_circle", "dragon_lake",  "mystic_library", "armourer",   "stone_of_enlightenment",
+    "stables",       "arena",        "blacksmith",     "dragon_nest"};
 template <>
-struct WordsOf<heroes::Building> {
-    static constexpr std::array<std::string_view, 9> words{"new_heroes",     "income",      "marketplace",
-                                                           "temple_of_asha", "elite_units", "recruitment",
-                                                           "leadership",     "portal",      "faction"};
-};
+inline constexpr std::array enumWords<heroes::Building>{"new_heroes",     "income",      "marketplace",
+                                                        "temple_of_asha", "elite_units", "recruitment",
+                                                        "leadership",     "portal",      "faction"};
 template <>
-struct WordsOf<heroes::Slot> {
-    static constexpr std::array<std::string_view, 5> words{"garment", "armour", "weapon", "jewel", "bag"};
-};
+inline constexpr std::array enumWords<heroes::Slot>{"garment", "armour", "weapon", "jewel", "bag"};
 template <>
-struct WordsOf<heroes::StartingSkill> {
-    static constexpr std::array<std::string_view, 20> words{"aggressor",
-                                                            "supply_wagon",
-                                                            "mystic",
-                                                            "explorer",
-                                                            "artefact_seeker",
-                                                            "legacy",
-                                                            "trader",
-                                                            "estate_management",
-                                                            "dimension_walker",
-                                                            "recognised_leader",
-                                                            "sage",
-                                                            "wanderer",
-                                                            "orc_chief",
-                                                            "crossbowman_chief",
-                                                            "shark_guard_chief",
-                                                            "skeleton_chief",
-                                                            "dreamwalker_master",
-                                                            "griffin_master",
-                                                            "kenshi_master",
-                                                            "vampire_master"};
-};
+inline constexpr std::array enumWords<heroes::StartingSkill>{"aggressor",
+                                                             "supply_wagon",
+                                                             "mystic",
+                                                             "explorer",
+                                                             "artefact_seeker",
+                                                             "legacy",
+                                                             "trader",
+                                                             "estate_management",
+                                                             "dimension_walker",
+                                                             "recognised_leader",
+                                                             "sage",
+                                                             "wanderer",
+                                                             "orc_chief",
+                                                             "crossbowman_chief",
+                                                             "shark_guard_chief",
+                                                             "skeleton_chief",
+                                                             "dreamwalker_master",
+                                                             "griffin_master",
+                                                             "kenshi_master",
+                                                             "vampire_master"};
 template <>
-struct WordsOf<heroes::SkillGroup> {
-    static constexpr std::array<std::string_view, 10> words{"paragon", "warcry", "tactics", "warfare", "realm",
-                                                            "prime",   "dark",   "light",   "earth",   "water"};
-};
+inline constexpr std::array enumWords<heroes::SkillGroup>{"paragon", "warcry", "tactics", "warfare", "realm",
+                                                          "prime",   "dark",   "light",   "earth",   "water"};
 template <>
-struct WordsOf<heroes::Deck> {
-    static constexpr std::array<std::string_view, 2> words{"might", "magic"};
-};
+inline constexpr std::array enumWords<heroes::Deck>{"might", "magic"};
 template <>
-struct WordsOf<heroes::ActionKind> {
-    static constexpr std::array<std::string_view, 4> words{"activate_heroes", "gather", "build", "recruit"};
-};
+inline constexpr std::array enumWords<heroes::ActionKind>{"activate_heroes", "gather", "build", "recruit"};
 template <>
-struct WordsOf<heroes::Side> {
-    static constexpr std::array<std::string_view, 2> words{"active", "opponent"};
-};
+inline constexpr std::array enumWords<heroes::Side>{"active", "opponent"};
 template <>
-struct WordsOf<heroes::Money> {
-    static constexpr std::array<std::string_view, 2> words{"gold", "resources"};
-};
+inline constexpr std::array enumWords<heroes::Money>{"gold", "resources"};
 template <>
-struct WordsOf<heroes::Length> {
-    static constexpr std::array<std::string_view, 3> words{"short", "standard", "long"};
-};
+inline constexpr std::array enumWords<heroes::Length>{"short", "standard", "long"};
 
 } // namespace whistle
