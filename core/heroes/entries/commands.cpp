@@ -116,138 +116,9 @@ const whistle::Record& whistle::recordOf<NewPlayer>()
     return record;
 }
 template <>
-const whistle::Record& whistle::recordOf<NewMatch>()
-{
-    using Pair = DistinctListOf<WordOf<ActionKind>, 2, 2>;
-    static const Record record = Record::of<NewMatch>({
-        key<&NewMatch::players, NamedListOf<ObjectOf<NewPlayer>, 0, 9>>("players", "clockwise"),
-        key<&NewMatch::firstPlayer, Named>("first_player"),
-        optionalKey<&NewMatch::length>("length"),
-        key<&NewMatch::board>("board"),
-        optionalKey<&NewMatch::actionCards, OrNull<ListOf<Pair, 3, 3>>>("action_cards", "left out: unknown"),
-        optionalKey<&NewMatch::houseRules>("house_rules"),
-        optionalKey<&NewMatch::pack, Named>("pack"),
-    });
-    return record;
-}
-template <>
-constexpr std::array whistle::recordKeys<PlaceTile>{
-    key<&PlaceTile::tile, Number<1, 16>>("tile"),
-    key<&PlaceTile::row, Number<0, 3>>("row", "in the grid of tiles"),
-    key<&PlaceTile::column, Number<0, 3>>("column"),
-    optionalKey<&PlaceTile::turn, Number<0, 3>>("turn", "quarter turns clockwise"),
-    optionalKey<&PlaceTile::rows, ListOf<Word, 4, 4>>("rows", "as printed"),
-};
-template <>
 constexpr std::array whistle::recordKeys<NewSite>{
     key<&NewSite::name, Named>("name"),
     key<&NewSite::kind>("kind"),
-};
-template <>
-constexpr std::array whistle::recordKeys<SetSpace>{
-    key<&SetSpace::row, Coordinate>("row"),
-    key<&SetSpace::column, Coordinate>("column"),
-    optionalKey<&SetSpace::terrain, Perhaps<TerrainCode>>("terrain"),
-    optionalKey<&SetSpace::site>("site"),
-    optionalKey<&SetSpace::encounter>("encounter"),
-    optionalKey<&SetSpace::guards, Perhaps<Named>>("guards", "a site"),
-};
-template <>
-constexpr std::array whistle::recordKeys<PlaceCapital>{
-    key<&PlaceCapital::player, Named>("player"),
-    key<&PlaceCapital::row, Coordinate>("row"),
-    key<&PlaceCapital::column, Coordinate>("column"),
-};
-template <>
-constexpr std::array whistle::recordKeys<ChooseHero>{
-    key<&ChooseHero::player, Named>("player"),
-    key<&ChooseHero::hero, Named>("hero"),
-    optionalKey<&ChooseHero::skillCard>("skill_card", "of a Sage"),
-};
-template <>
-constexpr std::array whistle::recordKeys<RevealWeekCard>{
-    key<&RevealWeekCard::name, Named>("name"),
-    optionalKey<&RevealWeekCard::darkDays>("dark_days"),
-    optionalKey<&RevealWeekCard::modifiers, ListOf<NameOf<500>, 0, 12>>("modifiers", "noted only"),
-};
-template <>
-constexpr std::array whistle::recordKeys<PlayCard>{
-    key<&PlayCard::player, Named>("player"),
-    key<&PlayCard::card, Number<1, 4>>("card"),
-    key<&PlayCard::action>("action"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Pass>{key<&Pass::player, Named>("player")};
-template <>
-const whistle::Record& whistle::recordOf<EndAction>()
-{
-    static const Record record = Record::of<EndAction>({});
-    return record;
-}
-template <>
-constexpr std::array whistle::recordKeys<Activate>{
-    key<&Activate::hero, Named>("hero"),
-    optionalKey<&Activate::movementModifier, Number<-4, 10>>("movement_modifier"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Move>{key<&Move::path, ListOf<ObjectOf<PathStep>, 1, 20>>("path")};
-template <>
-constexpr std::array whistle::recordKeys<Loot>{
-    key<&Loot::hero, Named>("hero"),
-    key<&Loot::site, Named>("site"),
-    optionalKey<&Loot::kind>("kind", "without a board, at the first use of the site"),
-    optionalKey<&Loot::take>("take", "from the discards, at the Dragon lake"),
-};
-template <>
-constexpr std::array whistle::recordKeys<TakeControl>{
-    key<&TakeControl::hero, Named>("hero"),
-    key<&TakeControl::site, Named>("site"),
-    optionalKey<&TakeControl::kind>("kind", "without a board, at the first use of the site"),
-};
-template <>
-constexpr std::array whistle::recordKeys<ScareOff>{
-    key<&ScareOff::hero, Named>("hero"),
-    key<&ScareOff::encounter, OpponentCodec>("encounter", "its name; without a board also its values"),
-    optionalKey<&ScareOff::otherOverwhelm, Number<0, 20>>("other_overwhelm"),
-};
-template <>
-constexpr std::array whistle::recordKeys<StartBattle>{
-    key<&StartBattle::hero, Named>("hero"),
-    key<&StartBattle::opponent, OpponentCodec>("opponent", "a name; without a board also an encounter's values"),
-    optionalKey<&StartBattle::eliteDiceAllowed>("elite_dice_allowed", "what the owner of Honor decides"),
-    optionalKey<&StartBattle::before, ListOf<NameOf<500>, 0, 12>>("before", "abilities, noted only"),
-};
-template <>
-constexpr std::array whistle::recordKeys<whistle::heroes::Order>{
-    key<&heroes::Order::pieces, ListOf<Named>>("pieces", "first to attack first"),
-    optionalKey<&heroes::Order::modifiers, MapOf<Number<-20, 20>>>("modifiers", "of initiatives, until the next order"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Attack>{
-    key<&Attack::piece, Named>("piece"),
-    key<&Attack::roll>("roll"),
-    optionalKey<&Attack::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
-    optionalKey<&Attack::target, OrNull<Named>>("target", "of Precise Strike"),
-    optionalKey<&Attack::attackModifier, Number<-10, 10>>("attack_modifier"),
-    optionalKey<&Attack::strengthModifier, Number<-20, 20>>("strength_modifier"),
-    optionalKey<&Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
-    optionalKey<&Attack::guardianAngel>("guardian_angel", "the defender ignores the skulls"),
-    optionalKey<&Attack::aggressor>("aggressor", "the hero attacks once more"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Laurel>{
-    key<&Laurel::piece, Named>("piece"),
-    key<&Laurel::steps, ListOf<LaurelStepCodec, 1, 1>>("steps"),
-};
-template <>
-constexpr std::array whistle::recordKeys<AssignDamage>{
-    key<&AssignDamage::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment")};
-template <>
-constexpr std::array whistle::recordKeys<Resurrect>{
-    optionalKey<&Resurrect::side>("side"),
-    optionalKey<&Resurrect::source>("source"),
-    optionalKey<&Resurrect::points, Perhaps<Number<1, 20>>>("points", "of a card; Necromancy has 2"),
-    key<&Resurrect::steps, ListOf<ObjectOf<ArmyLaurel>, 1, 20>>("steps"),
 };
 template <>
 constexpr std::array whistle::recordKeys<GivenUp>{
@@ -256,39 +127,10 @@ constexpr std::array whistle::recordKeys<GivenUp>{
     optionalKey<&GivenUp::quantity, Quantity>("quantity"),
 };
 template <>
-constexpr std::array whistle::recordKeys<Retreat>{
-    key<&Retreat::side>("side"),
-    key<&Retreat::tokens, ListOf<ObjectOf<GivenUp>, 0, 26>>("tokens", "that are given up"),
-};
-template <>
-constexpr std::array whistle::recordKeys<EndBattle>{
-    optionalKey<&EndBattle::rewards, OrNull<RewardCodec>>("rewards", "of a battle of heroes"),
-    optionalKey<&EndBattle::sites, Perhaps<DistinctListOf<Named, 0, 60>>>(
-        "sites", "without a board: the loser's sites in the winner's control zone"),
-};
-template <>
 constexpr std::array whistle::recordKeys<TreasureReward>{
     key<&TreasureReward::number, Number<1, 4>>("number", "which of the four"),
     key<&TreasureReward::what>("what"),
     optionalKey<&TreasureReward::amount, Number<1, 9>>("amount"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Treasure>{
-    key<&Treasure::hero, Named>("hero"),
-    key<&Treasure::rewards, ListOf<ObjectOf<TreasureReward>, 0, 3>>("rewards"),
-};
-template <>
-constexpr std::array whistle::recordKeys<LevelUp>{
-    key<&LevelUp::hero, Named>("hero"),
-    key<&LevelUp::deck>("deck"),
-    optionalKey<&LevelUp::trophies, DistinctListOf<Named, 0, 48>>("trophies", "that are discarded"),
-    key<&LevelUp::card, OrNull<Named>>("card", "null: no card is left"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Gather>{
-    optionalKey<&Gather::incomeChoice>("income_choice", "with the income building"),
-    optionalKey<&Gather::otherGold, Number<0, 60>>("other_gold"),
-    optionalKey<&Gather::otherResources, Number<0, 60>>("other_resources"),
 };
 template <>
 constexpr std::array whistle::recordKeys<TypedCost>{
@@ -296,153 +138,260 @@ constexpr std::array whistle::recordKeys<TypedCost>{
     optionalKey<&TypedCost::resources, Perhaps<Number<0, 99>>>("resources"),
     key<&TypedCost::level, Number<1, 4>>("level"),
 };
-template <>
-constexpr std::array whistle::recordKeys<Build>{
-    key<&Build::building>("building"),
-    optionalKey<&Build::payWith>("pay_with", "for the income building"),
-    optionalKey<&Build::cost>("cost", "where the facts do not have it"),
-};
-template <>
-constexpr std::array whistle::recordKeys<RaiseCapital>{
-    optionalKey<&RaiseCapital::resources, Perhaps<Number<0, 99>>>("resources", "where the facts do not have them")};
-template <>
-constexpr std::array whistle::recordKeys<Recruit>{
-    key<&Recruit::unit>("unit"),
-    key<&Recruit::quality>("quality"),
-    optionalKey<&Recruit::quantity, Quantity>("quantity"),
-    key<&Recruit::hero, Named>("hero"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Upgrade>{
-    key<&Upgrade::unit>("unit"),
-    optionalKey<&Upgrade::quantity, Quantity>("quantity"),
-    key<&Upgrade::hero, Named>("hero"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Disband>{
-    key<&Disband::unit>("unit"),
-    key<&Disband::quality>("quality"),
-    optionalKey<&Disband::quantity, Quantity>("quantity"),
-    key<&Disband::hero, Named>("hero"),
-};
-template <>
-constexpr std::array whistle::recordKeys<RecruitHero>{
-    key<&RecruitHero::hero, Named>("hero"),
-    optionalKey<&RecruitHero::skillCard>("skill_card", "of a Sage"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Trade>{
-    key<&Trade::give>("give"),
-    key<&Trade::quantity, Number<2, 998>>("quantity"),
-};
-template <>
-constexpr std::array whistle::recordKeys<SellScrolls>{
-    key<&SellScrolls::hero, Named>("hero"),
-    key<&SellScrolls::levels, ListOf<Number<1, 5>, 1, 20>>("levels"),
-};
-template <>
-constexpr std::array whistle::recordKeys<GainArtefact>{
-    key<&GainArtefact::hero, Named>("hero"),
-    key<&GainArtefact::name, Named>("name"),
-    key<&GainArtefact::slot>("slot"),
-};
-template <>
-constexpr std::array whistle::recordKeys<LoseArtefact>{
-    key<&LoseArtefact::hero, Named>("hero"),
-    key<&LoseArtefact::name, Named>("name"),
-    optionalKey<&LoseArtefact::to, OrNull<Named>>("to", "another hero"),
-};
-template <>
-constexpr std::array whistle::recordKeys<GainScroll>{
-    key<&GainScroll::hero, Named>("hero"),
-    optionalKey<&GainScroll::quantity, Number<1, 9>>("quantity"),
-};
-template <>
-constexpr std::array whistle::recordKeys<UseScroll>{
-    key<&UseScroll::hero, Named>("hero"),
-    key<&UseScroll::name, Named>("name"),
-    key<&UseScroll::level, Number<1, 5>>("level"),
-};
-template <>
-constexpr std::array whistle::recordKeys<GainLuck>{
-    key<&GainLuck::hero, Named>("hero"),
-    optionalKey<&GainLuck::quantity, Number<1, 13>>("quantity"),
-};
-template <>
-constexpr std::array whistle::recordKeys<SpendLuck>{
-    key<&SpendLuck::hero, Named>("hero"),
-    optionalKey<&SpendLuck::quantity, Number<1, 13>>("quantity"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Adjust>{
-    key<&Adjust::player, Named>("player"),
-    key<&Adjust::what>("what"),
-    key<&Adjust::by, AdjustedBy>("by"),
-    key<&Adjust::reason, NameOf<500>>("reason"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Note>{key<&Note::text, NameOf<500>>("text")};
-template <>
-const whistle::Record& whistle::recordOf<EndMatch>()
+
+namespace {
+
+/// Each command with its keys.
+const whistle::CommandForms<Command>& forms()
 {
-    static const Record record = Record::of<EndMatch>({});
-    return record;
+    using namespace whistle;
+    using Pair = DistinctListOf<WordOf<ActionKind>, 2, 2>;
+    static const CommandForms<Command> all(CommandForms<Command>::Forms{{
+        {"new_match", "begins a match: players, factions, typed-in facts, house rules",
+         Record::of<NewMatch>({
+             key<&NewMatch::players, NamedListOf<ObjectOf<NewPlayer>, 0, 9>>("players", "clockwise"),
+             key<&NewMatch::firstPlayer, Named>("first_player"),
+             optionalKey<&NewMatch::length>("length"),
+             key<&NewMatch::board>("board"),
+             optionalKey<&NewMatch::actionCards, OrNull<ListOf<Pair, 3, 3>>>("action_cards", "left out: unknown"),
+             optionalKey<&NewMatch::houseRules>("house_rules"),
+             optionalKey<&NewMatch::pack, Named>("pack"),
+         })},
+        {"place_tile", "lays a map tile",
+         Record::of<PlaceTile>({
+             key<&PlaceTile::tile, Number<1, 16>>("tile"),
+             key<&PlaceTile::row, Number<0, 3>>("row", "in the grid of tiles"),
+             key<&PlaceTile::column, Number<0, 3>>("column"),
+             optionalKey<&PlaceTile::turn, Number<0, 3>>("turn", "quarter turns clockwise"),
+             optionalKey<&PlaceTile::rows, ListOf<Word, 4, 4>>("rows", "as printed"),
+         })},
+        {"set_space", "describes a space: terrain, site, encounter, what it guards",
+         Record::of<SetSpace>({
+             key<&SetSpace::row, Coordinate>("row"),
+             key<&SetSpace::column, Coordinate>("column"),
+             optionalKey<&SetSpace::terrain, Perhaps<TerrainCode>>("terrain"),
+             optionalKey<&SetSpace::site>("site"),
+             optionalKey<&SetSpace::encounter>("encounter"),
+             optionalKey<&SetSpace::guards, Perhaps<Named>>("guards", "a site"),
+         })},
+        {"place_capital", "places a capital",
+         Record::of<PlaceCapital>({
+             key<&PlaceCapital::player, Named>("player"),
+             key<&PlaceCapital::row, Coordinate>("row"),
+             key<&PlaceCapital::column, Coordinate>("column"),
+         })},
+        {"choose_hero", "a player's starting hero enters play with its army",
+         Record::of<ChooseHero>({
+             key<&ChooseHero::player, Named>("player"),
+             key<&ChooseHero::hero, Named>("hero"),
+             optionalKey<&ChooseHero::skillCard>("skill_card", "of a Sage"),
+         })},
+        {"reveal_week_card", "turns up the next Week Card",
+         Record::of<RevealWeekCard>({
+             key<&RevealWeekCard::name, Named>("name"),
+             optionalKey<&RevealWeekCard::darkDays>("dark_days"),
+             optionalKey<&RevealWeekCard::modifiers, ListOf<NameOf<500>, 0, 12>>("modifiers", "noted only"),
+         })},
+        {"play_card", "opens an action of an Action Card",
+         Record::of<PlayCard>({
+             key<&PlayCard::player, Named>("player"),
+             key<&PlayCard::card, Number<1, 4>>("card"),
+             key<&PlayCard::action>("action"),
+         })},
+        {"pass", "passes this turn", Record::of<Pass>({key<&Pass::player, Named>("player")})},
+        {"end_action", "ends the action; the card is turned face down", Record::of<EndAction>({})},
+        {"activate", "begins to move a hero",
+         Record::of<Activate>({
+             key<&Activate::hero, Named>("hero"),
+             optionalKey<&Activate::movementModifier, Number<-4, 10>>("movement_modifier"),
+         })},
+        {"move", "moves the active hero",
+         Record::of<Move>({key<&Move::path, ListOf<ObjectOf<PathStep>, 1, 20>>("path")})},
+        {"loot", "loots a spyglass site",
+         Record::of<Loot>({
+             key<&Loot::hero, Named>("hero"),
+             key<&Loot::site, Named>("site"),
+             optionalKey<&Loot::kind>("kind", "without a board, at the first use of the site"),
+             optionalKey<&Loot::take>("take", "from the discards, at the Dragon lake"),
+         })},
+        {"take_control", "takes control of a blue-flag site",
+         Record::of<TakeControl>({
+             key<&TakeControl::hero, Named>("hero"),
+             key<&TakeControl::site, Named>("site"),
+             optionalKey<&TakeControl::kind>("kind", "without a board, at the first use of the site"),
+         })},
+        {"scare_off", "scares an encounter off by overwhelm",
+         Record::of<ScareOff>({
+             key<&ScareOff::hero, Named>("hero"),
+             key<&ScareOff::encounter, OpponentCodec>("encounter", "its name; without a board also its values"),
+             optionalKey<&ScareOff::otherOverwhelm, Number<0, 20>>("other_overwhelm"),
+         })},
+        {"start_battle", "begins a battle",
+         Record::of<StartBattle>({
+             key<&StartBattle::hero, Named>("hero"),
+             key<&StartBattle::opponent, OpponentCodec>("opponent",
+                                                        "a name; without a board also an encounter's values"),
+             optionalKey<&StartBattle::eliteDiceAllowed>("elite_dice_allowed", "what the owner of Honor decides"),
+             optionalKey<&StartBattle::before, ListOf<NameOf<500>, 0, 12>>("before", "abilities, noted only"),
+         })},
+        {"order", "places the pieces on the initiative board",
+         Record::of<heroes::Order>({
+             key<&heroes::Order::pieces, ListOf<Named>>("pieces", "first to attack first"),
+             optionalKey<&heroes::Order::modifiers, MapOf<Number<-20, 20>>>("modifiers",
+                                                                            "of initiatives, until the next order"),
+         })},
+        {"attack", "the next piece attacks",
+         Record::of<Attack>({
+             key<&Attack::piece, Named>("piece"),
+             key<&Attack::roll>("roll"),
+             optionalKey<&Attack::steps, RollSteps>("steps", "re-rolls in the order in which they happened"),
+             optionalKey<&Attack::target, OrNull<Named>>("target", "of Precise Strike"),
+             optionalKey<&Attack::attackModifier, Number<-10, 10>>("attack_modifier"),
+             optionalKey<&Attack::strengthModifier, Number<-20, 20>>("strength_modifier"),
+             optionalKey<&Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
+             optionalKey<&Attack::guardianAngel>("guardian_angel", "the defender ignores the skulls"),
+             optionalKey<&Attack::aggressor>("aggressor", "the hero attacks once more"),
+         })},
+        {"laurel", "carries out a laurel",
+         Record::of<Laurel>({
+             key<&Laurel::piece, Named>("piece"),
+             key<&Laurel::steps, ListOf<LaurelStepCodec, 1, 1>>("steps"),
+         })},
+        {"assign_damage", "gives the damage to the units of the defender",
+         Record::of<AssignDamage>({key<&AssignDamage::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment")})},
+        {"resurrect", "brings units back, by a card or by Necromancy",
+         Record::of<Resurrect>({
+             optionalKey<&Resurrect::side>("side"),
+             optionalKey<&Resurrect::source>("source"),
+             optionalKey<&Resurrect::points, Perhaps<Number<1, 20>>>("points", "of a card; Necromancy has 2"),
+             key<&Resurrect::steps, ListOf<ObjectOf<ArmyLaurel>, 1, 20>>("steps"),
+         })},
+        {"retreat", "a hero retreats",
+         Record::of<Retreat>({
+             key<&Retreat::side>("side"),
+             key<&Retreat::tokens, ListOf<ObjectOf<GivenUp>, 0, 26>>("tokens", "that are given up"),
+         })},
+        {"end_battle", "clears the initiative board and gives the reward",
+         Record::of<EndBattle>({
+             optionalKey<&EndBattle::rewards, OrNull<RewardCodec>>("rewards", "of a battle of heroes"),
+             optionalKey<&EndBattle::sites, Perhaps<DistinctListOf<Named, 0, 60>>>(
+                 "sites", "without a board: the loser's sites in the winner's control zone"),
+         })},
+        {"treasure", "takes rewards of a Treasure Card",
+         Record::of<Treasure>({
+             key<&Treasure::hero, Named>("hero"),
+             key<&Treasure::rewards, ListOf<ObjectOf<TreasureReward>, 0, 3>>("rewards"),
+         })},
+        {"level_up", "a hero levels up",
+         Record::of<LevelUp>({
+             key<&LevelUp::hero, Named>("hero"),
+             key<&LevelUp::deck>("deck"),
+             optionalKey<&LevelUp::trophies, DistinctListOf<Named, 0, 48>>("trophies", "that are discarded"),
+             key<&LevelUp::card, OrNull<Named>>("card", "null: no card is left"),
+         })},
+        {"gather", "gathers gold and resources",
+         Record::of<Gather>({
+             optionalKey<&Gather::incomeChoice>("income_choice", "with the income building"),
+             optionalKey<&Gather::otherGold, Number<0, 60>>("other_gold"),
+             optionalKey<&Gather::otherResources, Number<0, 60>>("other_resources"),
+         })},
+        {"build", "builds a building",
+         Record::of<Build>({
+             key<&Build::building>("building"),
+             optionalKey<&Build::payWith>("pay_with", "for the income building"),
+             optionalKey<&Build::cost>("cost", "where the facts do not have it"),
+         })},
+        {"raise_capital", "raises the capital by one level",
+         Record::of<RaiseCapital>({optionalKey<&RaiseCapital::resources, Perhaps<Number<0, 99>>>(
+             "resources", "where the facts do not have them")})},
+        {"recruit", "buys units",
+         Record::of<Recruit>({
+             key<&Recruit::unit>("unit"),
+             key<&Recruit::quality>("quality"),
+             optionalKey<&Recruit::quantity, Quantity>("quantity"),
+             key<&Recruit::hero, Named>("hero"),
+         })},
+        {"upgrade", "turns base units to elite",
+         Record::of<Upgrade>({
+             key<&Upgrade::unit>("unit"),
+             optionalKey<&Upgrade::quantity, Quantity>("quantity"),
+             key<&Upgrade::hero, Named>("hero"),
+         })},
+        {"disband", "gives units back to the reserve",
+         Record::of<Disband>({
+             key<&Disband::unit>("unit"),
+             key<&Disband::quality>("quality"),
+             optionalKey<&Disband::quantity, Quantity>("quantity"),
+             key<&Disband::hero, Named>("hero"),
+         })},
+        {"recruit_hero", "a new hero enters play",
+         Record::of<RecruitHero>({
+             key<&RecruitHero::hero, Named>("hero"),
+             optionalKey<&RecruitHero::skillCard>("skill_card", "of a Sage"),
+         })},
+        {"trade", "changes gold and resources, two for one",
+         Record::of<Trade>({
+             key<&Trade::give>("give"),
+             key<&Trade::quantity, Number<2, 998>>("quantity"),
+         })},
+        {"sell_scrolls", "sells Scrolls in the capital",
+         Record::of<SellScrolls>({
+             key<&SellScrolls::hero, Named>("hero"),
+             key<&SellScrolls::levels, ListOf<Number<1, 5>, 1, 20>>("levels"),
+         })},
+        {"gain_artefact", "a hero gets an Artefact",
+         Record::of<GainArtefact>({
+             key<&GainArtefact::hero, Named>("hero"),
+             key<&GainArtefact::name, Named>("name"),
+             key<&GainArtefact::slot>("slot"),
+         })},
+        {"lose_artefact", "a hero loses an Artefact, perhaps to another one",
+         Record::of<LoseArtefact>({
+             key<&LoseArtefact::hero, Named>("hero"),
+             key<&LoseArtefact::name, Named>("name"),
+             optionalKey<&LoseArtefact::to, OrNull<Named>>("to", "another hero"),
+         })},
+        {"gain_scroll", "a hero gets Scrolls",
+         Record::of<GainScroll>({
+             key<&GainScroll::hero, Named>("hero"),
+             optionalKey<&GainScroll::quantity, Number<1, 9>>("quantity"),
+         })},
+        {"use_scroll", "a hero uses a Scroll",
+         Record::of<UseScroll>({
+             key<&UseScroll::hero, Named>("hero"),
+             key<&UseScroll::name, Named>("name"),
+             key<&UseScroll::level, Number<1, 5>>("level"),
+         })},
+        {"gain_luck", "a hero gets luck tokens",
+         Record::of<GainLuck>({
+             key<&GainLuck::hero, Named>("hero"),
+             optionalKey<&GainLuck::quantity, Number<1, 13>>("quantity"),
+         })},
+        {"spend_luck", "a hero discards luck tokens",
+         Record::of<SpendLuck>({
+             key<&SpendLuck::hero, Named>("hero"),
+             optionalKey<&SpendLuck::quantity, Number<1, 13>>("quantity"),
+         })},
+        {"adjust", "books what a card does that the program does not know",
+         Record::of<Adjust>({
+             key<&Adjust::player, Named>("player"),
+             key<&Adjust::what>("what"),
+             key<&Adjust::by, AdjustedBy>("by"),
+             key<&Adjust::reason, NameOf<500>>("reason"),
+         })},
+        {"note", "a remark; changes nothing", Record::of<Note>({key<&Note::text, NameOf<500>>("text")})},
+        {"end_match", "ends the match after the last round", Record::of<EndMatch>({})},
+    }});
+    return all;
 }
+
+} // namespace
 
 namespace whistle::heroes {
 
 namespace {
 
 namespace say = texts::entries;
-
-const CommandForms<Command>& forms()
-{
-    static const CommandForms<Command> all{{{
-        {"new_match", "begins a match: players, factions, typed-in facts, house rules"},
-        {"place_tile", "lays a map tile"},
-        {"set_space", "describes a space: terrain, site, encounter, what it guards"},
-        {"place_capital", "places a capital"},
-        {"choose_hero", "a player's starting hero enters play with its army"},
-        {"reveal_week_card", "turns up the next Week Card"},
-        {"play_card", "opens an action of an Action Card"},
-        {"pass", "passes this turn"},
-        {"end_action", "ends the action; the card is turned face down"},
-        {"activate", "begins to move a hero"},
-        {"move", "moves the active hero"},
-        {"loot", "loots a spyglass site"},
-        {"take_control", "takes control of a blue-flag site"},
-        {"scare_off", "scares an encounter off by overwhelm"},
-        {"start_battle", "begins a battle"},
-        {"order", "places the pieces on the initiative board"},
-        {"attack", "the next piece attacks"},
-        {"laurel", "carries out a laurel"},
-        {"assign_damage", "gives the damage to the units of the defender"},
-        {"resurrect", "brings units back, by a card or by Necromancy"},
-        {"retreat", "a hero retreats"},
-        {"end_battle", "clears the initiative board and gives the reward"},
-        {"treasure", "takes rewards of a Treasure Card"},
-        {"level_up", "a hero levels up"},
-        {"gather", "gathers gold and resources"},
-        {"build", "builds a building"},
-        {"raise_capital", "raises the capital by one level"},
-        {"recruit", "buys units"},
-        {"upgrade", "turns base units to elite"},
-        {"disband", "gives units back to the reserve"},
-        {"recruit_hero", "a new hero enters play"},
-        {"trade", "changes gold and resources, two for one"},
-        {"sell_scrolls", "sells Scrolls in the capital"},
-        {"gain_artefact", "a hero gets an Artefact"},
-        {"lose_artefact", "a hero loses an Artefact, perhaps to another one"},
-        {"gain_scroll", "a hero gets Scrolls"},
-        {"use_scroll", "a hero uses a Scroll"},
-        {"gain_luck", "a hero gets luck tokens"},
-        {"spend_luck", "a hero discards luck tokens"},
-        {"adjust", "books what a card does that the program does not know"},
-        {"note", "a remark; changes nothing"},
-        {"end_match", "ends the match after the last round"},
-    }}};
-    return all;
-}
 
 Problems problemsIn(const NewMatch& command)
 {
