@@ -5,9 +5,7 @@
 
 #include "heroes/entries/facts_records.h"
 #include "heroes/entries/texts.h"
-#include "heroes/questions/damage_records.h"
-#include "heroes/questions/roll_records.h"
-#include "heroes/questions/space_records.h"
+#include "heroes/questions/shared_records.h"
 #include "heroes/questions/texts.h"
 
 #include <set>
@@ -106,15 +104,11 @@ struct RewardCodec {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<NewPlayer>()
-{
-    static const Record record = Record::of<NewPlayer>({
-        key<&NewPlayer::name, Named>("name"),
-        key<&NewPlayer::faction>("faction"),
-        key<&NewPlayer::facts>("facts", "what is printed on the faction's components"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<NewPlayer>{
+    key<&NewPlayer::name, Named>("name"),
+    key<&NewPlayer::faction>("faction"),
+    key<&NewPlayer::facts>("facts", "what is printed on the faction's components"),
+};
 template <>
 constexpr std::array whistle::recordKeys<NewSite>{
     key<&NewSite::name, Named>("name"),

@@ -91,44 +91,6 @@ const whistle::Record& whistle::recordOf<PlayerFacts>()
     });
     return record;
 }
-template <>
-const whistle::Record& whistle::recordOf<EncounterFacts>()
-{
-    static const Record record = Record::of<EncounterFacts>({
-        key<&EncounterFacts::name, NameOf<60>>("name"),
-        key<&EncounterFacts::group>("group"),
-        key<&EncounterFacts::strength, Number<0, 20>>("strength"),
-        key<&EncounterFacts::initiative, Number<0, 20>>("initiative"),
-        key<&EncounterFacts::challenge, Number<1, 20>>("challenge"),
-        optionalKey<&EncounterFacts::elite>("elite", "it has the elite-die symbol"),
-        optionalKey<&EncounterFacts::abilities, AbilityList>("abilities"),
-        key<&EncounterFacts::experience, Number<0, 9>>("experience"),
-        key<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
-    });
-    return record;
-}
-template <>
-const whistle::Record& whistle::recordOf<HouseRules>()
-{
-    static const Record record = Record::of<HouseRules>({
-        optionalKey<&HouseRules::eliteDieFaces, ListOf<WordOf<Face>, 6, 6>>("elite_die_faces"),
-        optionalKey<&HouseRules::bloodrageTies>("bloodrage_ties"),
-        optionalKey<&HouseRules::zoneProtects>("control_zone_protects"),
-        optionalKey<&HouseRules::treasuryTieBreak>("treasury_tie_break"),
-        optionalKey<&HouseRules::tearScoresUnderTemple>("tear_scores_under_temple"),
-        optionalKey<&HouseRules::mixedStack>("mixed_stack_values"),
-        optionalKey<&HouseRules::loneEliteMayReplace>("lone_elite_may_replace"),
-        optionalKey<&HouseRules::laurelRevivesDestroyedEncounter>("laurel_revives_destroyed_encounter"),
-        optionalKey<&HouseRules::preciseStrikeMaySkipAdditional>("precise_strike_may_skip_additional_enemy"),
-        optionalKey<&HouseRules::harbourExtendsZone>("harbour_extends_zone"),
-        optionalKey<&HouseRules::moveOnAfterBattle>("move_on_after_battle"),
-        optionalKey<&HouseRules::passing>("passing"),
-        optionalKey<&HouseRules::fourthCard>("fourth_card_available"),
-        optionalKey<&HouseRules::aggressorScope>("aggressor_scope"),
-        optionalKey<&HouseRules::necromancyAfterLostBattle>("necromancy_after_lost_battle"),
-    });
-    return record;
-}
 
 namespace whistle::heroes {
 

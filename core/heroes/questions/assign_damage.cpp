@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/damage.h"
 #include "heroes/questions/asked.h"
-#include "heroes/questions/damage_records.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/shared_records.h"
 
 using namespace whistle::heroes;
 
@@ -24,15 +24,6 @@ struct Asked {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<Wound>()
-{
-    static const Record record = Record::of<Wound>({
-        key<&Wound::token>("token"),
-        key<&Wound::wounds, Number<1, 2>>("wounds"),
-    });
-    return record;
-}
-template <>
 constexpr std::array whistle::recordKeys<DamagedEncounter>{
     key<&DamagedEncounter::name, Named>("name"),
     key<&DamagedEncounter::challenge, Number<1, 30>>("challenge", QT_TRANSLATE_NOOP("shapes", "as printed")),
@@ -42,16 +33,6 @@ constexpr std::array whistle::recordKeys<DamagedEncounter>{
     optionalKey<&DamagedEncounter::additional>("additional",
                                                QT_TRANSLATE_NOOP("shapes", "the additional enemy of Dark Days")),
 };
-template <>
-const whistle::Record& whistle::recordOf<AssignedPoints>()
-{
-    static const Record record = Record::of<AssignedPoints>({
-        key<&AssignedPoints::stack, Named>("stack"),
-        key<&AssignedPoints::token>("token"),
-        optionalKey<&AssignedPoints::points, Number<1, 60>>("points"),
-    });
-    return record;
-}
 
 namespace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/roll_records.h"
+#include "heroes/questions/shared_records.h"
 
 using namespace whistle::heroes;
 
@@ -16,16 +16,6 @@ constexpr std::array whistle::recordKeys<Attacker>{
         "elite", QT_TRANSLATE_NOOP("shapes", "the stack has an elite unit, the encounter the elite-die symbol")),
     optionalKey<&Attacker::abilities, AbilityList>("abilities"),
 };
-template <>
-const whistle::Record& whistle::recordOf<Roll>()
-{
-    static const Record record = Record::of<Roll>({
-        key<&Roll::d8, ListOf<Number<1, 8>, 0, 5>>("d8"),
-        optionalKey<&Roll::elite, OrNull<WordOf<Face>>>("elite",
-                                                        QT_TRANSLATE_NOOP("shapes", "the face of the elite die")),
-    });
-    return record;
-}
 template <>
 const whistle::Record& whistle::recordOf<RollStep>()
 {
@@ -54,43 +44,6 @@ constexpr std::array whistle::recordKeys<RollInquiry>{
                                                   QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
     optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
 };
-template <>
-constexpr std::array whistle::recordKeys<DiceToRoll>{
-    key<&DiceToRoll::d8, Number<0, 5>>("d8"),
-    key<&DiceToRoll::elite>("elite"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Outstanding>{
-    key<&Outstanding::cause>("cause"),
-    key<&Outstanding::dice, ListOf<Number<0, 4>>>("dice"),
-};
-
-namespace {
-/// std::vector<bool> has no ordinary elements.
-struct Truths {
-    static whistle::Shape shape() { return whistle::Shape::list(whistle::Shape::boolean()); }
-    static void read(const whistle::Json& json, std::vector<bool>& value) { value = json.get<std::vector<bool>>(); }
-    static whistle::Json write(const std::vector<bool>& value) { return value; }
-};
-} // namespace
-
-template <>
-const whistle::Record& whistle::recordOf<RollVerdict>()
-{
-    static const Record record = Record::of<RollVerdict>({
-        key<&RollVerdict::diceToRoll>("dice_to_roll"),
-        key<&RollVerdict::finalD8, ListOf<Number<1, 8>>>("final_d8"),
-        key<&RollVerdict::rerolled, Truths>("rerolled"),
-        key<&RollVerdict::eliteFace, OrNull<WordOf<Face>>>("elite_face"),
-        key<&RollVerdict::hits, OrNull<Number<0, 5>>>("hits"),
-        key<&RollVerdict::eliteDamage, OrNull<Number<0, 2>>>("elite_damage"),
-        key<&RollVerdict::damage, OrNull<Number<0, 60>>>("damage"),
-        key<&RollVerdict::laurel, OrNull<WordOf<LaurelUse>>>("laurel"),
-        key<&RollVerdict::luckTokensLeft, Number<0, 99>>("luck_tokens_left"),
-        key<&RollVerdict::outstanding, OrNull<ObjectOf<Outstanding>>>("outstanding"),
-    });
-    return record;
-}
 
 namespace whistle::heroes {
 

@@ -44,3 +44,23 @@ struct BoardRows {
 using AbilityList = ListOf<WordOf<Ability>, 0, 8>;
 
 } // namespace whistle::heroes
+
+namespace whistle {
+
+template <>
+inline constexpr std::array recordKeys<heroes::Space>{
+    key<&heroes::Space::row, heroes::Coordinate>("row"),
+    key<&heroes::Space::column, heroes::Coordinate>("column"),
+};
+template <>
+inline constexpr std::array recordKeys<heroes::Tokens>{
+    key<&heroes::Tokens::base, heroes::Number<0, 26>>("base"),
+    key<&heroes::Tokens::elite, heroes::Number<0, 26>>("elite"),
+};
+template <>
+inline constexpr std::array recordKeys<heroes::Wound>{
+    key<&heroes::Wound::token>("token"),
+    key<&heroes::Wound::wounds, heroes::Number<1, 2>>("wounds"),
+};
+
+} // namespace whistle

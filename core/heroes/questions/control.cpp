@@ -4,7 +4,6 @@
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
 #include "heroes/questions/some_house_rules.h"
-#include "heroes/questions/space_records.h"
 
 #include <set>
 

@@ -3,6 +3,7 @@
 
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/shared_records.h"
 #include "heroes/questions/some_house_rules.h"
 
 using namespace whistle::heroes;
@@ -19,20 +20,6 @@ constexpr std::array whistle::recordKeys<RankingInquiry>{
     key<&RankingInquiry::players, NamedListOf<ObjectOf<RankedPlayer>, 2, 4>>("players"),
     key<&RankingInquiry::lastRoundOver>("last_round_over"),
     optionalKey<&RankingInquiry::tieBreak, TieBreakRule>("house_rules"),
-};
-template <>
-constexpr std::array whistle::recordKeys<Rank>{
-    key<&Rank::rank, Number<1, 4>>("rank"),
-    key<&Rank::players>("players"),
-};
-template <>
-constexpr std::array whistle::recordKeys<RankingVerdict>{
-    key<&RankingVerdict::gameOver>("game_over"),
-    key<&RankingVerdict::endedBy, OrNull<WordOf<EndedBy>>>("ended_by"),
-    key<&RankingVerdict::goal, Number<12, 16>>("goal"),
-    key<&RankingVerdict::winners>("winners"),
-    key<&RankingVerdict::decidedBy, OrNull<WordOf<DecidedBy>>>("decided_by"),
-    key<&RankingVerdict::ranking>("ranking"),
 };
 
 namespace whistle::heroes {

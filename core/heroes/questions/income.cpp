@@ -7,17 +7,12 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<GatheredSites>()
-{
-    using Few = Number<0, 60>;
-    static const Record record = Record::of<GatheredSites>({
-        optionalKey<&GatheredSites::sawmills, Few>("sawmills"),
-        optionalKey<&GatheredSites::oreMines, Few>("ore_mines"),
-        optionalKey<&GatheredSites::crystalMines, Few>("crystal_mines"),
-        optionalKey<&GatheredSites::goldMines, Few>("gold_mines"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<GatheredSites>{
+    optionalKey<&GatheredSites::sawmills, Number<0, 60>>("sawmills"),
+    optionalKey<&GatheredSites::oreMines, Number<0, 60>>("ore_mines"),
+    optionalKey<&GatheredSites::crystalMines, Number<0, 60>>("crystal_mines"),
+    optionalKey<&GatheredSites::goldMines, Number<0, 60>>("gold_mines"),
+};
 template <>
 constexpr std::array whistle::recordKeys<GatheringHero>{
     key<&GatheringHero::name, Named>("name"),

@@ -7,16 +7,12 @@
 using namespace whistle::heroes;
 
 template <>
-const whistle::Record& whistle::recordOf<Piece>()
-{
-    static const Record record = Record::of<Piece>({
-        key<&Piece::name, Named>("name"),
-        key<&Piece::kind>("kind"),
-        key<&Piece::initiative, Number<0, 20>>("initiative",
-                                               QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Piece>{
+    key<&Piece::name, Named>("name"),
+    key<&Piece::kind>("kind"),
+    key<&Piece::initiative, Number<0, 20>>("initiative",
+                                           QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
+};
 template <>
 constexpr std::array whistle::recordKeys<PieceSide>{
     key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(

@@ -3,14 +3,10 @@
 
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/shared_records.h"
 
 using namespace whistle::heroes;
 
-template <>
-constexpr std::array whistle::recordKeys<Trophy>{
-    key<&Trophy::name, Named>("name"),
-    key<&Trophy::experience, Number<0, 9>>("experience"),
-};
 template <>
 constexpr std::array whistle::recordKeys<SkillDeck>{
     key<&SkillDeck::kind>("kind"),
@@ -29,25 +25,20 @@ constexpr std::array whistle::recordKeys<LevelUpInquiry>{
         "payment", QT_TRANSLATE_NOOP("shapes", "trophies, to be judged")),
 };
 template <>
-const whistle::Record& whistle::recordOf<LevelUpVerdict>()
-{
-    using Points = Number<0, 200>;
-    static const Record record = Record::of<LevelUpVerdict>({
-        key<&LevelUpVerdict::cost, Points>("cost"),
-        key<&LevelUpVerdict::experience, Points>("experience"),
-        key<&LevelUpVerdict::levelsUp>("levels_up"),
-        key<&LevelUpVerdict::bestPayment, OrNull<ListOf<Named>>>("best_payment"),
-        key<&LevelUpVerdict::surplusLost, OrNull<Points>>("surplus_lost"),
-        key<&LevelUpVerdict::treasureExperienceLost, Points>("treasure_experience_lost"),
-        key<&LevelUpVerdict::paymentLegal, OrNull<Truth>>("payment_legal"),
-        key<&LevelUpVerdict::paymentSurplus, OrNull<Points>>("payment_surplus"),
-        key<&LevelUpVerdict::nextCost, Points>("next_cost"),
-        key<&LevelUpVerdict::levelsUpAgain>("levels_up_again"),
-        key<&LevelUpVerdict::draw, OrNull<Number<0, 2>>>("draw"),
-        key<&LevelUpVerdict::keep, OrNull<Number<0, 1>>>("keep"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<LevelUpVerdict>{
+    key<&LevelUpVerdict::cost, Number<0, 200>>("cost"),
+    key<&LevelUpVerdict::experience, Number<0, 200>>("experience"),
+    key<&LevelUpVerdict::levelsUp>("levels_up"),
+    key<&LevelUpVerdict::bestPayment, OrNull<ListOf<Named>>>("best_payment"),
+    key<&LevelUpVerdict::surplusLost, OrNull<Number<0, 200>>>("surplus_lost"),
+    key<&LevelUpVerdict::treasureExperienceLost, Number<0, 200>>("treasure_experience_lost"),
+    key<&LevelUpVerdict::paymentLegal, OrNull<Truth>>("payment_legal"),
+    key<&LevelUpVerdict::paymentSurplus, OrNull<Number<0, 200>>>("payment_surplus"),
+    key<&LevelUpVerdict::nextCost, Number<0, 200>>("next_cost"),
+    key<&LevelUpVerdict::levelsUpAgain>("levels_up_again"),
+    key<&LevelUpVerdict::draw, OrNull<Number<0, 2>>>("draw"),
+    key<&LevelUpVerdict::keep, OrNull<Number<0, 1>>>("keep"),
+};
 
 namespace whistle::heroes {
 

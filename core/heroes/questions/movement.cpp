@@ -3,31 +3,12 @@
 
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/space_records.h"
+#include "heroes/questions/shared_records.h"
 
 #include <set>
 
 using namespace whistle::heroes;
 
-template <>
-const whistle::Record& whistle::recordOf<Space>()
-{
-    static const Record record = Record::of<Space>({
-        key<&Space::row, Coordinate>("row"),
-        key<&Space::column, Coordinate>("column"),
-    });
-    return record;
-}
-template <>
-const whistle::Record& whistle::recordOf<PathStep>()
-{
-    static const Record record = Record::of<PathStep>({
-        key<&PathStep::row, Coordinate>("row"),
-        key<&PathStep::column, Coordinate>("column"),
-        optionalKey<&PathStep::by>("by"),
-    });
-    return record;
-}
 template <>
 constexpr std::array whistle::recordKeys<MovingHero>{
     key<&MovingHero::player, Named>("player"),

@@ -7,11 +7,6 @@
 using namespace whistle::heroes;
 
 template <>
-constexpr std::array whistle::recordKeys<Tokens>{
-    key<&Tokens::base, Number<0, 26>>("base"),
-    key<&Tokens::elite, Number<0, 26>>("elite"),
-};
-template <>
 constexpr std::array whistle::recordKeys<RevivedStack>{
     key<&RevivedStack::name, Named>("name"),
     key<&RevivedStack::start>("start", QT_TRANSLATE_NOOP("shapes", "at the start of the battle")),
@@ -29,18 +24,13 @@ constexpr std::array whistle::recordKeys<RevivedEncounter>{
     optionalKey<&RevivedEncounter::toughUsed, Number<0, 2>>("tough_used"),
 };
 template <>
-const whistle::Record& whistle::recordOf<ResurrectionInquiry>()
-{
-    using Stacks = NamedListOf<ObjectOf<RevivedStack>, 1, 8>;
-    static const Record record = Record::of<ResurrectionInquiry>({
-        key<&ResurrectionInquiry::source>("source"),
-        optionalKey<&ResurrectionInquiry::points, Number<1, 20>>("points"),
-        optionalKey<&ResurrectionInquiry::stacks, Perhaps<Stacks>>("stacks"),
-        optionalKey<&ResurrectionInquiry::steps, Perhaps<ListOf<ObjectOf<RevivalStep>, 0, 20>>>("steps"),
-        optionalKey<&ResurrectionInquiry::encounter>("encounter"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ResurrectionInquiry>{
+    key<&ResurrectionInquiry::source>("source"),
+    optionalKey<&ResurrectionInquiry::points, Number<1, 20>>("points"),
+    optionalKey<&ResurrectionInquiry::stacks, Perhaps<NamedListOf<ObjectOf<RevivedStack>, 1, 8>>>("stacks"),
+    optionalKey<&ResurrectionInquiry::steps, Perhaps<ListOf<ObjectOf<RevivalStep>, 0, 20>>>("steps"),
+    optionalKey<&ResurrectionInquiry::encounter>("encounter"),
+};
 
 namespace whistle::heroes {
 

@@ -4,20 +4,7 @@
 #include "heroes/entries/facts_records.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/damage_records.h"
-#include "heroes/questions/roll_records.h"
-#include "heroes/questions/space_records.h"
-
-namespace whistle {
-
-template <>
-const Record& recordOf<heroes::Trophy>();
-template <>
-const Record& recordOf<heroes::Tokens>();
-template <>
-const Record& recordOf<heroes::RankingVerdict>();
-
-} // namespace whistle
+#include "heroes/questions/shared_records.h"
 
 namespace whistle::heroes {
 
