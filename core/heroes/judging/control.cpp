@@ -74,9 +74,9 @@ public:
 private:
     [[nodiscard]] std::vector<Space> zoneOf(const ZoneHero& hero) const
     {
-        const bool onHarbour = m_inquiry.board.at(hero.space()) == Terrain::Harbour;
+        const bool onHarbour = m_inquiry.board.at(hero) == Terrain::Harbour;
         return controlZone(m_inquiry.board, m_inquiry.capitals,
-                           {hero.space(), hero.explorer, m_inquiry.harbourExtendsZone && onHarbour});
+                           {hero, hero.explorer, m_inquiry.harbourExtendsZone && onHarbour});
     }
     PowerChange& of(const std::string& player)
     {
@@ -125,8 +125,8 @@ private:
     [[nodiscard]] std::optional<RefusedSite> refusalOf(const ControlSite& site) const
     {
         const auto& visited = m_inquiry.visited;
-        const bool isVisited = site.space() == m_hero.space() ||
-                               (visited && std::find(visited->begin(), visited->end(), site.space()) != visited->end());
+        const bool isVisited =
+            site == m_hero || (visited && std::find(visited->begin(), visited->end(), site) != visited->end());
         if (!isVisited)
             return RefusedSite{site.name, ControlRefusal::NotVisited, {}};
         if (site.controller == m_hero.player)
@@ -138,7 +138,7 @@ private:
             const auto hero = std::find_if(m_inquiry.heroes.begin(), m_inquiry.heroes.end(),
                                            [&](const ZoneHero& one) { return one.name == zone.hero; });
             const bool protects = m_inquiry.protects == ZoneProtects::EverySite || site.controller == hero->player;
-            if (protects && covers(zone, site.space()))
+            if (protects && covers(zone, site))
                 blocked.blockedBy.push_back(zone.hero);
         }
         return blocked.blockedBy.empty() ? std::nullopt : std::optional(blocked);
@@ -148,7 +148,7 @@ private:
     void inherit()
     {
         for (ControlSite& site : m_sites) {
-            if (site.controller == m_inquiry.loser && covers(m_verdict.zones.front(), site.space()))
+            if (site.controller == m_inquiry.loser && covers(m_verdict.zones.front(), site))
                 change(site);
         }
     }

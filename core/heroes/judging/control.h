@@ -12,22 +12,16 @@ struct PointedPlayer {
     std::string name;
     int powerPoints = 0;
 };
-struct ZoneHero {
+struct ZoneHero : Space {
     std::string name;
     std::string player;
-    int row = 0;
-    int column = 0;
     bool explorer = false;
-    [[nodiscard]] Space space() const { return {row, column}; }
 };
-struct ControlSite {
+struct ControlSite : Space {
     std::string name;
     SiteKind kind = SiteKind::Sawmill;
-    int row = 0;
-    int column = 0;
     std::optional<std::string> controller;
     bool guarded = false;
-    [[nodiscard]] Space space() const { return {row, column}; }
 };
 struct ControlInquiry {
     ControlSituation situation = ControlSituation::Take;

@@ -46,10 +46,10 @@ constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is
 constexpr Saying wandererPoint{
     QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")};
 
-const PlacedCapital* capitalAt(const Ground& ground, const Space& space)
+const Placed* capitalAt(const Ground& ground, const Space& space)
 {
     const auto found = std::find_if(ground.capitals.begin(), ground.capitals.end(),
-                                    [&](const PlacedCapital& capital) { return capital.space() == space; });
+                                    [&](const Placed& capital) { return capital == space; });
     return found == ground.capitals.end() ? nullptr : &*found;
 }
 
@@ -61,7 +61,7 @@ Terrain terrainAt(const Ground& ground, const Space& space)
 
 bool isOwnCapital(const Ground& ground, const MovingHero& hero, const Space& space)
 {
-    const PlacedCapital* capital = capitalAt(ground, space);
+    const Placed* capital = capitalAt(ground, space);
     return capital && capital->player == hero.player;
 }
 
@@ -69,9 +69,8 @@ std::optional<Enemy> enemyAt(const Ground& ground, const MovingHero& hero, const
 {
     if (std::find(ground.encounters.begin(), ground.encounters.end(), space) != ground.encounters.end())
         return Enemy::Encounter;
-    const bool isHero = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(), [&](const PlacedHero& one) {
-        return one.space() == space && one.player != hero.player;
-    });
+    const bool isHero = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(),
+                                    [&](const Placed& one) { return one == space && one.player != hero.player; });
     return isHero ? std::optional(Enemy::Hero) : std::nullopt;
 }
 
@@ -101,13 +100,14 @@ int costOf(const Ground& ground, const MovingHero& hero, const PathStep& step)
 Walk walkFrom(const MovementInquiry& inquiry)
 {
     Walk walk;
-    const auto home = std::find_if(inquiry.ground.capitals.begin(), inquiry.ground.capitals.end(),
-                                   [&](const PlacedCapital& capital) { return capital.player == inquiry.hero.player; });
+    const auto home = std::find_if(inquiry.capitals.begin(), inquiry.capitals.end(),
+                                   [&](const Placed& capital) { return capital.player == inquiry.hero.player; });
     walk.isInCapital = !inquiry.hero.start;
-    walk.at = inquiry.hero.start                      ? *inquiry.hero.start
-              : home == inquiry.ground.capitals.end() ? Space{}
-                                                      : home->space();
-    if (!walk.isInCapital && terrainAt(inquiry.ground, walk.at) == Terrain::Harbour)
+    if (inquiry.hero.start)
+        walk.at = *inquiry.hero.start;
+    else if (home != inquiry.capitals.end())
+        walk.at = *home;
+    if (!walk.isInCapital && terrainAt(inquiry, walk.at) == Terrain::Harbour)
         walk.harbour = walk.at;
     constexpr int usualPoints = 4;
     const int wanderer = walk.isInCapital && inquiry.hero.wanderer ? 1 : 0;
@@ -127,7 +127,7 @@ std::optional<MoveProblem> against(const Ground& ground, const MovingHero& hero,
         if (const auto problem = againstPortal(ground, hero, walk, to))
             return problem;
     }
-    const PlacedCapital* capital = capitalAt(ground, to);
+    const Placed* capital = capitalAt(ground, to);
     if (capital && capital->player != hero.player)
         return MoveProblem::EnemyCapital;
     const Terrain terrain = terrainAt(ground, to);
@@ -151,7 +151,7 @@ std::optional<MetEnemy> take(const Ground& ground, const MovingHero& hero, Walk&
     const bool isOtherHarbour = walk.harbour && *walk.harbour != to && terrainAt(ground, to) == Terrain::Harbour;
     walk.hasEnded = walk.hasEnded || walk.isInCapital || isOtherHarbour;
     const std::optional<Enemy> enemy = enemyAt(ground, hero, to);
-    return enemy ? std::optional(MetEnemy{to.row, to.column, *enemy}) : std::nullopt;
+    return enemy ? std::optional(MetEnemy{to, *enemy}) : std::nullopt;
 }
 
 std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& hero, const Walk& walk)
@@ -163,9 +163,8 @@ std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& he
         return MoveProblem::EndsOnMountain;
     if (terrain == Terrain::Water)
         return MoveProblem::EndsOnWater;
-    const bool isTaken = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(), [&](const PlacedHero& one) {
-        return one.space() == walk.at && one.player == hero.player;
-    });
+    const bool isTaken = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(),
+                                     [&](const Placed& one) { return one == walk.at && one.player == hero.player; });
     return isTaken ? std::optional(MoveProblem::EndsOnFriendlyHero) : std::nullopt;
 }
 
@@ -185,19 +184,20 @@ Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry, Reasons::L
     };
     if (inquiry.hero.units == 0)
         return wrong(MoveProblem::NoArmy, {});
-    Ground ground = inquiry.ground;
+    Ground ground = inquiry;
     Walk walk = walkFrom(inquiry);
+    std::vector<MetEnemy> battles;
     int number = 0;
     for (const PathStep& step : inquiry.path) {
         if (const auto problem = against(ground, inquiry.hero, walk, step))
             return wrong(*problem, number);
         if (const std::optional<MetEnemy> enemy = take(ground, inquiry.hero, walk, step)) {
             // taken as won: the enemy is gone
-            verdict.battles.push_back(*enemy);
+            battles.push_back(*enemy);
             walk.hasFought = true;
             std::erase(ground.encounters, step.space());
-            std::erase_if(ground.otherHeroes, [&](const PlacedHero& hero) {
-                return hero.space() == step.space() && hero.player != inquiry.hero.player;
+            std::erase_if(ground.otherHeroes, [&](const Placed& hero) {
+                return hero == step.space() && hero.player != inquiry.hero.player;
             });
         }
         ++number;
@@ -210,13 +210,13 @@ Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry, Reasons::L
     verdict.used = walk.used;
     verdict.left = walk.left();
     verdict.endsInCapital = walk.isInCapital;
-    reasons.say("MH-6.4"_rule, legalWay, verdict.used, verdict.points, verdict.left);
+    reasons.say("MH-6.4"_rule, legalWay, walk.used, walk.points, walk.left());
     if (inquiry.hero.wanderer && !inquiry.hero.start)
         reasons.say("MH-4.16"_rule, wandererPoint);
-    for (const MetEnemy& enemy : verdict.battles)
-        reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter,
-                    Space{enemy.row, enemy.column});
-    if (verdict.endsInCapital && !inquiry.path.empty())
+    for (const MetEnemy& enemy : battles)
+        reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter, Space(enemy));
+    verdict.battles = std::move(battles);
+    if (walk.isInCapital && !inquiry.path.empty())
         reasons.say("MH-6.10"_rule, endsAtHome);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }

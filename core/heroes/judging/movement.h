@@ -22,28 +22,19 @@ struct MovingHero {
     int units = 1;
     std::optional<Space> start; ///< none: in its capital
 };
-struct PlacedCapital {
+/// A capital or a hero where it stands.
+struct Placed : Space {
     std::string player;
-    int row = 0;
-    int column = 0;
-    [[nodiscard]] Space space() const { return {row, column}; }
-};
-struct PlacedHero {
-    std::string player;
-    int row = 0;
-    int column = 0;
-    [[nodiscard]] Space space() const { return {row, column}; }
 };
 /// What a hero moves over.
 struct Ground {
     Board board;
-    std::vector<PlacedCapital> capitals;
+    std::vector<Placed> capitals;
     std::vector<Space> encounters;
-    std::vector<PlacedHero> otherHeroes;
+    std::vector<Placed> otherHeroes;
     bool portalBuilt = false;
 };
-struct MovementInquiry {
-    Ground ground;
+struct MovementInquiry : Ground {
     MovingHero hero;
     int extraPoints = 0;
     bool battleAlreadyFought = false;
@@ -70,9 +61,7 @@ enum class MoveProblem : std::uint8_t {
 [[nodiscard]] Text textOf(MoveProblem problem);
 
 enum class Enemy : std::uint8_t { Encounter, Hero };
-struct MetEnemy {
-    int row = 0;
-    int column = 0;
+struct MetEnemy : Space {
     Enemy against = Enemy::Encounter;
 };
 
@@ -101,11 +90,13 @@ std::optional<MetEnemy> take(const Ground& ground, const MovingHero& hero, Walk&
 struct MovementVerdict {
     std::optional<MoveProblem> problem;
     std::optional<int> step; ///< from 0
-    int points = 0;
-    int used = 0;
-    int left = 0;
-    bool endsInCapital = false;
-    std::vector<MetEnemy> battles;
+    /// Of a legal way.
+    std::optional<int> points;
+    std::optional<int> used;
+    std::optional<int> left;
+    std::optional<bool> endsInCapital;
+    std::optional<std::vector<MetEnemy>> battles;
+    [[nodiscard]] bool isLegal() const { return !problem; }
 };
 
 /// MH-6, MH-7: is the way legal, what does it cost, where are the battles.

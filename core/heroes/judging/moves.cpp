@@ -106,7 +106,7 @@ void on(Desk& desk, const Move& command)
     for (std::size_t i = 0; i < command.path.size(); ++i) {
         const PathStep& step = command.path[i];
         if (met)
-            return desk.refuse("MH-6.11"_rule, say::enemyEndsStretch, Space{met->row, met->column});
+            return desk.refuse("MH-6.11"_rule, say::enemyEndsStretch, Space(*met));
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
         if (const auto problem = against(ground, mover, walk, step)) {

@@ -64,11 +64,6 @@ Problems problemsOf(const RollInquiry& inquiry)
     return problems;
 }
 
-Ruling<RollVerdict> judge(const RollInquiry& inquiry)
-{
-    return judgeRoll(inquiry);
-}
-
 } // namespace
 
 Question attackRollQuestion()
@@ -76,7 +71,7 @@ Question attackRollQuestion()
     return askedWith(
         "attack_roll",
         {"heroes", QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")},
-        problemsOf, judge);
+        problemsOf, judgeRoll);
 }
 
 } // namespace whistle::heroes

@@ -27,6 +27,11 @@ struct NamedListOf : ListOf<Item, minimum, maximum> {
 };
 
 using Coordinate = Number<0, 39>;
+/// The keys of what stands on a space.
+template <class Struct>
+inline constexpr RecordKey rowOf = inheritedKey<Struct, &Space::row, Coordinate>("row", Presence::Required);
+template <class Struct>
+inline constexpr RecordKey columnOf = inheritedKey<Struct, &Space::column, Coordinate>("column", Presence::Required);
 
 /// Rows of terrain codes; `checkedBoard` looks at the codes.
 struct BoardRows {

@@ -36,16 +36,18 @@ constexpr std::array whistle::recordKeys<PointedPlayer>{
 };
 template <>
 constexpr std::array whistle::recordKeys<ZoneHero>{
-    key<&ZoneHero::name, Named>("name"),          key<&ZoneHero::player, Named>("player"),
-    key<&ZoneHero::row, Coordinate>("row"),       key<&ZoneHero::column, Coordinate>("column"),
+    key<&ZoneHero::name, Named>("name"),
+    key<&ZoneHero::player, Named>("player"),
+    rowOf<ZoneHero>,
+    columnOf<ZoneHero>,
     optionalKey<&ZoneHero::explorer>("explorer"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ControlSite>{
     key<&ControlSite::name, Named>("name"),
     key<&ControlSite::kind, ControlledKind>("kind"),
-    key<&ControlSite::row, Coordinate>("row"),
-    key<&ControlSite::column, Coordinate>("column"),
+    rowOf<ControlSite>,
+    columnOf<ControlSite>,
     optionalKey<&ControlSite::controller, OrNull<Named>>("controller"),
     optionalKey<&ControlSite::guarded>("guarded"),
 };
@@ -149,7 +151,7 @@ private:
         for (std::size_t i = 0; i < m_inquiry.heroes.size(); ++i) {
             const std::string at = pointerTo("/heroes", i);
             expectPlayer(m_inquiry.heroes[i].player, at + "/player");
-            checkPlace(m_inquiry.heroes[i].space(), taken, at);
+            checkPlace(m_inquiry.heroes[i], taken, at);
         }
         if (!isNamed(m_inquiry.heroes, m_inquiry.hero))
             m_problems.push_back({"/hero", Text{texts::input::unknownName, m_inquiry.hero}});
@@ -160,7 +162,7 @@ private:
         for (std::size_t i = 0; i < m_inquiry.sites.size(); ++i) {
             const ControlSite& site = m_inquiry.sites[i];
             const std::string at = pointerTo("/sites", i);
-            checkPlace(site.space(), taken, at);
+            checkPlace(site, taken, at);
             if (site.controller)
                 expectPlayer(*site.controller, at + "/controller");
             if (site.controller && site.guarded)
@@ -202,11 +204,6 @@ Problems problemsIn(const ControlInquiry& inquiry)
     return Checker(inquiry).check();
 }
 
-Ruling<ControlVerdict> judge(const ControlInquiry& inquiry)
-{
-    return judgeControl(inquiry);
-}
-
 } // namespace
 
 Question controlQuestion()
@@ -214,7 +211,7 @@ Question controlQuestion()
     return askedWith(
         "control",
         {"heroes", QT_TRANSLATE_NOOP("heroes", "Does a site change hands, what about control zones and Power Points?")},
-        problemsIn, judge);
+        problemsIn, judgeControl);
 }
 
 } // namespace whistle::heroes

@@ -34,16 +34,12 @@ Problems problemsOf(const RankingInquiry& inquiry)
     return atGoal > 1 ? Problems{{"/players", Text{texts::input::twoAtGoal}}} : Problems{};
 }
 
-Ruling<RankingVerdict> judge(const RankingInquiry& inquiry)
-{
-    return judgeRanking(inquiry);
-}
-
 } // namespace
 
 Question finalRankingQuestion()
 {
-    return askedWith("final_ranking", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")}, problemsOf, judge);
+    return askedWith("final_ranking", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")}, problemsOf,
+                     judgeRanking);
 }
 
 } // namespace whistle::heroes

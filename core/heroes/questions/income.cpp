@@ -51,17 +51,10 @@ constexpr std::array whistle::recordKeys<IncomeVerdict>{
 
 namespace whistle::heroes {
 
-namespace {
-Ruling<IncomeVerdict> judge(const IncomeInquiry& inquiry)
-{
-    return judgeIncome(inquiry);
-}
-} // namespace
-
 Question incomeQuestion()
 {
     return askedWith("income", {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a gather action bring?")},
-                     noProblems<IncomeInquiry>, judge);
+                     noProblems<IncomeInquiry>, judgeIncome);
 }
 
 } // namespace whistle::heroes

@@ -81,17 +81,12 @@ Problems problemsOf(const InitiativeInquiry& inquiry)
     return problems;
 }
 
-Ruling<InitiativeVerdict> judge(const InitiativeInquiry& inquiry)
-{
-    return judgeInitiative(inquiry);
-}
-
 } // namespace
 
 Question initiativeOrderQuestion()
 {
     return askedWith("initiative_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")},
-                     problemsOf, judge);
+                     problemsOf, judgeInitiative);
 }
 
 } // namespace whistle::heroes

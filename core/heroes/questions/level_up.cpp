@@ -58,11 +58,6 @@ Problems problemsOf(const LevelUpInquiry& inquiry)
     return problems;
 }
 
-Ruling<LevelUpVerdict> judge(const LevelUpInquiry& inquiry)
-{
-    return judgeLevelUp(inquiry);
-}
-
 } // namespace
 
 Question levelUpQuestion()
@@ -70,7 +65,7 @@ Question levelUpQuestion()
     return askedWith(
         "level_up",
         {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")},
-        problemsOf, judge);
+        problemsOf, judgeLevelUp);
 }
 
 } // namespace whistle::heroes

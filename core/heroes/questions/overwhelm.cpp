@@ -59,17 +59,12 @@ Problems problemsOf(const OverwhelmInquiry& inquiry)
     return hasUnit ? Problems{} : Problems{{"/army", Text{texts::input::noUnits}}};
 }
 
-Ruling<OverwhelmVerdict> judge(const OverwhelmInquiry& inquiry)
-{
-    return judgeOverwhelm(inquiry);
-}
-
 } // namespace
 
 Question overwhelmQuestion()
 {
     return askedWith("overwhelm", {"heroes", QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")}, problemsOf,
-                     judge);
+                     judgeOverwhelm);
 }
 
 } // namespace whistle::heroes

@@ -98,11 +98,6 @@ Problems problemsOf(const PowerInquiry& inquiry)
     return problems;
 }
 
-Ruling<PowerVerdict> judge(const PowerInquiry& inquiry)
-{
-    return judgePower(inquiry);
-}
-
 } // namespace
 
 Question powerPointsQuestion()
@@ -110,7 +105,7 @@ Question powerPointsQuestion()
     return askedWith(
         "power_points",
         {"heroes", QT_TRANSLATE_NOOP("heroes", "How many Power Points has a player, and what is left to domination?")},
-        problemsOf, judge);
+        problemsOf, judgePower);
 }
 
 } // namespace whistle::heroes

@@ -23,7 +23,7 @@ Ground groundOf(const State& state, const Hero& hero)
     ground.portalBuilt = state.owner(hero).has(Building::Portal);
     for (std::size_t i = 0; i < state.players.size(); ++i) {
         if (const auto& capital = state.players[i].capital)
-            ground.capitals.push_back({std::to_string(i), capital->row, capital->column});
+            ground.capitals.push_back({*capital, std::to_string(i)});
     }
     for (const EncounterToken& token : state.encounters) {
         if (!token.isGone && token.at)
@@ -31,7 +31,7 @@ Ground groundOf(const State& state, const Hero& hero)
     }
     for (const Hero& other : state.heroes) {
         if (other.isAway && other.name != hero.name)
-            ground.otherHeroes.push_back({std::to_string(other.player), other.at.row, other.at.column});
+            ground.otherHeroes.push_back({other.at, std::to_string(other.player)});
     }
     return ground;
 }
@@ -60,13 +60,13 @@ ControlInquiry controlInquiry(const State& state)
     }
     for (const Hero& hero : state.heroes) {
         if (hero.isAway)
-            inquiry.heroes.push_back({hero.name, state.owner(hero).name, hero.at.row, hero.at.column,
-                                      hero.facts->has(StartingSkill::Explorer)});
+            inquiry.heroes.push_back(
+                {hero.at, hero.name, state.owner(hero).name, hero.facts->has(StartingSkill::Explorer)});
     }
     for (const Site& site : state.sites) {
         if (!isControlled(site.kind) || !site.at)
             continue;
-        ControlSite one{site.name, site.kind, site.at->row, site.at->column, {}, state.guardOf(site.name) != nullptr};
+        ControlSite one{*site.at, site.name, site.kind, {}, state.guardOf(site.name) != nullptr};
         if (site.controller)
             one.controller = state.players[static_cast<std::size_t>(*site.controller)].name;
         inquiry.sites.push_back(std::move(one));
