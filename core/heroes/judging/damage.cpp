@@ -40,42 +40,17 @@ int DamagedEncounter::take(int points, bool pierce)
     return points - taken;
 }
 
-RuleId ruleOf(DamageProblem problem)
-{
-    switch (problem) {
-    case DamageProblem::TargetHasDefence:
-        return "MH-19.9"_rule;
-    case DamageProblem::NotThePreciseTarget:
-        return "MH-19.1"_rule;
-    case DamageProblem::WoundedTokenFirst:
-        return "MH-19.4"_rule;
-    case DamageProblem::TooManyPoints:
-    case DamageProblem::StackAlreadyDestroyed:
-        return "MH-14.3"_rule;
-    case DamageProblem::NoSuchToken:
-        return "MH-14.4"_rule;
-    case DamageProblem::LeftStackBeforeDestroyed:
-    case DamageProblem::DamageNotFullyAssigned:
-        break;
-    }
-    return "MH-14.2"_rule;
-}
-
-Text textOf(DamageProblem problem)
-{
-    static constexpr Indexed<Saying, 8> sentences{
-        {QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike."),
-         QT_TRANSLATE_NOOP("heroes", "More points are assigned than there is damage to take."),
-         QT_TRANSLATE_NOOP("heroes", "The damage stays with a stack until that stack is destroyed."),
-         QT_TRANSLATE_NOOP("heroes", "The stack that Precise Strike has chosen takes the damage first."),
-         QT_TRANSLATE_NOOP("heroes", "This stack is destroyed already."),
-         QT_TRANSLATE_NOOP("heroes", "The wounded token of the stack must be hit next."),
-         QT_TRANSLATE_NOOP("heroes", "There is no such token in this stack any more."),
-         QT_TRANSLATE_NOOP("heroes", "All the damage must be assigned as long as there is a unit.")}};
-    return sentences[problem];
-}
-
 namespace {
+
+constexpr Indexed<RuleWords, 8> problems{
+    {{{"MH-19.9"_rule, QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike.")},
+      {"MH-14.3"_rule, QT_TRANSLATE_NOOP("heroes", "More points are assigned than there is damage to take.")},
+      {"MH-14.2"_rule, QT_TRANSLATE_NOOP("heroes", "The damage stays with a stack until that stack is destroyed.")},
+      {"MH-19.1"_rule, QT_TRANSLATE_NOOP("heroes", "The stack that Precise Strike has chosen takes the damage first.")},
+      {"MH-14.3"_rule, QT_TRANSLATE_NOOP("heroes", "This stack is destroyed already.")},
+      {"MH-19.4"_rule, QT_TRANSLATE_NOOP("heroes", "The wounded token of the stack must be hit next.")},
+      {"MH-14.4"_rule, QT_TRANSLATE_NOOP("heroes", "There is no such token in this stack any more.")},
+      {"MH-14.2"_rule, QT_TRANSLATE_NOOP("heroes", "All the damage must be assigned as long as there is a unit.")}}}};
 
 constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: it goes wrong with damage point %1.")};
 constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
@@ -227,6 +202,16 @@ private:
 };
 
 } // namespace
+
+RuleId ruleOf(DamageProblem problem)
+{
+    return problems[problem].rule;
+}
+
+Text textOf(DamageProblem problem)
+{
+    return problems[problem].words;
+}
 
 Ruling<DamageVerdict> judgeDamage(const DamageInquiry& inquiry, Reasons::Listening listening, bool targetFirst)
 {

@@ -79,6 +79,9 @@ struct DamageVerdict {
     std::vector<DamagedEncounter> encounters;
     int unassigned = 0;
     bool isAllDestroyed = false;
+    [[nodiscard]] bool isLegal() const { return !problem; }
+    [[nodiscard]] bool isOfArmy() const { return isLegal() && encounters.empty(); }
+    [[nodiscard]] bool isOfEncounters() const { return isLegal() && !encounters.empty(); }
 };
 
 /// MH-14, MH-19, MH-30.2: is the assignment legal, and what is left. `targetFirst`: an encounter's target takes the

@@ -7,36 +7,15 @@
 
 namespace whistle::heroes {
 
-RuleId ruleOf(RevivalProblem problem)
-{
-    switch (problem) {
-    case RevivalProblem::NotEnoughPoints:
-        return "MH-15.1"_rule;
-    case RevivalProblem::UpgradeNeedsLaurel:
-        return "MH-13.5"_rule;
-    case RevivalProblem::EncounterDestroyed:
-        return "MH-R14"_rule;
-    case RevivalProblem::NothingDestroyed:
-    case RevivalProblem::NoFlippedToken:
-    case RevivalProblem::NoBaseToken:
-        break;
-    }
-    return "MH-15.2"_rule;
-}
-
-Text textOf(RevivalProblem problem)
-{
-    static constexpr Indexed<Saying, 6> sentences{
-        {QT_TRANSLATE_NOOP("heroes", "There are not enough points of resurrection for this step."),
-         QT_TRANSLATE_NOOP("heroes", "Only a laurel upgrades a unit beyond the elites at the start."),
-         QT_TRANSLATE_NOOP("heroes", "No unit of this stack has been destroyed in this battle."),
-         QT_TRANSLATE_NOOP("heroes", "The stack has all the elites that it had at the start."),
-         QT_TRANSLATE_NOOP("heroes", "There is no base unit in this stack."),
-         QT_TRANSLATE_NOOP("heroes", "A destroyed encounter does not come back.")}};
-    return sentences[problem];
-}
-
 namespace {
+
+constexpr Indexed<RuleWords, 6> problems{
+    {{{"MH-15.1"_rule, QT_TRANSLATE_NOOP("heroes", "There are not enough points of resurrection for this step.")},
+      {"MH-13.5"_rule, QT_TRANSLATE_NOOP("heroes", "Only a laurel upgrades a unit beyond the elites at the start.")},
+      {"MH-15.2"_rule, QT_TRANSLATE_NOOP("heroes", "No unit of this stack has been destroyed in this battle.")},
+      {"MH-15.2"_rule, QT_TRANSLATE_NOOP("heroes", "The stack has all the elites that it had at the start.")},
+      {"MH-15.2"_rule, QT_TRANSLATE_NOOP("heroes", "There is no base unit in this stack.")},
+      {"MH-R14"_rule, QT_TRANSLATE_NOOP("heroes", "A destroyed encounter does not come back.")}}}};
 
 constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
 constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
@@ -61,6 +40,16 @@ std::optional<RevivalProblem> against(const RevivedStack& stack, Revival what, b
 }
 
 } // namespace
+
+RuleId ruleOf(RevivalProblem problem)
+{
+    return problems[problem].rule;
+}
+
+Text textOf(RevivalProblem problem)
+{
+    return problems[problem].words;
+}
 
 Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry, Reasons::Listening listening)
 {

@@ -24,6 +24,22 @@ template <class Inquiry, class Verdict>
     return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
 }
 
+/// A key of a verdict that is told where `isTold` says so.
+template <auto isTold, auto member, class Codec>
+struct ToldWhere {
+    static Shape shape() { return Codec::shape(); }
+    template <class Verdict>
+    static Json write(const Verdict& verdict)
+    {
+        return (verdict.*isTold)() ? Json(Codec::write(std::invoke(member, verdict))) : Json(nullptr);
+    }
+};
+template <auto isTold, auto member, class Codec>
+[[nodiscard]] constexpr RecordKey toldKey(const char* name)
+{
+    return partKey<record_detail::OwnerOf<member>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
+}
+
 template <class Inquiry>
 [[nodiscard]] Problems noProblems(const Inquiry&)
 {

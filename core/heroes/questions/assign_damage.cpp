@@ -6,23 +6,6 @@
 
 using namespace whistle::heroes;
 
-namespace {
-
-/// What the input calls defender: stacks or encounters.
-struct Defender {
-    std::vector<DamagedStack> stacks;
-    std::vector<DamagedEncounter> encounters;
-};
-struct Asked {
-    int damage = 0;
-    bool pierce = false;
-    std::optional<std::string> preciseTarget;
-    Defender defender;
-    std::vector<AssignedPoints> assignment;
-};
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<DamagedEncounter>{
     key<&DamagedEncounter::name, Named>("name"),
@@ -36,7 +19,23 @@ constexpr std::array whistle::recordKeys<DamagedEncounter>{
 
 namespace {
 
-struct StackCodec {
+struct StackLeft {
+    static whistle::Shape shape()
+    {
+        using namespace whistle;
+        const Shape number = Shape::integer(0, 60);
+        return Shape::object({required("name", Named::shape()), required("base", number), required("elite", number),
+                              required("wounded", ObjectOf<Wound>::shape().orNull())});
+    }
+    static whistle::Json write(const DamagedStack& stack)
+    {
+        return {{"name", stack.name},
+                {"base", stack.tokens.base},
+                {"elite", stack.tokens.elite},
+                {"wounded", OrNull<ObjectOf<Wound>>::write(stack.wounded)}};
+    }
+};
+struct StackCodec : StackLeft {
     static whistle::Shape shape()
     {
         using namespace whistle;
@@ -57,50 +56,71 @@ struct StackCodec {
         if (json.contains("wounded"))
             OrNull<ObjectOf<Wound>>::read(json.at("wounded"), stack.wounded);
     }
-    static whistle::Json write(const DamagedStack& stack)
-    {
-        return {{"name", stack.name},
-                {"base", stack.tokens.base},
-                {"elite", stack.tokens.elite},
-                {"wounded", OrNull<ObjectOf<Wound>>::write(stack.wounded)}};
-    }
 };
 using Stacks = NamedListOf<StackCodec, 1, 8>;
 using Encounters = NamedListOf<ObjectOf<DamagedEncounter>, 1, 2>;
 
-struct DefenderCodec {
+/// Stacks or encounters.
+struct Defender {
     static whistle::Shape shape()
     {
         using namespace whistle;
         return Shape::either({Shape::object({required("stacks", Stacks::shape())}),
                               Shape::object({required("encounters", Encounters::shape())})});
     }
-    static void read(const whistle::Json& json, Defender& defender)
+    static void read(const whistle::Json& json, DamageInquiry& inquiry)
     {
         if (json.contains("stacks"))
-            Stacks::read(json.at("stacks"), defender.stacks);
+            Stacks::read(json.at("stacks"), inquiry.stacks);
         else
-            Encounters::read(json.at("encounters"), defender.encounters);
+            Encounters::read(json.at("encounters"), inquiry.encounters);
     }
-    static whistle::Json write(const Defender& defender)
+    static whistle::Json write(const DamageInquiry& inquiry)
     {
-        if (defender.encounters.empty())
-            return {{"stacks", Stacks::write(defender.stacks)}};
-        return {{"encounters", Encounters::write(defender.encounters)}};
+        if (inquiry.encounters.empty())
+            return {{"stacks", Stacks::write(inquiry.stacks)}};
+        return {{"encounters", Encounters::write(inquiry.encounters)}};
     }
 };
+
+const whistle::Record& encounterLeft()
+{
+    using namespace whistle;
+    static const Record record = Record::of<DamagedEncounter>({
+        key<&DamagedEncounter::name, Named>("name"),
+        key<&DamagedEncounter::damage, Number<0, 60>>("damage"),
+        key<&DamagedEncounter::toughUsed, Number<0, 60>>("tough_used"),
+        key<&DamagedEncounter::left, Number<0, 60>>("challenge_left"),
+        key<&DamagedEncounter::isDestroyed>("destroyed"),
+    });
+    return record;
+}
+using EncountersLeft = ListOf<ObjectBy<DamagedEncounter, encounterLeft>>;
 
 } // namespace
 
 template <>
-constexpr std::array whistle::recordKeys<Asked>{
-    key<&Asked::damage, Number<0, 60>>("damage"),
-    optionalKey<&Asked::pierce>("pierce"),
-    optionalKey<&Asked::preciseTarget, OrNull<Named>>("precise_target",
-                                                      QT_TRANSLATE_NOOP("shapes", "chosen by Precise Strike")),
-    key<&Asked::defender, DefenderCodec>("defender"),
-    optionalKey<&Asked::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
-                                                                      QT_TRANSLATE_NOOP("shapes", "in order")),
+constexpr std::array whistle::recordKeys<DamageInquiry>{
+    key<&DamageInquiry::damage, Number<0, 60>>("damage"),
+    optionalKey<&DamageInquiry::pierce>("pierce"),
+    optionalKey<&DamageInquiry::preciseTarget, OrNull<Named>>("precise_target",
+                                                              QT_TRANSLATE_NOOP("shapes", "chosen by Precise Strike")),
+    partKey<DamageInquiry, Defender>(Presence::Required, "defender"),
+    optionalKey<&DamageInquiry::assignment, ListOf<ObjectOf<AssignedPoints>>>("assignment",
+                                                                              QT_TRANSLATE_NOOP("shapes", "in order")),
+};
+template <>
+constexpr std::array whistle::recordKeys<DamageVerdict>{
+    key<&DamageVerdict::isLegal>("legal"),
+    key<&DamageVerdict::problem, OrNull<WordOf<DamageProblem>>>("problem"),
+    key<&DamageVerdict::point, OrNull<Number<0, 60>>>("point", "the first wrong point of damage, from 0"),
+    toldKey<&DamageVerdict::isOfArmy, &DamageVerdict::stacks, ListOf<StackLeft>>("stacks"),
+    toldKey<&DamageVerdict::isOfArmy, &DamageVerdict::destroyedStacks, ListOf<Named>>("destroyed_stacks"),
+    toldKey<&DamageVerdict::isOfArmy, &DamageVerdict::tokensLost, Number<0, 60>>("tokens_lost"),
+    toldKey<&DamageVerdict::isOfEncounters, &DamageVerdict::encounters, EncountersLeft>("encounters"),
+    toldKey<&DamageVerdict::isLegal, &DamageVerdict::unassigned, Number<0, 60>>("unassigned_damage"),
+    toldKey<&DamageVerdict::isOfArmy, &DamageVerdict::isAllDestroyed, Truth>("army_destroyed"),
+    toldKey<&DamageVerdict::isOfEncounters, &DamageVerdict::isAllDestroyed, Truth>("all_destroyed"),
 };
 
 namespace whistle::heroes {
@@ -113,11 +133,11 @@ bool isNamed(const std::vector<Piece>& pieces, const std::string& name)
     return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.name == name; });
 }
 
-Problems problemsOf(const Asked& asked)
+Problems problemsOf(const DamageInquiry& asked)
 {
     Problems problems;
-    for (std::size_t i = 0; i < asked.defender.stacks.size(); ++i) {
-        const DamagedStack& stack = asked.defender.stacks[i];
+    for (std::size_t i = 0; i < asked.stacks.size(); ++i) {
+        const DamagedStack& stack = asked.stacks[i];
         const std::string at = pointerTo("/defender/stacks", i);
         for (const Quality quality : {Quality::Base, Quality::Elite})
             for (Problem& problem :
@@ -130,7 +150,7 @@ Problems problemsOf(const Asked& asked)
                               count(stack.abilities(stack.wounded->token), Ability::Tough) < stack.wounded->wounds))
             problems.push_back({at + "/wounded", Text{texts::input::noSuchWound}});
     }
-    const std::vector<DamagedEncounter>& encounters = asked.defender.encounters;
+    const std::vector<DamagedEncounter>& encounters = asked.encounters;
     const auto additional =
         std::count_if(encounters.begin(), encounters.end(), [](const DamagedEncounter& one) { return one.additional; });
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
@@ -139,83 +159,32 @@ Problems problemsOf(const Asked& asked)
         if (encounters[i].isDestroyed())
             problems.push_back({pointerTo("/defender/encounters", i) + "/damage", Text{texts::input::damageTooGreat}});
     }
-    if (asked.preciseTarget && !isNamed(asked.defender.stacks, *asked.preciseTarget) &&
+    if (asked.preciseTarget && !isNamed(asked.stacks, *asked.preciseTarget) &&
         !isNamed(encounters, *asked.preciseTarget))
         problems.push_back({"/precise_target", Text{texts::input::unknownName, *asked.preciseTarget}});
     if (!encounters.empty() && !asked.assignment.empty())
         problems.push_back({"/assignment", Text{texts::input::noAssignment}});
     for (std::size_t i = 0; encounters.empty() && i < asked.assignment.size(); ++i) {
-        if (!isNamed(asked.defender.stacks, asked.assignment[i].stack))
+        if (!isNamed(asked.stacks, asked.assignment[i].stack))
             problems.push_back(
                 {pointerTo("/assignment", i) + "/stack", Text{texts::input::unknownName, asked.assignment[i].stack}});
     }
     return problems;
 }
 
-Json written(const DamageVerdict& verdict)
+/// As the rules have it.
+Ruling<DamageVerdict> judge(const DamageInquiry& inquiry, Reasons::Listening listening)
 {
-    Json json{{"legal", !verdict.problem},
-              {"problem", OrNull<WordOf<DamageProblem>>::write(verdict.problem)},
-              {"point", OrNull<Number<0, 60>>::write(verdict.point)}};
-    if (verdict.problem)
-        return json;
-    if (verdict.encounters.empty()) {
-        json["stacks"] = Stacks::write(verdict.stacks);
-        json["destroyed_stacks"] = verdict.destroyedStacks;
-        json["tokens_lost"] = verdict.tokensLost;
-        json["unassigned_damage"] = verdict.unassigned;
-        json["army_destroyed"] = verdict.isAllDestroyed;
-        return json;
-    }
-    json["encounters"] = Json::array();
-    for (const DamagedEncounter& one : verdict.encounters)
-        json["encounters"].push_back({{"name", one.name},
-                                      {"damage", one.damage},
-                                      {"tough_used", one.toughUsed},
-                                      {"challenge_left", one.left()},
-                                      {"destroyed", one.isDestroyed()}});
-    json["unassigned_damage"] = verdict.unassigned;
-    json["all_destroyed"] = verdict.isAllDestroyed;
-    return json;
-}
-
-Shape verdictShape()
-{
-    const Shape number = Shape::integer(0, 60);
-    const Shape stack =
-        Shape::object({required("name", Named::shape()), required("base", number), required("elite", number),
-                       required("wounded", ObjectOf<Wound>::shape().orNull())});
-    const Shape encounter =
-        Shape::object({required("name", Named::shape()), required("damage", number), required("tough_used", number),
-                       required("challenge_left", number), required("destroyed", Shape::boolean())});
-    return Shape::object({required("legal", Shape::boolean()),
-                          required("problem", WordOf<DamageProblem>::shape().orNull()),
-                          required("point", number.orNull(), "the first wrong point of damage, from 0"),
-                          optional("stacks", Shape::list(stack)),
-                          optional("destroyed_stacks", Shape::list(Named::shape())), optional("tokens_lost", number),
-                          optional("encounters", Shape::list(encounter)), optional("unassigned_damage", number),
-                          optional("army_destroyed", Shape::boolean()), optional("all_destroyed", Shape::boolean())});
-}
-
-Checked<JsonRuling> ask(const Json& json)
-{
-    const auto asked = readRecord<Asked>(json);
-    if (Problems problems = problemsOf(asked); !problems.empty())
-        return problems;
-    Ruling<DamageVerdict> ruling = judgeDamage({asked.damage, asked.pierce, asked.preciseTarget, asked.defender.stacks,
-                                                asked.defender.encounters, asked.assignment});
-    return JsonRuling{written(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+    return judgeDamage(inquiry, listening);
 }
 
 } // namespace
 
 Question assignDamageQuestion()
 {
-    return {"assign_damage",
-            {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")},
-            recordOf<Asked>().shape(),
-            verdictShape(),
-            ask};
+    return askedWith("assign_damage",
+                     {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")},
+                     problemsOf, judge);
 }
 
 } // namespace whistle::heroes

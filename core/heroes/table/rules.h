@@ -19,5 +19,10 @@ constexpr RuleId operator""_rule(const char* text, std::size_t size)
 struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"heroes", words} {}
 };
+/// A rule, and what it has against something.
+struct RuleWords {
+    RuleId rule;
+    Saying words;
+};
 
 } // namespace whistle::heroes
