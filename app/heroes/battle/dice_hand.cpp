@@ -16,7 +16,7 @@ DiceHand::DiceHand(AttackOffer offer, std::vector<Face> faces)
     , m_usesElite(m_offer.diceBesideElite.has_value())
 {
     for (const Face face : faces) {
-        if (std::find(m_faces.begin(), m_faces.end(), face) == m_faces.end())
+        if (!contains(m_faces, face))
             m_faces.push_back(face);
     }
 }

@@ -68,9 +68,8 @@ MapModel mapOf(const State& state)
         if (state.activation && state.activation->hero == hero.name)
             map.moving = where;
     }
-    const auto next = std::find_if(state.players.begin(), state.players.end(),
-                                   [](const Player& player) { return !player.capital.has_value(); });
-    if (state.phase == Phase::Setup && next != state.players.end()) {
+    const Player* next = firstWith(state.players, &Player::capital, std::nullopt);
+    if (state.phase == Phase::Setup && next) {
         for (auto& [space, shown] : map.spaces)
             shown.isOffered = isLegal(state, PlaceCapital{next->name, space.row, space.column});
     }

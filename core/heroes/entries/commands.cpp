@@ -405,8 +405,7 @@ Problems problemsIn(const NewMatch& command)
                 problems.push_back({pointerTo(at + "/heroes", k) + "/name", Text{say::nameTaken, name}});
         }
     }
-    if (std::none_of(command.players.begin(), command.players.end(),
-                     [&](const NewPlayer& player) { return player.name == command.firstPlayer; }))
+    if (!firstWith(command.players, &NewPlayer::name, command.firstPlayer))
         problems.push_back({"/first_player", Text{texts::input::unknownName, command.firstPlayer}});
     return problems;
 }

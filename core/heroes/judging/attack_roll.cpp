@@ -123,8 +123,7 @@ private:
                 return Fault{cause, "MH-19.2"_rule, Text{say::noPreciseStrike}};
             if (m_preciseDone)
                 return Fault{cause, "MH-19.2"_rule, Text{say::preciseOnce}};
-            const std::vector<int> misses = fresh(false);
-            if (std::find(misses.begin(), misses.end(), step.die) == misses.end())
+            if (!contains(fresh(false), step.die))
                 return Fault{pointerTo(at, "die"), "MH-13.7"_rule, Text{say::noFreshMiss, step.die}};
             m_preciseDone = true;
             return reroll({step.die}, {step.result}, at, "MH-19.2"_rule, say::precise);

@@ -117,10 +117,9 @@ int initiativeOf(const State& state, const std::string& name, const std::vector<
         const BattleStack& stack = state.battle->stacks[piece.index];
         initiative = factsOf(state, stack).side(qualityInForce(state, stack)).initiative;
     }
-    const auto modifier =
-        std::find_if(modifiers.begin(), modifiers.end(), [&](const auto& one) { return one.first == name; });
+    const auto* modifier = firstWith(modifiers, &std::pair<std::string, int>::first, name);
     constexpr int highest = 20;
-    return std::clamp(initiative + (modifier == modifiers.end() ? 0 : modifier->second), 0, highest);
+    return std::clamp(initiative + (modifier ? modifier->second : 0), 0, highest);
 }
 
 bool hasFactionBuilding(const State& state, Side side, Faction faction)

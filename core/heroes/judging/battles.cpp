@@ -129,7 +129,7 @@ RollInquiry rollInquiry(const State& state, const Attack& command, const PieceOf
 void checkFaces(Desk& desk, const Attack& command)
 {
     const std::vector<Face>& faces = desk.state.rules.eliteDieFaces;
-    const auto isOnDie = [&](Face face) { return std::find(faces.begin(), faces.end(), face) != faces.end(); };
+    const auto isOnDie = [&](Face face) { return contains(faces, face); };
     if (command.roll.elite && !isOnDie(*command.roll.elite))
         desk.unknown("/roll/elite", "MH-R1"_rule, say::faceNotOnDie);
     for (std::size_t i = 0; i < command.steps.size(); ++i) {

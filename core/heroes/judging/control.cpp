@@ -39,8 +39,7 @@ public:
         : m_inquiry(inquiry)
         , m_sites(inquiry.sites)
         , m_reasons(listening)
-        , m_hero(*std::find_if(inquiry.heroes.begin(), inquiry.heroes.end(),
-                               [&](const ZoneHero& hero) { return hero.name == inquiry.hero; }))
+        , m_hero(*firstWith(inquiry.heroes, &ZoneHero::name, inquiry.hero))
     {
         for (const PointedPlayer& player : inquiry.players)
             m_verdict.powerPoints.push_back({player.name, player.powerPoints, player.powerPoints});
@@ -80,8 +79,7 @@ private:
     }
     PowerChange& of(const std::string& player)
     {
-        return *std::find_if(m_verdict.powerPoints.begin(), m_verdict.powerPoints.end(),
-                             [&](const PowerChange& change) { return change.player == player; });
+        return *firstWith(m_verdict.powerPoints, &PowerChange::player, player);
     }
     [[nodiscard]] static bool covers(const HeroZone& zone, const Space& space)
     {
@@ -108,8 +106,7 @@ private:
     void takeAll()
     {
         for (const std::string& name : *m_inquiry.take) {
-            ControlSite& site =
-                *std::find_if(m_sites.begin(), m_sites.end(), [&](const ControlSite& one) { return one.name == name; });
+            ControlSite& site = *firstWith(m_sites, &ControlSite::name, name);
             std::optional<RefusedSite> refused = refusalOf(site);
             if (!refused) {
                 change(site);
@@ -125,8 +122,7 @@ private:
     [[nodiscard]] std::optional<RefusedSite> refusalOf(const ControlSite& site) const
     {
         const auto& visited = m_inquiry.visited;
-        const bool isVisited =
-            site == m_hero || (visited && std::find(visited->begin(), visited->end(), site) != visited->end());
+        const bool isVisited = site == m_hero || (visited && contains(*visited, site));
         if (!isVisited)
             return RefusedSite{site.name, ControlRefusal::NotVisited, {}};
         if (site.controller == m_hero.player)
@@ -135,8 +131,7 @@ private:
             return RefusedSite{site.name, ControlRefusal::Guarded, {}};
         RefusedSite blocked{site.name, ControlRefusal::ControlZone, {}};
         for (const HeroZone& zone : m_verdict.zones) {
-            const auto hero = std::find_if(m_inquiry.heroes.begin(), m_inquiry.heroes.end(),
-                                           [&](const ZoneHero& one) { return one.name == zone.hero; });
+            const ZoneHero* hero = firstWith(m_inquiry.heroes, &ZoneHero::name, zone.hero);
             const bool protects = m_inquiry.protects == ZoneProtects::EverySite || site.controller == hero->player;
             if (protects && covers(zone, site))
                 blocked.blockedBy.push_back(zone.hero);

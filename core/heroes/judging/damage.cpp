@@ -106,11 +106,7 @@ private:
         return std::all_of(m_verdict.stacks.begin(), m_verdict.stacks.end(),
                            [](const DamagedStack& stack) { return stack.tokens.sum() == 0; });
     }
-    DamagedStack& stack(const std::string& name)
-    {
-        return *std::find_if(m_verdict.stacks.begin(), m_verdict.stacks.end(),
-                             [&](const DamagedStack& one) { return one.name == name; });
-    }
+    DamagedStack& stack(const std::string& name) { return *firstWith(m_verdict.stacks, &DamagedStack::name, name); }
 
     void hitStacks()
     {

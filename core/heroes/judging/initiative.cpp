@@ -24,9 +24,7 @@ constexpr Saying bloodrageTurns{
 
 const Piece* heroOf(const PieceSide& side)
 {
-    const auto found = std::find_if(side.pieces.begin(), side.pieces.end(),
-                                    [](const Piece& piece) { return piece.kind == PieceKind::Hero; });
-    return found == side.pieces.end() ? nullptr : &*found;
+    return firstWith(side.pieces, &Piece::kind, PieceKind::Hero);
 }
 
 std::vector<Piece> tiedAt(const PieceSide& side, int initiative)

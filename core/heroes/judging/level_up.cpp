@@ -115,9 +115,7 @@ Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Reasons::List
     if (inquiry.payment) {
         int paid = inquiry.treasureExperience;
         for (const std::string& name : *inquiry.payment)
-            paid += std::find_if(inquiry.trophies.begin(), inquiry.trophies.end(), [&](const Trophy& trophy) {
-                        return trophy.name == name;
-                    })->experience;
+            paid += firstWith(inquiry.trophies, &Trophy::name, name)->experience;
         verdict.paymentLegal = verdict.levelsUp && paid >= verdict.cost;
         if (*verdict.paymentLegal)
             verdict.paymentSurplus = paid - verdict.cost;

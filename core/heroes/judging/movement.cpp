@@ -48,9 +48,7 @@ constexpr Saying wandererPoint{
 
 const Placed* capitalAt(const Ground& ground, const Space& space)
 {
-    const auto found = std::find_if(ground.capitals.begin(), ground.capitals.end(),
-                                    [&](const Placed& capital) { return capital == space; });
-    return found == ground.capitals.end() ? nullptr : &*found;
+    return firstOf(ground.capitals, [&](const Placed& capital) { return capital == space; });
 }
 
 /// MH-3.8: a capital's space has no terrain of its own.
@@ -67,10 +65,10 @@ bool isOwnCapital(const Ground& ground, const MovingHero& hero, const Space& spa
 
 std::optional<Enemy> enemyAt(const Ground& ground, const MovingHero& hero, const Space& space)
 {
-    if (std::find(ground.encounters.begin(), ground.encounters.end(), space) != ground.encounters.end())
+    if (contains(ground.encounters, space))
         return Enemy::Encounter;
-    const bool isHero = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(),
-                                    [&](const Placed& one) { return one == space && one.player != hero.player; });
+    const bool isHero =
+        firstOf(ground.otherHeroes, [&](const Placed& one) { return one == space && one.player != hero.player; });
     return isHero ? std::optional(Enemy::Hero) : std::nullopt;
 }
 
@@ -100,12 +98,11 @@ int costOf(const Ground& ground, const MovingHero& hero, const PathStep& step)
 Walk walkFrom(const MovementInquiry& inquiry)
 {
     Walk walk;
-    const auto home = std::find_if(inquiry.capitals.begin(), inquiry.capitals.end(),
-                                   [&](const Placed& capital) { return capital.player == inquiry.hero.player; });
+    const Placed* home = firstWith(inquiry.capitals, &Placed::player, inquiry.hero.player);
     walk.isInCapital = !inquiry.hero.start;
     if (inquiry.hero.start)
         walk.at = *inquiry.hero.start;
-    else if (home != inquiry.capitals.end())
+    else if (home)
         walk.at = *home;
     if (!walk.isInCapital && terrainAt(inquiry, walk.at) == Terrain::Harbour)
         walk.harbour = walk.at;
@@ -163,8 +160,8 @@ std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& he
         return MoveProblem::EndsOnMountain;
     if (terrain == Terrain::Water)
         return MoveProblem::EndsOnWater;
-    const bool isTaken = std::any_of(ground.otherHeroes.begin(), ground.otherHeroes.end(),
-                                     [&](const Placed& one) { return one == walk.at && one.player == hero.player; });
+    const bool isTaken =
+        firstOf(ground.otherHeroes, [&](const Placed& one) { return one == walk.at && one.player == hero.player; });
     return isTaken ? std::optional(MoveProblem::EndsOnFriendlyHero) : std::nullopt;
 }
 

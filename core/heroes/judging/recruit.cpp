@@ -22,18 +22,14 @@ constexpr Saying brings{QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")};
 
 ArmyTokens& armyOfUnit(RecruitingHero& hero, const std::string& unit)
 {
-    const auto found =
-        std::find_if(hero.army.begin(), hero.army.end(), [&](const ArmyTokens& tokens) { return tokens.unit == unit; });
-    return found != hero.army.end() ? *found : hero.army.emplace_back(ArmyTokens{unit, 0, 0});
+    ArmyTokens* found = firstWith(hero.army, &ArmyTokens::unit, unit);
+    return found ? *found : hero.army.emplace_back(ArmyTokens{unit, 0, 0});
 }
 
 int held(const RecruitingHero& hero, const std::string& unit, Quality quality)
 {
-    const auto found =
-        std::find_if(hero.army.begin(), hero.army.end(), [&](const ArmyTokens& tokens) { return tokens.unit == unit; });
-    if (found == hero.army.end())
-        return 0;
-    return quality == Quality::Base ? found->base : found->elite;
+    const ArmyTokens* found = firstWith(hero.army, &ArmyTokens::unit, unit);
+    return !found ? 0 : quality == Quality::Base ? found->base : found->elite;
 }
 
 /// MH-24.1, MH-4.17, MH-24.7, MH-24.8
@@ -128,8 +124,7 @@ void pay(RecruitTable& table, int price)
 /// MH-24.8: the hero comes with one elite unit of level I, if there is one (MH-R34).
 void bringHero(RecruitTable& table, const RecruitStep& step)
 {
-    const UnusedHero& unused = *std::find_if(table.unusedHeroes.begin(), table.unusedHeroes.end(),
-                                             [&](const UnusedHero& one) { return one.name == step.hero; });
+    const UnusedHero& unused = *firstWith(table.unusedHeroes, &UnusedHero::name, step.hero);
     RecruitingHero hero{unused.name, unused.leadership, true, unused.masterOf, {}};
     table.gold += unused.goldOnArrival;
     for (UnitForSale& unit : table.units) {
@@ -138,7 +133,7 @@ void bringHero(RecruitTable& table, const RecruitStep& step)
             hero.army.push_back({unit.name, 0, 1});
         }
     }
-    table.arrived.push_back(hero.name);
+
     table.heroes.push_back(std::move(hero));
     ++table.limitUsed;
 }
@@ -218,20 +213,6 @@ int RecruitTable::limit() const
     return occasion == Occasion::RecruitmentAction && buildings.recruitment ? 5 : 3;
 }
 
-RecruitingHero* RecruitTable::hero(const std::string& name)
-{
-    const auto found =
-        std::find_if(heroes.begin(), heroes.end(), [&](const RecruitingHero& one) { return one.name == name; });
-    return found == heroes.end() ? nullptr : &*found;
-}
-
-UnitForSale* RecruitTable::unit(const std::string& name)
-{
-    const auto found =
-        std::find_if(units.begin(), units.end(), [&](const UnitForSale& one) { return one.name == name; });
-    return found == units.end() ? nullptr : &*found;
-}
-
 std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& step)
 {
     if (step.what == RecruitDo::RecruitHero)
@@ -249,9 +230,7 @@ std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep
 {
     RecruitTable copy = table;
     if (step.what == RecruitDo::RecruitHero) {
-        const bool isUnused = std::any_of(copy.unusedHeroes.begin(), copy.unusedHeroes.end(),
-                                          [&](const UnusedHero& one) { return one.name == step.hero; });
-        if (!isUnused)
+        if (!firstWith(copy.unusedHeroes, &UnusedHero::name, step.hero))
             return RecruitProblem::HeroAlreadyInPlay;
         return copy.heroes.size() >= 3 ? std::optional(RecruitProblem::TooManyHeroes) : std::nullopt;
     }

@@ -81,7 +81,7 @@ struct RecruitTable {
     std::vector<UnitForSale> units;
     std::vector<RecruitingHero> heroes;
     std::vector<UnusedHero> unusedHeroes;
-    std::vector<std::string> arrived; ///< of the unused ones, by an earlier step
+
     int limitUsed = 0;
     int goldSpent = 0;
 
@@ -90,8 +90,11 @@ struct RecruitTable {
     {
         return hero.leadership + (buildings.leadership ? 1 : 0);
     }
-    [[nodiscard]] RecruitingHero* hero(const std::string& name);
-    [[nodiscard]] UnitForSale* unit(const std::string& name);
+    [[nodiscard]] RecruitingHero* hero(const std::string& name)
+    {
+        return firstWith(heroes, &RecruitingHero::name, name);
+    }
+    [[nodiscard]] UnitForSale* unit(const std::string& name) { return firstWith(units, &UnitForSale::name, name); }
 };
 [[nodiscard]] int tokensOf(const RecruitingHero& hero);
 

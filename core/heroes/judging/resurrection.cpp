@@ -74,8 +74,7 @@ Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry
     verdict.pointsLeft = inquiry.points;
     int number = 0;
     for (const RevivalStep& step : *inquiry.steps) {
-        RevivedStack& stack = *std::find_if(verdict.stacks.begin(), verdict.stacks.end(),
-                                            [&](const RevivedStack& one) { return one.name == step.stack; });
+        RevivedStack& stack = *firstWith(verdict.stacks, &RevivedStack::name, step.stack);
         const bool isLaurel = inquiry.source == ResurrectionSource::Laurel;
         if (const auto problem = against(stack, step.what, isLaurel, verdict.pointsLeft))
             return wrong(*problem, number);

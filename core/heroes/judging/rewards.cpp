@@ -245,8 +245,7 @@ void on(Desk& desk, const LevelUp& command)
         return desk.refuse("MH-27.3"_rule, say::claimOf, claim.hero);
     Hero& hero = *state.hero(command.hero);
     for (std::size_t i = 0; i < command.trophies.size(); ++i) {
-        if (std::none_of(hero.trophies.begin(), hero.trophies.end(),
-                         [&](const Trophy& trophy) { return trophy.name == command.trophies[i]; }))
+        if (!firstWith(hero.trophies, &Trophy::name, command.trophies[i]))
             desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, say::unknownTrophy, hero.name, command.trophies[i]);
     }
     if (desk.isRefused())
@@ -260,14 +259,12 @@ void on(Desk& desk, const LevelUp& command)
     const LevelUpVerdict verdict = judgeLevelUp(inquiry, Reasons::Listening::No).verdict;
     int worth = claim.treasureExperience;
     for (const Trophy& trophy : hero.trophies) {
-        if (std::find(command.trophies.begin(), command.trophies.end(), trophy.name) != command.trophies.end())
+        if (contains(command.trophies, trophy.name))
             worth += trophy.experience;
     }
     if (!*verdict.paymentLegal)
         desk.object("MH-27.4"_rule, say::paymentShort, worth, claim.cost);
-    std::erase_if(hero.trophies, [&](const Trophy& trophy) {
-        return std::find(command.trophies.begin(), command.trophies.end(), trophy.name) != command.trophies.end();
-    });
+    std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
     if (command.card) {
         hero.skillCards.push_back(*command.card);
         desk.say("MH-27.6"_rule, say::learns, hero.name, cardName(*command.card));

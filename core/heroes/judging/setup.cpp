@@ -253,12 +253,8 @@ void on(Desk& desk, const ChooseHero& command)
     if (desk.isRefused())
         return;
     // MH-3.15, MH-4.14
-    const auto unitOf = [&](int level) {
-        return *std::find_if(player.facts->units.begin(), player.facts->units.end(),
-                             [level](const UnitFacts& unit) { return unit.level == level; });
-    };
-    const UnitFacts first = unitOf(1);
-    const UnitFacts second = unitOf(2);
+    const UnitFacts first = *firstWith(player.facts->units, &UnitFacts::level, 1);
+    const UnitFacts second = *firstWith(player.facts->units, &UnitFacts::level, 2);
     const int ofFirst = std::min(facts->has(StartingSkill::RecognisedLeader) ? 5 : 3, first.tokens);
     const int ofSecond = std::min(3, second.tokens);
     if (ofFirst + ofSecond > facts->leadership)

@@ -10,11 +10,6 @@ namespace say = texts::desk;
 
 namespace {
 
-bool hasPassed(const State& state, int player)
-{
-    return std::find(state.passes.begin(), state.passes.end(), player) != state.passes.end();
-}
-
 /// MH-5.5, MH-5.6
 void endRound(Desk& desk)
 {
@@ -43,13 +38,13 @@ void passTurnOn(Desk& desk)
     const bool forRound = state.rules.passing == Passing::RestOfRound;
     bool isOver = true;
     for (int player = 0; player < number; ++player)
-        isOver = isOver && (!hasCard(player) || hasPassed(state, player));
+        isOver = isOver && (!hasCard(player) || contains(state.passes, player));
     if (isOver)
         return endRound(desk);
     int next = *state.active;
     do {
         next = (next + 1) % number;
-    } while (!hasCard(next) || (forRound && hasPassed(state, next)));
+    } while (!hasCard(next) || (forRound && contains(state.passes, next)));
     state.active = next;
     state.step = Step::Turn;
     desk.say("MH-5.1"_rule, say::turnOf, state.activePlayer().name);
@@ -94,10 +89,7 @@ void on(Desk& desk, const PlayCard& command)
     else if (!player.cards[place])
         desk.object("MH-5.4"_rule, say::cardDown, command.card);
     const bool isOnFourth = command.action == ActionKind::Gather || command.action == ActionKind::Build;
-    const auto shows = [&](const std::vector<ActionKind>& pair) {
-        return std::find(pair.begin(), pair.end(), command.action) != pair.end();
-    };
-    if (isFourth ? !isOnFourth : state.actionCards && !shows((*state.actionCards)[place]))
+    if (isFourth ? !isOnFourth : state.actionCards && !contains((*state.actionCards)[place], command.action))
         desk.object("MH-5.3"_rule, say::notOnCard, command.card);
     if (desk.isRefused())
         return;
@@ -114,7 +106,7 @@ void on(Desk& desk, const Pass& command)
     if (!index || !desk.inStep(Step::Turn))
         return;
     takeTurn(desk, *index);
-    if (!hasPassed(desk.state, *index))
+    if (!contains(desk.state.passes, *index))
         desk.state.passes.push_back(*index);
     desk.say("MH-R17"_rule, say::passes, command.player);
     passTurnOn(desk);

@@ -127,12 +127,6 @@ namespace whistle::heroes {
 
 namespace {
 
-template <class Piece>
-bool isNamed(const std::vector<Piece>& pieces, const std::string& name)
-{
-    return std::any_of(pieces.begin(), pieces.end(), [&](const Piece& piece) { return piece.name == name; });
-}
-
 Problems problemsOf(const DamageInquiry& asked)
 {
     Problems problems;
@@ -159,13 +153,13 @@ Problems problemsOf(const DamageInquiry& asked)
         if (encounters[i].isDestroyed())
             problems.push_back({pointerTo("/defender/encounters", i) + "/damage", Text{texts::input::damageTooGreat}});
     }
-    if (asked.preciseTarget && !isNamed(asked.stacks, *asked.preciseTarget) &&
-        !isNamed(encounters, *asked.preciseTarget))
+    if (asked.preciseTarget && !firstWith(asked.stacks, &DamagedStack::name, *asked.preciseTarget) &&
+        !firstWith(encounters, &DamagedEncounter::name, *asked.preciseTarget))
         problems.push_back({"/precise_target", Text{texts::input::unknownName, *asked.preciseTarget}});
     if (!encounters.empty() && !asked.assignment.empty())
         problems.push_back({"/assignment", Text{texts::input::noAssignment}});
     for (std::size_t i = 0; encounters.empty() && i < asked.assignment.size(); ++i) {
-        if (!isNamed(asked.stacks, asked.assignment[i].stack))
+        if (!firstWith(asked.stacks, &DamagedStack::name, asked.assignment[i].stack))
             problems.push_back(
                 {pointerTo("/assignment", i) + "/stack", Text{texts::input::unknownName, asked.assignment[i].stack}});
     }

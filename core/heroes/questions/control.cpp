@@ -100,12 +100,6 @@ namespace whistle::heroes {
 
 namespace {
 
-template <class Thing>
-bool isNamed(const std::vector<Thing>& things, const std::string& name)
-{
-    return std::any_of(things.begin(), things.end(), [&](const Thing& thing) { return thing.name == name; });
-}
-
 class Checker {
 public:
     explicit Checker(const ControlInquiry& inquiry) : m_inquiry(inquiry) {}
@@ -126,7 +120,7 @@ private:
     void wrong(std::string at, Sentence sentence) { m_problems.push_back({std::move(at), Text{sentence}}); }
     void expectPlayer(const std::string& name, const std::string& at)
     {
-        if (!isNamed(m_inquiry.players, name))
+        if (!firstWith(m_inquiry.players, &PointedPlayer::name, name))
             m_problems.push_back({at, Text{texts::input::unknownName, name}});
     }
     void checkSpaces()
@@ -140,7 +134,7 @@ private:
     void checkPlace(const Space& space, std::set<Space>& taken, const std::string& at)
     {
         addTo(m_problems, problemsOf(m_inquiry.board, space, at));
-        if (std::find(m_inquiry.capitals.begin(), m_inquiry.capitals.end(), space) != m_inquiry.capitals.end())
+        if (contains(m_inquiry.capitals, space))
             wrong(at, texts::input::onCapital);
         if (!taken.insert(space).second)
             wrong(at, texts::input::spaceTaken);
@@ -153,7 +147,7 @@ private:
             expectPlayer(m_inquiry.heroes[i].player, at + "/player");
             checkPlace(m_inquiry.heroes[i], taken, at);
         }
-        if (!isNamed(m_inquiry.heroes, m_inquiry.hero))
+        if (!firstWith(m_inquiry.heroes, &ZoneHero::name, m_inquiry.hero))
             m_problems.push_back({"/hero", Text{texts::input::unknownName, m_inquiry.hero}});
     }
     void checkSites()
@@ -183,15 +177,14 @@ private:
             expect(true, false, "visited");
         expect(m_inquiry.loser.has_value(), !isTaking, "loser");
         for (std::size_t i = 0; m_inquiry.take && i < m_inquiry.take->size(); ++i) {
-            if (!isNamed(m_inquiry.sites, (*m_inquiry.take)[i]))
+            if (!firstWith(m_inquiry.sites, &ControlSite::name, (*m_inquiry.take)[i]))
                 m_problems.push_back({pointerTo("/take", i), Text{texts::input::unknownName, (*m_inquiry.take)[i]}});
         }
         if (!m_inquiry.loser || isTaking)
             return;
         expectPlayer(*m_inquiry.loser, "/loser");
-        const auto winner = std::find_if(m_inquiry.heroes.begin(), m_inquiry.heroes.end(),
-                                         [&](const ZoneHero& hero) { return hero.name == m_inquiry.hero; });
-        if (winner != m_inquiry.heroes.end() && winner->player == *m_inquiry.loser)
+        const ZoneHero* winner = firstWith(m_inquiry.heroes, &ZoneHero::name, m_inquiry.hero);
+        if (winner && winner->player == *m_inquiry.loser)
             wrong("/loser", texts::input::loserIsOther);
     }
 

@@ -51,8 +51,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry)
         problems.push_back({"/treasure_experience", Text{texts::input::freeHasNoExperience}});
     for (std::size_t i = 0; inquiry.payment && i < inquiry.payment->size(); ++i) {
         const std::string& name = (*inquiry.payment)[i];
-        if (std::none_of(inquiry.trophies.begin(), inquiry.trophies.end(),
-                         [&](const Trophy& trophy) { return trophy.name == name; }))
+        if (!firstWith(inquiry.trophies, &Trophy::name, name))
             problems.push_back({pointerTo("/payment", i), Text{texts::input::unknownName, name}});
     }
     return problems;

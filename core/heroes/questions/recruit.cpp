@@ -154,8 +154,7 @@ Problems stepProblems(RecruitTable& table, const std::vector<RecruitStep>& steps
 {
     Problems problems;
     const auto isUnused = [&](const std::string& name) {
-        return std::any_of(table.unusedHeroes.begin(), table.unusedHeroes.end(),
-                           [&](const UnusedHero& hero) { return hero.name == name; });
+        return firstWith(table.unusedHeroes, &UnusedHero::name, name) != nullptr;
     };
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const RecruitStep& step = steps[i];

@@ -65,8 +65,7 @@ Problems problemsOf(const ResurrectionInquiry& inquiry)
     }
     for (std::size_t i = 0; i < inquiry.steps->size(); ++i) {
         const std::string& name = (*inquiry.steps)[i].stack;
-        if (std::none_of(inquiry.stacks->begin(), inquiry.stacks->end(),
-                         [&](const RevivedStack& stack) { return stack.name == name; }))
+        if (!firstWith(*inquiry.stacks, &RevivedStack::name, name))
             problems.push_back({pointerTo("/steps", i) + "/stack", Text{texts::input::unknownName, name}});
     }
     return problems;

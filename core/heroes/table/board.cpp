@@ -49,8 +49,7 @@ std::vector<Space> controlZone(const Board& board, const std::vector<Space>& cap
     const auto isPassable = [&](const Space& space) {
         const Terrain terrain = board.at(space);
         return terrain != Terrain::None && (terrain != Terrain::Water || owner.crossesWater) &&
-               (terrain != Terrain::Mountain || owner.explorer) &&
-               std::find(capitals.begin(), capitals.end(), space) == capitals.end();
+               (terrain != Terrain::Mountain || owner.explorer) && !contains(capitals, space);
     };
     constexpr int reach = 2;
     std::set<Space> zone{owner.at};

@@ -33,10 +33,7 @@ struct HeroFacts {
     int leadership = 1;
     std::vector<StartingSkill> skills;
     std::vector<SkillGroup> specialisations;
-    [[nodiscard]] bool has(StartingSkill skill) const
-    {
-        return std::find(skills.begin(), skills.end(), skill) != skills.end();
-    }
+    [[nodiscard]] bool has(StartingSkill skill) const { return contains(skills, skill); }
     [[nodiscard]] std::optional<Unit> masterOf() const
     {
         for (const StartingSkill skill : skills) {
@@ -60,21 +57,15 @@ struct PlayerFacts {
     BuildingCosts buildings;
     std::optional<std::vector<int>> capitalLevels; ///< resources for levels 2, 3, 4
 
-    [[nodiscard]] const UnitFacts& of(Unit unit) const
-    {
-        return *std::find_if(units.begin(), units.end(), [unit](const UnitFacts& one) { return one.unit == unit; });
-    }
+    [[nodiscard]] const UnitFacts& of(Unit unit) const { return *firstWith(units, &UnitFacts::unit, unit); }
     [[nodiscard]] const HeroFacts* hero(const std::string& name) const
     {
-        const auto found =
-            std::find_if(heroes.begin(), heroes.end(), [&](const HeroFacts& one) { return one.name == name; });
-        return found == heroes.end() ? nullptr : &*found;
+        return firstWith(heroes, &HeroFacts::name, name);
     }
     [[nodiscard]] const BuildingCost* costOf(Building building) const
     {
-        const auto found =
-            std::find_if(buildings.begin(), buildings.end(), [&](const auto& one) { return one.first == building; });
-        return found == buildings.end() ? nullptr : &found->second;
+        const auto* found = firstWith(buildings, &BuildingCosts::value_type::first, building);
+        return found ? &found->second : nullptr;
     }
     friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
 };

@@ -40,10 +40,9 @@ std::string enemyAt(const State& state, const Hero& hero)
 {
     if (const EncounterToken* token = state.encounterAt(hero.at))
         return token->facts->name;
-    const auto enemy = std::find_if(state.heroes.begin(), state.heroes.end(), [&](const Hero& one) {
-        return one.isAway && one.at == hero.at && one.player != hero.player;
-    });
-    return enemy == state.heroes.end() ? std::string{} : enemy->name;
+    const Hero* enemy = firstOf(
+        state.heroes, [&](const Hero& one) { return one.isAway && one.at == hero.at && one.player != hero.player; });
+    return enemy ? enemy->name : std::string{};
 }
 
 ControlInquiry controlInquiry(const State& state)

@@ -5,26 +5,10 @@
 
 namespace whistle::heroes {
 
-namespace {
-
-template <class Things, class Fits>
-auto* found(Things& things, Fits&& fits)
-{
-    const auto place = std::find_if(things.begin(), things.end(), fits);
-    return place == things.end() ? nullptr : &*place;
-}
-
-} // namespace
-
 int Hero::units() const
 {
     return std::accumulate(army.begin(), army.end(), 0,
                            [](int sum, const Tokens& tokens) { return sum + tokens.sum(); });
-}
-
-bool Hero::hasCard(const std::string& card) const
-{
-    return std::find(skillCards.begin(), skillCards.end(), card) != skillCards.end();
 }
 
 std::optional<Slot> Hero::slotOf(const std::string& artefact) const
@@ -42,45 +26,9 @@ std::optional<int> State::playerNamed(const std::string& name) const
     return {};
 }
 
-const Hero* State::hero(const std::string& name) const
-{
-    return found(heroes, [&](const Hero& one) { return one.name == name; });
-}
-Hero* State::hero(const std::string& name)
-{
-    return found(heroes, [&](const Hero& one) { return one.name == name; });
-}
-const Site* State::site(const std::string& name) const
-{
-    return found(sites, [&](const Site& one) { return one.name == name; });
-}
-Site* State::site(const std::string& name)
-{
-    return found(sites, [&](const Site& one) { return one.name == name; });
-}
-const Site* State::siteAt(const Space& space) const
-{
-    return found(sites, [&](const Site& one) { return one.at == space; });
-}
-const EncounterToken* State::encounter(const std::string& name) const
-{
-    return found(encounters, [&](const EncounterToken& one) { return one.facts->name == name; });
-}
-EncounterToken* State::encounter(const std::string& name)
-{
-    return found(encounters, [&](const EncounterToken& one) { return one.facts->name == name; });
-}
-const EncounterToken* State::encounterAt(const Space& space) const
-{
-    return found(encounters, [&](const EncounterToken& one) { return !one.isGone && one.at == space; });
-}
-const EncounterToken* State::guardOf(const std::string& site) const
-{
-    return found(encounters, [&](const EncounterToken& one) { return !one.isGone && one.guards == site; });
-}
 const std::string* State::capitalAt(const Space& space) const
 {
-    const Player* player = found(players, [&](const Player& one) { return one.capital == space; });
+    const Player* player = firstWith(players, &Player::capital, space);
     return player ? &player->name : nullptr;
 }
 
@@ -91,12 +39,6 @@ std::optional<int> State::factionOfHero(const std::string& name) const
             return static_cast<int>(i);
     }
     return {};
-}
-
-bool State::isUnitOfMatch(Unit unit) const
-{
-    return std::any_of(players.begin(), players.end(),
-                       [unit](const Player& player) { return player.faction == factionOf(unit); });
 }
 
 int State::leadership(const Hero& hero) const

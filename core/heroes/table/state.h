@@ -43,13 +43,10 @@ struct Player {
     std::array<int, unitsOfAFaction> reserve{};
     std::vector<std::string> heroes; ///< in the order in which they entered play
 
-    [[nodiscard]] bool has(Building building) const
-    {
-        return std::find(buildings.begin(), buildings.end(), building) != buildings.end();
-    }
+    [[nodiscard]] bool has(Building building) const { return contains(buildings, building); }
     [[nodiscard]] int& reserveOf(Unit unit) { return reserve[indexOf(unit)]; }
     [[nodiscard]] int reserveOf(Unit unit) const { return reserve[indexOf(unit)]; }
-    [[nodiscard]] bool hasFaceUpCard() const { return std::find(cards.begin(), cards.end(), true) != cards.end(); }
+    [[nodiscard]] bool hasFaceUpCard() const { return contains(cards, true); }
     [[nodiscard]] static std::size_t indexOf(Unit unit)
     {
         return static_cast<std::size_t>(static_cast<int>(unit) % unitsOfAFaction);
@@ -74,7 +71,7 @@ struct Hero {
     [[nodiscard]] Tokens& tokens(Unit unit) { return army[Player::indexOf(unit)]; }
     [[nodiscard]] const Tokens& tokens(Unit unit) const { return army[Player::indexOf(unit)]; }
     [[nodiscard]] int units() const;
-    [[nodiscard]] bool hasCard(const std::string& card) const;
+    [[nodiscard]] bool hasCard(const std::string& card) const { return contains(skillCards, card); }
     /// The slot of an Artefact; none: the hero does not wear it.
     [[nodiscard]] std::optional<Slot> slotOf(const std::string& artefact) const;
 };
@@ -92,6 +89,7 @@ struct EncounterToken {
     std::optional<Space> at;
     std::optional<std::string> guards;
     bool isGone = false; ///< beaten or scared off
+    [[nodiscard]] const std::string& name() const { return facts->name; }
 };
 
 struct WeekCard {
@@ -166,22 +164,37 @@ struct State {
     [[nodiscard]] Player& activePlayer() { return players[static_cast<std::size_t>(*active)]; }
     [[nodiscard]] const Player& activePlayer() const { return players[static_cast<std::size_t>(*active)]; }
     [[nodiscard]] std::optional<int> playerNamed(const std::string& name) const;
-    [[nodiscard]] const Hero* hero(const std::string& name) const;
-    [[nodiscard]] Hero* hero(const std::string& name);
-    [[nodiscard]] const Site* site(const std::string& name) const;
-    [[nodiscard]] Site* site(const std::string& name);
-    [[nodiscard]] const Site* siteAt(const Space& space) const;
-    [[nodiscard]] const EncounterToken* encounter(const std::string& name) const;
-    [[nodiscard]] EncounterToken* encounter(const std::string& name);
+    [[nodiscard]] const Hero* hero(const std::string& name) const { return firstWith(heroes, &Hero::name, name); }
+    [[nodiscard]] Hero* hero(const std::string& name) { return firstWith(heroes, &Hero::name, name); }
+    [[nodiscard]] const Site* site(const std::string& name) const { return firstWith(sites, &Site::name, name); }
+    [[nodiscard]] Site* site(const std::string& name) { return firstWith(sites, &Site::name, name); }
+    [[nodiscard]] const Site* siteAt(const Space& space) const { return firstWith(sites, &Site::at, space); }
+    [[nodiscard]] const EncounterToken* encounter(const std::string& name) const
+    {
+        return firstWith(encounters, &EncounterToken::name, name);
+    }
+    [[nodiscard]] EncounterToken* encounter(const std::string& name)
+    {
+        return firstWith(encounters, &EncounterToken::name, name);
+    }
     /// The token on a space; none: there is none any more.
-    [[nodiscard]] const EncounterToken* encounterAt(const Space& space) const;
+    [[nodiscard]] const EncounterToken* encounterAt(const Space& space) const
+    {
+        return firstOf(encounters, [&](const EncounterToken& one) { return !one.isGone && one.at == space; });
+    }
     /// The token that guards a site and is not gone.
-    [[nodiscard]] const EncounterToken* guardOf(const std::string& site) const;
+    [[nodiscard]] const EncounterToken* guardOf(const std::string& site) const
+    {
+        return firstOf(encounters, [&](const EncounterToken& one) { return !one.isGone && one.guards == site; });
+    }
     [[nodiscard]] const std::string* capitalAt(const Space& space) const; ///< the player's name
     /// The player to whose faction a hero belongs, in play or not; none: nobody has heard of it.
     [[nodiscard]] std::optional<int> factionOfHero(const std::string& name) const;
     /// The unit is of a faction in the match.
-    [[nodiscard]] bool isUnitOfMatch(Unit unit) const;
+    [[nodiscard]] bool isUnitOfMatch(Unit unit) const
+    {
+        return firstWith(players, &Player::faction, factionOf(unit)) != nullptr;
+    }
 
     [[nodiscard]] int leadership(const Hero& hero) const;
     [[nodiscard]] bool isInCapital(const Hero& hero) const { return !isMirror || !hero.isAway; }

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -141,6 +142,25 @@ enum class Length : std::uint8_t { Short, Standard, Long };
 {
     constexpr std::array<int, controlledKinds> points{1, 1, 2, 0, 2, 1};
     return isControlled(kind) ? points[static_cast<std::size_t>(kind)] : 0;
+}
+
+/// The first that fits; null: none does.
+template <class Things, class Fits>
+[[nodiscard]] auto* firstOf(Things& things, Fits&& fits)
+{
+    const auto found = std::find_if(things.begin(), things.end(), fits);
+    return found == things.end() ? nullptr : &*found;
+}
+/// The first whose member has this value; null: none has.
+template <class Things, class Member, class Value>
+[[nodiscard]] auto* firstWith(Things& things, Member member, const Value& value)
+{
+    return firstOf(things, [&](const auto& one) { return std::invoke(member, one) == value; });
+}
+template <class Things, class Thing>
+[[nodiscard]] constexpr bool contains(const Things& things, const Thing& thing)
+{
+    return std::find(things.begin(), things.end(), thing) != things.end();
 }
 
 using Abilities = std::vector<Ability>;

@@ -161,11 +161,8 @@ private:
                 state.result->endedBy == EndedBy::Domination ? Text{byDomination, state.result->goal} : Text{byTime};
         for (std::size_t i = 0; i < state.players.size(); ++i) {
             const std::string& name = state.players[i].name;
-            m_report.seats.push_back({static_cast<int>(i) + 1,
-                                      name,
-                                      {},
-                                      state.powerPoints(static_cast<int>(i)),
-                                      std::find(winners.begin(), winners.end(), name) != winners.end()});
+            m_report.seats.push_back(
+                {static_cast<int>(i) + 1, name, {}, state.powerPoints(static_cast<int>(i)), contains(winners, name)});
         }
     }
 
