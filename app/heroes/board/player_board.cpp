@@ -4,8 +4,8 @@
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
-#include "heroes/judging/overwhelm.h"
 #include "heroes/parts/tile_grid.h"
+#include "heroes/table/ground.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
@@ -117,34 +117,12 @@ QString placeWords(const State& state, const Hero& hero)
 
 IncomeVerdict incomeOf(const State& state, int player, std::optional<Money> choice)
 {
-    IncomeInquiry inquiry;
-    for (const Site& site : state.sites) {
-        if (site.controller != player)
-            continue;
-        inquiry.sites.sawmills += site.kind == SiteKind::Sawmill;
-        inquiry.sites.oreMines += site.kind == SiteKind::OreMine;
-        inquiry.sites.crystalMines += site.kind == SiteKind::CrystalMine;
-        inquiry.sites.goldMines += site.kind == SiteKind::GoldMine;
-    }
-    inquiry.incomeBuilding = choice;
-    for (const Hero& hero : state.heroes) {
-        if (hero.player == player)
-            inquiry.heroes.push_back(
-                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
-    }
-    return judgeIncome(inquiry, Reasons::Listening::No).verdict;
+    return judgeIncome(incomeInquiry(state, player, choice), Reasons::Listening::No).verdict;
 }
 
 int overwhelmOf(const State& state, const Hero& hero)
 {
-    OverwhelmInquiry inquiry;
-    for (const UnitFacts& unit : state.owner(hero).facts->units) {
-        const Tokens& tokens = hero.tokens(unit.unit);
-        inquiry.army.push_back({std::string(toWord(unit.unit)), unit.level, tokens.base, tokens.elite});
-    }
-    inquiry.hasAmbush = hero.hasCard(ambushCard);
-    inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
-    return judgeOverwhelm(inquiry, Reasons::Listening::No).verdict.overwhelm;
+    return judgeOverwhelm(overwhelmInquiry(state, hero, {}), Reasons::Listening::No).verdict.overwhelm;
 }
 
 PlayerBoard::PlayerBoard(QWidget* parent)

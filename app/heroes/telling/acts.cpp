@@ -451,30 +451,12 @@ private:
     /// This stack first and this side first, then whatever stands.
     [[nodiscard]] std::vector<AssignedPoints> assignmentFrom(const BattleStack& first, Quality quality) const
     {
-        std::vector<AssignedPoints> points;
         std::vector<const BattleStack*> stacks{&first};
         for (const BattleStack& stack : m_state.battle->stacks) {
             if (stack.side == first.side && stack.unit != first.unit)
                 stacks.push_back(&stack);
         }
-        int left = m_state.battle->damage;
-        for (const BattleStack* one : stacks) {
-            DamagedStack stack = damagedStack(m_state, *one);
-            while (left > 0 && stack.tokens.sum() > 0) {
-                Quality token = stack.tokens.of(quality) > 0 ? quality
-                                : quality == Quality::Elite  ? Quality::Base
-                                                             : Quality::Elite;
-                if (stack.wounded)
-                    token = stack.wounded->token;
-                stack.hit(token, m_state.battle->attack->pierce);
-                --left;
-                if (!points.empty() && points.back().stack == stack.name && points.back().token == token)
-                    ++points.back().points;
-                else
-                    points.push_back({stack.name, token, 1});
-            }
-        }
-        return points;
+        return assignmentTo(m_state, stacks, quality);
     }
 
     const State& m_state;

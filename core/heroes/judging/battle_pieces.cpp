@@ -107,6 +107,22 @@ bool isDestroyed(const State& state, const BattleEncounter& encounter)
     return encounter.damage >= state.battle->encounter.challenge;
 }
 
+Attacker attackerOf(const State& state, const PieceOf& piece)
+{
+    const Battle& battle = *state.battle;
+    if (piece.kind == PieceKind::Hero)
+        return {piece.kind, heroOf(state, piece.side)->facts->might, 1, false, {}};
+    if (piece.kind == PieceKind::Encounter) {
+        const EncounterFacts& facts = battle.encounter;
+        return {piece.kind, facts.strength, facts.challenge - battle.encounters[piece.index].damage, facts.elite,
+                facts.abilities};
+    }
+    const BattleStack& stack = battle.stacks[piece.index];
+    const Tokens now = tokensNow(state, stack);
+    return {piece.kind, factsOf(state, stack).strength(qualityInForce(state, stack)), now.sum(), now.elite > 0,
+            abilitiesOf(state, stack)};
+}
+
 int initiativeOf(const State& state, const std::string& name, const std::vector<std::pair<std::string, int>>& modifiers)
 {
     const PieceOf piece = *pieceNamed(state, name);

@@ -29,6 +29,8 @@ struct PieceOf {
 [[nodiscard]] Abilities abilitiesOf(const State& state, const BattleStack& stack);
 [[nodiscard]] DamagedStack damagedStack(const State& state, const BattleStack& stack);
 [[nodiscard]] bool isDestroyed(const State& state, const BattleEncounter& encounter);
+/// As it attacks, before what cards and the like change.
+[[nodiscard]] Attacker attackerOf(const State& state, const PieceOf& piece);
 
 /// Its initiative with the modifiers that are in force.
 [[nodiscard]] int initiativeOf(const State& state, const std::string& name,

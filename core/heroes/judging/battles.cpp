@@ -94,29 +94,13 @@ void checkAggressor(Desk& desk, const PieceOf& attacker)
 /// The attack as `heroes/attack_roll` is asked.
 RollInquiry rollInquiry(const State& state, const Attack& command, const PieceOf& attacker)
 {
-    const Battle& battle = *state.battle;
     RollInquiry inquiry;
-    Attacker& one = inquiry.attacker;
-    one.kind = attacker.kind;
-    int strength = battle.encounter.strength;
-    if (attacker.kind == PieceKind::Hero) {
-        strength = heroOf(state, attacker.side)->facts->might;
-    } else if (attacker.kind == PieceKind::Stack) {
-        const BattleStack& stack = battle.stacks[attacker.index];
-        strength = factsOf(state, stack).strength(qualityInForce(state, stack));
-        one.attacks = tokensNow(state, stack).sum();
-        one.elite = tokensNow(state, stack).elite > 0;
-        one.abilities = abilitiesOf(state, stack);
-    } else {
-        one.attacks = battle.encounter.challenge - battle.encounters[attacker.index].damage;
-        one.elite = battle.encounter.elite;
-        one.abilities = battle.encounter.abilities;
-    }
+    inquiry.attacker = attackerOf(state, attacker);
     constexpr int highest = 20;
     constexpr int mostTokens = 13;
-    one.strength = std::clamp(strength + command.strengthModifier, 0, highest);
+    inquiry.attacker.strength = std::clamp(inquiry.attacker.strength + command.strengthModifier, 0, highest);
     inquiry.attackModifier = command.attackModifier;
-    inquiry.eliteDiceAllowed = battle.eliteDiceAllowed;
+    inquiry.eliteDiceAllowed = state.battle->eliteDiceAllowed;
     inquiry.roll = command.roll;
     inquiry.steps = command.steps;
     if (attacker.kind != PieceKind::Encounter)

@@ -2,9 +2,9 @@
 // MH-21 to MH-24, MH-31: gathering, building, recruiting, trade.
 #include "heroes/judging/desk.h"
 #include "heroes/judging/desk_texts.h"
-#include "heroes/judging/income.h"
 #include "heroes/judging/recruit.h"
 #include "heroes/questions/texts.h"
+#include "heroes/table/ground.h"
 #include "heroes/table/recruiting.h"
 #include "heroes/telling/names.h"
 
@@ -147,21 +147,7 @@ void on(Desk& desk, const Gather& command)
         return;
     if (state.open->gathered)
         desk.object("MH-5.3"_rule, say::gatheredAlready);
-    IncomeInquiry inquiry;
-    for (const Site& site : state.sites) {
-        if (site.controller != state.active)
-            continue;
-        inquiry.sites.sawmills += site.kind == SiteKind::Sawmill;
-        inquiry.sites.oreMines += site.kind == SiteKind::OreMine;
-        inquiry.sites.crystalMines += site.kind == SiteKind::CrystalMine;
-        inquiry.sites.goldMines += site.kind == SiteKind::GoldMine;
-    }
-    inquiry.incomeBuilding = command.incomeChoice;
-    for (const Hero& hero : state.heroes) {
-        if (hero.player == *state.active)
-            inquiry.heroes.push_back(
-                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
-    }
+    IncomeInquiry inquiry = incomeInquiry(state, *state.active, command.incomeChoice);
     inquiry.otherGold = command.otherGold;
     inquiry.otherResources = command.otherResources;
     inquiry.treasury = {player.gold, player.resources};

@@ -77,15 +77,12 @@ namespace {
 void checkDomination(Desk& desk)
 {
     State& state = desk.state;
-    RankingInquiry inquiry;
-    inquiry.tieBreak = state.rules.treasuryTieBreak;
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const Player& player = state.players[i];
-        const int now = state.powerPoints(static_cast<int>(i));
+    const RankingInquiry inquiry = rankingInquiry(state);
+    for (std::size_t i = 0; i < inquiry.players.size(); ++i) {
+        const RankedPlayer& player = inquiry.players[i];
         const int then = i < desk.before.players.size() ? desk.before.powerPoints(static_cast<int>(i)) : 0;
-        if (now != then)
-            desk.say("MH-1.5"_rule, say::powerChange, player.name, now, then);
-        inquiry.players.push_back({player.name, now, player.gold, player.resources});
+        if (player.powerPoints != then)
+            desk.say("MH-1.5"_rule, say::powerChange, player.name, player.powerPoints, then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
         return;

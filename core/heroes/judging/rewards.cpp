@@ -250,11 +250,7 @@ void on(Desk& desk, const LevelUp& command)
     }
     if (desk.isRefused())
         return;
-    LevelUpInquiry inquiry;
-    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
-    inquiry.trophies = hero.trophies;
-    inquiry.treasureExperience = claim.treasureExperience;
-    inquiry.isFree = claim.isFree;
+    LevelUpInquiry inquiry = levelUpInquiry(state);
     inquiry.payment = command.trophies;
     const LevelUpVerdict verdict = judgeLevelUp(inquiry, Reasons::Listening::No).verdict;
     int worth = claim.treasureExperience;

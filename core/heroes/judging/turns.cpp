@@ -132,13 +132,8 @@ void on(Desk& desk, const EndMatch&)
     State& state = desk.state;
     if (state.step != Step::EndMatch)
         return desk.refuse("MH-1.2"_rule, say::notTheEnd);
-    RankingInquiry inquiry;
+    RankingInquiry inquiry = rankingInquiry(state);
     inquiry.lastRoundOver = true;
-    inquiry.tieBreak = state.rules.treasuryTieBreak;
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const Player& player = state.players[i];
-        inquiry.players.push_back({player.name, state.powerPoints(static_cast<int>(i)), player.gold, player.resources});
-    }
     Ruling<RankingVerdict> ruling = judgeRanking(inquiry, desk.listening());
     desk.add(ruling.why, ruling.rules);
     state.result = std::move(ruling.verdict);

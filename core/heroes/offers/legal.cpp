@@ -254,24 +254,11 @@ std::optional<AttackOffer> attackDue(const State& state)
     AttackOffer offer;
     offer.piece = *nextPiece(state);
     const PieceOf piece = *pieceNamed(state, offer.piece);
-    Attacker attacker;
-    attacker.kind = piece.kind;
-    if (piece.kind == PieceKind::Hero) {
-        offer.strength = heroOf(state, piece.side)->facts->might;
-        offer.mayAttackAgain = heroOf(state, piece.side)->facts->has(StartingSkill::Aggressor) &&
-                               !battle.aggressorUsed[static_cast<std::size_t>(piece.side)];
-    } else if (piece.kind == PieceKind::Stack) {
-        const BattleStack& stack = battle.stacks[piece.index];
-        offer.strength = factsOf(state, stack).strength(qualityInForce(state, stack));
-        attacker.attacks = tokensNow(state, stack).sum();
-        attacker.elite = tokensNow(state, stack).elite > 0;
-        attacker.abilities = abilitiesOf(state, stack);
-    } else {
-        offer.strength = battle.encounter.strength;
-        attacker.attacks = battle.encounter.challenge - battle.encounters[piece.index].damage;
-        attacker.elite = battle.encounter.elite;
-        attacker.abilities = battle.encounter.abilities;
-    }
+    const Attacker attacker = attackerOf(state, piece);
+    offer.strength = attacker.strength;
+    offer.mayAttackAgain = piece.kind == PieceKind::Hero &&
+                           heroOf(state, piece.side)->facts->has(StartingSkill::Aggressor) &&
+                           !battle.aggressorUsed[static_cast<std::size_t>(piece.side)];
     const int attacks = attacksOf(attacker, 0);
     offer.dice = attackDice(attacks, false);
     if (attacker.elite && battle.eliteDiceAllowed && (attacks > 1 || state.rules.loneEliteMayReplace))
@@ -327,14 +314,21 @@ std::vector<AssignedPoints> proposedAssignment(const State& state)
             return isTarget(a);
         return factsOf(state, *a).level < factsOf(state, *b).level;
     });
+    return assignmentTo(state, stacks, Quality::Elite);
+}
+
+std::vector<AssignedPoints> assignmentTo(const State& state, const std::vector<const BattleStack*>& stacks,
+                                         Quality first)
+{
+    const Battle& battle = *state.battle;
     std::vector<AssignedPoints> assignment;
     int damage = battle.damage;
     for (const BattleStack* one : stacks) {
         DamagedStack stack = damagedStack(state, *one);
         while (damage > 0 && stack.tokens.sum() > 0) {
-            const Quality token = stack.wounded            ? stack.wounded->token
-                                  : stack.tokens.elite > 0 ? Quality::Elite
-                                                           : Quality::Base;
+            const Quality token = stack.wounded                ? stack.wounded->token
+                                  : stack.tokens.of(first) > 0 ? first
+                                                               : other(first);
             stack.hit(token, battle.attack->pierce);
             --damage;
             if (!assignment.empty() && assignment.back().stack == stack.name && assignment.back().token == token)
@@ -364,13 +358,8 @@ std::vector<LaurelStep> laurels(const State& state)
 
 std::vector<std::string> proposedPayment(const State& state)
 {
-    const Hero& hero = *state.hero(state.claim->hero);
-    LevelUpInquiry inquiry;
-    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
-    inquiry.trophies = hero.trophies;
-    inquiry.treasureExperience = state.claim->treasureExperience;
-    inquiry.isFree = state.claim->isFree;
-    return judgeLevelUp(inquiry, Reasons::Listening::No).verdict.bestPayment.value_or(std::vector<std::string>{});
+    const LevelUpVerdict verdict = judgeLevelUp(levelUpInquiry(state), Reasons::Listening::No).verdict;
+    return verdict.bestPayment.value_or(std::vector<std::string>{});
 }
 
 } // namespace whistle::heroes

@@ -48,6 +48,9 @@ struct AttackOffer {
 
 /// An assignment of the damage that is due, elites first from the weakest stack on; the step must be `assign_damage`.
 [[nodiscard]] std::vector<AssignedPoints> proposedAssignment(const State& state);
+/// The same to these stacks in their order, this side of their tokens first.
+[[nodiscard]] std::vector<AssignedPoints> assignmentTo(const State& state,
+                                                       const std::vector<const BattleStack*>& stacks, Quality first);
 
 /// The steps that a laurel allows now; the step must be `laurel`.
 [[nodiscard]] std::vector<LaurelStep> laurels(const State& state);

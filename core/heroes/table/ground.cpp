@@ -73,6 +73,26 @@ ControlInquiry controlInquiry(const State& state)
     return inquiry;
 }
 
+IncomeInquiry incomeInquiry(const State& state, int player, std::optional<Money> choice)
+{
+    IncomeInquiry inquiry;
+    for (const Site& site : state.sites) {
+        if (site.controller != player)
+            continue;
+        inquiry.sites.sawmills += site.kind == SiteKind::Sawmill;
+        inquiry.sites.oreMines += site.kind == SiteKind::OreMine;
+        inquiry.sites.crystalMines += site.kind == SiteKind::CrystalMine;
+        inquiry.sites.goldMines += site.kind == SiteKind::GoldMine;
+    }
+    inquiry.incomeBuilding = choice;
+    for (const Hero& hero : state.heroes) {
+        if (hero.player == player)
+            inquiry.heroes.push_back(
+                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
+    }
+    return inquiry;
+}
+
 OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter)
 {
     OverwhelmInquiry inquiry;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "heroes/judging/control.h"
+#include "heroes/judging/income.h"
 #include "heroes/judging/overwhelm.h"
 #include "heroes/table/state.h"
 
@@ -15,6 +16,8 @@ namespace whistle::heroes {
 [[nodiscard]] std::string enemyAt(const State& state, const Hero& hero);
 /// Board, players, heroes and sites; hero, situation and the rest are left to say.
 [[nodiscard]] ControlInquiry controlInquiry(const State& state);
+/// A gather action, with nothing from cards; the treasury is left to say.
+[[nodiscard]] IncomeInquiry incomeInquiry(const State& state, int player, std::optional<Money> choice);
 [[nodiscard]] OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter);
 
 } // namespace whistle::heroes

@@ -80,6 +80,28 @@ PowerInquiry powerInquiry(const State& state, int player)
     return inquiry;
 }
 
+RankingInquiry rankingInquiry(const State& state)
+{
+    RankingInquiry inquiry;
+    inquiry.tieBreak = state.rules.treasuryTieBreak;
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        const Player& player = state.players[i];
+        inquiry.players.push_back({player.name, state.powerPoints(static_cast<int>(i)), player.gold, player.resources});
+    }
+    return inquiry;
+}
+
+LevelUpInquiry levelUpInquiry(const State& state)
+{
+    const Hero& hero = *state.hero(state.claim->hero);
+    LevelUpInquiry inquiry;
+    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
+    inquiry.trophies = hero.trophies;
+    inquiry.treasureExperience = state.claim->treasureExperience;
+    inquiry.isFree = state.claim->isFree;
+    return inquiry;
+}
+
 int State::powerPoints(int player) const
 {
     return judgePower(powerInquiry(*this, player), Reasons::Listening::No).verdict.powerPoints;

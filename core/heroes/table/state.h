@@ -203,7 +203,11 @@ struct State {
     [[nodiscard]] int powerPoints(int player) const;
 };
 
+// What questions about a match are asked with.
 [[nodiscard]] PowerInquiry powerInquiry(const State& state, int player);
+[[nodiscard]] RankingInquiry rankingInquiry(const State& state);
+/// Of the level that is claimed; the payment is left to say.
+[[nodiscard]] LevelUpInquiry levelUpInquiry(const State& state);
 
 } // namespace whistle::heroes
 

@@ -107,6 +107,10 @@ enum class Length : std::uint8_t { Short, Standard, Long };
 {
     return side == Side::Active ? Side::Opponent : Side::Active;
 }
+[[nodiscard]] constexpr Quality other(Quality quality)
+{
+    return quality == Quality::Base ? Quality::Elite : Quality::Base;
+}
 
 /// MH-4.17: the unit that a Chief or Master recruits for less; none: the skill is another one.
 [[nodiscard]] constexpr std::optional<Unit> masteredBy(StartingSkill skill)
