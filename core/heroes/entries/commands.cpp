@@ -398,8 +398,7 @@ Problems problemsIn(const NewMatch& command)
     for (std::size_t i = 0; i < command.players.size(); ++i) {
         const NewPlayer& player = command.players[i];
         const std::string at = pointerTo("/players", i) + "/facts";
-        for (Problem& problem : problemsOf(player.facts, player.faction, at))
-            problems.push_back(std::move(problem));
+        addTo(problems, problemsOf(player.facts, player.faction, at));
         for (std::size_t k = 0; k < player.facts.heroes.size(); ++k) {
             if (const std::string& name = player.facts.heroes[k].name; !names.insert(name).second)
                 problems.push_back({pointerTo(at + "/heroes", k) + "/name", Text{say::nameTaken, name}});

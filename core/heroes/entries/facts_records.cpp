@@ -112,11 +112,8 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
             problems.push_back({place + "/level", Text{texts::input::levelTwice}});
         if (unit.elite.price < unit.base.price)
             problems.push_back({place + "/elite/price", Text{texts::input::eliteCheaper}});
-        for (const Quality quality : {Quality::Base, Quality::Elite}) {
-            for (Problem& problem : heroes::problemsOf(unit.side(quality).abilities, true,
-                                                       place + '/' + std::string(toWord(quality)) + "/abilities"))
-                problems.push_back(std::move(problem));
-        }
+        addTo(problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
+        addTo(problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
         tokens += unit.tokens;
     }
     constexpr int tokensOfAFaction = 26;

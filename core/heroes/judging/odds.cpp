@@ -231,9 +231,9 @@ std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop
     return Battle(inquiry).fight(stop, soFar);
 }
 
-Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry)
+Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Reasons::Listening listening)
 {
-    Reasons reasons;
+    Reasons reasons(listening);
     const BattleOdds odds = *battleOdds(inquiry);
     constexpr double percent = 100;
     reasons.say("MH-17.1"_rule, chances, rounded(percent * odds.win), rounded(percent * odds.loss),

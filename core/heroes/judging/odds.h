@@ -72,6 +72,8 @@ struct BattleOdds {
     Distribution clashes;                    ///< clashes begun
     Distribution unitsLeft;                  ///< tokens of the active side at the end; none if it lost
     std::vector<AfterClash> afterClash = {}; ///< from the first clash on
+    [[nodiscard]] double expectedClashes() const { return clashes.mean(); }
+    [[nodiscard]] double expectedUnits() const { return unitsLeft.mean(); }
 };
 /// What is told of the odds while they are worked out: what has been decided so far. `win` and `loss` only grow, so
 /// that the side wins with at least `win` and at most 1 - `loss`; `undecided` is what lies between.
@@ -86,7 +88,7 @@ using OddsSoFar = std::function<void(const BattleOdds&)>;
                                                    const OddsSoFar& soFar = {});
 
 /// The same as a ruling.
-[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry);
+[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Reasons::Listening listening);
 
 } // namespace whistle::heroes
 

@@ -22,6 +22,7 @@ struct RevivedEncounter {
     int challenge = 1;
     int damage = 0;
     int toughUsed = 0;
+    [[nodiscard]] int left() const { return challenge - damage; }
 };
 
 struct ResurrectionInquiry {
@@ -49,6 +50,8 @@ struct ResurrectionVerdict {
     std::vector<RevivedStack> stacks;
     int pointsLeft = 0;
     std::optional<RevivedEncounter> encounter;
+    [[nodiscard]] bool isLegal() const { return !problem; }
+    [[nodiscard]] bool isOfArmy() const { return isLegal() && !encounter; }
 };
 
 /// MH-13.5, MH-15: may these units come back.

@@ -46,9 +46,4 @@ template <class Inquiry>
     return {};
 }
 
-inline void addTo(Problems& problems, Problems more)
-{
-    problems.insert(problems.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
-}
-
 } // namespace whistle::heroes

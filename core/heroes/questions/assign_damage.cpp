@@ -133,11 +133,8 @@ Problems problemsOf(const DamageInquiry& asked)
     for (std::size_t i = 0; i < asked.stacks.size(); ++i) {
         const DamagedStack& stack = asked.stacks[i];
         const std::string at = pointerTo("/defender/stacks", i);
-        for (const Quality quality : {Quality::Base, Quality::Elite})
-            for (Problem& problem :
-                 problemsOf(stack.abilities(quality), true,
-                            at + (quality == Quality::Base ? "/base_abilities" : "/elite_abilities")))
-                problems.push_back(std::move(problem));
+        addTo(problems, problemsOf(stack.baseAbilities, true, at + "/base_abilities"));
+        addTo(problems, problemsOf(stack.eliteAbilities, true, at + "/elite_abilities"));
         if (stack.tokens.sum() == 0)
             problems.push_back({at, Text{texts::input::noUnits}});
         if (stack.wounded && (stack.tokens.of(stack.wounded->token) == 0 ||

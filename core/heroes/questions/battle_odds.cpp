@@ -58,48 +58,53 @@ namespace {
 
 /// An army or an encounter; which of the two it must be, the key `battle` says.
 struct Opponent {
-    std::optional<OddsArmy> army;
-    std::optional<OddsGuard> guard;
-};
-struct OpponentCodec {
     static whistle::Shape shape()
     {
         return whistle::Shape::either({ObjectOf<OddsGuard>::shape(), ObjectOf<OddsArmy>::shape()});
     }
-    static void read(const whistle::Json& json, Opponent& opponent)
+    static void read(const whistle::Json& json, OddsInquiry& inquiry)
     {
         if (json.contains("encounter"))
-            ObjectOf<OddsGuard>::read(json, opponent.guard.emplace());
+            ObjectOf<OddsGuard>::read(json, inquiry.guard.emplace());
         else
-            ObjectOf<OddsArmy>::read(json, opponent.army.emplace());
+            ObjectOf<OddsArmy>::read(json, inquiry.army.emplace());
     }
-    static whistle::Json write(const Opponent& opponent)
+    static whistle::Json write(const OddsInquiry& inquiry)
     {
-        return opponent.guard ? whistle::writeRecord(*opponent.guard) : whistle::writeRecord(*opponent.army);
+        return inquiry.guard ? whistle::writeRecord(*inquiry.guard) : whistle::writeRecord(*inquiry.army);
     }
 };
-struct Asked {
-    BattleKind battle = BattleKind::Encounter;
-    OddsArmy active;
-    Opponent opponent;
-    std::vector<Face> eliteDie{usualFaces.begin(), usualFaces.end()};
-    bool eliteDiceAllowed = true;
-    int maxClashes = 1000;
-    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+/// To nine decimals.
+struct Rounded {
+    static whistle::Shape shape() { return whistle::Shape::anything(); }
+    static void read(const whistle::Json& json, double& value) { value = json.get<double>(); }
+    static whistle::Json write(double value)
+    {
+        constexpr double decimals = 1e9;
+        return std::round(value * decimals) / decimals;
+    }
 };
 
 } // namespace
 
 template <>
-constexpr std::array whistle::recordKeys<Asked>{
-    key<&Asked::battle>("battle"),
-    key<&Asked::active>("active"),
-    key<&Asked::opponent, OpponentCodec>("opponent"),
-    optionalKey<&Asked::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
-                                                              QT_TRANSLATE_NOOP("shapes", "its six faces")),
-    optionalKey<&Asked::eliteDiceAllowed>("elite_dice_allowed"),
-    optionalKey<&Asked::maxClashes, Number<1, 1000>>("max_clashes"),
-    optionalKey<&Asked::bloodrageTies, BloodrageRule>("house_rules"),
+constexpr std::array whistle::recordKeys<OddsInquiry>{
+    key<&OddsInquiry::battle>("battle"),
+    key<&OddsInquiry::active>("active"),
+    partKey<OddsInquiry, Opponent>(Presence::Required, "opponent"),
+    optionalKey<&OddsInquiry::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
+                                                                    QT_TRANSLATE_NOOP("shapes", "its six faces")),
+    optionalKey<&OddsInquiry::eliteDiceAllowed>("elite_dice_allowed"),
+    optionalKey<&OddsInquiry::maxClashes, Number<1, 1000>>("max_clashes"),
+    optionalKey<&OddsInquiry::bloodrageTies, BloodrageRule>("house_rules"),
+};
+template <>
+constexpr std::array whistle::recordKeys<BattleOdds>{
+    key<&BattleOdds::win, Rounded>("win_probability"),
+    key<&BattleOdds::loss, Rounded>("loss_probability"),
+    key<&BattleOdds::undecided, Rounded>("undecided_probability"),
+    key<&BattleOdds::expectedClashes, Rounded>("expected_clashes", "clashes begun"),
+    key<&BattleOdds::expectedUnits, Rounded>("expected_units_left", "of the active side; none if it lost"),
 };
 
 namespace whistle::heroes {
@@ -133,21 +138,21 @@ Problems problemsOf(const OddsArmy& army, const std::string& at)
     return problems;
 }
 
-Problems problemsOf(const Asked& asked)
+Problems problemsOf(const OddsInquiry& asked)
 {
     Problems problems = problemsOf(asked.active, "/active");
-    if (asked.battle == BattleKind::Heroes && !asked.opponent.army)
+    if (asked.battle == BattleKind::Heroes && !asked.army)
         problems.push_back({"/opponent", Text{texts::input::opponentIsArmy}});
-    if (asked.battle == BattleKind::Encounter && !asked.opponent.guard)
+    if (asked.battle == BattleKind::Encounter && !asked.guard)
         problems.push_back({"/opponent", Text{texts::input::opponentIsEncounter}});
-    if (const auto& army = asked.opponent.army) {
+    if (const auto& army = asked.army) {
         addTo(problems, problemsOf(*army, "/opponent"));
         if (army->bloodrage && asked.active.bloodrage)
             problems.push_back({"/opponent/bloodrage", Text{texts::input::oneBloodrage}});
         if (army->guardianAngel && asked.active.guardianAngel)
             problems.push_back({"/opponent/guardian_angel", Text{texts::input::oneAngel}});
     }
-    if (const auto& guard = asked.opponent.guard) {
+    if (const auto& guard = asked.guard) {
         addTo(problems, problemsOf(guard->encounter.abilities, false, "/opponent/encounter/abilities"));
         if (guard->encounter.damage >= guard->encounter.challenge)
             problems.push_back({"/opponent/encounter/damage", Text{texts::input::damageTooGreat}});
@@ -155,47 +160,12 @@ Problems problemsOf(const Asked& asked)
     return problems;
 }
 
-double rounded(double value)
-{
-    constexpr double decimals = 1e9;
-    return std::round(value * decimals) / decimals;
-}
-
-Shape verdictShape()
-{
-    return Shape::object({required("win_probability", Shape::anything()),
-                          required("loss_probability", Shape::anything()),
-                          required("undecided_probability", Shape::anything()),
-                          required("expected_clashes", Shape::anything(), "clashes begun"),
-                          required("expected_units_left", Shape::anything(), "of the active side; none if it lost")});
-}
-
-Checked<JsonRuling> ask(const Json& json)
-{
-    const auto asked = readRecord<Asked>(json);
-    if (Problems problems = problemsOf(asked); !problems.empty())
-        return problems;
-    Ruling<BattleOdds> ruling =
-        judgeOdds({asked.battle, asked.active, asked.opponent.army, asked.opponent.guard, asked.eliteDie,
-                   asked.eliteDiceAllowed, asked.maxClashes, asked.bloodrageTies});
-    const BattleOdds& odds = ruling.verdict;
-    Json verdict{{"win_probability", rounded(odds.win)},
-                 {"loss_probability", rounded(odds.loss)},
-                 {"undecided_probability", rounded(odds.undecided)},
-                 {"expected_clashes", rounded(odds.clashes.mean())},
-                 {"expected_units_left", rounded(odds.unitsLeft.mean())}};
-    return JsonRuling{std::move(verdict), std::move(ruling.why), std::move(ruling.rules)};
-}
-
 } // namespace
 
 Question battleOddsQuestion()
 {
-    return {"battle_odds",
-            {"heroes", QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")},
-            recordOf<Asked>().shape(),
-            verdictShape(),
-            ask};
+    return askedWith("battle_odds", {"heroes", QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")},
+                     problemsOf, judgeOdds);
 }
 
 } // namespace whistle::heroes

@@ -39,6 +39,10 @@ struct BoardRows {
     static void read(const Json& json, Board& board);
     static Json write(const Board& board);
 };
+inline void addTo(Problems& problems, Problems more)
+{
+    problems.insert(problems.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
+}
 /// What is wrong with the rows: other lengths, other codes.
 [[nodiscard]] Problems problemsOf(const Board& board, const std::string& at);
 /// That a space is not on the board.

@@ -32,6 +32,44 @@ constexpr std::array whistle::recordKeys<ResurrectionInquiry>{
     optionalKey<&ResurrectionInquiry::encounter>("encounter"),
 };
 
+namespace {
+
+struct StackNow {
+    static whistle::Shape shape()
+    {
+        using namespace whistle;
+        const Shape number = Shape::integer(0, 30);
+        return Shape::object({required("name", Named::shape()), required("base", number), required("elite", number)});
+    }
+    static whistle::Json write(const RevivedStack& stack)
+    {
+        return {{"name", stack.name}, {"base", stack.now.base}, {"elite", stack.now.elite}};
+    }
+};
+const whistle::Record& encounterNow()
+{
+    using namespace whistle;
+    static const Record record = Record::of<RevivedEncounter>({
+        key<&RevivedEncounter::damage, Number<0, 30>>("damage"),
+        key<&RevivedEncounter::toughUsed, Number<0, 30>>("tough_used"),
+        key<&RevivedEncounter::left, Number<0, 30>>("challenge_left"),
+    });
+    return record;
+}
+using EncounterNow = Perhaps<ObjectBy<RevivedEncounter, encounterNow>>;
+
+} // namespace
+
+template <>
+constexpr std::array whistle::recordKeys<ResurrectionVerdict>{
+    key<&ResurrectionVerdict::isLegal>("legal"),
+    key<&ResurrectionVerdict::problem, OrNull<WordOf<RevivalProblem>>>("problem"),
+    key<&ResurrectionVerdict::step, OrNull<Number<0, 30>>>("step", "the first wrong step, from 0"),
+    toldKey<&ResurrectionVerdict::isOfArmy, &ResurrectionVerdict::stacks, ListOf<StackNow>>("stacks"),
+    toldKey<&ResurrectionVerdict::isOfArmy, &ResurrectionVerdict::pointsLeft, Number<0, 30>>("points_left"),
+    toldKey<&ResurrectionVerdict::isLegal, &ResurrectionVerdict::encounter, EncounterNow>("encounter"),
+};
+
 namespace whistle::heroes {
 
 namespace {
@@ -71,49 +109,12 @@ Problems problemsOf(const ResurrectionInquiry& inquiry)
     return problems;
 }
 
-Shape verdictShape()
-{
-    const Shape number = Shape::integer(0, 30);
-    const Shape stack =
-        Shape::object({required("name", Named::shape()), required("base", number), required("elite", number)});
-    const Shape encounter =
-        Shape::object({required("damage", number), required("tough_used", number), required("challenge_left", number)});
-    return Shape::object(
-        {required("legal", Shape::boolean()), required("problem", WordOf<RevivalProblem>::shape().orNull()),
-         required("step", number.orNull(), "the first wrong step, from 0"), optional("stacks", Shape::list(stack)),
-         optional("points_left", number), optional("encounter", encounter)});
-}
-
-Checked<JsonRuling> ask(const Json& json)
-{
-    const auto inquiry = readRecord<ResurrectionInquiry>(json);
-    if (Problems problems = problemsOf(inquiry); !problems.empty())
-        return problems;
-    Ruling<ResurrectionVerdict> ruling = judgeResurrection(inquiry);
-    const ResurrectionVerdict& verdict = ruling.verdict;
-    Json written{{"legal", !verdict.problem},
-                 {"problem", OrNull<WordOf<RevivalProblem>>::write(verdict.problem)},
-                 {"step", OrNull<Number<0, 20>>::write(verdict.step)}};
-    if (!verdict.problem && verdict.encounter) {
-        written["encounter"] = {{"damage", 0}, {"tough_used", 0}, {"challenge_left", verdict.encounter->challenge}};
-    } else if (!verdict.problem) {
-        written["stacks"] = Json::array();
-        for (const RevivedStack& stack : verdict.stacks)
-            written["stacks"].push_back({{"name", stack.name}, {"base", stack.now.base}, {"elite", stack.now.elite}});
-        written["points_left"] = verdict.pointsLeft;
-    }
-    return JsonRuling{std::move(written), std::move(ruling.why), std::move(ruling.rules)};
-}
-
 } // namespace
 
 Question resurrectionQuestion()
 {
-    return {"resurrection",
-            {"heroes", QT_TRANSLATE_NOOP("heroes", "May these units come back?")},
-            recordOf<ResurrectionInquiry>().shape(),
-            verdictShape(),
-            ask};
+    return askedWith("resurrection", {"heroes", QT_TRANSLATE_NOOP("heroes", "May these units come back?")}, problemsOf,
+                     judgeResurrection);
 }
 
 } // namespace whistle::heroes

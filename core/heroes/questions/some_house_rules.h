@@ -7,45 +7,35 @@
 namespace whistle::heroes {
 
 /// The object `house_rules` of a question, which knows one switch only.
-template <class Names, class Value, class ValueCodec = typename UsualOf<Value>::Codec>
+template <auto rule, const char* name, class Value = typename record_detail::MemberOf<decltype(rule)>::Type>
 struct OneRule {
+    using ValueCodec = typename UsualOf<Value>::Codec;
+    static Value usual() { return HouseRules{}.*rule; }
     static Shape shape()
     {
-        return Shape::object({withDefault(Names::key, ValueCodec::shape(), ValueCodec::write(Names::usual).dump())});
+        return Shape::object({withDefault(name, ValueCodec::shape(), ValueCodec::write(usual()).dump())});
     }
     static void read(const Json& json, Value& value)
     {
-        if (const auto found = json.find(Names::key); found != json.end())
+        if (const auto found = json.find(name); found != json.end())
             ValueCodec::read(*found, value);
     }
     static Json write(const Value& value)
     {
         Json json = Json::object();
-        if (value != Names::usual)
-            json[Names::key] = ValueCodec::write(value);
+        if (value != usual())
+            json[name] = ValueCodec::write(value);
         return json;
     }
 };
 
-struct BloodrageName {
-    static constexpr const char* key = "bloodrage_ties";
-    static constexpr BloodrageTies usual = BloodrageTies::AllFirst;
-};
-using BloodrageRule = OneRule<BloodrageName, BloodrageTies>;
-struct ZoneName {
-    static constexpr const char* key = "control_zone_protects";
-    static constexpr ZoneProtects usual = ZoneProtects::EverySite;
-};
-using ZoneRule = OneRule<ZoneName, ZoneProtects>;
-struct TearName {
-    static constexpr const char* key = "tear_scores_under_temple";
-    static constexpr bool usual = true;
-};
-using TearRule = OneRule<TearName, bool>;
-struct TieBreakName {
-    static constexpr const char* key = "treasury_tie_break";
-    static constexpr TreasuryTieBreak usual = TreasuryTieBreak::Sum;
-};
-using TieBreakRule = OneRule<TieBreakName, TreasuryTieBreak>;
+inline constexpr char bloodrageTies[] = "bloodrage_ties";
+using BloodrageRule = OneRule<&HouseRules::bloodrageTies, bloodrageTies>;
+inline constexpr char zoneProtects[] = "control_zone_protects";
+using ZoneRule = OneRule<&HouseRules::zoneProtects, zoneProtects>;
+inline constexpr char tearScoresUnderTemple[] = "tear_scores_under_temple";
+using TearRule = OneRule<&HouseRules::tearScoresUnderTemple, tearScoresUnderTemple>;
+inline constexpr char treasuryTieBreak[] = "treasury_tie_break";
+using TieBreakRule = OneRule<&HouseRules::treasuryTieBreak, treasuryTieBreak>;
 
 } // namespace whistle::heroes
