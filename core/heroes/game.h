@@ -2,8 +2,10 @@
 #pragma once
 
 #include "heroes/entries/commands.h"
+#include "heroes/judging/referee.h"
 #include "heroes/pack/facts.h"
-#include "heroes/table/state.h"
+#include "heroes/table/table_json.h"
+#include "heroes/telling/headline.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
 
@@ -22,15 +24,21 @@ public:
     explicit Game(std::shared_ptr<const Facts> facts = basePack()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
-    [[nodiscard]] Checked<Command> read(const Json& json) const;
-    [[nodiscard]] Json write(const Command& command) const;
+    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
+    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
-                                         Reasons::Listening listening = Reasons::Listening::Yes) const;
-    [[nodiscard]] Json table(const State& state) const;
-    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const;
+                                         Reasons::Listening listening = Reasons::Listening::Yes) const
+    {
+        return heroes::referee(state, command, listening);
+    }
+    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
+    [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
+    {
+        return heroes::headline(before, command);
+    }
     [[nodiscard]] Json packJson() const;
-    [[nodiscard]] Shape commandShape() const;
-    [[nodiscard]] Shape tableShape() const;
+    [[nodiscard]] Shape commandShape() const { return heroes::commandShape(); }
+    [[nodiscard]] Shape tableShape() const { return heroes::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
 
 private:

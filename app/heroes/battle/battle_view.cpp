@@ -9,6 +9,7 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/odds_of_battle.h"
+#include "heroes/parts/layout.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/table/table_json.h"
 #include "heroes/telling/words.h"
@@ -24,11 +25,6 @@ namespace whistle::heroes {
 namespace {
 
 constexpr int dieSides = 8;
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 int seatOf(const State& state, Side side)
 {
@@ -80,10 +76,7 @@ BattleView::BattleView(QWidget* parent)
     m_row->setSpacing(px(whistle::Length::SpaceS));
     m_row->addWidget(m_dicePanel, 2);
     m_row->addWidget(m_odds, 1);
-    auto* dice = new QVBoxLayout(m_dicePanel);
-    const int pad = px(whistle::Length::SpaceM);
-    dice->setContentsMargins(pad, pad, pad, pad);
-    dice->setSpacing(px(whistle::Length::SpaceS));
+    QVBoxLayout* dice = columnIn(m_dicePanel, whistle::Length::SpaceS);
     for (QWidget* part : std::initializer_list<QWidget*>{m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum,
                                                          m_after, m_rules})
         dice->addWidget(part);

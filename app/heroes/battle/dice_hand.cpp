@@ -70,9 +70,14 @@ void DiceHand::settle()
     if (m_isSettled || m_open || static_cast<int>(m_d8.size()) < diceWanted() || (m_usesElite && !m_elite))
         return;
     m_isSettled = true;
-    if (m_elite == Face::BadLuck && count(true) > 0)
+    heed(m_elite);
+}
+
+void DiceHand::heed(std::optional<Face> face)
+{
+    if (face == Face::BadLuck && count(true) > 0)
         begin(Cause::EliteBadLuck, count(true));
-    else if (m_elite == Face::Luck && count(false) > 0)
+    else if (face == Face::Luck && count(false) > 0)
         begin(Cause::EliteLuck, count(false));
 }
 
@@ -103,10 +108,7 @@ void DiceHand::enter(Face face)
         m_steps.push_back(std::move(*m_open));
         m_open.reset();
         // The new face counts from here on.
-        if (face == Face::BadLuck && count(true) > 0)
-            begin(Cause::EliteBadLuck, count(true));
-        else if (face == Face::Luck && count(false) > 0)
-            begin(Cause::EliteLuck, count(false));
+        heed(face);
         return;
     }
     settle();

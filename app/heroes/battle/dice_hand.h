@@ -66,6 +66,8 @@ private:
     [[nodiscard]] std::optional<Face> shownElite() const;
     void begin(Cause cause, int dice);
     void settle();
+    /// Opens the re-roll that the face asks for.
+    void heed(std::optional<Face> face);
 
     AttackOffer m_offer;
     std::vector<Face> m_faces;

@@ -3,6 +3,7 @@
 
 #include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
+#include "heroes/parts/layout.h"
 #include "heroes/telling/words.h"
 #include "look/emblem.h"
 #include "look/icons.h"
@@ -17,11 +18,6 @@ namespace whistle::heroes {
 namespace {
 
 constexpr double leastCells = 8; ///< shown at the least, so that a small board is not huge
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 } // namespace
 
@@ -121,23 +117,7 @@ QString MapView::placeWords(int place) const
         return {};
     const MapSpace& space = found->second;
     QStringList words{spaceWords(found->first)};
-    switch (space.terrain) {
-    case Terrain::Mountain:
-        words << tr("mountain");
-        break;
-    case Terrain::Water:
-        words << tr("water");
-        break;
-    case Terrain::Harbour:
-        words << tr("harbour");
-        break;
-    case Terrain::Portal:
-        words << tr("portal");
-        break;
-    default:
-        break;
-    }
-    for (const QString& what : {space.site, space.encounter, space.heroes}) {
+    for (const QString& what : {terrainWords(space.terrain), space.site, space.encounter, space.heroes}) {
         if (!what.isEmpty())
             words << what;
     }
@@ -152,6 +132,15 @@ QString MapView::placeWords(int place) const
     else if (space.left)
         words << tr("reachable, %1 movement left").arg(*space.left);
     return words.join(QStringLiteral(", "));
+}
+
+QString MapView::terrainWords(Terrain terrain)
+{
+    return terrain == Terrain::Mountain  ? tr("mountain")
+           : terrain == Terrain::Water   ? tr("water")
+           : terrain == Terrain::Harbour ? tr("harbour")
+           : terrain == Terrain::Portal  ? tr("portal")
+                                         : QString();
 }
 
 bool MapView::isChosen(int place) const
@@ -218,15 +207,6 @@ void MapView::paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& 
     const QColor ink = theme.colour(Colour::Text);
     const double pad = px(whistle::Length::SpaceXs);
     const double line = theme.lineHeight(TypeStep::Caption);
-    QString terrain;
-    if (space.terrain == Terrain::Mountain)
-        terrain = tr("mountain");
-    else if (space.terrain == Terrain::Water)
-        terrain = tr("water");
-    else if (space.terrain == Terrain::Harbour)
-        terrain = tr("harbour");
-    else if (space.terrain == Terrain::Portal)
-        terrain = tr("portal");
     QRectF row(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, line);
     const auto write = [&](const QString& words, const QColor& colour) {
         if (words.isEmpty() || row.bottom() > rect.bottom())
@@ -241,7 +221,7 @@ void MapView::paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& 
         row.translate(0, line);
     }
     if (space.site.isEmpty() && space.encounter.isEmpty())
-        write(terrain, muted);
+        write(terrainWords(space.terrain), muted);
     const double shape = std::min<double>(px(whistle::Length::Icon), rect.height() / 3);
     double left = rect.left() + pad;
     for (const int seat : space.heroSeats) {

@@ -64,6 +64,7 @@ protected:
 private:
     static constexpr int side = 16; ///< four tiles of four spaces
     [[nodiscard]] static Space spaceOf(int place) { return {place / side, place % side}; }
+    [[nodiscard]] static QString terrainWords(Terrain terrain);
     [[nodiscard]] double cell() const;
     void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space, bool isMoving) const;
 

@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
+#include "heroes/parts/layout.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/table/ground.h"
 #include "heroes/telling/words.h"
@@ -20,20 +21,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::PlayerBoard)
 };
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
-
-QVBoxLayout* columnIn(QWidget* panel)
-{
-    auto* column = new QVBoxLayout(panel);
-    const int pad = px(whistle::Length::SpaceM);
-    column->setContentsMargins(pad, pad, pad, pad);
-    column->setSpacing(px(whistle::Length::SpaceS));
-    return column;
-}
 
 template <class Things, class Say>
 QString listWords(const Things& things, Say say)
@@ -152,12 +139,12 @@ PlayerBoard::PlayerBoard(QWidget* parent)
     for (TextLabel* label : {m_townTitle, m_levelTitle, m_heroPlace, m_skills, m_artefactTitle, m_armyTitle})
         label->setWordWrap(true);
     auto* town = new PanelBox;
-    QVBoxLayout* townColumn = columnIn(town);
+    QVBoxLayout* townColumn = columnIn(town, whistle::Length::SpaceS);
     for (QWidget* part : std::initializer_list<QWidget*>{m_townTitle, m_treasury, m_levelTitle, m_buildings})
         townColumn->addWidget(part);
     townColumn->addStretch(1);
     auto* hero = new PanelBox;
-    QVBoxLayout* heroColumn = columnIn(hero);
+    QVBoxLayout* heroColumn = columnIn(hero, whistle::Length::SpaceS);
     letWrap(*m_heroes);
     for (QWidget* part : std::initializer_list<QWidget*>{m_heroes, m_heroPlace, m_numbers, m_skills, m_artefactTitle,
                                                          m_artefacts, m_armyTitle, m_army})

@@ -4,6 +4,7 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "heroes/board/player_board.h"
+#include "heroes/parts/layout.h"
 #include "heroes/parts/race_view.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
@@ -17,12 +18,8 @@ namespace {
 QVBoxLayout* panelIn(QVBoxLayout& column, Colour ground = Colour::Surface)
 {
     auto* panel = new PanelBox(ground);
-    auto* inner = new QVBoxLayout(panel);
-    const int pad = Theme::current().px(whistle::Length::SpaceM);
-    inner->setContentsMargins(pad, pad, pad, pad);
-    inner->setSpacing(Theme::current().px(whistle::Length::SpaceXs));
     column.addWidget(panel);
-    return inner;
+    return columnIn(panel, whistle::Length::SpaceXs);
 }
 
 /// A line of the account: what it is, its points, what it brings.
@@ -66,7 +63,7 @@ RealmPanel::RealmPanel(QWidget* parent)
     m_sites->setTextFormat(Qt::RichText);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(whistle::Length::SpaceS));
+    column->setSpacing(px(whistle::Length::SpaceS));
     for (TextLabel* label : {m_weekCaption, m_week, m_weekNote, m_raceTitle, m_sitesTitle, m_sites})
         label->setWordWrap(true);
     QVBoxLayout* week = panelIn(*column, Colour::Raised);

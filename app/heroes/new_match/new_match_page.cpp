@@ -7,6 +7,7 @@
 #include "forms/form.h"
 #include "heroes/entries/facts_records.h"
 #include "heroes/game.h"
+#include "heroes/parts/layout.h"
 #include "heroes/questions/guide.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
@@ -23,11 +24,6 @@ namespace {
 
 constexpr int leastPlayers = 2;
 constexpr std::array<int, unitsOfAFaction> usualTokens{8, 7, 6, 5};
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 QString factsKey()
 {

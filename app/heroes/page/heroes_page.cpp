@@ -13,6 +13,7 @@
 #include "heroes/judging/referee.h"
 #include "heroes/offers/automatic.h"
 #include "heroes/offers/legal.h"
+#include "heroes/parts/layout.h"
 #include "heroes/telling/past.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
@@ -30,11 +31,6 @@ namespace {
 constexpr double columnEms = 21;
 /// Acts that have a digit as their key.
 constexpr std::size_t keyedActs = 9;
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/race_view.h"
 
+#include "heroes/parts/layout.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -16,11 +17,6 @@ namespace {
 
 constexpr int mostAbove = 4; ///< seats that may stand at the same number
 constexpr double shapeShare = 0.8;
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 } // namespace
 

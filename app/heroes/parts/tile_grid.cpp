@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/tile_grid.h"
 
+#include "heroes/parts/layout.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -13,11 +14,6 @@
 namespace whistle::heroes {
 
 namespace {
-
-int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 
 double tokenSide()
 {

@@ -108,6 +108,7 @@ void addEntryLabels(Labels& labels)
         labels.addWord(word, label);
     for (const auto& [key, label] : keys)
         labels.addKey(key, label);
+    addNames<SiteKind>(labels);
     addNames<Unit>(labels);
     addNames<Faction>(labels);
     addNames<Building>(labels);
