@@ -6,8 +6,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/headline.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {

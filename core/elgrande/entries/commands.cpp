@@ -3,8 +3,6 @@
 
 #include "elgrande/table/rules.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {

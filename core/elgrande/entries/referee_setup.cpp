@@ -6,7 +6,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <set>
 

@@ -5,8 +5,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {

@@ -4,7 +4,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::elgrande {

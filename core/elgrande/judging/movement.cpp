@@ -4,8 +4,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {

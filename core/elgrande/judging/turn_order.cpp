@@ -3,7 +3,6 @@
 
 #include "elgrande/table/rules.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::elgrande {

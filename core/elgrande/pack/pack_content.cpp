@@ -5,7 +5,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/table/state.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 #include <set>
 

@@ -8,8 +8,6 @@
 #include "elgrande/table/rules.h"
 #include "rulebook/json_ruling.h"
 
-#include <QCoreApplication>
-
 /// What the questions have in common: the digest's common contract.
 namespace whistle::elgrande {
 

@@ -2,8 +2,6 @@
 #include "elgrande/questions/guide.h"
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {

@@ -6,7 +6,6 @@
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 

@@ -5,6 +5,8 @@
 #include "elgrande/table/effect.h"
 #include "rulebook/ruling.h"
 
+#include <QtGlobal>
+
 namespace whistle::elgrande {
 
 /// `"EG-9.4"_rule`: a rule of the El Grande digest.

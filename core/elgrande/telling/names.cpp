@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::elgrande {
 
 namespace {
