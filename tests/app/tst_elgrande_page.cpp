@@ -5,12 +5,12 @@
 #include "controls/curtain.h"
 #include "controls/ruling_banner.h"
 #include "controls/score_strip.h"
+#include "controls/score_track.h"
 #include "controls/text_label.h"
 #include "elgrande/game_entry.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/offers/legal.h"
 #include "elgrande/page/elgrande_page.h"
-#include "elgrande/scoring/score_track.h"
 #include "journal/game_match.h"
 #include "window/main_window.h"
 

@@ -9,6 +9,7 @@
 #include "table/match_frame.h"
 
 namespace whistle {
+class ScoreTrack;
 class SeatTable;
 class SegmentedChoice;
 class TextLabel;
@@ -18,7 +19,6 @@ namespace whistle::elgrande {
 
 class DiscStage;
 class MapView;
-class ScoreTrack;
 
 /// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
 /// and what everybody has, or ruling and log; secret discs behind the curtain in place of both.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "elgrande/scoring/score_track.h"
+#include "controls/score_track.h"
 
 #include "controls/counter_label.h"
 #include "look/emblem.h"
@@ -11,7 +11,7 @@
 #include <algorithm>
 #include <map>
 
-namespace whistle::elgrande {
+namespace whistle {
 
 namespace {
 
@@ -134,4 +134,4 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
     }
 }
 
-} // namespace whistle::elgrande
+} // namespace whistle

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-namespace whistle::elgrande {
+namespace whistle {
 
 /// A marker on the track: where it stood, and where it stands.
 struct TrackMarker {
@@ -37,4 +37,4 @@ private:
     std::vector<TrackMarker> m_markers;
 };
 
-} // namespace whistle::elgrande
+} // namespace whistle
