@@ -16,6 +16,7 @@ class PanelBox;
 class RuleChips;
 class Scroller;
 class SegmentedChoice;
+class SumPanel;
 class TextLabel;
 struct BarState;
 struct ButtonSpec;
@@ -26,7 +27,6 @@ namespace whistle::chaotic {
 class BoardView;
 class BurstView;
 class HandPanel;
-class SumPanel;
 struct HandState;
 
 /// The page of a running match of Chaotic: the Battleboard, and beside it the fight (Location, Burst, damage line by

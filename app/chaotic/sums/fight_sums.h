@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chaotic/sums/sum_panel.h"
 #include "chaotic/telling/words.h"
+#include "controls/sum_panel.h"
 
 #include <optional>
 

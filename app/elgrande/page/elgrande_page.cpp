@@ -39,7 +39,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     , m_side(new QWidget)
     , m_tabs(new SegmentedChoice)
     , m_table(new QWidget)
-    , m_sum(new ScorePanel)
+    , m_sum(new SumPanel)
     , m_padTitle(new TextLabel({}, TypeStep::Label))
     , m_pad(new ButtonRow)
     , m_stacks(new ButtonRow)
@@ -51,7 +51,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     setObjectName(QStringLiteral("elGrandePage"));
     build();
     connect(m_map, &MapView::areaPressed, this, &ElGrandePage::pressArea);
-    connect(m_sum, &ScorePanel::ruleAsked, this, &GamePage::ruleAsked);
+    connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &DiscStage::turned, this, [this] { m_bar->setState(ways().bar); });
     connect(m_discs, &DiscStage::discSet, this, [this](int player, AreaSpot region) {
         const std::string name = state().name(player);
@@ -71,6 +71,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
 void ElGrandePage::build()
 {
     m_map->setObjectName(QStringLiteral("map"));
+    m_sum->setObjectName(QStringLiteral("scorePanel"));
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_padTitle->setWordWrap(true);
     const int gap = px(Length::SpaceS);
@@ -190,7 +191,7 @@ void ElGrandePage::beginShowing()
         const Area area = is.scored[i];
         // The Castillo that is closed again tells nothing but what it has paid.
         const bool isKnown = isRegion(area) || now.isCastilloOpen();
-        AreaSum sum =
+        SumState sum =
             isKnown ? sumOf(now, area, is.card == Effect::ScoreFirstPlaces) : sumOf(now, area, is.points[area]);
         const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
         sum.caption = (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);

@@ -5,7 +5,7 @@
 #include "elgrande/game.h"
 #include "elgrande/offers/legal.h"
 #include "elgrande/page/draft.h"
-#include "elgrande/scoring/score_panel.h"
+#include "elgrande/scoring/area_sum.h"
 #include "table/match_frame.h"
 
 namespace whistle {
@@ -56,7 +56,7 @@ private:
     /// A scoring that has just been entered, shown area by area.
     struct Showing {
         std::vector<Area> areas;
-        std::vector<AreaSum> sums;
+        std::vector<SumState> sums;
         std::vector<Counts> points;
         Counts before{};
         std::size_t index = 0;
@@ -114,7 +114,7 @@ private:
     SegmentedChoice* m_tabs;
     QWidget* m_table;
     QWidget* m_tableArea = nullptr;
-    ScorePanel* m_sum;
+    SumPanel* m_sum;
     TextLabel* m_padTitle;
     ButtonRow* m_pad;
     ButtonRow* m_stacks;

@@ -15,11 +15,11 @@ void ElGrandePage::showSide()
     const bool looks = m_looked && (isRegion(*m_looked) || state().isCastilloOpen());
     m_sum->setVisible(m_showing || looks);
     if (m_showing) {
-        m_sum->setSum(m_showing->sums[m_showing->index]);
+        m_sum->setState(m_showing->sums[m_showing->index]);
     } else if (looks) {
-        AreaSum sum = sumOf(state(), *m_looked, false);
+        SumState sum = sumOf(state(), *m_looked, false);
         sum.caption = tr("If it were scored now");
-        m_sum->setSum(sum);
+        m_sum->setState(sum);
     }
     showPad();
     showStacks();

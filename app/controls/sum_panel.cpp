@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/sums/sum_panel.h"
+#include "controls/sum_panel.h"
 
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
+#include "look/emblem.h"
 
 #include <QBoxLayout>
 
-namespace whistle::chaotic {
+namespace whistle {
 
 namespace {
 
@@ -18,16 +19,24 @@ int px(Length name)
     return Theme::current().px(name);
 }
 
+void say(TextLabel* label, const QString& words)
+{
+    label->setText(words);
+    label->setVisible(!words.isEmpty());
+}
+
 } // namespace
 
 SumPanel::SumPanel(QWidget* parent)
     : PanelBox(Colour::Sunken, parent)
+    , m_caption(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_title(new TextLabel({}, TypeStep::Title))
     , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_rowBox(new QWidget)
     , m_remarks(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_total(new TextLabel({}, TypeStep::Heading))
     , m_result(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_rules(new RuleChips)
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
@@ -35,20 +44,24 @@ SumPanel::SumPanel(QWidget* parent)
     auto* rows = new QVBoxLayout(m_rowBox);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(px(Length::SpaceXs));
-    for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_note, m_rowBox, m_remarks, m_total, m_result})
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{m_caption, m_title, m_note, m_rowBox, m_remarks, m_total, m_result, m_rules})
         column->addWidget(part);
-    for (TextLabel* label : {m_title, m_note, m_remarks, m_total, m_result})
+    for (TextLabel* label : {m_caption, m_title, m_note, m_remarks, m_total, m_result})
         label->setWordWrap(true);
     m_total->setObjectName(QStringLiteral("total"));
+    connect(m_rules, &RuleChips::opened, this, &SumPanel::ruleAsked);
 }
 
 SumPanel::Row SumPanel::makeRow()
 {
     Row row;
     row.box = new QWidget(m_rowBox);
+    row.emblem = new SeatEmblem;
     row.title = new TextLabel({}, TypeStep::Label);
     row.detail = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
     row.rule = new RuleChips;
+    row.tileLine = new QHBoxLayout;
     row.value = new TextLabel({}, TypeStep::Number);
     row.title->setWordWrap(true);
     row.detail->setWordWrap(true);
@@ -59,8 +72,11 @@ SumPanel::Row SumPanel::makeRow()
     words->setSpacing(0);
     words->addWidget(row.title);
     words->addWidget(row.detail);
+    row.tileLine->setSpacing(px(Length::SpaceXs));
+    line->addWidget(row.emblem);
     line->addLayout(words, 1);
     line->addWidget(row.rule, 0, Qt::AlignVCenter);
+    line->addLayout(row.tileLine);
     line->addWidget(row.value, 0, Qt::AlignRight | Qt::AlignVCenter);
     row.rule->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     row.value->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -69,35 +85,62 @@ SumPanel::Row SumPanel::makeRow()
     return row;
 }
 
+SumPanel::Tile SumPanel::makeTile(Row& row)
+{
+    auto* box = new PanelBox(Colour::Raised, row.box);
+    auto* column = new QVBoxLayout(box);
+    const int gap = px(Length::SpaceXs);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(0);
+    const Tile tile{box, new TextLabel({}, TypeStep::Title), new TextLabel({}, TypeStep::Caption, Colour::TextMuted)};
+    for (TextLabel* label : {tile.value, tile.name}) {
+        label->setAlignment(Qt::AlignCenter);
+        column->addWidget(label);
+    }
+    row.tileLine->addWidget(box);
+    return tile;
+}
+
+void SumPanel::fill(Row& row, const SumLine& line)
+{
+    row.emblem->setSeat(line.seat);
+    row.emblem->setVisible(line.seat != 0);
+    row.title->setText(line.title);
+    say(row.detail, line.detail);
+    row.rule->setRules(line.rule.isEmpty() ? QStringList() : QStringList{line.rule});
+    row.rule->setVisible(!line.rule.isEmpty());
+    while (row.tiles.size() < line.tiles.size())
+        row.tiles.push_back(makeTile(row));
+    for (std::size_t i = 0; i < row.tiles.size(); ++i) {
+        row.tiles[i].box->setVisible(i < line.tiles.size());
+        if (i < line.tiles.size()) {
+            row.tiles[i].value->setText(line.tiles[i].value);
+            row.tiles[i].name->setText(line.tiles[i].name);
+        }
+    }
+    row.value->setText(line.value);
+    row.value->setMinimumWidth(qRound(Theme::current().em() * valueEms));
+}
+
 void SumPanel::setState(const SumState& state)
 {
     setSeat(state.seat, Qt::TopEdge);
-    const auto say = [](TextLabel* label, const QString& words) {
-        label->setText(words);
-        label->setVisible(!words.isEmpty());
-    };
+    say(m_caption, state.caption);
     say(m_title, state.title);
     say(m_note, state.note);
     while (m_rows.size() < state.lines.size())
         m_rows.push_back(makeRow());
-    const int least = qRound(Theme::current().em() * valueEms);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
-        const Row& row = m_rows[i];
-        row.box->setVisible(i < state.lines.size());
-        if (i >= state.lines.size())
-            continue;
-        const SumLine& line = state.lines[i];
-        row.title->setText(line.title);
-        say(row.detail, line.detail);
-        row.rule->setRules(line.rule.isEmpty() ? QStringList() : QStringList{line.rule});
-        row.rule->setVisible(!line.rule.isEmpty());
-        row.value->setText(line.value);
-        row.value->setMinimumWidth(least);
+        m_rows[i].box->setVisible(i < state.lines.size());
+        if (i < state.lines.size())
+            fill(m_rows[i], state.lines[i]);
     }
     m_rowBox->setVisible(!state.lines.empty());
     say(m_remarks, state.remarks.join(QLatin1Char('\n')));
     say(m_total, state.total);
     say(m_result, state.result);
+    m_rules->setRules(state.rules);
+    m_rules->setVisible(!state.rules.isEmpty());
 }
 
-} // namespace whistle::chaotic
+} // namespace whistle

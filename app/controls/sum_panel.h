@@ -6,31 +6,41 @@
 #include <QStringList>
 #include <vector>
 
+class QHBoxLayout;
+
 namespace whistle {
 
 class RuleChips;
+class SeatEmblem;
 class TextLabel;
 
-namespace chaotic {
-
-/// A line of a sum: what, why, by which rule, how much.
+/// A part of a line's value: what a place pays, a bonus.
+struct SumTile {
+    QString value;
+    QString name;
+};
+/// A line of a sum: what, why, by which rule, how much; where each seat has a line: whose, and of what parts.
 struct SumLine {
     QString title;
     QString detail;
     QString rule; ///< empty: none
     QString value;
+    int seat = 0;
+    std::vector<SumTile> tiles = {};
 };
 struct SumState {
     int seat = 0;
+    QString caption; ///< above the title
     QString title;
     QString note;
     std::vector<SumLine> lines;
     QStringList remarks; ///< what the referee said beside the numbers
     QString total;       ///< "20 damage"
     QString result;      ///< "Rothar 45 − 20 = 25 Energy left"
+    QStringList rules;   ///< of the whole
 };
 
-/// A number as the sum of its lines: the damage of an Attack, the values of a creature.
+/// Numbers as the sum of their parts, line by line: the damage of an Attack, what scoring a region gives.
 class SumPanel : public PanelBox {
     Q_OBJECT
 public:
@@ -41,15 +51,26 @@ Q_SIGNALS:
     void ruleAsked(const QString& rule);
 
 private:
+    struct Tile {
+        QWidget* box;
+        TextLabel* value;
+        TextLabel* name;
+    };
     struct Row {
         QWidget* box;
+        SeatEmblem* emblem;
         TextLabel* title;
         TextLabel* detail;
         RuleChips* rule;
+        QHBoxLayout* tileLine;
+        std::vector<Tile> tiles;
         TextLabel* value;
     };
     Row makeRow();
+    static Tile makeTile(Row& row);
+    static void fill(Row& row, const SumLine& line);
 
+    TextLabel* m_caption;
     TextLabel* m_title;
     TextLabel* m_note;
     QWidget* m_rowBox;
@@ -57,7 +78,7 @@ private:
     TextLabel* m_remarks;
     TextLabel* m_total;
     TextLabel* m_result;
+    RuleChips* m_rules;
 };
 
-} // namespace chaotic
 } // namespace whistle

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "elgrande/scoring/area_sum.h"
+
+#include "controls/counter_label.h"
+#include "elgrande/judging/scoring.h"
+#include "elgrande/pack/facts.h"
+#include "elgrande/telling/words.h"
+
+#include <QCoreApplication>
+
+namespace whistle::elgrande {
+
+namespace {
+
+struct Said {
+    Q_DECLARE_TR_FUNCTIONS(whistle::elgrande::AreaSum)
+};
+
+QString pointWords(int points)
+{
+    return points == 0 ? QStringLiteral("0") : CounterLabel::words(points, CounterLabel::Sign::Always);
+}
+
+/// Who gets anything, and what the area pays.
+void addHeads(SumState& sum, const State& state, Area area, const Scores& values, const Counts& points)
+{
+    QStringList gains;
+    for (const SumLine& line : sum.lines) {
+        if (points[line.seat - 1] != 0)
+            gains << Said::tr("%1 %2", "player and points").arg(playerName(state, line.seat - 1), line.value);
+    }
+    sum.title = gains.isEmpty() ? Said::tr("Nobody scores") : gains.join(QStringLiteral(", "));
+    sum.note = Said::tr("%1 pays %2").arg(areaName(area), valuesWords(values));
+}
+
+QString whyOf(const AreaScore& score, const Rank& rank)
+{
+    if (rank.pointsEach == 0 && rank.place > score.paidPlaces)
+        return Said::tr("place %1 pays nothing").arg(rank.place);
+    if (rank.isTied())
+        return rank.place > score.paidPlaces || rank.pointsEach == 0
+                   ? Said::tr("tied: no points")
+                   : Said::tr("tied: paid as place %1").arg(rank.place);
+    return rank.place == 1 ? Said::tr("alone in front") : Said::tr("alone: place %1").arg(rank.place);
+}
+
+} // namespace
+
+SumState sumOf(const State& state, Area area, bool firstPlaceOnly)
+{
+    Reasons reasons;
+    const AreaCase here = areaOf(state.board, area, *printedFacts(), firstPlaceOnly);
+    const AreaScore score = scoreArea(here, state.players, reasons);
+    SumState sum;
+    bool hasHome = false;
+    for (const Rank& rank : score.ranking) {
+        for (const int player : rank.players) {
+            const int points = score.points[player];
+            SumLine line{Said::tr("%1: %2", "player, Caballeros").arg(playerName(state, player)).arg(rank.caballeros),
+                         whyOf(score, rank),
+                         {},
+                         pointWords(points),
+                         seatOf(player)};
+            if (rank.pointsEach > 0)
+                line.tiles.push_back({QString::number(rank.pointsEach), Said::tr("place %1").arg(rank.place)});
+            const int bonuses = (score.kingBonus == player ? 1 : 0) + (score.homeBonus == player ? 1 : 0);
+            const QString each = QString::number(bonuses == 0 ? 0 : (points - rank.pointsEach) / bonuses);
+            if (score.kingBonus == player)
+                line.tiles.push_back({each, Said::tr("King")});
+            if (score.homeBonus == player)
+                line.tiles.push_back({each, Said::tr("home")});
+            sum.lines.push_back(std::move(line));
+            hasHome = hasHome || state.board.homes[player] == area;
+        }
+    }
+    addHeads(sum, state, area, score.values, score.points);
+    const bool isTied = !score.ranking.empty() && score.ranking[0].isTied();
+    if (score.ranking.empty())
+        sum.remarks << Said::tr("It is empty.");
+    else if (isTied && (hasHome || state.board.king == area))
+        sum.remarks << Said::tr("Nobody is alone in front, so no bonus is paid.");
+    for (const RuleId rule : reasons.rules)
+        sum.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    return sum;
+}
+
+SumState sumOf(const State& state, Area area, const Counts& points)
+{
+    SumState sum;
+    for (int player = 0; player < state.count(); ++player) {
+        if (const int gain = points[player]; gain != 0)
+            sum.lines.push_back({playerName(state, player), {}, {}, pointWords(gain), seatOf(player)});
+    }
+    addHeads(sum, state, area, valuesOf(state.board, area, *printedFacts()), points);
+    return sum;
+}
+
+} // namespace whistle::elgrande
