@@ -4,6 +4,7 @@
 #include "journal/game_match.h"
 #include "match/past.h"
 
+#include <QBoxLayout>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -50,6 +51,34 @@ template <class... Commands, class Command>
 {
     return (std::holds_alternative<Commands>(command) || ...);
 }
+
+/// A moment that one of the game's own pictures shows; `show` lays a state on it.
+template <class G, class Picture>
+class PictureMoment : public MomentView {
+public:
+    using Show = void (*)(Picture& picture, const typename G::State& state);
+    PictureMoment(const QString& name, Show show, QWidget* parent)
+        : MomentView(parent)
+        , m_picture(new Picture)
+        , m_show(show)
+    {
+        setObjectName(name);
+        takeNoInput(*m_picture);
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_picture);
+    }
+
+    void showMoment(const Match& match, int number) override
+    {
+        if (const std::optional<typename G::State> state = typed<G>(match).stateAt(number))
+            m_show(*m_picture, *state);
+    }
+
+private:
+    Picture* m_picture;
+    Show m_show;
+};
 
 /// What the entries from the one at index `from` on are, for EntryTeller.
 template <class G, class Telling>

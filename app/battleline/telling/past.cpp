@@ -9,7 +9,6 @@
 #include "table/change_lines.h"
 #include "table/telling.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <bit>
 
@@ -102,31 +101,13 @@ private:
 };
 
 /// The line as it lay.
-class BattleLineMoment : public MomentView {
-public:
-    explicit BattleLineMoment(QWidget* parent) : MomentView(parent), m_line(new LineView)
-    {
-        setObjectName(QStringLiteral("battleLineMoment"));
-        takeNoInput(*m_line);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(m_line);
-    }
-
-    void showMoment(const Match& match, int number) override
-    {
-        const std::optional<State> state = typed<Game>(match).stateAt(number);
-        if (!state)
-            return;
-        LineModel line = lineOf(state->table, provable(*state));
-        const Seats<QString> names = playerNames(*state);
-        line.names = {names[Seat::North], names[Seat::South]};
-        m_line->setModel(std::move(line));
-    }
-
-private:
-    LineView* m_line;
-};
+void layLine(LineView& view, const State& state)
+{
+    LineModel line = lineOf(state.table, provable(state));
+    const Seats<QString> names = playerNames(state);
+    line.names = {names[Seat::North], names[Seat::South]};
+    view.setModel(std::move(line));
+}
 
 std::vector<SeatPoints> flagsWon(const State& state)
 {
@@ -183,7 +164,10 @@ struct Telling {
     {
         return Comparison(before, after).lines();
     }
-    static MomentView* view(QWidget* parent) { return new BattleLineMoment(parent); }
+    static MomentView* view(QWidget* parent)
+    {
+        return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), layLine, parent);
+    }
 };
 
 } // namespace

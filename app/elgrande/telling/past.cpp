@@ -9,7 +9,6 @@
 #include "table/change_lines.h"
 #include "table/telling.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 
 namespace whistle::elgrande {
@@ -76,28 +75,6 @@ private:
     const State& m_after;
 };
 
-/// The map as it was.
-class ElGrandeMoment : public MomentView {
-public:
-    explicit ElGrandeMoment(QWidget* parent) : MomentView(parent), m_map(new MapView)
-    {
-        setObjectName(QStringLiteral("elGrandeMoment"));
-        takeNoInput(*m_map);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(m_map);
-    }
-
-    void showMoment(const Match& match, int number) override
-    {
-        if (const std::optional<State> state = typed<Game>(match).stateAt(number))
-            m_map->setModel(mapOf(*state));
-    }
-
-private:
-    MapView* m_map;
-};
-
 std::vector<SeatPoints> scoresOf(const State& state)
 {
     std::vector<SeatPoints> scores;
@@ -106,27 +83,26 @@ std::vector<SeatPoints> scoresOf(const State& state)
     return scores;
 }
 
-/// Who an entry names as its maker; empty: whoever's turn it is, or nobody.
-std::string makerOf(const Command& command)
+/// Who an entry names as its maker; none: whoever's turn it is, or nobody.
+Acting makerOf(const Command& command)
 {
-    if (const auto* home = std::get_if<SetHome>(&command))
-        return home->player;
-    if (const auto* card = std::get_if<PlayPowerCard>(&command))
-        return card->player;
-    if (const auto* back = std::get_if<ReturnCaballeros>(&command))
-        return back->player;
-    if (const auto* disc = std::get_if<SetDisc>(&command))
-        return disc->player;
     if (const auto* veto = std::get_if<UseVeto>(&command))
         return veto->holder;
-    return {};
+    return std::visit(
+        [](const auto& one) -> Acting {
+            if constexpr (requires { one.player.size(); })
+                return one.player;
+            else
+                return {};
+        },
+        command);
 }
 
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
-        if (const std::string maker = makerOf(command); !maker.empty())
-            return seatOf(before.playerCalled(maker).value_or(noPlayer));
+        if (const Acting maker = makerOf(command))
+            return seatOf(before.playerCalled(*maker).value_or(noPlayer));
         const bool isInTurn = before.phase == Phase::Turns && !isAnyOf<Correct, NewMatch>(command);
         return isInTurn ? seatOf(before.toMove) : 0;
     }
@@ -166,7 +142,11 @@ struct Telling {
     {
         return Comparison(before, after).lines();
     }
-    static MomentView* view(QWidget* parent) { return new ElGrandeMoment(parent); }
+    static MomentView* view(QWidget* parent)
+    {
+        const auto show = [](MapView& map, const State& state) { map.setModel(mapOf(state)); };
+        return new PictureMoment<Game, MapView>(QStringLiteral("elGrandeMoment"), show, parent);
+    }
 };
 
 } // namespace
