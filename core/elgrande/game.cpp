@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/game.h"
 
-#include "elgrande/entries/referee.h"
-#include "elgrande/table/public_table.h"
 #include "elgrande/table/rules.h"
-#include "elgrande/telling/headline.h"
 
 namespace whistle::elgrande {
 
@@ -19,31 +16,6 @@ bool areRevealed(const State& state)
 }
 
 } // namespace
-
-Checked<Command> Game::read(const Json& json) const
-{
-    return readCommand(json);
-}
-
-Json Game::write(const Command& command) const
-{
-    return writeCommand(command);
-}
-
-Outcome<State> Game::referee(const State& state, const Command& command, Reasons::Listening listening) const
-{
-    return elgrande::referee(state, command, *m_facts, listening);
-}
-
-Json Game::table(const State& state) const
-{
-    return tableJson(state, *m_facts);
-}
-
-Text Game::headline(const State& before, const Command& command, const Outcome<State>& outcome) const
-{
-    return headlineOf(before, command, outcome.next, *m_facts);
-}
 
 std::optional<Seal> Game::sealOf(const State& state, const Command& command) const
 {
@@ -60,21 +32,6 @@ std::optional<Seal> Game::sealOf(const State& state, const Command& command) con
 bool Game::opens(const State& before, const State& after, const Command& /*command*/) const
 {
     return before.discs && !areRevealed(before) && areRevealed(after);
-}
-
-Json Game::packJson() const
-{
-    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
-}
-
-Shape Game::commandShape() const
-{
-    return commandForms().shape();
-}
-
-Shape Game::tableShape() const
-{
-    return elgrande::tableShape();
 }
 
 } // namespace whistle::elgrande
