@@ -4,17 +4,14 @@
 #include "elgrande/table/house_rules.h"
 #include "elgrande/table/rules.h"
 #include "league/model/house_rules.h"
-#include "league/model/texts.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::elgrande {
 
-using league::Criterion;
 using league::LeagueRules;
 using league::ReportedMatch;
-using league::SideToPlay;
 
 namespace {
 
@@ -22,9 +19,9 @@ constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "El Grande")
 
 Checked<ReportedMatch> report(const Json& table)
 {
-    const auto result = table.find("result");
-    if (result == table.end() || result->is_null())
-        return Problem{"/result", Text{league::texts::matchNotOver}};
+    const Checked<Json> result = league::resultOn(table);
+    if (!result)
+        return result.problems();
     ReportedMatch report;
     for (const Json& player : table.at("players")) {
         report.sides.push_back(player);
@@ -43,21 +40,9 @@ Checked<ReportedMatch> report(const Json& table)
 
 LeagueRules league()
 {
-    LeagueRules rules;
-    rules.game = "el-grande";
-    rules.name = gameName;
-    rules.leastPlayers = 2;
-    rules.mostPlayers = 5;
-    rules.leastEntrants = 2;
-    rules.leastScore = 0;
-    rules.mostScore = 9999;
-    rules.points.placement = {5, 3, 2, 1, 0};
-    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
-    rules.rules = {"EG-17.2"_rule, "EG-R22"_rule};
+    LeagueRules rules =
+        league::rulesForSeveral("el-grande", gameName, 5, {"EG-17.2"_rule, "EG-R22"_rule}, "EG-R22"_rule);
     rules.report = report;
-    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
-        return league::matchOfPlayers(sides, "EG-R22"_rule);
-    };
     return rules;
 }
 

@@ -5,17 +5,14 @@
 #include "heroes/entries/facts_records.h"
 #include "heroes/table/rules.h"
 #include "league/model/house_rules.h"
-#include "league/model/texts.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {
 
-using league::Criterion;
 using league::LeagueRules;
 using league::ReportedMatch;
-using league::SideToPlay;
 
 namespace {
 
@@ -23,9 +20,9 @@ constexpr Sentence gameName{"catalog", QT_TRANSLATE_NOOP("catalog", "Might & Mag
 
 Checked<ReportedMatch> report(const Json& table)
 {
-    const auto result = table.find("result");
-    if (result == table.end() || result->is_null())
-        return Problem{"/result", Text{league::texts::matchNotOver}};
+    const Checked<Json> result = league::resultOn(table);
+    if (!result)
+        return result.problems();
     ReportedMatch report;
     for (const Json& row : result->at("ranking")) {
         for (const Json& player : row.at("players")) {
@@ -48,19 +45,8 @@ std::vector<std::string> strayed(const Json& newMatch, const Json& /*terms*/)
 
 LeagueRules league()
 {
-    LeagueRules rules;
-    rules.game = "heroes";
-    rules.name = gameName;
-    rules.mostPlayers = 4;
-    rules.leastScore = 0;
-    rules.mostScore = 9999;
-    rules.points.placement = {5, 3, 2, 1, 0};
-    rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
-    rules.rules = {"MH-1.1"_rule, "MH-1.2"_rule, "MH-1.3"_rule};
+    LeagueRules rules = league::rulesForSeveral("heroes", gameName, 4, {"MH-1.1"_rule, "MH-1.2"_rule, "MH-1.3"_rule});
     rules.report = report;
-    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
-        return league::matchOfPlayers(sides);
-    };
     rules.strayed = strayed;
     return rules;
 }

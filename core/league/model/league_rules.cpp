@@ -16,4 +16,30 @@ MatchToPlay matchOfPlayers(const std::vector<SideToPlay>& sides, RuleId readings
     return match;
 }
 
+LeagueRules rulesForSeveral(std::string game, Sentence name, int mostPlayers, std::vector<RuleId> rules,
+                            RuleId readings)
+{
+    LeagueRules all;
+    all.game = std::move(game);
+    all.name = name;
+    all.mostPlayers = mostPlayers;
+    all.leastScore = 0;
+    all.mostScore = 9999;
+    all.points.placement = {5, 3, 2, 1, 0};
+    all.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreFor, {}}, {Criterion::Wins, {}}};
+    all.rules = std::move(rules);
+    all.newMatch = [readings](const Json&, const std::vector<SideToPlay>& sides, bool) {
+        return matchOfPlayers(sides, readings);
+    };
+    return all;
+}
+
+Checked<Json> resultOn(const Json& table)
+{
+    const auto result = table.find("result");
+    if (result == table.end() || result->is_null())
+        return Problem{"/result", Text{texts::matchNotOver}};
+    return *result;
+}
+
 } // namespace whistle::league

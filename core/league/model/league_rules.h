@@ -146,6 +146,13 @@ struct LeagueRules {
     }
 };
 
+/// A game of several who are ranked by their scores: points for the places, then head to head, scores, wins. Of a
+/// match the season settles the players, and that it is played with the usual readings (`readings`: as above).
+[[nodiscard]] LeagueRules rulesForSeveral(std::string game, Sentence name, int mostPlayers, std::vector<RuleId> rules,
+                                          RuleId readings = {});
+/// What the table of a finished match has as its `result`; a problem if it is not over.
+[[nodiscard]] Checked<Json> resultOn(const Json& table);
+
 /// The rules of the game with this id, or null.
 using FindRules = std::function<const LeagueRules*(const std::string& game)>;
 
