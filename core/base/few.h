@@ -78,4 +78,10 @@ private:
     std::uint8_t m_size = 0;
 };
 
+template <class Value, std::size_t capacity>
+[[nodiscard]] constexpr bool contains(const Few<Value, capacity>& list, const Value& value)
+{
+    return std::find(list.begin(), list.end(), value) != list.end();
+}
+
 } // namespace whistle

@@ -93,7 +93,7 @@ void DiscStage::showWords()
     const PlayerList missing = m_state.discs->missing();
     std::vector<ButtonSpec> players;
     for (const int player : m_state.discs->asked) {
-        const bool isMissing = std::find(missing.begin(), missing.end(), player) != missing.end();
+        const bool isMissing = contains(missing, player);
         ButtonSpec spec{QStringLiteral("discPlayer_%1").arg(seatOf(player)), playerName(m_state, player),
                         [this, player] { choosePlayer(player); }};
         spec.seat = seatOf(player);

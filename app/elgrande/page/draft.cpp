@@ -9,16 +9,6 @@
 
 namespace whistle::elgrande {
 
-AreaCounts writtenOf(const ByArea<int>& counts)
-{
-    AreaCounts written;
-    for (const Area area : allAreas()) {
-        if (counts[area] != 0)
-            written.emplace_back(area, counts[area]);
-    }
-    return written;
-}
-
 State announced(const State& state, const Facts& facts)
 {
     if (!state.turn || !state.turn->hasCard() || state.turn->special != SpecialAction::Open)

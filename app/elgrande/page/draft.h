@@ -23,8 +23,6 @@ struct Draft {
     Counts counted{};      ///< found in the Castillo
 };
 
-[[nodiscard]] AreaCounts writtenOf(const ByArea<int>& counts);
-
 /// The state after the special action is announced, where it is still to be announced; what it may do is judged there.
 [[nodiscard]] State announced(const State& state, const Facts& facts);
 

@@ -112,7 +112,7 @@ void ElGrandePage::waysInSetup(Ways& now)
     if (m_legal.homeless.empty())
         return;
     const auto& homeless = m_legal.homeless;
-    const bool isSaid = std::find(homeless.begin(), homeless.end(), m_draft.player) != homeless.end();
+    const bool isSaid = contains(homeless, m_draft.player);
     const int player = isSaid ? m_draft.player : homeless[0];
     now.bar.title = tr("Where is %1 at home?").arg(nameOf(player));
     now.bar.seat = seatOf(player);

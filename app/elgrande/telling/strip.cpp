@@ -21,10 +21,7 @@ constexpr int lastRound = 9;
 
 bool mustSetDisc(const State& state, int player)
 {
-    if (!state.discs || state.discs->revealed)
-        return false;
-    const PlayerList missing = state.discs->missing();
-    return std::find(missing.begin(), missing.end(), player) != missing.end();
+    return state.discs && !state.discs->revealed && contains(state.discs->missing(), player);
 }
 
 QString taskOf(const State& state, int player)

@@ -85,10 +85,9 @@ void Referee::on(const MoveScoreboard& command)
 {
     if (!carriesOut(command.player, Effect::MobileScoreboard, Effect::MobileScoreboard))
         return;
-    const Scoreboard other =
-        command.scoreboard == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;
     AreaSpot& spot = board().spotOf(command.scoreboard);
-    if (judgeMove({Effect::MobileScoreboard, *board().king, spot, command.to, board().spotOf(other)}))
+    const AreaSpot other = board().spotOf(otherThan(command.scoreboard));
+    if (judgeMove({Effect::MobileScoreboard, *board().king, spot, command.to, other}))
         spot = command.to;
 }
 

@@ -248,18 +248,7 @@ void Referee::endGeneralScoring()
 void Referee::finish()
 {
     m_state.phase = Phase::Finished;
-    StandingCase match;
-    match.names = m_state.players;
-    match.scores = m_state.scores;
-    match.inCourt = board().court;
-    match.generalScoringsDone = m_state.generalScoringsDone;
-    match.tieBreakers = m_state.rules.tieBreakers;
-    for (int player = 0; player < m_state.count(); ++player) {
-        match.unused[player] = m_state.powers[player].hand; // EG-R31
-        for (const Area region : allRegions())
-            match.onBoard[player] += board().at(region, player);
-    }
-    const Ruling<Standing> ruling = judgeStanding(match, listening());
+    const Ruling<Standing> ruling = judgeStanding(standingOf(m_state), listening());
     m_state.result = ruling.verdict;
     explain(ruling);
 }

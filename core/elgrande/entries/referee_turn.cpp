@@ -220,24 +220,11 @@ void Referee::on(const UseVeto& command)
     if (!inPhase(Phase::Turns, "EG-13.2"_rule))
         return;
     const int holder = seat(command.holder);
-    // EG-R29: the one that expires first, of those the older
-    VetoCard* card = nullptr;
-    for (VetoCard& each : m_state.vetoes) {
-        if (each.holder == holder && (!card || each.lastRound < card->lastRound))
-            card = &each;
-    }
+    const VetoCard* card = vetoOf(m_state, holder);
     if (!card)
         return refuse("EG-13.1"_rule, noVeto, command.holder);
     const bool isAction = m_state.step == Step::Action;
-    const VetoCase veto{
-        m_state.rules.roundsInGame,
-        command.holder,
-        card->takenInRound,
-        m_state.round,
-        false,
-        m_state.rules.vetoCanStopVeto,
-        {name(turn().player), effect(), VetoPart::SpecialAction,
-         turn().special == SpecialAction::Announced ? VetoTargetState::Announced : VetoTargetState::InProgress}};
+    const VetoCase veto = vetoCaseOf(m_state, holder, effect());
     const Ruling<VetoVerdict> ruling = judgeVeto(veto, listening());
     if (!ruling.verdict.isAllowed())
         against(objectionTo(ruling.verdict.reason, veto));

@@ -43,6 +43,7 @@ IntakeCase intakeOf(const State& state, bool isTheCourt)
 {
     const int player = state.turn->player;
     IntakeCase intake;
+    intake.source = isTheCourt ? IntakeSource::TheCourt : IntakeSource::PowerCard;
     intake.powerCard = isTheCourt ? 0 : state.powers[player].laid; // EG-4.7: the heads of the power card
     intake.provinces = state.board.provinces[player];
     intake.court = state.board.court[player];

@@ -9,8 +9,12 @@
 
 namespace whistle::elgrande {
 
-/// Caballeros that a player takes into his court: at the start of his turn, or by the action card The Court.
+/// At the start of a turn, or by the action card.
+enum class IntakeSource : std::uint8_t { PowerCard, TheCourt };
+
+/// Caballeros that a player takes into his court.
 struct IntakeCase {
+    IntakeSource source = IntakeSource::PowerCard;
     int powerCard = 0; ///< 0: The Court
     int provinces = 0;
     int court = 0;
@@ -20,7 +24,7 @@ struct IntakeCase {
     ByArea<int> fromRegions;
     bool allowRegionsForTheCourt = false; ///< EG-R7
 
-    [[nodiscard]] bool isTheCourt() const { return powerCard == 0; }
+    [[nodiscard]] bool isTheCourt() const { return source == IntakeSource::TheCourt; }
     [[nodiscard]] int takenFromRegions() const { return sum(fromRegions); }
 };
 
@@ -57,6 +61,8 @@ struct IntakeVerdict {
 
 } // namespace whistle::elgrande
 
+template <>
+inline constexpr std::array whistle::enumWords<whistle::elgrande::IntakeSource>{"power_card", "the_court"};
 template <>
 inline constexpr std::array whistle::enumWords<whistle::elgrande::IntakeFault>{
     "over_limit",          "not_enough_in_provinces", "regions_not_allowed",

@@ -123,6 +123,18 @@ private:
 
 } // namespace
 
+StandingCase standingOf(const State& state)
+{
+    StandingCase match{state.players,          state.scores, {}, state.board.court, {}, state.generalScoringsDone,
+                       state.rules.tieBreakers};
+    for (int player = 0; player < state.count(); ++player) {
+        match.unused[player] = state.powers[player].hand; // EG-R31
+        for (const Area region : allRegions())
+            match.onBoard[player] += state.board.at(region, player);
+    }
+    return match;
+}
+
 Ruling<Standing> judgeStanding(const StandingCase& match, Reasons::Listening listening)
 {
     return StandingJudge(match, listening).judge();

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "elgrande/table/house_rules.h"
-#include "elgrande/table/powers.h"
-#include "elgrande/table/standing.h"
+#include "elgrande/table/state.h"
 #include "rulebook/ruling.h"
 
 namespace whistle::elgrande {
@@ -18,6 +16,8 @@ struct StandingCase {
     int generalScoringsDone = 3;
     TieBreakers tieBreakers;
 };
+/// As the table stands.
+[[nodiscard]] StandingCase standingOf(const State& state);
 [[nodiscard]] Ruling<Standing> judgeStanding(const StandingCase& match,
                                              Reasons::Listening listening = Reasons::Listening::Yes);
 

@@ -46,6 +46,31 @@ int lastVetoRound(int takenInRound, int roundsInGame)
     return roundAfter(takenInRound, roundsInGame).value_or(takenInRound);
 }
 
+const VetoCard* vetoOf(const State& state, int holder)
+{
+    const VetoCard* first = nullptr;
+    for (const VetoCard& each : state.vetoes) {
+        if (each.holder == holder && (!first || each.lastRound < first->lastRound))
+            first = &each;
+    }
+    return first;
+}
+
+VetoCase vetoCaseOf(const State& state, int holder, Effect card)
+{
+    const VetoCard* held = vetoOf(state, holder);
+    const Turn& turn = *state.turn;
+    const bool isAnnounced = turn.special == SpecialAction::Announced;
+    return {state.rules.roundsInGame,
+            state.name(holder),
+            held ? held->takenInRound : state.round,
+            state.round,
+            false,
+            state.rules.vetoCanStopVeto,
+            {state.name(turn.player), card, VetoPart::SpecialAction,
+             isAnnounced ? VetoTargetState::Announced : VetoTargetState::InProgress}};
+}
+
 Objection objectionTo(VetoReason reason, const VetoCase& veto)
 {
     switch (reason) {

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "base/words.h"
-#include "elgrande/table/effect.h"
+#include "elgrande/table/state.h"
 #include "rulebook/ruling.h"
 
-#include <optional>
 #include <string>
 
 namespace whistle::elgrande {
@@ -30,6 +29,11 @@ struct VetoCase {
     bool vetoCanStopVeto = true; ///< EG-R18
     VetoTarget target;
 };
+
+/// The Veto card that this player would use: the one that expires first, of those the older (EG-R29); null: none.
+[[nodiscard]] const VetoCard* vetoOf(const State& state, int holder);
+/// It against the special action of the turn, that of this card.
+[[nodiscard]] VetoCase vetoCaseOf(const State& state, int holder, Effect card);
 
 enum class VetoReason : std::uint8_t {
     AlreadyUsed,

@@ -21,7 +21,7 @@ constexpr Saying bothThere{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards canno
 Asking::Asking(const std::vector<std::string>& players)
 {
     for (std::size_t i = 0; i < players.size(); ++i) {
-        if (std::find(m_names.begin(), m_names.end(), players[i]) != m_names.end())
+        if (contains(m_names, players[i]))
             say(pointerTo("/players", i), Text{sameName, players[i]});
         m_names.push_back(players[i]);
     }
@@ -36,6 +36,13 @@ void Asking::never(bool isWritten, const std::string& at)
 {
     if (isWritten)
         say(at, Text{isUnwanted});
+}
+
+void Asking::only(bool isWanted, bool isWritten, const std::string& at)
+{
+    if (isWanted && !isWritten)
+        missing(at);
+    never(!isWanted && isWritten, at);
 }
 
 int Asking::player(const std::string& name, const std::string& at)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/record.h"
+#include "elgrande/entries/commands.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/questions/questions.h"
 #include "elgrande/table/public_table.h"
@@ -58,14 +58,7 @@ public:
     void say(std::string at, Text message) { m_problems.push_back({std::move(at), std::move(message)}); }
     void missing(const std::string& at);
     /// A key that this card has or has not: missing there, or too many.
-    template <class Value>
-    void only(bool isWanted, const std::optional<Value>& written, const std::string& at)
-    {
-        if (isWanted && !written)
-            missing(at);
-        else if (!isWanted)
-            never(written.has_value(), at);
-    }
+    void only(bool isWanted, bool isWritten, const std::string& at);
     /// A key that is not for this card.
     void never(bool isWritten, const std::string& at);
 
@@ -106,6 +99,15 @@ template <class Input, class Verdict>
     return {id, summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(),
             [facts, ask](const Json& json) { return ask(readRecord<Input>(json), *facts); }};
 }
+
+/// Questions as a table stands (not in its setup), from what everybody sees.
+[[nodiscard]] Json placementOn(const State& table, const AreaCounts& placements, int stack);
+[[nodiscard]] Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpot> from = {},
+                               std::optional<AreaSpot> otherScoreboard = {});
+[[nodiscard]] Json turnOrderOn(const State& table);
+[[nodiscard]] Json intakeOn(const State& table, const TakeCaballeros& take);
+[[nodiscard]] Json vetoOn(const State& table, int holder, Effect card);
+[[nodiscard]] Json standingOn(const State& table);
 
 // Of each file its own.
 using FactsInUse = std::shared_ptr<const Facts>;

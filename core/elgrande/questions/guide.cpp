@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/questions/guide.h"
 
+#include "elgrande/questions/asked.h"
 #include "elgrande/table/public_table.h"
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
@@ -120,64 +121,16 @@ public:
         if (question == "movement" || question == "forced_loss")
             return withPlayer(question);
         if (question == "placement")
-            return placement({}, m_state.turn && m_state.turn->hasCard() ? m_state.turn->stack : 1);
+            return placementOn(m_state, {}, m_state.turn && m_state.turn->hasCard() ? m_state.turn->stack : 1);
         if (question == "piece_move")
-            return Json{
-                {"card", "king_card"}, {"king_region", toWord(king)}, {"to", toWord(m_facts.neighbours[king][0])}};
+            return pieceMoveOn(m_state, Effect::KingCard, m_facts.neighbours[king][0]);
         if (question == "turn_order" && m_state.phase == Phase::Bidding)
-            return turnOrder();
+            return turnOrderOn(m_state);
         if (question == "court_intake" && m_state.turn && m_state.step == Step::Intake)
-            return intake({});
+            return intakeOn(m_state, {});
         if (question == "final_standing")
-            return standing();
+            return standingOn(m_state);
         return {};
-    }
-
-    [[nodiscard]] Json placement(const AreaCounts& placements, int stack) const
-    {
-        const int player = std::max(0, m_state.toMove);
-        Json json{{"king_region", toWord(*m_state.board.king)},
-                  {"court", m_state.board.court[player]},
-                  {"stack", stack},
-                  {"placements", Json::object()}};
-        for (const auto& [area, count] : placements)
-            json["placements"][std::string(toWord(area))] = count;
-        return json;
-    }
-
-    [[nodiscard]] Json intake(const TakeCaballeros& take) const
-    {
-        const int player = m_state.turn->player;
-        const bool isTheCourt = m_state.step == Step::Action;
-        Json json{{"source", isTheCourt ? "the_court" : "power_card"}};
-        if (!isTheCourt)
-            json["power_card"] = m_state.powers[player].laid;
-        json["provinces"] = m_state.board.provinces[player];
-        json["court"] = m_state.board.court[player];
-        json["regions"] = Json::object();
-        for (const Area region : allRegions())
-            json["regions"][std::string(toWord(region))] = m_state.board.at(region, player);
-        json["king_region"] = toWord(*m_state.board.king);
-        json["from_provinces"] = take.fromProvinces;
-        json["from_regions"] = Json::object();
-        for (const auto& [region, count] : take.fromRegions)
-            json["from_regions"][std::string(toWord(region))] = count;
-        if (m_state.rules.allowRegionsForTheCourt)
-            json["allow_regions_for_the_court"] = true;
-        return json;
-    }
-
-    [[nodiscard]] Json turnOrder() const
-    {
-        Json plays = Json::array();
-        for (int step = 0; step < m_state.count(); ++step) {
-            const int player = (m_state.startPlayer + step) % m_state.count();
-            if (const int card = m_state.powers[player].ofRound; card > 0)
-                plays.push_back({{"player", m_state.name(player)}, {"card", card}});
-        }
-        return {{"players", m_table.at("players")},
-                {"start_player", m_table.at("start_player")},
-                {"plays", std::move(plays)}};
     }
 
     /// Before the special action, without what is in the Castillo.
@@ -185,26 +138,6 @@ public:
     {
         Json json = withPlayer("movement");
         json["moves"] = moves;
-        return json;
-    }
-
-    [[nodiscard]] Json standing() const
-    {
-        Json players = Json::array();
-        for (int player = 0; player < m_state.count(); ++player) {
-            Json each{{"player", m_state.name(player)}, {"score", m_state.scores[player]}};
-            int onBoard = 0;
-            for (const Area region : allRegions())
-                onBoard += m_state.board.at(region, player);
-            each["caballeros_on_board"] = onBoard;
-            each["caballeros_in_court"] = m_state.board.court[player];
-            players.push_back(std::move(each));
-        }
-        Json json{{"players", std::move(players)}, {"general_scorings_done", m_state.generalScoringsDone}};
-        // The unused power cards are nobody else's business.
-        const TieBreakers& used = m_state.rules.tieBreakers;
-        if (std::find(used.begin(), used.end(), TieBreaker::UnusedPowerCards) == used.end())
-            json["tie_breakers"] = TieBreakerCode::write(used);
         return json;
     }
 
@@ -268,35 +201,6 @@ private:
     Json m_table;
 };
 
-Json pieceMove(const State& before, Effect card, AreaSpot from, bool hasFrom, Area to)
-{
-    Json json{{"card", toWord(card)}, {"king_region", toWord(*before.board.king)}};
-    if (hasFrom)
-        json["from"] = codes::ScoreboardSpot::write(from);
-    json["to"] = toWord(to);
-    return json;
-}
-
-Json vetoAsked(const State& before, const UseVeto& command, Effect card)
-{
-    const int holder = before.playerCalled(command.holder).value_or(0);
-    const auto held = std::find_if(before.vetoes.begin(), before.vetoes.end(),
-                                   [holder](const VetoCard& each) { return each.holder == holder; });
-    const SpecialAction special = before.turn->special;
-    return {{"rounds_in_game", before.rules.roundsInGame},
-            {"holder", command.holder},
-            {"taken_in_round", held == before.vetoes.end() ? before.round : held->takenInRound},
-            {"current_round", before.round},
-            {"veto_can_stop_veto", before.rules.vetoCanStopVeto},
-            {"target",
-             {{"player", before.name(before.turn->player)},
-              {"card", toWord(card)},
-              {"part", "special_action"},
-              {"state", special == SpecialAction::Announced  ? "announced"
-                        : special == SpecialAction::UnderWay ? "in_progress"
-                                                             : "completed"}}}};
-}
-
 } // namespace
 
 QuestionGuide questionGuide()
@@ -325,13 +229,13 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
     const AskedOfTable asked(before, facts);
     const bool inAction = before.turn && before.step == Step::Action;
     if (std::holds_alternative<PlayPowerCard>(command) && before.phase == Phase::Bidding) {
-        Json json = asked.turnOrder();
+        Json json = turnOrderOn(before);
         const auto& play = std::get<PlayPowerCard>(command);
         json["plays"].push_back({{"player", play.player}, {"card", play.value}});
         return AskedQuestion{"turn_order", std::move(json)};
     }
     if (const auto* take = std::get_if<TakeCaballeros>(&command); take && before.turn && before.step != Step::Choose)
-        return AskedQuestion{"court_intake", asked.intake(*take)};
+        return AskedQuestion{"court_intake", intakeOn(before, *take)};
     if (const auto* score = std::get_if<Score>(&command);
         score && before.scoring && after.scoring && after.scoring->scored.size() == before.scoring->scored.size() + 1) {
         const Area area = after.scoring->scored.back();
@@ -341,12 +245,12 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         return AskedQuestion{"score_region", std::move(json)};
     }
     if (after.phase == Phase::Finished && before.phase != Phase::Finished)
-        return AskedQuestion{"final_standing", AskedOfTable(after, facts).standing()};
+        return AskedQuestion{"final_standing", standingOn(after)};
     if (!inAction)
         return {};
     const Effect card = facts.card(before.turn->card).effect;
     if (const auto* place = std::get_if<PlaceCaballeros>(&command))
-        return AskedQuestion{"placement", asked.placement(place->placements, before.turn->stack)};
+        return AskedQuestion{"placement", placementOn(before, place->placements, before.turn->stack)};
     if (const auto* move = std::get_if<MoveCaballeros>(&command);
         move && isMovement(card) && before.turn->moves.empty()) {
         std::vector<Json> moves;
@@ -355,19 +259,15 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         return AskedQuestion{"movement", asked.movement(moves)};
     }
     if (const auto* king = std::get_if<MoveKing>(&command); king && movesKing(card))
-        return AskedQuestion{"piece_move", pieceMove(before, card, {}, false, king->to)};
+        return AskedQuestion{"piece_move", pieceMoveOn(before, card, king->to)};
     if (const auto* grande = std::get_if<MoveGrande>(&command); grande && card == Effect::Grande)
         return AskedQuestion{"piece_move",
-                             pieceMove(before, card, before.board.homes[before.turn->player], true, grande->to)};
-    if (const auto* board = std::get_if<MoveScoreboard>(&command); board && card == Effect::MobileScoreboard) {
-        const Scoreboard other =
-            board->scoreboard == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;
-        Json json = pieceMove(before, card, before.board.spotOf(board->scoreboard), true, board->to);
-        json["other_scoreboard"] = codes::ScoreboardSpot::write(before.board.spotOf(other));
-        return AskedQuestion{"piece_move", std::move(json)};
-    }
+                             pieceMoveOn(before, card, grande->to, before.board.homes[before.turn->player])};
+    if (const auto* board = std::get_if<MoveScoreboard>(&command); board && card == Effect::MobileScoreboard)
+        return AskedQuestion{"piece_move", pieceMoveOn(before, card, board->to, before.board.spotOf(board->scoreboard),
+                                                       before.board.spotOf(otherThan(board->scoreboard)))};
     if (const auto* veto = std::get_if<UseVeto>(&command))
-        return AskedQuestion{"veto", vetoAsked(before, *veto, card)};
+        return AskedQuestion{"veto", vetoOn(before, before.playerCalled(veto->holder).value_or(0), card)};
     return {};
 }
 

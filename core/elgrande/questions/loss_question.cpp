@@ -170,7 +170,7 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
     board.court = asking.counts(input.courts, "/courts");
     const int player = asking.player(input.player, "/player");
     const bool isEviction = input.card == Effect::Eviction;
-    asking.only(isEviction, input.evicted, "/evicted_region");
+    asking.only(isEviction, input.evicted.has_value(), "/evicted_region");
     asking.atMostThirty(board, "/regions");
     if (!asking.isSound())
         return asking.problems();

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // placement, movement, piece_move
-#include "elgrande/entries/commands.h"
 #include "elgrande/judging/movement.h"
 #include "elgrande/judging/piece_move.h"
 #include "elgrande/judging/placement.h"
@@ -20,12 +19,6 @@ bool movesPiece(Effect card)
     return movesKing(card) || card == Effect::Grande || card == Effect::MobileScoreboard;
 }
 
-struct PlacementInput {
-    Area king = Area::Galicia;
-    int court = 0;
-    int stack = 1;
-    AreaCounts placements;
-};
 struct MovementInput {
     Effect card = Effect::MoveFourAny;
     std::string player;
@@ -63,11 +56,11 @@ using namespace elgrande; // NOLINT(google-build-using-namespace): their tables 
 using codecs::Number;
 
 template <>
-constexpr std::array recordKeys<PlacementInput>{
-    key<&PlacementInput::king, codes::Region>("king_region", QT_TRANSLATE_NOOP("shapes", "at the moment of placing")),
-    key<&PlacementInput::court, codes::Caballeros>("court"),
-    key<&PlacementInput::stack, codes::Stack>("stack", QT_TRANSLATE_NOOP("shapes", "of the action card")),
-    key<&PlacementInput::placements, codes::ByAreaOf<codes::Caballeros, areaCount>>("placements"),
+constexpr std::array recordKeys<PlacementCase>{
+    key<&PlacementCase::king, codes::Region>("king_region", QT_TRANSLATE_NOOP("shapes", "at the moment of placing")),
+    key<&PlacementCase::court, codes::Caballeros>("court"),
+    key<&PlacementCase::stack, codes::Stack>("stack", QT_TRANSLATE_NOOP("shapes", "of the action card")),
+    key<&PlacementCase::placements, codes::CountsIn<areaCount>>("placements"),
 };
 template <>
 constexpr std::array recordKeys<PlacementViolation>{
@@ -124,9 +117,9 @@ namespace elgrande {
 
 namespace {
 
-Checked<JsonRuling> askPlacement(const PlacementInput& input, const Facts& facts)
+Checked<JsonRuling> askPlacement(const PlacementCase& input, const Facts& facts)
 {
-    return ruled(judgePlacement({input.king, input.court, input.stack, byArea(input.placements)}, facts));
+    return ruled(judgePlacement(input, facts));
 }
 
 Checked<JsonRuling> askMovement(const MovementInput& input, const Facts&)
@@ -164,7 +157,7 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
     Asking asking({});
     const bool isBoard = input.card == Effect::MobileScoreboard;
     const bool hasFrom = isBoard || input.card == Effect::Grande;
-    asking.only(hasFrom, input.from, "/from");
+    asking.only(hasFrom, input.from.has_value(), "/from");
     if (input.card == Effect::Grande && input.from && (!*input.from || **input.from == Area::Castillo))
         asking.say("/from", Text{notInCastillo});
     asking.never(!isBoard && input.otherScoreboard, "/other_scoreboard");
@@ -179,9 +172,21 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
 
 } // namespace
 
+Json placementOn(const State& table, const AreaCounts& placements, int stack)
+{
+    const int court = table.board.court[std::max(0, table.toMove)];
+    return writeRecord(PlacementCase{*table.board.king, court, stack, byArea(placements)});
+}
+
+Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpot> from,
+                 std::optional<AreaSpot> otherScoreboard)
+{
+    return writeRecord(PieceInput{card, *table.board.king, from, to, otherScoreboard});
+}
+
 std::vector<Question> moveQuestions(const FactsInUse& facts)
 {
-    return {recordQuestion<PlacementInput, PlacementVerdict>(
+    return {recordQuestion<PlacementCase, PlacementVerdict>(
                 "placement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be placed?"), facts, askPlacement),
             recordQuestion<MovementInput, MovementAnswer>(
                 "movement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be moved by this card?"), facts,

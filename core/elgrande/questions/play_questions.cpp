@@ -25,8 +25,6 @@ constexpr Saying handMissing{QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is mi
 constexpr Saying neededForTies{QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
 constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
 
-enum class IntakeSource : std::uint8_t { PowerCard, TheCourt };
-
 using CardMap = std::vector<std::pair<std::string, int>>;
 using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
 using CardsCode = codecs::ListOf<codes::PowerCard, 0, highestPower>;
@@ -59,16 +57,9 @@ struct TurnOrderAnswer {
     std::optional<std::string> nextStart;
 };
 
-struct IntakeInput {
-    IntakeSource source = IntakeSource::PowerCard;
-    std::optional<int> powerCard;
-    int provinces = 0;
-    int court = 0;
-    AreaCounts regions;
-    Area king = Area::Galicia;
-    int fromProvinces = 0;
-    AreaCounts fromRegions;
-    bool allowRegions = false;
+/// Left out with The Court.
+struct PerhapsPowerCard : codes::PowerCard {
+    static Json write(int value) { return value == 0 ? Json(nullptr) : Json(value); }
 };
 
 enum class VetoStops : std::uint8_t { Whole, Rest };
@@ -111,8 +102,6 @@ using codecs::Number;
 using codecs::Perhaps;
 
 template <>
-inline constexpr std::array enumWords<IntakeSource>{"power_card", "the_court"};
-template <>
 inline constexpr std::array enumWords<VetoStops>{"whole_special_action", "rest_of_special_action"};
 template <>
 inline constexpr std::array enumWords<VetoCardAfter>{"discarded", "kept"};
@@ -153,17 +142,17 @@ constexpr std::array recordKeys<TurnOrderAnswer>{
     key<&TurnOrderAnswer::nextStart, NullOr<codecs::Word>>("next_round_start_player"),
 };
 template <>
-constexpr std::array recordKeys<IntakeInput>{
-    key<&IntakeInput::source>("source"),
-    optionalKey<&IntakeInput::powerCard, Perhaps<codes::PowerCard>>("power_card"),
-    key<&IntakeInput::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
-    key<&IntakeInput::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
-    key<&IntakeInput::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>(
-        "regions", QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
-    key<&IntakeInput::king, codes::Region>("king_region"),
-    optionalKey<&IntakeInput::fromProvinces, codes::Caballeros>("from_provinces"),
-    optionalKey<&IntakeInput::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
-    optionalKey<&IntakeInput::allowRegions>("allow_regions_for_the_court"),
+constexpr std::array recordKeys<IntakeCase>{
+    key<&IntakeCase::source>("source"),
+    optionalKey<&IntakeCase::powerCard, PerhapsPowerCard>("power_card"),
+    key<&IntakeCase::provinces, codes::Caballeros>("provinces", QT_TRANSLATE_NOOP("shapes", "before")),
+    key<&IntakeCase::court, codes::Caballeros>("court", QT_TRANSLATE_NOOP("shapes", "before")),
+    key<&IntakeCase::regions, codes::CountsIn<regionCount>>("regions",
+                                                            QT_TRANSLATE_NOOP("shapes", "Caballeros of this player")),
+    key<&IntakeCase::king, codes::Region>("king_region"),
+    optionalKey<&IntakeCase::fromProvinces, codes::Caballeros>("from_provinces"),
+    optionalKey<&IntakeCase::fromRegions, codes::CountsIn<regionCount>>("from_regions"),
+    optionalKey<&IntakeCase::allowRegionsForTheCourt>("allow_regions_for_the_court"),
 };
 template <>
 constexpr std::array recordKeys<IntakeVerdict>{
@@ -317,19 +306,15 @@ Checked<JsonRuling> askTurnOrder(const TurnOrderInput& input, const Facts& facts
     return ruledAs(writtenOrder(ruling.verdict, asking.names(), facts), std::move(ruling));
 }
 
-Checked<JsonRuling> askIntake(const IntakeInput& input, const Facts& facts)
+Checked<JsonRuling> askIntake(const IntakeCase& input, const Facts& facts)
 {
     Asking asking({});
-    const bool byCard = input.source == IntakeSource::PowerCard;
-    asking.only(byCard, input.powerCard, "/power_card");
-    IntakeCase intake{input.powerCard.value_or(0), input.provinces,   input.court,
-                      byArea(input.regions),       input.king,        input.fromProvinces,
-                      byArea(input.fromRegions),   input.allowRegions};
-    if (const int all = input.provinces + input.court + sum(intake.regions); all > caballerosInPlay)
+    asking.only(!input.isTheCourt(), input.powerCard != 0, "/power_card");
+    if (const int all = input.provinces + input.court + sum(input.regions); all > caballerosInPlay)
         asking.say("/regions", Text{overThirty, caballerosInPlay, all});
     if (!asking.isSound())
         return asking.problems();
-    return ruled(judgeIntake(intake, facts));
+    return ruled(judgeIntake(input, facts));
 }
 
 Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
@@ -363,18 +348,16 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
     match.generalScoringsDone = input.generalScoringsDone;
     for (std::size_t i = 0; i < input.tieBreakers.size(); ++i) {
         const TieBreaker one = input.tieBreakers[i];
-        if (std::find(match.tieBreakers.begin(), match.tieBreakers.end(), one) != match.tieBreakers.end())
+        if (contains(match.tieBreakers, one))
             asking.say(pointerTo("/tie_breakers", i), Text{twice, std::string(toWord(one))});
         else
             match.tieBreakers.push_back(one);
     }
-    const auto uses = [&](TieBreaker one) {
-        return std::find(match.tieBreakers.begin(), match.tieBreakers.end(), one) != match.tieBreakers.end();
-    };
+    const auto uses = [&](TieBreaker one) { return contains(match.tieBreakers, one); };
     for (std::size_t i = 0; i < input.players.size(); ++i) {
         const StandingPlayer& player = input.players[i];
         const std::string at = pointerTo("/players", i);
-        if (std::find(match.names.begin(), match.names.end(), player.player) != match.names.end())
+        if (contains(match.names, player.player))
             asking.say(at + "/player", Text{twice, player.player});
         match.names.push_back(player.player);
         match.scores[i] = player.score;
@@ -398,11 +381,55 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
 
 } // namespace
 
+Json turnOrderOn(const State& table)
+{
+    TurnOrderInput input{namesOf(playersOf(table.count()), table.players), table.name(table.startPlayer), {}, {}, {}};
+    for (int step = 0; step < table.count(); ++step) {
+        const int player = (table.startPlayer + step) % table.count();
+        if (const int card = table.powers[player].ofRound; card > 0)
+            input.plays.push_back({table.name(player), card});
+    }
+    return writeRecord(input);
+}
+
+Json intakeOn(const State& table, const TakeCaballeros& take)
+{
+    IntakeCase intake = intakeOf(table, table.step == Step::Action);
+    intake.fromProvinces = take.fromProvinces;
+    intake.fromRegions = byArea(take.fromRegions);
+    Json json = writeRecord(intake);
+    for (const Area region : allRegions()) // also where nobody is
+        json["regions"][std::string(toWord(region))] = intake.regions[region];
+    return json;
+}
+
+Json vetoOn(const State& table, int holder, Effect card)
+{
+    VetoCase veto = vetoCaseOf(table, holder, card);
+    if (!table.turn->isRunning())
+        veto.target.state = VetoTargetState::Completed;
+    return writeRecord(veto);
+}
+
+Json standingOn(const State& table)
+{
+    const StandingCase match = standingOf(table);
+    StandingInput input;
+    for (int player = 0; player < table.count(); ++player)
+        input.players.push_back(
+            {table.name(player), match.scores[player], match.onBoard[player], match.inCourt[player], {}});
+    input.generalScoringsDone = match.generalScoringsDone;
+    // The unused power cards are nobody else's business.
+    if (!contains(match.tieBreakers, TieBreaker::UnusedPowerCards))
+        input.tieBreakers = {match.tieBreakers.begin(), match.tieBreakers.end()};
+    return writeRecord(input);
+}
+
 std::vector<Question> playQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<TurnOrderInput, TurnOrderAnswer>(
                 "turn_order", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round"), facts, askTurnOrder),
-            recordQuestion<IntakeInput, IntakeVerdict>(
+            recordQuestion<IntakeCase, IntakeVerdict>(
                 "court_intake", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court"), facts, askIntake),
             recordQuestion<VetoCase, VetoAnswer>("veto", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?"), facts,
                                                  askVeto),

@@ -241,9 +241,9 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
     board.caballeros[Area::Castillo] = asking.counts(input.castillo, "/castillo");
     asking.homes(board, input.grandes, true);
     asking.boards(board, input.scoreboards);
-    asking.only(input.card == Effect::ScoreAnyRegion, input.chosen, "/chosen_region");
+    asking.only(input.card == Effect::ScoreAnyRegion, input.chosen.has_value(), "/chosen_region");
     const bool isSecret = input.card == Effect::ScoreSecretRegions;
-    asking.only(isSecret, input.discs, "/discs");
+    asking.only(isSecret, input.discs.has_value(), "/discs");
     SetDiscs discs;
     if (isSecret && input.discs) {
         discs = asking.discs(*input.discs, "/discs");

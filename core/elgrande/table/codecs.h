@@ -137,5 +137,31 @@ using BoardCounts = std::vector<std::pair<Area, PlayerCounts>>;
         all[area] = count;
     return all;
 }
+/// The areas in which there is anybody.
+[[nodiscard]] inline AreaCounts writtenOf(const ByArea<int>& counts)
+{
+    AreaCounts written;
+    for (const Area area : allAreas()) {
+        if (counts[area] != 0)
+            written.emplace_back(area, counts[area]);
+    }
+    return written;
+}
+
+namespace codes {
+
+/// Caballeros in some of the first `count` areas.
+template <std::size_t count>
+struct CountsIn : ByAreaOf<Caballeros, count> {
+    static void read(const Json& json, ByArea<int>& counts)
+    {
+        AreaCounts written;
+        ByAreaOf<Caballeros, count>::read(json, written);
+        counts = byArea(written);
+    }
+    static Json write(const ByArea<int>& counts) { return ByAreaOf<Caballeros, count>::write(writtenOf(counts)); }
+};
+
+} // namespace codes
 
 } // namespace whistle::elgrande

@@ -21,7 +21,7 @@ void TieBreakerCode::read(const Json& json, TieBreakers& value)
     value = {};
     for (const Json& word : json) {
         const TieBreaker one = *fromWord<TieBreaker>(word.get_ref<const std::string&>());
-        if (std::find(value.begin(), value.end(), one) == value.end())
+        if (!contains(value, one))
             value.push_back(one);
     }
 }

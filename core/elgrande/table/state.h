@@ -60,7 +60,7 @@ struct Discs {
     friend bool operator==(const Discs&, const Discs&) = default;
 
     [[nodiscard]] PlayerList missing() const;
-    [[nodiscard]] bool asks(int player) const { return std::find(asked.begin(), asked.end(), player) != asked.end(); }
+    [[nodiscard]] bool asks(int player) const { return contains(asked, player); }
 };
 
 /// The running or else the last scoring.

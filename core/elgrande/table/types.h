@@ -40,14 +40,6 @@ using AreaSpot = std::optional<Area>; ///< none: what its owner says (beside the
 {
     return area != Area::Castillo;
 }
-[[nodiscard]] constexpr bool contains(const AreaList& areas, Area area)
-{
-    for (const Area each : areas) {
-        if (each == area)
-            return true;
-    }
-    return false;
-}
 
 /// A value for each area.
 template <class Value>
@@ -76,6 +68,10 @@ template <std::size_t count>
 }
 
 enum class Scoreboard : std::uint8_t { EightFourZero, FourZeroZero };
+[[nodiscard]] constexpr Scoreboard otherThan(Scoreboard board)
+{
+    return board == Scoreboard::EightFourZero ? Scoreboard::FourZeroZero : Scoreboard::EightFourZero;
+}
 using Scores = std::array<int, 3>; ///< for the first, second and third place
 
 /// Every region, in canonical order.

@@ -121,11 +121,8 @@ private:
                          : winners.size() == 1 ? Text{wins, state.name(winners[0])}
                                                : Text{shared};
         for (int player = 0; player < state.count(); ++player) {
-            m_report.seats.push_back({player + 1,
-                                      state.name(player),
-                                      {},
-                                      state.scores[player],
-                                      std::find(winners.begin(), winners.end(), player) != winners.end()});
+            m_report.seats.push_back(
+                {player + 1, state.name(player), {}, state.scores[player], contains(winners, player)});
         }
     }
 
