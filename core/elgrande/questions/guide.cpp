@@ -133,14 +133,6 @@ public:
         return {};
     }
 
-    /// Before the special action, without what is in the Castillo.
-    [[nodiscard]] Json movement(const std::vector<Json>& moves) const
-    {
-        Json json = withPlayer("movement");
-        json["moves"] = moves;
-        return json;
-    }
-
     [[nodiscard]] Json scoreRegion(Area area) const
     {
         Json json{{"players", m_table.at("players")},
@@ -150,6 +142,27 @@ public:
                   {"grandes", homes()}};
         if (const std::optional<Scoreboard> board = m_state.board.scoreboardAt(area))
             json["scoreboard"] = toWord(*board);
+        return json;
+    }
+
+    /// Before a special action, without what is in the Castillo.
+    [[nodiscard]] Json withPlayer(std::string_view question) const
+    {
+        const int player = std::max(0, m_state.toMove);
+        Json json = position(false);
+        json["player"] = m_state.name(player);
+        json["card"] = question == "movement" ? "move_four_any" : "decay_of_authority_three";
+        if (m_state.turn && m_state.turn->hasCard()) {
+            const Effect card = m_facts.card(m_state.turn->card).effect;
+            if (question == "movement" ? isMovement(card) : isLoss(card))
+                json["card"] = toWord(card);
+        }
+        if (question == "movement") {
+            json["court"] = m_state.board.court[player];
+            json["moves"] = Json::array();
+        } else {
+            json["courts"] = m_table.at("court");
+        }
         return json;
     }
 
@@ -176,26 +189,6 @@ private:
             json["scoreboards"][board] = spot == "beside_board" ? Json(nullptr) : spot;
         return json;
     }
-    [[nodiscard]] Json withPlayer(std::string_view question) const
-    {
-        const int player = std::max(0, m_state.toMove);
-        Json json = position(false);
-        json["player"] = m_state.name(player);
-        json["card"] = question == "movement" ? "move_four_any" : "decay_of_authority_three";
-        if (m_state.turn && m_state.turn->hasCard()) {
-            const Effect card = m_facts.card(m_state.turn->card).effect;
-            if (question == "movement" ? isMovement(card) : isLoss(card))
-                json["card"] = toWord(card);
-        }
-        if (question == "movement") {
-            json["court"] = m_state.board.court[player];
-            json["moves"] = Json::array();
-        } else {
-            json["courts"] = m_table.at("court");
-        }
-        return json;
-    }
-
     const State& m_state;
     const Facts& m_facts;
     Json m_table;
@@ -253,10 +246,9 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         return AskedQuestion{"placement", placementOn(before, place->placements, before.turn->stack)};
     if (const auto* move = std::get_if<MoveCaballeros>(&command);
         move && isMovement(card) && before.turn->moves.empty()) {
-        std::vector<Json> moves;
-        for (const WrittenMove& each : move->moves)
-            moves.push_back(writeRecord(each));
-        return AskedQuestion{"movement", asked.movement(moves)};
+        Json json = asked.withPlayer("movement");
+        json["moves"] = writeCommand(command).at("moves");
+        return AskedQuestion{"movement", std::move(json)};
     }
     if (const auto* king = std::get_if<MoveKing>(&command); king && movesKing(card))
         return AskedQuestion{"piece_move", pieceMoveOn(before, card, king->to)};

@@ -15,11 +15,7 @@ constexpr Saying notHimself{QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; on
 constexpr Saying choiceMissing{
     QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
 
-struct AskedChoice {
-    int court = 0;
-    AreaCounts regions;
-};
-using ChoiceMap = std::vector<std::pair<std::string, AskedChoice>>;
+using ChoiceMap = std::vector<std::pair<std::string, LossChoice>>;
 struct LossInput {
     Effect card = Effect::KingReturns;
     std::string player;
@@ -39,7 +35,7 @@ struct WrittenLoss {
     int required = 0;
     LossStatus status = LossStatus::Ok;
     int fromCourt = 0;
-    AreaCounts fromRegions;
+    ByArea<int> fromRegions;
     std::optional<std::string> to;
     AreaList options;
     AreaList replacementOptions;
@@ -66,9 +62,9 @@ template <>
 inline constexpr std::array enumWords<elgrande::WrittenViolation>{"evicted_region_is_king_region"};
 
 template <>
-constexpr std::array recordKeys<AskedChoice>{
-    optionalKey<&AskedChoice::court, codes::Caballeros>("court"),
-    optionalKey<&AskedChoice::regions, codes::ByAreaOf<codes::Caballeros, regionCount>>("regions"),
+constexpr std::array recordKeys<LossChoice>{
+    optionalKey<&LossChoice::court, codes::Caballeros>("court"),
+    optionalKey<&LossChoice::regions, codes::CountsIn<regionCount>>("regions"),
 };
 template <>
 constexpr std::array recordKeys<LossInput>{
@@ -78,7 +74,7 @@ constexpr std::array recordKeys<LossInput>{
     key<&LossInput::king, codes::Region>("king_region"),
     key<&LossInput::regions, RegionMapCode>("regions"),
     key<&LossInput::courts, PlayerMapCode>("courts"),
-    optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<AskedChoice>>>>(
+    optionalKey<&LossInput::choices, Perhaps<codes::ByPlayerOf<codecs::ObjectOf<LossChoice>>>>(
         "choices", QT_TRANSLATE_NOOP("shapes", "what opponents return; only where they choose it themselves")),
     optionalKey<&LossInput::targets, Perhaps<HomeMapCode>>(
         "targets", QT_TRANSLATE_NOOP("shapes", "where each opponent loses one; only with that card")),
@@ -95,7 +91,7 @@ constexpr std::array recordKeys<WrittenLoss>{
     key<&WrittenLoss::required, codes::Caballeros>("required"),
     key<&WrittenLoss::status>("status"),
     key<&WrittenLoss::fromCourt, codes::Caballeros>("from_court"),
-    key<&WrittenLoss::fromRegions, codes::ByAreaOf<codes::Caballeros, regionCount>>("from_regions"),
+    key<&WrittenLoss::fromRegions, codes::CountsIn<regionCount>>("from_regions"),
     key<&WrittenLoss::to, NullOr<codecs::Word>>("to"),
     key<&WrittenLoss::options, codes::AreasOf<regionCount>>("options"),
     key<&WrittenLoss::replacementOptions, codes::AreasOf<regionCount>>("replacement_options"),
@@ -150,12 +146,8 @@ private:
 
 WrittenLoss writtenLoss(const Loss& loss, const PlayerNames& names)
 {
-    WrittenLoss result{names[loss.player], loss.required,          loss.status, loss.fromCourt, {}, {},
+    WrittenLoss result{names[loss.player], loss.required,          loss.status, loss.fromCourt, loss.fromRegions, {},
                        loss.options,       loss.replacementOptions};
-    for (const Area region : allRegions()) {
-        if (loss.fromRegions[region] > 0)
-            result.fromRegions.emplace_back(region, loss.fromRegions[region]);
-    }
     if (loss.to == Loss::To::Region)
         result.to = std::string(toWord(*loss.region));
     else if (loss.to != Loss::To::Nowhere)
@@ -177,9 +169,7 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
     LossCase loss{input.card, player, board, {}, {}, {}, {}, input.evicted};
     ChoiceReader reader(asking, loss);
     reader.read(input.choices, "/choices", input.card == Effect::KingReturns, true,
-                [&](std::size_t index, const AskedChoice& choice) {
-                    loss.choices[index] = LossChoice{choice.court, byArea(choice.regions)};
-                });
+                [&](std::size_t index, const LossChoice& choice) { loss.choices[index] = choice; });
     reader.read(input.targets, "/targets", input.card == Effect::RemoveOneEach, true,
                 [&](std::size_t index, Area region) { loss.targets[index] = region; });
     const bool discsNeeded = !isEviction || input.evicted != input.king;
