@@ -5,10 +5,10 @@
 #include "controls/score_track.h"
 #include "controls/scroller.h"
 #include "controls/seat_table.h"
+#include "controls/secret_stage.h"
 #include "controls/text_label.h"
 #include "elgrande/form_pickers.h"
 #include "elgrande/map/map_view.h"
-#include "elgrande/page/disc_stage.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
@@ -45,19 +45,14 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     , m_stacks(new ButtonRow)
     , m_seats(new SeatTable)
     , m_words(new QWidget)
-    , m_discs(new DiscStage)
+    , m_discs(new SecretStage)
     , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("elGrandePage"));
     build();
     connect(m_map, &MapView::areaPressed, this, &ElGrandePage::pressArea);
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_discs, &DiscStage::turned, this, [this] { m_bar->setState(ways().bar); });
-    connect(m_discs, &DiscStage::discSet, this, [this](int player, AreaSpot region) {
-        const std::string name = state().name(player);
-        m_discs->closeCurtain();
-        enter(SetDisc{name, region});
-    });
+    connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(ways().bar); });
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
         m_tab = tabs()[static_cast<std::size_t>(index)];
         arrange();
@@ -71,6 +66,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
 void ElGrandePage::build()
 {
     m_map->setObjectName(QStringLiteral("map"));
+    m_discs->setObjectName(QStringLiteral("discStage"));
     m_sum->setObjectName(QStringLiteral("scorePanel"));
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_padTitle->setWordWrap(true);
@@ -170,7 +166,7 @@ void ElGrandePage::showMatch()
         m_tab = ways().press || m_showing ? Tab::Map : Tab::Table;
     if (state().phase == Phase::Finished && !m_showing)
         m_tab = Tab::Words;
-    m_discs->setState(asksDiscs() ? state() : State{});
+    m_discs->setState(discs());
     showAll();
 }
 
@@ -212,7 +208,7 @@ void ElGrandePage::step(std::size_t index)
         m_showing->index = index;
     else
         m_showing.reset();
-    m_discs->setState(asksDiscs() ? state() : State{});
+    m_discs->setState(discs());
     if (state().phase == Phase::Finished && !m_showing)
         m_tab = Tab::Words;
     showAll();
@@ -232,7 +228,7 @@ void ElGrandePage::showAll()
 void ElGrandePage::showInLanguage()
 {
     retranslate();
-    m_discs->showWords();
+    m_discs->setState(discs());
     showAll();
 }
 

@@ -11,13 +11,14 @@
 namespace whistle {
 class ScoreTrack;
 class SeatTable;
+class SecretStage;
 class SegmentedChoice;
 class TextLabel;
+struct SecretState;
 } // namespace whistle
 
 namespace whistle::elgrande {
 
-class DiscStage;
 class MapView;
 
 /// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
@@ -65,6 +66,8 @@ private:
     [[nodiscard]] const State& state() const;
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
+    [[nodiscard]] SecretState discs();
+    void setDisc(std::string player, AreaSpot region);
     void build();
     void retranslate();
     [[nodiscard]] std::vector<Tab> tabs() const;
@@ -120,7 +123,7 @@ private:
     ButtonRow* m_stacks;
     SeatTable* m_seats;
     QWidget* m_words;
-    DiscStage* m_discs;
+    SecretStage* m_discs;
     ActionBar* m_bar;
 };
 

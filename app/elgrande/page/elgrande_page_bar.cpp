@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What may be done now: the action bar, the areas that shine, and what pressing one does.
+#include "controls/secret_stage.h"
 #include "elgrande/judging/movement.h"
-#include "elgrande/page/disc_stage.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/table/rounds.h"
 #include "elgrande/telling/strip.h"
@@ -40,13 +40,13 @@ ElGrandePage::Ways ElGrandePage::ways()
         return now;
     }
     if (asksDiscs()) {
-        const int player = m_discs->player();
+        const int seat = m_discs->seat();
         now.bar.title = tr("Secret until all are turned over");
-        if (player != noPlayer && !m_discs->isOpen()) {
-            now.bar.seat = seatOf(player);
-            ButtonSpec open{name("showRegions"), tr("Show the regions to %1").arg(nameOf(player)),
+        if (seat != 0 && !m_discs->isOpen()) {
+            now.bar.seat = seat;
+            ButtonSpec open{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)),
                             [this] { m_discs->openCurtain(); }};
-            open.seat = seatOf(player);
+            open.seat = seat;
             now.bar.main = std::move(open);
         }
         addVetoes(now);

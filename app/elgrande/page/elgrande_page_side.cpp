@@ -2,6 +2,7 @@
 // What stands beside the map: cards, numbers, the sum of an area.
 #include "controls/counter_label.h"
 #include "controls/seat_table.h"
+#include "controls/secret_stage.h"
 #include "controls/text_label.h"
 #include "elgrande/page/elgrande_page.h"
 #include "elgrande/telling/words.h"
@@ -111,6 +112,45 @@ void ElGrandePage::showPad()
     m_padTitle->setVisible(!title.isEmpty());
     m_pad->setButtons(std::move(buttons));
     m_pad->setVisible(!m_pad->isEmpty());
+}
+
+SecretState ElGrandePage::discs()
+{
+    if (!asksDiscs())
+        return {};
+    SecretState secret;
+    secret.title = tr("Secret discs");
+    secret.note = state().phase == Phase::GeneralScoring ? tr("Where the Caballeros of the Castillo go")
+                                                         : tr("A region each, shown by all at the same time");
+    secret.curtainNote = tr("The regions are shown when the button is pressed, and hidden again with the choice.");
+    const PlayerList missing = state().discs->missing();
+    for (const int player : state().discs->asked)
+        secret.choosers.push_back({seatOf(player), nameOf(player), !contains(missing, player)});
+    secret.question = [](const SecretChooser& chooser) { return tr("Which region, %1?").arg(chooser.name); };
+    secret.answers = [this](const SecretChooser& chooser) {
+        std::vector<ButtonSpec> answers;
+        const auto add = [&, player = state().name(chooser.seat - 1)](std::string_view id, const QString& title,
+                                                                      AreaSpot region) -> ButtonSpec& {
+            const QString name = QStringLiteral("disc_") + QString::fromStdString(std::string(id));
+            answers.push_back({name, title, [this, player, region] { setDisc(player, region); }});
+            return answers.back();
+        };
+        for (const Area region : allRegions()) {
+            ButtonSpec& spec = add(toWord(region), areaName(region), region);
+            spec.isLarge = true;
+            if (state().board.king == region)
+                spec.detail = tr("the King is here");
+        }
+        add("unclear", tr("None that can be read"), {}).look = ButtonLook::Outline;
+        return answers;
+    };
+    return secret;
+}
+
+void ElGrandePage::setDisc(std::string player, AreaSpot region)
+{
+    m_discs->closeCurtain();
+    enter(SetDisc{std::move(player), region});
 }
 
 void ElGrandePage::showStacks()

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/secret_stage.h"
+
+#include "controls/curtain.h"
+#include "controls/panel_box.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+
+#include <QBoxLayout>
+#include <algorithm>
+
+namespace whistle {
+
+SecretStage::SecretStage(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new TextLabel({}, TypeStep::Heading))
+    , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_choosers(new ButtonRow)
+    , m_question(new TextLabel({}, TypeStep::Title))
+    , m_answers(new ButtonRow)
+    , m_curtain(nullptr)
+{
+    const Theme& theme = Theme::current();
+    const int gap = theme.px(Length::SpaceM);
+    auto* panel = new PanelBox(Colour::Sunken);
+    auto* inside = new QVBoxLayout(panel);
+    inside->setContentsMargins(gap, gap, gap, gap);
+    inside->setSpacing(gap);
+    inside->addWidget(m_question);
+    inside->addWidget(m_answers);
+    inside->addStretch(1);
+    m_curtain = new Curtain(panel);
+    for (TextLabel* label : {m_title, m_note, m_question})
+        label->setWordWrap(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(theme.px(Length::SpaceS));
+    column->addWidget(m_title);
+    column->addWidget(m_note);
+    column->addWidget(m_choosers);
+    column->addWidget(new Scroller(m_curtain), 1);
+    m_choosers->show();
+    connect(m_curtain, &Curtain::turned, this, [this] {
+        showAnswers();
+        Q_EMIT turned();
+    });
+}
+
+bool SecretStage::isOpen() const
+{
+    return m_curtain->isOpen();
+}
+
+void SecretStage::openCurtain()
+{
+    m_curtain->open();
+}
+
+void SecretStage::closeCurtain()
+{
+    m_curtain->close();
+}
+
+void SecretStage::setState(SecretState state)
+{
+    m_state = std::move(state);
+    m_title->setText(m_state.title);
+    m_note->setText(m_state.note);
+    m_seat = 0;
+    m_curtain->close();
+    if (m_state.choosers.empty())
+        return;
+    const auto next = std::find_if(m_state.choosers.begin(), m_state.choosers.end(),
+                                   [](const SecretChooser& one) { return !one.hasChosen; });
+    choose(next == m_state.choosers.end() ? 0 : next->seat);
+}
+
+void SecretStage::choose(int seat)
+{
+    m_seat = seat;
+    QString name;
+    std::vector<ButtonSpec> choosers;
+    for (const SecretChooser& one : m_state.choosers) {
+        ButtonSpec spec{QStringLiteral("chooser_%1").arg(one.seat), one.name, [this, of = one.seat] { choose(of); }};
+        spec.seat = one.seat;
+        spec.detail = one.seat == seat ? tr("chooses") : one.hasChosen ? tr("closed") : tr("waits");
+        spec.chosen = one.seat == seat;
+        if (one.seat == seat)
+            name = one.name;
+        choosers.push_back(std::move(spec));
+    }
+    m_choosers->setButtons(std::move(choosers));
+    m_curtain->setState({seat, name, m_state.curtainNote});
+    showAnswers();
+    Q_EMIT turned();
+}
+
+// Behind the closed curtain there is nothing.
+void SecretStage::showAnswers()
+{
+    QString question;
+    std::vector<ButtonSpec> answers;
+    for (const SecretChooser& one : m_state.choosers) {
+        if (m_curtain->isOpen() && one.seat == m_seat) {
+            question = m_state.question(one);
+            answers = m_state.answers(one);
+        }
+    }
+    m_question->setText(question);
+    m_answers->setButtons(std::move(answers));
+    m_answers->setVisible(!m_answers->isEmpty());
+}
+
+} // namespace whistle
