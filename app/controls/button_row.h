@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace whistle {
@@ -26,6 +27,23 @@ struct ButtonSpec {
     bool isLarge = false;
     bool isNumber = false; ///< the title is a number and takes the size of one
     QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
+
+    // The same, said in the place where it is made: whose it is, one of several choices, when it cannot be and why.
+    [[nodiscard]] ButtonSpec of(int whose) &&
+    {
+        seat = whose;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec among(bool isChosen) &&
+    {
+        chosen = isChosen;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec unless(bool isBarred, const QString& reason) &&
+    {
+        why = isBarred ? reason : QString();
+        return std::move(*this);
+    }
 };
 
 /// Buttons side by side that wrap. Buttons of a former state are used again in their places, so one may change the row

@@ -81,13 +81,13 @@ void SecretStage::choose(int seat)
     QString name;
     std::vector<ButtonSpec> choosers;
     for (const SecretChooser& one : m_state.choosers) {
-        ButtonSpec spec{QStringLiteral("chooser_%1").arg(one.seat), one.name, [this, of = one.seat] { choose(of); }};
-        spec.seat = one.seat;
-        spec.detail = one.seat == seat ? tr("chooses") : one.hasChosen ? tr("closed") : tr("waits");
-        spec.chosen = one.seat == seat;
+        const QString progress = one.seat == seat ? tr("chooses") : one.hasChosen ? tr("closed") : tr("waits");
+        const auto press = [this, of = one.seat] { choose(of); };
+        choosers.push_back(
+            ButtonSpec{QStringLiteral("chooser_%1").arg(one.seat), one.name, press, progress, one.seat}.among(
+                one.seat == seat));
         if (one.seat == seat)
             name = one.name;
-        choosers.push_back(std::move(spec));
     }
     m_choosers->setButtons(std::move(choosers));
     m_curtain->setState({seat, name, m_state.curtainNote});
@@ -108,7 +108,6 @@ void SecretStage::showAnswers()
     }
     m_question->setText(question);
     m_answers->setButtons(std::move(answers));
-    m_answers->setVisible(!m_answers->isEmpty());
 }
 
 } // namespace whistle

@@ -57,14 +57,13 @@ public:
                     map.chosen = area;
                 continue;
             }
-            ButtonSpec spec{nameOfPart("choice_") + QString::fromStdString(word), words().value(shape(), word, at()),
-                            [this, word] { edit(Json(word)); }};
-            spec.chosen = says(value, word);
-            others.push_back(std::move(spec));
+            const QString name = nameOfPart("choice_") + QString::fromStdString(word);
+            others.push_back(
+                ButtonSpec{name, words().value(shape(), word, at()), [this, word] { edit(Json(word)); }}.among(
+                    says(value, word)));
         }
         m_map->setModel(std::move(map));
         m_others->setButtons(std::move(others));
-        m_others->setVisible(!m_others->isEmpty());
     }
 
     void setName(const QString& name) override
@@ -96,10 +95,9 @@ public:
         const std::vector<ActionCard>& cards = printedFacts()->cards;
         for (std::size_t card = 0; card < cards.size(); ++card) {
             const std::string id = cards[card].id;
-            ButtonSpec spec{nameOfPart("card_") + QString::fromStdString(id), cardTitle(static_cast<int>(card)),
-                            [this, id] { edit(Json(id)); }};
-            spec.chosen = says(value, id);
-            buttons.push_back(std::move(spec));
+            const QString name = nameOfPart("card_") + QString::fromStdString(id);
+            buttons.push_back(ButtonSpec{name, cardTitle(static_cast<int>(card)), [this, id] { edit(Json(id)); }}.among(
+                says(value, id)));
         }
         m_cards->setButtons(std::move(buttons));
     }

@@ -88,6 +88,8 @@ private:
     void pressStack(int stack);
     void change(const std::function<void(Draft&)>& how);
 
+    [[nodiscard]] ButtonSpec playerButton(const char* word, int player, std::function<void()> press,
+                                          const QString& title = {}) const;
     [[nodiscard]] Ways ways();
     void waysInSetup(Ways& ways);
     void waysInTurn(Ways& ways);

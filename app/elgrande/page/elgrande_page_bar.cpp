@@ -32,6 +32,14 @@ AreaList withMore(const AreaList& regions, const Board& board, int player, const
 
 } // namespace
 
+/// A button that is a player's, called `word`_<seat>; without a title it is the player's name.
+ButtonSpec ElGrandePage::playerButton(const char* word, int player, std::function<void()> press,
+                                      const QString& title) const
+{
+    const QString id = name(word) + QStringLiteral("_%1").arg(seatOf(player));
+    return ButtonSpec{id, title.isEmpty() ? nameOf(player) : title, std::move(press)}.of(seatOf(player));
+}
+
 ElGrandePage::Ways ElGrandePage::ways()
 {
     Ways now;
@@ -44,10 +52,9 @@ ElGrandePage::Ways ElGrandePage::ways()
         now.bar.title = tr("Secret until all are turned over");
         if (seat != 0 && !m_discs->isOpen()) {
             now.bar.seat = seat;
-            ButtonSpec open{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)),
-                            [this] { m_discs->openCurtain(); }};
-            open.seat = seat;
-            now.bar.main = std::move(open);
+            const auto open = [this] { m_discs->openCurtain(); };
+            now.bar.main =
+                ButtonSpec{name("showRegions"), tr("Show the regions to %1").arg(nameOf(seat - 1)), open}.of(seat);
         }
         addVetoes(now);
         return now;
@@ -119,11 +126,8 @@ void ElGrandePage::waysInSetup(Ways& now)
     now.shining = m_legal.homes;
     now.press = [this, player](Area area) { enter(SetHome{state().name(player), area}); };
     for (const int each : homeless) {
-        ButtonSpec spec{QStringLiteral("homeOf_%1").arg(seatOf(each)), nameOf(each),
-                        [this, each] { change([each](Draft& draft) { draft.player = each; }); }};
-        spec.seat = seatOf(each);
-        spec.chosen = each == player;
-        now.bar.buttons.push_back(std::move(spec));
+        const auto press = [this, each] { change([each](Draft& draft) { draft.player = each; }); };
+        now.bar.buttons.push_back(playerButton("homeOf", each, press).among(each == player));
     }
 }
 
@@ -171,10 +175,8 @@ void ElGrandePage::waysInTurn(Ways& now)
 void ElGrandePage::addVetoes(Ways& now)
 {
     for (const int holder : m_legal.vetoes) {
-        ButtonSpec veto{QStringLiteral("veto_%1").arg(seatOf(holder)), tr("Veto of %1").arg(nameOf(holder)),
-                        [this, holder] { enter(UseVeto{state().name(holder)}); }};
-        veto.seat = seatOf(holder);
-        now.bar.buttons.push_back(std::move(veto));
+        const auto press = [this, holder] { enter(UseVeto{state().name(holder)}); };
+        now.bar.buttons.push_back(playerButton("veto", holder, press, tr("Veto of %1").arg(nameOf(holder))));
     }
 }
 
@@ -190,14 +192,10 @@ void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCou
     const auto say = [this](int number) {
         return [this, number] { change([number](Draft& draft) { draft.fromReserve = number; }); };
     };
-    ButtonSpec less{name("takeLess"), tr("One less"), say(taken - 1)};
-    ButtonSpec more{name("takeMore"), tr("One more"), say(taken + 1)};
-    if (taken == 0)
-        less.why = tr("None are taken.");
-    if (taken == caballerosInPlay)
-        more.why = tr("There are no more.");
-    now.bar.buttons.push_back(std::move(less));
-    now.bar.buttons.push_back(std::move(more));
+    now.bar.buttons = {
+        ButtonSpec{name("takeLess"), tr("One less"), say(taken - 1)}.unless(taken == 0, tr("None are taken.")),
+        ButtonSpec{name("takeMore"), tr("One more"), say(taken + 1)}.unless(taken == caballerosInPlay,
+                                                                            tr("There are no more."))};
     if (offer.fromRegions > fromRegions) {
         now.shining = withMore(offer.regions, state().board, offer.player, m_draft.counts);
         now.press = [this, left = now.shining](Area area) {
@@ -281,11 +279,10 @@ void ElGrandePage::waysToAct(Ways& now)
         now.shining = may.scoreboardGoals[m_draft.board];
         now.press = [this](Area area) { act(MoveScoreboard{{}, m_draft.board, area}); };
         for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero}) {
-            ButtonSpec spec{QStringLiteral("scoreboard_%1").arg(static_cast<int>(board) + 1),
-                            valuesWords(facts.scoresOf(board)),
-                            [this, board] { change([board](Draft& draft) { draft.board = board; }); }};
-            spec.chosen = m_draft.board == board;
-            now.bar.buttons.push_back(std::move(spec));
+            const auto press = [this, board] { change([board](Draft& draft) { draft.board = board; }); };
+            now.bar.buttons.push_back(ButtonSpec{QStringLiteral("scoreboard_%1").arg(static_cast<int>(board) + 1),
+                                                 valuesWords(facts.scoresOf(board)), press}
+                                          .among(m_draft.board == board));
         }
     } else if (may.intake) {
         waysToTake(now, *may.intake, true);
@@ -340,11 +337,8 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
     now.bar.note = *draft.from ? tr("From %1: choose where they go").arg(areaName(**draft.from))
                                : tr("From the court: choose where they go");
     for (const int owner : ownersOf(acting, draft, facts)) {
-        ButtonSpec spec{QStringLiteral("owner_%1").arg(seatOf(owner)), nameOf(owner),
-                        [this, owner] { change([owner](Draft& next) { next.owner = owner; }); }};
-        spec.seat = seatOf(owner);
-        spec.chosen = owner == draft.owner;
-        now.bar.buttons.push_back(std::move(spec));
+        const auto press = [this, owner] { change([owner](Draft& next) { next.owner = owner; }); };
+        now.bar.buttons.push_back(playerButton("owner", owner, press).among(owner == draft.owner));
     }
     now.shining = goalsOf(acting, draft, facts);
     now.press = [this, pick](Area area) {

@@ -83,23 +83,18 @@ void ElGrandePage::showPad()
             stack = each;
         title = tr("Stack %1 shows").arg(stack);
         for (const int card : m_legal.reveals[stack - 1]) {
-            const std::string id = facts.card(card).id;
-            buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(id), cardTitle(card),
-                               [this, stack, id] {
-                                   enter(RevealActionCard{stack, id});
-                               },
-                               cardText(card)});
-            buttons.back().spoken = cardTitle(card);
-            buttons.back().detail.clear();
+            const std::string& id = facts.card(card).id;
+            buttons.push_back(
+                {QStringLiteral("reveal_") + QString::fromStdString(id), cardTitle(card), [this, stack, id] {
+                     enter(RevealActionCard{stack, id});
+                 }});
         }
     } else if (m_legal.mayOpenCastillo) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
         for (int player = 0; player < now.count(); ++player) {
-            ButtonSpec spec{QStringLiteral("counted_%1").arg(seatOf(player)),
-                            tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[player]),
-                            [this, player] { change([player](Draft& draft) { ++draft.counted[player]; }); }};
-            spec.seat = seatOf(player);
-            buttons.push_back(std::move(spec));
+            const auto press = [this, player] { change([player](Draft& draft) { ++draft.counted[player]; }); };
+            const QString found = tr("%1: %2", "player and number").arg(nameOf(player)).arg(m_draft.counted[player]);
+            buttons.push_back(playerButton("counted", player, press, found));
         }
     } else if (now.turn && now.turn->hasCard() && m_draft.stack == 0) {
         title = cardText(now.turn->card);
@@ -111,7 +106,6 @@ void ElGrandePage::showPad()
     m_padTitle->setText(title);
     m_padTitle->setVisible(!title.isEmpty());
     m_pad->setButtons(std::move(buttons));
-    m_pad->setVisible(!m_pad->isEmpty());
 }
 
 SecretState ElGrandePage::discs()
@@ -177,7 +171,6 @@ void ElGrandePage::showStacks()
         stacks.push_back(std::move(spec));
     }
     m_stacks->setButtons(std::move(stacks));
-    m_stacks->setVisible(!m_stacks->isEmpty());
 }
 
 } // namespace whistle::elgrande
