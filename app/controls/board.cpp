@@ -192,6 +192,23 @@ void Board::tellChanged()
     tell(*this, QAccessible::NameChanged);
 }
 
+void Board::setName(QString (*name)())
+{
+    m_name = name;
+    setAccessibleName(name());
+}
+
+void Board::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && m_name)
+        setAccessibleName(m_name());
+    if (changesLooks(*event)) {
+        updateGeometry();
+        update();
+    }
+}
+
 bool Board::event(QEvent* event)
 {
     if (event->type() == QEvent::ToolTip) {

@@ -40,7 +40,10 @@ Q_SIGNALS:
     void dropped(int place, QPoint globalPosition);
 
 protected:
+    /// What it is called; asked for again in another language. To be said once, by the board's constructor.
+    void setName(QString (*name)());
     bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
     /// Arrows go to the nearest place on that side, Space and Enter press.
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -55,6 +58,7 @@ protected:
 private:
     void moveCursor(QPointF direction);
 
+    QString (*m_name)() = nullptr;
     int m_cursor = 0;
     int m_pressed = -1;
 };

@@ -6,7 +6,6 @@
 #include "battleline/telling/card_words.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QtMath>
 #include <algorithm>
@@ -145,11 +144,8 @@ void CardPad::resizeEvent(QResizeEvent* event)
 void CardPad::changeEvent(QEvent* event)
 {
     Board::changeEvent(event);
-    if (changesLooks(*event)) {
+    if (changesLooks(*event))
         fitRows();
-        updateGeometry();
-        update();
-    }
 }
 
 void CardPad::paintEvent(QPaintEvent* /*event*/)

@@ -6,7 +6,6 @@
 #include "look/emblem.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPolygonF>
@@ -87,7 +86,7 @@ LineModel lineOf(const Table& table, const Seats<FlagSet>& provable)
 
 LineView::LineView(QWidget* parent) : Board(parent)
 {
-    setAccessibleName(tr("The line of nine flags"));
+    setName([] { return tr("The line of nine flags"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -286,17 +285,6 @@ QSize LineView::sizeHint() const
     const double slot = Theme::current().lineHeight(TypeStep::Number) * mostLines;
     const double wide = flagCount * (2 * px(Length::Target) + px(Length::SpaceS));
     return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
-}
-
-void LineView::changeEvent(QEvent* event)
-{
-    Board::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("The line of nine flags"));
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void LineView::keyPressEvent(QKeyEvent* event)

@@ -5,7 +5,6 @@
 #include "look/emblem.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -88,7 +87,7 @@ BoardModel boardOf(const State& state, const Names& names)
 
 BoardView::BoardView(QWidget* parent) : whistle::Board(parent)
 {
-    setAccessibleName(tr("The Battleboard"));
+    setName([] { return tr("The Battleboard"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -201,17 +200,6 @@ QSize BoardView::sizeHint() const
     const int rows = std::max(1, m_model.rows);
     return {qRound(rows * (theme.em() * usualEms + px(Length::SpaceXs))),
             qRound(2 * rows * (theme.lineHeight(TypeStep::Label) * usualLines + px(Length::SpaceXs)))};
-}
-
-void BoardView::changeEvent(QEvent* event)
-{
-    whistle::Board::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("The Battleboard"));
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/)

@@ -70,7 +70,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const;

@@ -6,7 +6,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <map>
@@ -80,7 +79,7 @@ StackModel stackOf(const State& state, const Names& names)
 
 BurstView::BurstView(QWidget* parent) : whistle::Board(parent)
 {
-    setAccessibleName(tr("The Burst"));
+    setName([] { return tr("The Burst"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -147,17 +146,6 @@ QSize BurstView::sizeHint() const
 {
     const int count = std::clamp(static_cast<int>(m_model.items.size()), 1, mostItems);
     return {qRound(Theme::current().em() * 16), qRound(count * (itemHeight() + px(Length::SpaceS)))};
-}
-
-void BurstView::changeEvent(QEvent* event)
-{
-    whistle::Board::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("The Burst"));
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void BurstView::paintEvent(QPaintEvent* /*event*/)

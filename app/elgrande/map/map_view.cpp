@@ -8,7 +8,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -122,7 +121,7 @@ MapModel mapOf(const State& state)
 
 MapView::MapView(QWidget* parent) : whistle::Board(parent), m_model(plainMap())
 {
-    setAccessibleName(tr("The map"));
+    setName([] { return tr("The map"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -194,17 +193,6 @@ QSize MapView::sizeHint() const
 {
     const double wide = Theme::current().em() * usualEms;
     return {qRound(wide), qRound(wide * shape)};
-}
-
-void MapView::changeEvent(QEvent* event)
-{
-    whistle::Board::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("The map"));
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)

@@ -60,7 +60,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] MapLayout layoutOfMap() const;

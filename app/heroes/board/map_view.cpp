@@ -9,7 +9,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -80,7 +79,7 @@ MapModel mapOf(const State& state)
 
 MapView::MapView(QWidget* parent) : whistle::Board(parent)
 {
-    setAccessibleName(tr("The board"));
+    setName([] { return tr("The board"); });
 }
 
 void MapView::setModel(MapModel model)
@@ -163,17 +162,6 @@ QSize MapView::minimumSizeHint() const
 {
     const int one = px(whistle::Length::CellMinimum);
     return {one * std::max(1, m_model.columns), one * std::max(1, m_model.rows)};
-}
-
-void MapView::changeEvent(QEvent* event)
-{
-    whistle::Board::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("The board"));
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)

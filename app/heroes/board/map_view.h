@@ -59,7 +59,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     static constexpr int side = 16; ///< four tiles of four spaces

@@ -6,7 +6,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
@@ -198,15 +197,6 @@ void TileGrid::pressPlace(int place)
 {
     if (place < static_cast<int>(m_tiles.size()))
         Q_EMIT pressed(place);
-}
-
-void TileGrid::changeEvent(QEvent* event)
-{
-    whistle::Board::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void TileGrid::paintEvent(QPaintEvent* /*event*/)
