@@ -3,15 +3,11 @@
 
 #include "table/new_match_frame.h"
 
-#include <vector>
-
-class QLineEdit;
-
 namespace whistle {
 
 class FormField;
+class PlayerFields;
 class SegmentedChoice;
-class TextLabel;
 
 namespace elgrande {
 
@@ -29,17 +25,14 @@ protected:
     [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of El Grande"); }
     void showJudged(const std::vector<Objection>& objections) override;
-    void retranslate() override;
+    void retranslate() override { showJudged({}); }
 
 private:
-    [[nodiscard]] std::vector<std::string> names() const;
     [[nodiscard]] bool isChosen() const;
     void takeLast();
     void nameStarters();
 
-    TextLabel* m_playersTitle;
-    std::vector<QLineEdit*> m_players;
-    std::vector<FormField*> m_fields;
+    PlayerFields* m_players;
     SegmentedChoice* m_starter;
     FormField* m_starterField;
 };
