@@ -2,6 +2,7 @@
 #include "elgrande/map/map_view.h"
 
 #include "controls/counter_label.h"
+#include "controls/seat_chips.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
 #include "look/emblem.h"
@@ -32,15 +33,9 @@ double signSide()
     return Theme::current().lineHeight(TypeStep::Body);
 }
 
-struct Chip {
-    int seat = 0;
-    QString words;
-    bool changes = false;
-};
-
-std::vector<Chip> chipsOf(const MapArea& area)
+std::vector<SeatChip> chipsOf(const MapArea& area)
 {
-    std::vector<Chip> chips;
+    std::vector<SeatChip> chips;
     for (std::size_t player = 0; player < mostPlayers; ++player) {
         const int change = area.changes[player];
         if (area.caballeros[player] == 0 && change == 0)
@@ -51,37 +46,6 @@ std::vector<Chip> chipsOf(const MapArea& area)
         chips.push_back({seatOf(static_cast<int>(player)), words, change != 0});
     }
     return chips;
-}
-
-double chipWidth(const Chip& chip)
-{
-    return signSide() * 0.8 + px(Length::SpaceXs) * 3.5 + textWidth(chip.words, TypeStep::Label);
-}
-
-double chipHeight()
-{
-    return Theme::current().lineHeight(TypeStep::Label) + px(Length::SpaceXs);
-}
-
-/// The chips in lines of about the same length that fit.
-std::vector<std::vector<Chip>> linesOf(const std::vector<Chip>& chips, double wide)
-{
-    for (std::size_t lines = 1; lines <= chips.size(); ++lines) {
-        const std::size_t each = (chips.size() + lines - 1) / lines;
-        std::vector<std::vector<Chip>> all;
-        double widest = 0;
-        for (std::size_t i = 0; i < chips.size(); i += each) {
-            all.emplace_back(chips.begin() + static_cast<std::ptrdiff_t>(i),
-                             chips.begin() + static_cast<std::ptrdiff_t>(std::min(chips.size(), i + each)));
-            double line = 0;
-            for (const Chip& chip : all.back())
-                line += chipWidth(chip) + px(Length::SpaceXs);
-            widest = std::max(widest, line);
-        }
-        if (widest <= wide || each == 1)
-            return all;
-    }
-    return {};
 }
 
 } // namespace
@@ -247,8 +211,8 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
 double MapView::growth(const MapLayout& layout) const
 {
     const Theme& theme = Theme::current();
-    const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) + chipHeight() +
-                        2 * px(Length::SpaceXs);
+    const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
+                        SeatChips::lineHeight() + px(Length::SpaceXs);
     double grown = mostGrown;
     for (const Area region : allRegions())
         grown = std::min(grown, layout.words(region).height() / high);
@@ -272,17 +236,9 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     }
     const double signs = static_cast<double>(homes.size()) + (m_model.king == area ? 1.2 : 0);
     const double titleWide = textWidth(name, bold) + signs * (signSide() + gap);
-    const auto lines = linesOf(chipsOf(shown), std::max(room.width() * 1.1, titleWide));
-    double chips = 0;
-    for (const auto& each : lines) {
-        double wide = 0;
-        for (const Chip& chip : each)
-            wide += chipWidth(chip) + gap;
-        chips = std::max(chips, wide);
-    }
-    const double high =
-        head + line + (chipHeight() + gap) * static_cast<double>(std::max<std::size_t>(1, lines.size()));
-    const double grown = std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips)),
+    const SeatChips chips(chipsOf(shown), std::max(room.width() * 1.1, titleWide));
+    const double high = head + line + std::max(SeatChips::lineHeight(), chips.height());
+    const double grown = std::clamp(std::min(room.height() / high, room.width() / std::max(titleWide, chips.width())),
                                     leastGrown, std::max(leastGrown, most));
     painter.save();
     painter.translate(room.center());
@@ -313,33 +269,8 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     paintText(painter, valueBox, values, TypeStep::Caption,
               theme.colour(shown.hasScoreboard ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
     top += line + gap;
-    paintChips(painter, {0, top}, std::max(room.width() * 1.1, titleWide), shown);
+    chips.paint(painter, {0, top});
     painter.restore();
-}
-
-void MapView::paintChips(QPainter& painter, QPointF middle, double wide, const MapArea& area) const
-{
-    const Theme& theme = Theme::current();
-    const double gap = px(Length::SpaceXs);
-    double top = middle.y();
-    for (const auto& line : linesOf(chipsOf(area), wide)) {
-        double all = -gap;
-        for (const Chip& chip : line)
-            all += chipWidth(chip) + gap;
-        double left = middle.x() - all / 2;
-        for (const Chip& chip : line) {
-            const QRectF box(left, top, chipWidth(chip), chipHeight());
-            paintBox(painter, box,
-                     {theme.colour(Colour::Sunken), chip.changes ? theme.seat(chip.seat) : QColor(),
-                      px(Length::RadiusSmall), px(Length::LineStrong)});
-            const double side = signSide() * 0.8;
-            paintEmblem(painter, {box.left() + gap, box.center().y() - side / 2, side, side}, chip.seat);
-            paintText(painter, box.adjusted(side + 2 * gap, 0, 0, 0), chip.words, TypeStep::Label,
-                      theme.colour(Colour::Text));
-            left = box.right() + gap;
-        }
-        top += chipHeight() + gap;
-    }
 }
 
 void MapView::paintTower(QPainter& painter, const QRectF& room) const
@@ -353,9 +284,8 @@ void MapView::paintTower(QPainter& painter, const QRectF& room) const
     const bool isClosed = !m_model.isCastilloOpen && !m_model.players.empty();
     const double head = theme.lineHeight(TypeStep::Label);
     const double line = theme.lineHeight(TypeStep::Caption);
-    const auto lines = isClosed ? std::vector<std::vector<Chip>>() : linesOf(chipsOf(shown), room.width());
-    const double below = isClosed ? theme.lineHeight(TypeStep::Heading) + line
-                                  : (chipHeight() + gap) * static_cast<double>(lines.size());
+    const SeatChips chips(chipsOf(shown), room.width());
+    const double below = isClosed ? theme.lineHeight(TypeStep::Heading) + line : chips.height();
     const double high = head + line + gap + below;
     const QString closed = tr("closed");
     const double wide = std::max({textWidth(name, bold), textWidth(valuesWords(shown.values), TypeStep::Caption),
@@ -377,7 +307,7 @@ void MapView::paintTower(QPainter& painter, const QRectF& room) const
               theme.colour(shown.hasScoreboard ? Colour::Text : Colour::TextMuted), Qt::AlignCenter);
     top += gap;
     if (!isClosed) {
-        paintChips(painter, {0, top}, room.width(), shown);
+        chips.paint(painter, {0, top});
         painter.restore();
         return;
     }

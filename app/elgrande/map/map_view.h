@@ -67,7 +67,6 @@ private:
     void paintWords(QPainter& painter, const QRectF& room, Area area, double most) const;
     /// How much the words may grow so that they are of one size in all regions.
     [[nodiscard]] double growth(const MapLayout& layout) const;
-    void paintChips(QPainter& painter, QPointF middle, double wide, const MapArea& area) const;
     void paintTower(QPainter& painter, const QRectF& room) const;
 
     MapModel m_model;
