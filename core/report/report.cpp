@@ -3,6 +3,7 @@
 
 #include "journal/house_rules_played.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace whistle {
@@ -40,6 +41,31 @@ MatchReport reportFrame(const Match& match)
         }
     }
     return report;
+}
+
+std::vector<int> noteScores(MatchReport& report, int position, int entry, std::vector<int> before,
+                            const std::vector<int>& after)
+{
+    before.resize(after.size());
+    if (before == after)
+        return {};
+    report.steps.push_back({position, entry, after});
+    std::vector<int> points;
+    for (std::size_t seat = 0; seat < after.size(); ++seat)
+        points.push_back(after[seat] - before[seat]);
+    return points;
+}
+
+void tellSeats(MatchReport& report, const std::vector<std::string>& names, const std::vector<int>& scores,
+               const std::vector<std::string>& winners, const EndWords& words)
+{
+    report.title = winners.empty()       ? Text{words.running}
+                   : winners.size() == 1 ? Text{words.wins, winners.front()}
+                                         : Text{words.shared};
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const bool hasWon = std::find(winners.begin(), winners.end(), names[i]) != winners.end();
+        report.seats.push_back({static_cast<int>(i) + 1, names[i], {}, scores[i], hasWon});
+    }
 }
 
 std::string flawOf(const MatchReport& report)

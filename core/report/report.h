@@ -128,6 +128,31 @@ void readEntries(const GameMatch& match, Reading&& reading)
     });
 }
 
+/// What an entry brought, by seat, from the scores before and after it; a step of the report, where it brought
+/// anything. Empty: nothing.
+[[nodiscard]] std::vector<int> noteScores(MatchReport& report, int position, int entry, std::vector<int> before,
+                                          const std::vector<int>& after);
+
+/// How a match of several ends, in words: it has not, one has won (%1), several have.
+struct EndWords {
+    Sentence running;
+    Sentence wins;
+    Sentence shared;
+};
+/// The seats of a match of several, and its title.
+void tellSeats(MatchReport& report, const std::vector<std::string>& names, const std::vector<int>& scores,
+               const std::vector<std::string>& winners, const EndWords& words);
+
+/// One thing that was counted, from the tally of each seat.
+template <class Tallies, class Tally>
+void tellCount(MatchReport& report, Sentence name, const Tallies& tallies, int Tally::*number)
+{
+    std::vector<int> values;
+    for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
+        values.push_back(tallies[seat].*number);
+    report.counts.push_back({name, std::move(values)});
+}
+
 /// The first thing in a report that does not add up, in English for whoever writes reports; empty: all is well. Sums
 /// against scores, the last step against scores, positions against entries, and lists against the number of seats.
 [[nodiscard]] std::string flawOf(const MatchReport& report);

@@ -52,8 +52,6 @@ public:
     }
 
 private:
-    [[nodiscard]] std::size_t seats() const { return m_match.state().players.size(); }
-
     static std::size_t sourceOf(const Command& command, const State& before)
     {
         if (std::holds_alternative<Correct>(command))
@@ -69,21 +67,14 @@ private:
         if (std::holds_alternative<StartRound>(command))
             m_report.bands.push_back({Text{round, after.round}, m_position});
         count(command, before);
-        ReportMoment moment{
-            m_position, number, -1, headlineOf(before, command, after, m_match.journal().game().facts()), {}, {}};
-        bool hasChanged = false;
-        for (std::size_t seat = 0; seat < after.players.size(); ++seat) {
-            const int gain = after.scores[seat] - before.scores[seat];
-            moment.points.push_back(gain);
-            hasChanged = hasChanged || gain != 0;
-            m_tallies[seat].points[sourceOf(command, before)] += gain;
-        }
-        if (!hasChanged)
+        std::vector<int> points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
+        if (points.empty())
             return;
-        m_report.steps.push_back({m_position, number, scoresOf(after)});
-        if (before.phase == Phase::Turns)
-            moment.seat = before.toMove;
-        m_report.moments.push_back(std::move(moment));
+        for (std::size_t seat = 0; seat < points.size(); ++seat)
+            m_tallies[seat].points[sourceOf(command, before)] += points[seat];
+        const int seat = before.phase == Phase::Turns ? before.toMove : -1;
+        Text what = headlineOf(before, command, after, m_match.journal().game().facts());
+        m_report.moments.push_back({m_position, number, seat, std::move(what), {}, std::move(points)});
     }
 
     static std::vector<int> scoresOf(const State& state)
@@ -117,13 +108,8 @@ private:
         const State& state = m_match.state();
         m_report.isFinished = state.phase == Phase::Finished;
         const PlayerList winners = state.result ? state.result->winners() : PlayerList{};
-        m_report.title = winners.empty()       ? Text{running}
-                         : winners.size() == 1 ? Text{wins, state.name(winners[0])}
-                                               : Text{shared};
-        for (int player = 0; player < state.count(); ++player) {
-            m_report.seats.push_back(
-                {player + 1, state.name(player), {}, state.scores[player], contains(winners, player)});
-        }
+        whistle::tellSeats(m_report, {state.players.begin(), state.players.end()}, scoresOf(state),
+                           namesOf(winners, state.players), {running, wins, shared});
     }
 
     void tellSums()
@@ -136,7 +122,7 @@ private:
         m_report.sums.sources.push_back(Text{special});
         if (wasCorrected)
             m_report.sums.sources.push_back(Text{corrections});
-        for (std::size_t seat = 0; seat < seats(); ++seat) {
+        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
             const auto& points = m_tallies[seat].points;
             m_report.sums.points.emplace_back(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
         }
@@ -145,12 +131,7 @@ private:
     void tellCounts()
     {
         m_report.countsTitle = inNumbers;
-        const auto add = [this](Sentence name, int Tally::*number) {
-            std::vector<int> values;
-            for (std::size_t seat = 0; seat < seats(); ++seat)
-                values.push_back(m_tallies[seat].*number);
-            m_report.counts.push_back({name, std::move(values)});
-        };
+        const auto add = [this](Sentence name, int Tally::*number) { tellCount(m_report, name, m_tallies, number); };
         add(taken, &Tally::taken);
         add(placed, &Tally::placed);
         add(kingMoved, &Tally::kingMoved);

@@ -89,18 +89,11 @@ private:
             m_report.bands.push_back({Text{roundName, after.round}, m_position});
         if (before.hasStarted)
             count(command, before);
-        std::vector<int> old = scoresOf(before);
-        const std::vector<int> now = scoresOf(after);
-        old.resize(now.size());
         ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
         if (before.active)
             moment.seat = *before.active;
-        if (old != now) {
-            for (std::size_t seat = 0; seat < now.size(); ++seat)
-                moment.points.push_back(now[seat] - old[seat]);
-            m_report.steps.push_back({m_position, number, now});
-        }
-        if (old != now || std::holds_alternative<EndBattle>(command))
+        moment.points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
+        if (!moment.points.empty() || std::holds_alternative<EndBattle>(command))
             m_report.moments.push_back(std::move(moment));
     }
 
@@ -153,17 +146,13 @@ private:
         const State& state = m_match.state();
         m_report.isFinished = state.phase == Phase::Finished;
         const std::vector<std::string> winners = state.result ? state.result->winners : std::vector<std::string>{};
-        m_report.title = winners.empty()       ? Text{running}
-                         : winners.size() == 1 ? Text{wins, winners.front()}
-                                               : Text{shared};
+        std::vector<std::string> names;
+        for (const auto& player : state.players)
+            names.push_back(player.name);
+        whistle::tellSeats(m_report, names, scoresOf(state), winners, {running, wins, shared});
         if (state.result && state.result->endedBy)
             m_report.subtitle =
                 state.result->endedBy == EndedBy::Domination ? Text{byDomination, state.result->goal} : Text{byTime};
-        for (std::size_t i = 0; i < state.players.size(); ++i) {
-            const std::string& name = state.players[i].name;
-            m_report.seats.push_back(
-                {static_cast<int>(i) + 1, name, {}, state.powerPoints(static_cast<int>(i)), contains(winners, name)});
-        }
     }
 
     /// As the points are counted now; what cards and corrections made of them comes last.
@@ -190,12 +179,7 @@ private:
     void tellCounts()
     {
         m_report.countsTitle = inNumbers;
-        const auto add = [this](Sentence name, int Tally::*number) {
-            std::vector<int> values;
-            for (const Tally& tally : m_tallies)
-                values.push_back(tally.*number);
-            m_report.counts.push_back({name, std::move(values)});
-        };
+        const auto add = [this](Sentence name, int Tally::*number) { tellCount(m_report, name, m_tallies, number); };
         add(battlesWon, &Tally::won);
         add(battlesLost, &Tally::lost);
         add(scared, &Tally::scared);
