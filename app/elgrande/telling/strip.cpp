@@ -6,7 +6,6 @@
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace whistle::elgrande {
 

@@ -6,8 +6,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/telling/names.h"
 
-#include <algorithm>
-
 namespace whistle::elgrande {
 
 namespace {

@@ -13,25 +13,25 @@ constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and 
 constexpr Saying winShared{QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
 constexpr Saying isPlaced{QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
 constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
-constexpr Saying byBoard{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions.")};
-constexpr Saying byCourt{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court.")};
-constexpr Saying byCards{QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")};
+/// By tie-breaker.
+constexpr Indexed<Saying, 3> breaksTie{
+    {QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions."),
+     QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court."),
+     QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")}};
 
 /// Above, equal or below by one criterion. Unused cards: the highest that only one of them holds decides, and a list
 /// that runs out first loses; as sets of bits they compare like numbers.
 int compare(const StandingCase& match, DecidedBy by, int a, int b)
 {
-    const auto first = static_cast<std::size_t>(a);
-    const auto second = static_cast<std::size_t>(b);
     switch (by) {
     case DecidedBy::CaballerosOnBoard:
-        return match.onBoard[first] - match.onBoard[second];
+        return match.onBoard[a] - match.onBoard[b];
     case DecidedBy::CaballerosInCourt:
-        return match.inCourt[first] - match.inCourt[second];
+        return match.inCourt[a] - match.inCourt[b];
     case DecidedBy::UnusedPowerCards:
-        return match.unused[first] - match.unused[second];
+        return match.unused[a] - match.unused[b];
     default:
-        return match.scores[first] - match.scores[second];
+        return match.scores[a] - match.scores[b];
     }
 }
 
@@ -100,12 +100,8 @@ private:
         } else {
             for (const int player : first.players)
                 m_reasons.say("EG-17.2"_rule, first.players.size() > 1 ? winShared : wins, name(player), first.score);
-            if (m_standing.winDecidedBy == DecidedBy::CaballerosOnBoard)
-                m_reasons.say("EG-R22"_rule, byBoard);
-            else if (m_standing.winDecidedBy == DecidedBy::CaballerosInCourt)
-                m_reasons.say("EG-R22"_rule, byCourt);
-            else if (m_standing.winDecidedBy == DecidedBy::UnusedPowerCards)
-                m_reasons.say("EG-R22"_rule, byCards);
+            if (m_standing.winDecidedBy < DecidedBy::Score)
+                m_reasons.say("EG-R22"_rule, breaksTie[*m_standing.winDecidedBy]);
             else if (m_standing.winDecidedBy == DecidedBy::Shared)
                 m_reasons.cite("EG-R22"_rule);
         }

@@ -68,6 +68,11 @@ Totals totalsOf(const MovementCase& movement)
     return totals;
 }
 
+int thereBefore(const MovementCase& movement, const Move& move)
+{
+    return move.from ? movement.before.at(*move.from, move.owner) : movement.before.court[move.owner];
+}
+
 class MovementJudge {
 public:
     explicit MovementJudge(const MovementCase& movement) : m_case(movement), m_limits(movementLimits(movement.card)) {}
@@ -106,9 +111,8 @@ private:
     /// EG-R9: whether this is the first move with which too many have left.
     bool exceeds(const Move& move)
     {
-        const auto owner = static_cast<std::size_t>(move.owner);
-        int& taken = move.from ? m_taken[*move.from][owner] : m_fromCourt;
-        const int there = move.from ? m_case.before.at(*move.from, move.owner) : m_case.before.court[owner];
+        int& taken = move.from ? m_taken[*move.from][move.owner] : m_fromCourt;
+        const int there = thereBefore(m_case, move);
         taken += move.count;
         return taken > there && taken - move.count <= there;
     }
@@ -145,7 +149,6 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     const MovementLimits& allowed = movementLimits(movement.card);
     const Totals totals = totalsOf(movement);
     const Move move = violation.move ? movement.moves[static_cast<std::size_t>(*violation.move)] : Move{};
-    const auto nameOfPlayer = [&](int player) { return names[player]; };
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {
     case MoveFault::FromKingRegion:
@@ -161,11 +164,10 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::WrongOwner:
         return move.owner == movement.player
                    ? Objection{rule, Text{foreignOnly}}
-                   : Objection{rule, Text{ownOnly, nameOfPlayer(movement.player), nameOfPlayer(move.owner)}};
+                   : Objection{rule, Text{ownOnly, names[movement.player], names[move.owner]}};
     case MoveFault::NotEnoughCaballeros: {
-        const auto owner = static_cast<std::size_t>(move.owner);
-        const int there = move.from ? movement.before.at(*move.from, move.owner) : movement.before.court[owner];
-        return {"EG-R9"_rule, Text{tooFew, names[owner], nameOfSource(move.from), there}, false};
+        const int there = thereBefore(movement, move);
+        return {"EG-R9"_rule, Text{tooFew, names[move.owner], nameOfSource(move.from), there}, false};
     }
     case MoveFault::MoreThanOneSourceRegion:
         return {rule, Text{oneSource}};
@@ -209,9 +211,8 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
 Board moved(Board board, const std::vector<Move>& moves)
 {
     for (const Move& move : moves) {
-        const auto owner = static_cast<std::size_t>(move.owner);
-        (move.from ? board.caballeros[*move.from] : board.court)[owner] -= move.count;
-        board.caballeros[move.to][owner] += move.count;
+        (move.from ? board.caballeros[*move.from] : board.court)[move.owner] -= move.count;
+        board.caballeros[move.to][move.owner] += move.count;
     }
     return board;
 }

@@ -6,7 +6,6 @@
 #include "elgrande/table/state.h"
 #include "rulebook/question_guide.h"
 
-#include <memory>
 #include <optional>
 
 namespace whistle::elgrande {

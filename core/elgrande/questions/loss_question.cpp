@@ -5,8 +5,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/table/standing.h"
 
-#include <algorithm>
-
 namespace whistle::elgrande {
 
 namespace {

@@ -9,8 +9,6 @@
 #include "elgrande/table/rules.h"
 #include "elgrande/table/standing.h"
 
-#include <algorithm>
-
 namespace whistle::elgrande {
 
 namespace {

@@ -34,8 +34,7 @@ int Board::withinReach(int player) const
 
 int Board::caballerosOf(int player) const
 {
-    const auto place = static_cast<std::size_t>(player);
-    int count = court[place] + provinces[place];
+    int count = court[player] + provinces[player];
     for (const Area area : allAreas())
         count += at(area, player);
     return count;

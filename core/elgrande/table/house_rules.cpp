@@ -11,11 +11,6 @@ constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; 
 
 } // namespace
 
-Shape TieBreakerCode::shape()
-{
-    return Shape::list(Shape::words(allWords<TieBreaker>()));
-}
-
 void TieBreakerCode::read(const Json& json, TieBreakers& value)
 {
     value = {};
@@ -26,19 +21,11 @@ void TieBreakerCode::read(const Json& json, TieBreakers& value)
     }
 }
 
-Json TieBreakerCode::write(const TieBreakers& value)
-{
-    Json list = Json::array();
-    for (const TieBreaker one : value)
-        list.push_back(toWord(one));
-    return list;
-}
-
 Problems repeatedTieBreaker(const Json& list, const std::string& at)
 {
     for (std::size_t i = 0; i < list.size(); ++i) {
-        if (std::find(list.begin(), list.begin() + static_cast<std::ptrdiff_t>(i), list[i]) !=
-            list.begin() + static_cast<std::ptrdiff_t>(i))
+        const auto here = list.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::find(list.begin(), here, *here) != here)
             return {{pointerTo(at, i), Text{twice, list[i].get<std::string>()}}};
     }
     return {};

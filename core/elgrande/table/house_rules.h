@@ -32,10 +32,8 @@ struct RoundsCode : codecs::Number<6, 9> {
     static Shape shape() { return Shape::integers({9, 6}); }
 };
 /// A list of different tie-breakers.
-struct TieBreakerCode {
-    static Shape shape();
+struct TieBreakerCode : codecs::ListOf<codecs::WordOf<TieBreaker>> {
     static void read(const Json& json, TieBreakers& value);
-    static Json write(const TieBreakers& value);
 };
 /// Where a tie-breaker stands in the list a second time.
 [[nodiscard]] Problems repeatedTieBreaker(const Json& list, const std::string& at);
