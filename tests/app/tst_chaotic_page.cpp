@@ -283,13 +283,25 @@ private Q_SLOTS:
         QCOMPARE(table.state().burst.turn.status, BurstStatus::Resolving);
         table.shoot("complete");
         QCOMPARE(table.stack().front().is, StackItem::Fate::Resolves);
+        // The ruling stands below the Burst: its headline, its reasons, its rules.
+        const auto& ruling = *table.find<RulingBanner>("newestRuling");
+        const QWidget& burst = *table.find<BurstView>("burst");
+        const auto topOf = [&table](const QWidget& part) { return part.mapTo(table.window.get(), QPoint()).y(); };
+        QVERIFY(ruling.isVisible() && !ruling.visibleRegion().isEmpty());
+        QVERIFY(topOf(ruling) > topOf(burst));
+        QVERIFY(ruling.state().sentence.startsWith(s("Both have passed: the Burst is complete.")));
+        QCOMPARE(ruling.state().reasons, QStringList{s("Ola adds nothing.")});
+        QVERIFY(ruling.state().rules.contains(s("CH-11.5")));
         std::vector<std::size_t> left;
+        QStringList rulings;
         while (table.button("resolve")) {
             table.press("resolve");
             left.push_back(table.state().burst.items.size());
+            rulings << ruling.state().sentence;
         }
         QCOMPARE(left, (std::vector<std::size_t>{4, 2, 1, 0})); // Hush takes Refrain away
-        QCOMPARE(table.state().at(1).damage, 35);               // 15 of the Song, 20 of the Attack
+        QCOMPARE(rulings.value(1), s("Refrain is dispelled."));
+        QCOMPARE(table.state().at(1).damage, 35); // 15 of the Song, 20 of the Attack
         QVERIFY(table.state().burst.isQuiet());
         table.shoot("after");
         // And all of it back again, one by one.

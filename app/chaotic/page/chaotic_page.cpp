@@ -26,8 +26,12 @@ namespace {
 
 /// The least width of the column beside the board, in em of the text.
 constexpr double columnEms = 27;
-/// From this height on, in em, ruling and log stand below the rest.
+/// From this height on, in em, the ruling stands below the fight; from the other on ruling and log below everything.
+constexpr double lowEms = 42;
 constexpr double highEms = 58;
+/// The reasons of a ruling have so much of the page's height, or so many lines, before they scroll.
+constexpr double reasonsShare = 0.12;
+constexpr int leastReasons = 2;
 
 int px(Length name)
 {
@@ -68,7 +72,6 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent)
     , m_handPanel(new HandPanel)
     , m_curtain(new Curtain(m_handPanel))
     , m_handArea(nullptr)
-    , m_words(new QWidget)
     , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("chaoticPage"));
@@ -146,16 +149,17 @@ QWidget* ChaoticPage::sidePanel()
     creature->addStretch(1);
     m_creatureArea = new Scroller(m_creatureBox);
     m_handArea = new Scroller(m_curtain);
-    auto* words = columnIn(m_words, gap);
-    words->addWidget(new Scroller(ruling()));
-    words->addWidget(log(), 1);
     for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
         label->setWordWrap(true);
-    auto* column = columnIn(m_side, gap);
+    // What lies there scrolls, the ruling below it stays whole.
+    auto* column = new YieldingColumn(m_side);
     column->setContentsMargins(gap, gap, gap, gap);
+    column->setSpacing(gap);
     column->addWidget(m_tabs);
-    for (QWidget* area : std::initializer_list<QWidget*>{m_fightArea, m_creatureArea, m_handArea, m_words})
+    for (QWidget* area : std::initializer_list<QWidget*>{m_fightArea, m_creatureArea, m_handArea})
         column->addWidget(area, 1);
+    column->addWidget(ruling());
+    column->addWidget(log(), 1);
     return m_side;
 }
 
@@ -201,7 +205,12 @@ void ChaoticPage::arrange()
     m_fightArea->setVisible(m_tab == Tab::Fight);
     m_creatureArea->setVisible(m_tab == Tab::Creature);
     m_handArea->setVisible(m_tab == Tab::Hand);
-    m_words->setVisible(m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms));
+    const bool hasWords = m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms);
+    const bool isRuledOn = hasWords || (m_tab == Tab::Fight && height() >= theme.em() * lowEms);
+    ruling()->setReasonsHighest(
+        std::max(qRound(height() * reasonsShare), leastReasons * theme.lineHeight(TypeStep::Body)));
+    ruling()->setVisible(isRuledOn && !ruling()->state().sentence.isEmpty());
+    log()->setVisible(hasWords);
     m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
     const bool onlyTabs = m_small && m_tab == Tab::Board;
     m_side->setSizePolicy(QSizePolicy::Expanding, onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);

@@ -30,8 +30,8 @@ class HandPanel;
 struct HandState;
 
 /// The page of a running match of Chaotic: the Battleboard, and beside it the fight (Location, Burst, damage line by
-/// line), the creature that was tapped with what makes its numbers, the hand of one player behind the curtain, or
-/// ruling and log.
+/// line, the newest ruling), the creature that was tapped with what makes its numbers, the hand of one player behind
+/// the curtain, or ruling and log.
 ///
 /// A usual move is two taps: a creature, a shining space. What a player holds is seen behind the curtain only: the
 /// deck, creatures and Battlegear to place, Locations, Attacks and Mugic.
@@ -142,7 +142,6 @@ private:
     HandPanel* m_handPanel;
     Curtain* m_curtain;
     QWidget* m_handArea;
-    QWidget* m_words;
     ActionBar* m_bar;
 };
 
