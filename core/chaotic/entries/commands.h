@@ -170,14 +170,10 @@ extern template class CompiledOnce<chaotic::AnyCommand>;
 } // namespace whistle
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::AdjustKind> {
-    static constexpr std::array<std::string_view, 15> words{
-        "heal",  "damage",     "counter",         "gain_energy",
-        "stat",  "element",    "keyword",         "attack_modifier",
-        "rule",  "mugic_cost", "flip_battlegear", "discard_battlegear",
-        "space", "leave_play", "end_effect"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::AdjustKind>{
+    "heal",  "damage",     "counter",         "gain_energy",
+    "stat",  "element",    "keyword",         "attack_modifier",
+    "rule",  "mugic_cost", "flip_battlegear", "discard_battlegear",
+    "space", "leave_play", "end_effect"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::GainLoseSet> {
-    static constexpr std::array<std::string_view, 3> words{"gain", "lose", "set"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::GainLoseSet>{"gain", "lose", "set"};

@@ -95,37 +95,27 @@ struct BurstVerdict {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::BurstStatus> {
-    static constexpr std::array<std::string_view, 3> words{"none", "open", "resolving"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstStatus>{"none", "open", "resolving"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ItemKind> {
-    static constexpr std::array<std::string_view, 4> words{"attack", "mugic", "activated_ability", "innate_ability"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemKind>{"attack", "mugic", "activated_ability",
+                                                                           "innate_ability"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ItemEffect> {
-    static constexpr std::array<std::string_view, 3> words{"none", "dispel", "negate"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemEffect>{"none", "dispel", "negate"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::EventKind> {
-    static constexpr std::array<std::string_view, 3> words{"play", "pass", "trigger"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::EventKind>{"play", "pass", "trigger"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::BurstIllegal> {
-    static constexpr std::array<std::string_view, 12> words{"trigger_order",
-                                                            "burst_is_resolving",
-                                                            "innate_never_on_burst",
-                                                            "attack_only_starts_burst",
-                                                            "no_strike_phase",
-                                                            "not_striking_player",
-                                                            "not_your_choice",
-                                                            "target_not_on_burst",
-                                                            "attack_cannot_be_dispelled",
-                                                            "target_untargetable",
-                                                            "target_wrong_affiliation",
-                                                            "no_burst"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstIllegal>{"trigger_order",
+                                                                               "burst_is_resolving",
+                                                                               "innate_never_on_burst",
+                                                                               "attack_only_starts_burst",
+                                                                               "no_strike_phase",
+                                                                               "not_striking_player",
+                                                                               "not_your_choice",
+                                                                               "target_not_on_burst",
+                                                                               "attack_cannot_be_dispelled",
+                                                                               "target_untargetable",
+                                                                               "target_wrong_affiliation",
+                                                                               "no_burst"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ItemOutcome> {
-    static constexpr std::array<std::string_view, 4> words{"resolves", "dispelled", "negated", "no_effect"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemOutcome>{"resolves", "dispelled", "negated",
+                                                                              "no_effect"};

@@ -70,6 +70,4 @@ struct DamageVerdict {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::NotResolving> {
-    static constexpr std::array<std::string_view, 2> words{"negated", "game_over"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::NotResolving>{"negated", "game_over"};

@@ -68,8 +68,6 @@ struct DeckVerdict {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::DeckFault> {
-    static constexpr std::array<std::string_view, 10> words{
-        "sizes_differ", "creature_count", "battlegear_count", "mugic_count",     "location_count",
-        "attack_count", "build_points",   "unique_copies",    "too_many_copies", "mixed_army"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::DeckFault>{
+    "sizes_differ", "creature_count", "battlegear_count", "mugic_count",     "location_count",
+    "attack_count", "build_points",   "unique_copies",    "too_many_copies", "mixed_army"};

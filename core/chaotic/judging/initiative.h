@@ -49,15 +49,9 @@ enum class Invisibility { None, Works, Negated };
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::Surprise> {
-    static constexpr std::array<std::string_view, 3> words{"none", "plain", "invisibility"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Surprise>{"none", "plain", "invisibility"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::InitiativeBy> {
-    static constexpr std::array<std::string_view, 6> words{"surprise",      "loses_initiative", "random",
-                                                           "random_needed", "location",         "active_player"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::InitiativeBy>{
+    "surprise", "loses_initiative", "random", "random_needed", "location", "active_player"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Invisibility> {
-    static constexpr std::array<std::string_view, 3> words{"none", "works", "negated"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Invisibility>{"none", "works", "negated"};

@@ -49,7 +49,5 @@ struct MovementVerdict {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::NoMove> {
-    static constexpr std::array<std::string_view, 4> words{"not_active_player", "already_moved", "cannot_move",
-                                                           "no_destination"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::NoMove>{"not_active_player", "already_moved",
+                                                                         "cannot_move", "no_destination"};

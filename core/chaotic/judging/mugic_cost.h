@@ -59,10 +59,8 @@ struct MugicCostVerdict {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::MugicBlocked> {
-    static constexpr std::array<std::string_view, 2> words{"no_mugic_allowed", "only_generic_mugic"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::MugicBlocked>{"no_mugic_allowed",
+                                                                               "only_generic_mugic"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::PayerRefused> {
-    static constexpr std::array<std::string_view, 3> words{"other_player", "wrong_tribe", "not_enough_counters"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::PayerRefused>{"other_player", "wrong_tribe",
+                                                                               "not_enough_counters"};

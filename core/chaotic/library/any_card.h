@@ -37,6 +37,5 @@ using AnyCard = std::variant<CreatureCard, BattlegearCard, MugicCard, LocationCa
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::CardKind> {
-    static constexpr std::array<std::string_view, 5> words{"creature", "battlegear", "mugic", "location", "attack"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::CardKind>{"creature", "battlegear", "mugic",
+                                                                           "location", "attack"};

@@ -60,9 +60,7 @@ struct StatsQuestion {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::Moment> {
-    static constexpr std::array<std::string_view, 2> words{"now", "after_end_of_turn"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Moment>{"now", "after_end_of_turn"};
 
 namespace whistle {
 template <>

@@ -46,6 +46,4 @@ private:
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::BoardSize> {
-    static constexpr std::array<std::string_view, 4> words{"1v1", "3v3", "6v6", "10v10"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::BoardSize>{"1v1", "3v3", "6v6", "10v10"};

@@ -249,39 +249,29 @@ struct Deck {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::KeywordKind> {
-    static constexpr std::array<std::string_view, 14> words{
-        "element_x", "swift",        "range", "strike", "recklessness", "intimidate", "support",
-        "surprise",  "invisibility", "hive",  "immune", "untargetable", "unique",     "reveal_at_beginning"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::KeywordKind>{
+    "element_x", "swift",        "range", "strike", "recklessness", "intimidate", "support",
+    "surprise",  "invisibility", "hive",  "immune", "untargetable", "unique",     "reveal_at_beginning"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ConditionKind> {
-    static constexpr std::array<std::string_view, 4> words{"check", "challenge", "element", "stated"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ConditionKind>{"check", "challenge", "element",
+                                                                                "stated"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::OutcomeKind> {
-    static constexpr std::array<std::string_view, 7> words{"damage",
-                                                           "heal_attacker",
-                                                           "attacker_gains_energy",
-                                                           "opponent_loses_discipline",
-                                                           "opponent_loses_energy",
-                                                           "attacker_loses_element",
-                                                           "other"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::OutcomeKind>{"damage",
+                                                                              "heal_attacker",
+                                                                              "attacker_gains_energy",
+                                                                              "opponent_loses_discipline",
+                                                                              "opponent_loses_energy",
+                                                                              "attacker_loses_element",
+                                                                              "other"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::AbilityKind> {
-    static constexpr std::array<std::string_view, 4> words{"innate", "activated", "triggered", "hive"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::AbilityKind>{"innate", "activated", "triggered",
+                                                                              "hive"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::TriggerKind> {
-    static constexpr std::array<std::string_view, 5> words{"beginning_of_combat", "becomes_active_location",
-                                                           "plays_attack", "deals_damage", "other"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::TriggerKind>{
+    "beginning_of_combat", "becomes_active_location", "plays_attack", "deals_damage", "other"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::InitiativeKind> {
-    static constexpr std::array<std::string_view, 5> words{"discipline", "tribe", "element", "energy",
-                                                           "mugic_counters"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::InitiativeKind>{"discipline", "tribe", "element",
+                                                                                 "energy", "mugic_counters"};
 
 namespace whistle {
 template <>

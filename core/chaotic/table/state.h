@@ -238,35 +238,25 @@ struct State {
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::Lasts> {
-    static constexpr std::array<std::string_view, 5> words{"turn", "combat", "location", "battlegear", "lasting"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Lasts>{"turn", "combat", "location", "battlegear",
+                                                                        "lasting"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Rule> {
-    static constexpr std::array<std::string_view, 10> words{"cannot_move",
-                                                            "move_anywhere",
-                                                            "any_tribe",
-                                                            "abilities_lost",
-                                                            "invisibility_negated",
-                                                            "loses_initiative_checks",
-                                                            "only_generic_mugic",
-                                                            "no_mugic",
-                                                            "battlegear_abilities_lost",
-                                                            "no_activated_abilities"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Rule>{"cannot_move",
+                                                                       "move_anywhere",
+                                                                       "any_tribe",
+                                                                       "abilities_lost",
+                                                                       "invisibility_negated",
+                                                                       "loses_initiative_checks",
+                                                                       "only_generic_mugic",
+                                                                       "no_mugic",
+                                                                       "battlegear_abilities_lost",
+                                                                       "no_activated_abilities"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::AttackSide> {
-    static constexpr std::array<std::string_view, 2> words{"by", "on"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::AttackSide>{"by", "on"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ItemType> {
-    static constexpr std::array<std::string_view, 4> words{"attack", "mugic", "activated_ability", "triggered_ability"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemType>{"attack", "mugic", "activated_ability",
+                                                                           "triggered_ability"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::StrikeFailed> {
-    static constexpr std::array<std::string_view, 2> words{"negated", "defender_gone"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::StrikeFailed>{"negated", "defender_gone"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::TurnCombat> {
-    static constexpr std::array<std::string_view, 3> words{"none", "normal", "showdown"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::TurnCombat>{"none", "normal", "showdown"};

@@ -111,76 +111,45 @@ enum class ImmuneTo { Invisibility, Surprise, Strike, Intimidate, Recklessness }
 } // namespace whistle::chaotic
 
 template <>
-struct whistle::WordsOf<whistle::chaotic::Player> {
-    static constexpr std::array<std::string_view, 2> words{"one", "two"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Player>{"one", "two"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Tribe> {
-    static constexpr std::array<std::string_view, 5> words{"overworld", "underworld", "danian", "mipedian",
-                                                           "marrillian"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Tribe>{"overworld", "underworld", "danian", "mipedian",
+                                                                        "marrillian"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Affiliation> {
-    static constexpr std::array<std::string_view, 6> words{"generic", "overworld", "underworld",
-                                                           "danian",  "mipedian",  "marrillian"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Affiliation>{"generic", "overworld", "underworld",
+                                                                              "danian",  "mipedian",  "marrillian"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Discipline> {
-    static constexpr std::array<std::string_view, 4> words{"courage", "power", "wisdom", "speed"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Discipline>{"courage", "power", "wisdom", "speed"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Element> {
-    static constexpr std::array<std::string_view, 4> words{"fire", "air", "earth", "water"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Element>{"fire", "air", "earth", "water"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Stat> {
-    static constexpr std::array<std::string_view, 6> words{"courage", "power",           "wisdom",
-                                                           "speed",   "all_disciplines", "energy"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Stat>{"courage", "power",           "wisdom",
+                                                                       "speed",   "all_disciplines", "energy"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::RulesLevel> {
-    static constexpr std::array<std::string_view, 2> words{"basic", "advanced"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::RulesLevel>{"basic", "advanced"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Step> {
-    static constexpr std::array<std::string_view, 5> words{"setup", "location", "action", "end_of_turn", "finished"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Step>{"setup", "location", "action", "end_of_turn",
+                                                                       "finished"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Operation> {
-    static constexpr std::array<std::string_view, 5> words{"gain", "lose", "set", "gain_element", "lose_element"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Operation>{"gain", "lose", "set", "gain_element",
+                                                                            "lose_element"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::AttackOperation> {
-    static constexpr std::array<std::string_view, 5> words{"add", "multiply", "divide", "subtract", "set"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::AttackOperation>{"add", "multiply", "divide",
+                                                                                  "subtract", "set"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ControlledBy> {
-    static constexpr std::array<std::string_view, 2> words{"subject_player", "anyone"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ControlledBy>{"subject_player", "anyone"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::AppliesTo> {
-    static constexpr std::array<std::string_view, 5> words{"self", "equipped", "target", "opposing_creature",
-                                                           "every_creature"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::AppliesTo>{"self", "equipped", "target",
+                                                                            "opposing_creature", "every_creature"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Source> {
-    static constexpr std::array<std::string_view, 8> words{"innate",     "hive",  "battlegear", "location",
-                                                           "intimidate", "mugic", "ability",    "attack"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Source>{
+    "innate", "hive", "battlegear", "location", "intimidate", "mugic", "ability", "attack"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::Under> {
-    static constexpr std::array<std::string_view, 2> words{"invisibility", "hive"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::Under>{"invisibility", "hive"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::BurstEffect> {
-    static constexpr std::array<std::string_view, 2> words{"dispel", "negate"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstEffect>{"dispel", "negate"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ShowdownSpace> {
-    static constexpr std::array<std::string_view, 2> words{"own_space", "battle_space"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ShowdownSpace>{"own_space", "battle_space"};
 template <>
-struct whistle::WordsOf<whistle::chaotic::ImmuneTo> {
-    static constexpr std::array<std::string_view, 5> words{"invisibility", "surprise", "strike", "intimidate",
-                                                           "recklessness"};
-};
+inline constexpr std::array whistle::enumWords<whistle::chaotic::ImmuneTo>{"invisibility", "surprise", "strike",
+                                                                           "intimidate", "recklessness"};

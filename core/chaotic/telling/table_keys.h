@@ -129,9 +129,7 @@ struct TableView {
 namespace whistle {
 
 template <>
-struct WordsOf<chaotic::shown::CombatPhase> {
-    static constexpr std::array<std::string_view, 2> words{"beginning_of_combat", "strikes"};
-};
+inline constexpr std::array enumWords<chaotic::shown::CombatPhase>{"beginning_of_combat", "strikes"};
 
 template <>
 const Record& recordOf<chaotic::shown::TableView>();
