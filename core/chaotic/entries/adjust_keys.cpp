@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/entries/adjust_keys.h"
 
+#include "chaotic/table/rules.h"
+
 #include <QCoreApplication>
 #include <string_view>
 
@@ -8,10 +10,10 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence keyMissing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" is missing here.")};
-constexpr Sentence keyMisplaced{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" does not belong here.")};
-constexpr Sentence range{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A whole number from %1 to %2 was expected, not %3.")};
-constexpr Sentence notZero{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A change of 0 changes nothing.")};
+constexpr Saying keyMissing{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" is missing here.")};
+constexpr Saying keyMisplaced{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" does not belong here.")};
+constexpr Saying range{QT_TRANSLATE_NOOP("chaotic", "A whole number from %1 to %2 was expected, not %3.")};
+constexpr Saying notZero{QT_TRANSLATE_NOOP("chaotic", "A change of 0 changes nothing.")};
 
 enum class Wanted { No, Perhaps, Yes };
 

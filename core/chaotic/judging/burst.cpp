@@ -12,40 +12,35 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a number of the event, from 1.
-constexpr Sentence illegal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Event %1 was not allowed.")};
-constexpr Sentence complete{
-    "chaotic",
-    QT_TRANSLATE_NOOP("chaotic",
-                      "Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.")};
-constexpr Sentence isOpen{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Burst is open: %1 may add something or pass.")};
-constexpr Sentence nothing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No Burst has begun.")};
-constexpr Sentence resolves{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")};
-constexpr Sentence dispelled{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")};
-constexpr Sentence negated{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")};
-constexpr Sentence noEffect{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")};
-constexpr Sentence waits{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 waits for the next Burst.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("chaotic", "Event %1 was not allowed.")};
+constexpr Saying complete{QT_TRANSLATE_NOOP(
+    "chaotic", "Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.")};
+constexpr Saying isOpen{QT_TRANSLATE_NOOP("chaotic", "The Burst is open: %1 may add something or pass.")};
+constexpr Saying nothing{QT_TRANSLATE_NOOP("chaotic", "No Burst has begun.")};
+constexpr Saying resolves{QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")};
+constexpr Saying dispelled{QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")};
+constexpr Saying negated{QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")};
+constexpr Saying noEffect{QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")};
+constexpr Saying waits{QT_TRANSLATE_NOOP("chaotic", "%1 waits for the next Burst.")};
 
 struct IllegalWords {
     RuleId rule;
-    Sentence words;
+    Saying words;
 };
 /// In the order of BurstIllegal.
 constexpr std::array<IllegalWords, 12> reasonsWhy{{
-    {"CH-11.9"_rule,
-     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Active Player puts down triggered abilities first.")}},
-    {"CH-11.7"_rule,
-     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "While a Burst resolves nobody may add anything or pass.")}},
-    {"CH-11.1"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Innate abilities are never part of a Burst.")}},
-    {"CH-11.10"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack can only begin a Burst.")}},
-    {"CH-11.10"_rule,
-     {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack is played in the strikes of a combat only.")}},
-    {"CH-11.10"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Only the Striking Player plays an Attack.")}},
-    {"CH-11.4"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It is the other player's choice.")}},
-    {"CH-10.11"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target is not on the Burst.")}},
-    {"CH-R26"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "An Attack cannot be dispelled.")}},
-    {"CH-9.14"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target cannot be chosen as a target.")}},
-    {"CH-1.6"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target is not of an affiliation that may be hit.")}},
-    {"CH-11.5"_rule, {"chaotic", QT_TRANSLATE_NOOP("chaotic", "There is no Burst in which to pass.")}},
+    {"CH-11.9"_rule, QT_TRANSLATE_NOOP("chaotic", "The Active Player puts down triggered abilities first.")},
+    {"CH-11.7"_rule, QT_TRANSLATE_NOOP("chaotic", "While a Burst resolves nobody may add anything or pass.")},
+    {"CH-11.1"_rule, QT_TRANSLATE_NOOP("chaotic", "Innate abilities are never part of a Burst.")},
+    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack can only begin a Burst.")},
+    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack is played in the strikes of a combat only.")},
+    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "Only the Striking Player plays an Attack.")},
+    {"CH-11.4"_rule, QT_TRANSLATE_NOOP("chaotic", "It is the other player's choice.")},
+    {"CH-10.11"_rule, QT_TRANSLATE_NOOP("chaotic", "The target is not on the Burst.")},
+    {"CH-R26"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack cannot be dispelled.")},
+    {"CH-9.14"_rule, QT_TRANSLATE_NOOP("chaotic", "The target cannot be chosen as a target.")},
+    {"CH-1.6"_rule, QT_TRANSLATE_NOOP("chaotic", "The target is not of an affiliation that may be hit.")},
+    {"CH-11.5"_rule, QT_TRANSLATE_NOOP("chaotic", "There is no Burst in which to pass.")},
 }};
 
 /// An item that lies on the Burst, whatever it came from.

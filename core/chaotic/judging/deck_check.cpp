@@ -13,23 +13,23 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence legal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The deck is legal. Build points: %1 of %2.")};
-constexpr Sentence illegal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The deck is not legal. Faults: %1.")};
+constexpr Saying legal{QT_TRANSLATE_NOOP("chaotic", "The deck is legal. Build points: %1 of %2.")};
+constexpr Saying illegal{QT_TRANSLATE_NOOP("chaotic", "The deck is not legal. Faults: %1.")};
 /// %1 creatures, %2 Battlegear, %3 Mugic, %4 Locations, %5 Attacks.
-constexpr Sentence counted{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.")};
+constexpr Saying counted{
+    QT_TRANSLATE_NOOP("chaotic", "Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.")};
 /// %1 is what it must be, %2 what it is, %3 a card or a creature.
-constexpr std::array<Sentence, 10> faults{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Both players use the same number of creatures: %1 here, %2 there.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Creatures: %2, but agreed are %1.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Battlegear: %2, but there must be %1, one for each creature.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic: %2, but there must be %1, one for each creature.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Locations: %2, but there must be %1.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attacks: %2, but there must be %1.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Build points: %2, but at most %1 are allowed.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%3 is Unique: one copy is allowed, here are %2.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%3: copies allowed %1, here %2.")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%3 may not join a mixed army; tribes here: %2.")},
+constexpr std::array<Saying, 10> faults{{
+    QT_TRANSLATE_NOOP("chaotic", "Both players use the same number of creatures: %1 here, %2 there."),
+    QT_TRANSLATE_NOOP("chaotic", "Creatures: %2, but agreed are %1."),
+    QT_TRANSLATE_NOOP("chaotic", "Battlegear: %2, but there must be %1, one for each creature."),
+    QT_TRANSLATE_NOOP("chaotic", "Mugic: %2, but there must be %1, one for each creature."),
+    QT_TRANSLATE_NOOP("chaotic", "Locations: %2, but there must be %1."),
+    QT_TRANSLATE_NOOP("chaotic", "Attacks: %2, but there must be %1."),
+    QT_TRANSLATE_NOOP("chaotic", "Build points: %2, but at most %1 are allowed."),
+    QT_TRANSLATE_NOOP("chaotic", "%3 is Unique: one copy is allowed, here are %2."),
+    QT_TRANSLATE_NOOP("chaotic", "%3: copies allowed %1, here %2."),
+    QT_TRANSLATE_NOOP("chaotic", "%3 may not join a mixed army; tribes here: %2."),
 }};
 
 struct Copies {

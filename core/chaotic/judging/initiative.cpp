@@ -12,25 +12,22 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 its player.
-constexpr Sentence first{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 of %2 strikes first.")};
-constexpr Sentence waiting{"chaotic",
-                           QT_TRANSLATE_NOOP("chaotic", "Chance decides who strikes first: enter whom it chose.")};
-constexpr Sentence hasSurprise{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has Surprise and wins Initiative.")};
-constexpr Sentence bothSurprise{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Both have Surprise: it decides nothing.")};
-constexpr Sentence surpriseImmune{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Surprise.")};
-constexpr Sentence invisibilityGone{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is taken away.")};
-constexpr Sentence bothInvisible{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "Both are invisible: their Invisibility effects cancel each other.")};
-constexpr Sentence loses{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 loses Initiative checks.")};
-constexpr Sentence byChance{"chaotic", QT_TRANSLATE_NOOP("chaotic", "In a Showdown chance decides: it chose %1.")};
+constexpr Saying first{QT_TRANSLATE_NOOP("chaotic", "%1 of %2 strikes first.")};
+constexpr Saying waiting{QT_TRANSLATE_NOOP("chaotic", "Chance decides who strikes first: enter whom it chose.")};
+constexpr Saying hasSurprise{QT_TRANSLATE_NOOP("chaotic", "%1 has Surprise and wins Initiative.")};
+constexpr Saying bothSurprise{QT_TRANSLATE_NOOP("chaotic", "Both have Surprise: it decides nothing.")};
+constexpr Saying surpriseImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Surprise.")};
+constexpr Saying invisibilityGone{QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is taken away.")};
+constexpr Saying bothInvisible{
+    QT_TRANSLATE_NOOP("chaotic", "Both are invisible: their Invisibility effects cancel each other.")};
+constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 loses Initiative checks.")};
+constexpr Saying byChance{QT_TRANSLATE_NOOP("chaotic", "In a Showdown chance decides: it chose %1.")};
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
-constexpr Sentence higher{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Location compares %1: %4 %2, %5 %3.")};
-constexpr Sentence counters{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
-constexpr Sentence onlyOne{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The Location names %1: only %2 has it.")};
-constexpr Sentence bothOrNone{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "The Location names %1: it decides nothing between the two.")};
-constexpr Sentence tie{"chaotic",
-                       QT_TRANSLATE_NOOP("chaotic", "It is a tie: the Active Player's creature %1 has Initiative.")};
+constexpr Saying higher{QT_TRANSLATE_NOOP("chaotic", "The Location compares %1: %4 %2, %5 %3.")};
+constexpr Saying counters{QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
+constexpr Saying onlyOne{QT_TRANSLATE_NOOP("chaotic", "The Location names %1: only %2 has it.")};
+constexpr Saying bothOrNone{QT_TRANSLATE_NOOP("chaotic", "The Location names %1: it decides nothing between the two.")};
+constexpr Saying tie{QT_TRANSLATE_NOOP("chaotic", "It is a tie: the Active Player's creature %1 has Initiative.")};
 
 class InitiativeCheck {
 public:

@@ -13,20 +13,19 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 a number.
-constexpr Sentence canMove{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 can move. Spaces within reach: %2.")};
-constexpr Sentence cannot{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 cannot move.")};
-constexpr Sentence notActive{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Only creatures of %1, the Active Player, move.")};
-constexpr Sentence moved{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has moved in this turn.")};
-constexpr Sentence held{"chaotic", QT_TRANSLATE_NOOP("chaotic", "An effect keeps %1 where it is.")};
-constexpr Sentence nowhere{"chaotic",
-                           QT_TRANSLATE_NOOP("chaotic", "No space within reach is free or may be attacked.")};
+constexpr Saying canMove{QT_TRANSLATE_NOOP("chaotic", "%1 can move. Spaces within reach: %2.")};
+constexpr Saying cannot{QT_TRANSLATE_NOOP("chaotic", "%1 cannot move.")};
+constexpr Saying notActive{QT_TRANSLATE_NOOP("chaotic", "Only creatures of %1, the Active Player, move.")};
+constexpr Saying moved{QT_TRANSLATE_NOOP("chaotic", "%1 has moved in this turn.")};
+constexpr Saying held{QT_TRANSLATE_NOOP("chaotic", "An effect keeps %1 where it is.")};
+constexpr Saying nowhere{QT_TRANSLATE_NOOP("chaotic", "No space within reach is free or may be attacked.")};
 /// %1 is the sum of Swift, %2 the steps.
-constexpr Sentence steps{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Steps: 1 + Swift %1 = %2.")};
-constexpr Sentence ranges{"chaotic", QT_TRANSLATE_NOOP("chaotic", "With Range it may pass through occupied spaces.")};
-constexpr Sentence anywhere{"chaotic", QT_TRANSLATE_NOOP("chaotic", "An effect lets it move to any space.")};
-constexpr Sentence fights{"chaotic", QT_TRANSLATE_NOOP("chaotic", "It may attack %1.")};
-constexpr Sentence noSecondCombat{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "There was a combat in this turn: only empty spaces may be entered.")};
+constexpr Saying steps{QT_TRANSLATE_NOOP("chaotic", "Steps: 1 + Swift %1 = %2.")};
+constexpr Saying ranges{QT_TRANSLATE_NOOP("chaotic", "With Range it may pass through occupied spaces.")};
+constexpr Saying anywhere{QT_TRANSLATE_NOOP("chaotic", "An effect lets it move to any space.")};
+constexpr Saying fights{QT_TRANSLATE_NOOP("chaotic", "It may attack %1.")};
+constexpr Saying noSecondCombat{
+    QT_TRANSLATE_NOOP("chaotic", "There was a combat in this turn: only empty spaces may be entered.")};
 
 class Walk {
 public:

@@ -11,21 +11,19 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence canBePlayed{"chaotic",
-                               QT_TRANSLATE_NOOP("chaotic", "The Mugic can be played. Creatures that may pay: %1.")};
-constexpr Sentence cannotBePlayed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No creature can play this Mugic.")};
-constexpr Sentence noMugic{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played now.")};
-constexpr Sentence onlyGeneric{"chaotic",
-                               QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played now; this one is %1.")};
+constexpr Saying canBePlayed{QT_TRANSLATE_NOOP("chaotic", "The Mugic can be played. Creatures that may pay: %1.")};
+constexpr Saying cannotBePlayed{QT_TRANSLATE_NOOP("chaotic", "No creature can play this Mugic.")};
+constexpr Saying noMugic{QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played now.")};
+constexpr Saying onlyGeneric{QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played now; this one is %1.")};
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
-constexpr Sentence changed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cost %1 and a change of %2 (%3): %4.")};
-constexpr Sentence anEffect{"chaotic", QT_TRANSLATE_NOOP("chaotic", "an effect")};
+constexpr Saying changed{QT_TRANSLATE_NOOP("chaotic", "Cost %1 and a change of %2 (%3): %4.")};
+constexpr Saying anEffect{QT_TRANSLATE_NOOP("chaotic", "an effect")};
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
-constexpr Sentence pays{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 can pay: Mugic counters %2, left %3.")};
-constexpr Sentence isOpponents{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is not a creature of %2.")};
-constexpr Sentence isOfAnotherTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is %2; the Mugic is %3.")};
+constexpr Saying pays{QT_TRANSLATE_NOOP("chaotic", "%1 can pay: Mugic counters %2, left %3.")};
+constexpr Saying isOpponents{QT_TRANSLATE_NOOP("chaotic", "%1 is not a creature of %2.")};
+constexpr Saying isOfAnotherTribe{QT_TRANSLATE_NOOP("chaotic", "%1 is %2; the Mugic is %3.")};
 /// %1 is a creature, %2 what it has, %3 what is needed.
-constexpr Sentence hasTooFew{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has too few Mugic counters: %2 of %3.")};
+constexpr Saying hasTooFew{QT_TRANSLATE_NOOP("chaotic", "%1 has too few Mugic counters: %2 of %3.")};
 
 class Payment {
 public:

@@ -11,24 +11,19 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence isRequired{
-    "chaotic",
+constexpr Saying isRequired{
     QT_TRANSLATE_NOOP("chaotic", "A Showdown is required: no creature of %1 has fought in the turns %2 to %3.")};
-constexpr Sentence noPreviousTurn{"chaotic",
-                                  QT_TRANSLATE_NOOP("chaotic", "No Showdown: %1 has had no turn before this one.")};
+constexpr Saying noPreviousTurn{QT_TRANSLATE_NOOP("chaotic", "No Showdown: %1 has had no turn before this one.")};
 /// %1 is a player, %2 a turn.
-constexpr Sentence hasFought{
-    "chaotic",
+constexpr Saying hasFought{
     QT_TRANSLATE_NOOP("chaotic", "No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.")};
-constexpr Sentence pick{
-    "chaotic",
+constexpr Saying pick{
     QT_TRANSLATE_NOOP("chaotic", "Each player picks a creature of the other; chance decides who strikes first.")};
 /// %1 is a player, %2 a creature.
-constexpr Sentence wrongPick{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%2 is not a creature that %1 may pick.")};
-constexpr Sentence staysHome{"chaotic",
-                             QT_TRANSLATE_NOOP("chaotic", "The winner %1 stands on the space that it came from.")};
-constexpr Sentence staysThere{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "By the house rule the winner %1 stands where the fight was.")};
+constexpr Saying wrongPick{QT_TRANSLATE_NOOP("chaotic", "%2 is not a creature that %1 may pick.")};
+constexpr Saying staysHome{QT_TRANSLATE_NOOP("chaotic", "The winner %1 stands on the space that it came from.")};
+constexpr Saying staysThere{
+    QT_TRANSLATE_NOOP("chaotic", "By the house rule the winner %1 stands where the fight was.")};
 
 class ShowdownCheck {
 public:

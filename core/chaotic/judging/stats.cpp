@@ -12,18 +12,18 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
-constexpr Sentence supported{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.")};
+constexpr Saying supported{
+    QT_TRANSLATE_NOOP("chaotic", "%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.")};
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
-constexpr Sentence gains{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 %2 + %3 (%4) = %5.")};
-constexpr Sentence loses{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4) = %5.")};
-constexpr Sentence notBelow{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4): not below 0.")};
-constexpr Sentence becomes{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is set to %2 (%3).")};
-constexpr Sentence gainsElement{"chaotic", QT_TRANSLATE_NOOP("chaotic", "It gains %1 (%2).")};
-constexpr Sentence losesElement{"chaotic", QT_TRANSLATE_NOOP("chaotic", "It loses %1 (%2).")};
+constexpr Saying gains{QT_TRANSLATE_NOOP("chaotic", "%1 %2 + %3 (%4) = %5.")};
+constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4) = %5.")};
+constexpr Saying notBelow{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4): not below 0.")};
+constexpr Saying becomes{QT_TRANSLATE_NOOP("chaotic", "%1 is set to %2 (%3).")};
+constexpr Saying gainsElement{QT_TRANSLATE_NOOP("chaotic", "It gains %1 (%2).")};
+constexpr Saying losesElement{QT_TRANSLATE_NOOP("chaotic", "It loses %1 (%2).")};
 /// %1 is Energy, %2 damage, %3 what is left.
-constexpr Sentence energyLeft{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2 = %3.")};
-constexpr Sentence defeated{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage %2 reaches Energy %1: it is defeated.")};
+constexpr Saying energyLeft{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2 = %3.")};
+constexpr Saying defeated{QT_TRANSLATE_NOOP("chaotic", "Damage %2 reaches Energy %1: it is defeated.")};
 
 /// One subject at work.
 class Numbers {

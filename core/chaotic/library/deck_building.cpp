@@ -66,15 +66,15 @@ int sizeFor(std::size_t creatures)
     return creatures > 6 ? 10 : creatures > 3 ? 6 : creatures > 1 ? 3 : 1;
 }
 
-constexpr std::array<Sentence, 8> topics{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Build points")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Creatures")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Battlegear")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Locations")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attacks")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Two of a name, one Unique")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Loyal ones: one tribe")},
+constexpr std::array<Saying, 8> topics{{
+    QT_TRANSLATE_NOOP("chaotic", "Build points"),
+    QT_TRANSLATE_NOOP("chaotic", "Creatures"),
+    QT_TRANSLATE_NOOP("chaotic", "Battlegear"),
+    QT_TRANSLATE_NOOP("chaotic", "Mugic"),
+    QT_TRANSLATE_NOOP("chaotic", "Locations"),
+    QT_TRANSLATE_NOOP("chaotic", "Attacks"),
+    QT_TRANSLATE_NOOP("chaotic", "Two of a name, one Unique"),
+    QT_TRANSLATE_NOOP("chaotic", "Loyal ones: one tribe"),
 }};
 
 std::optional<DeckTopic> topicOf(DeckFault fault)

@@ -2,6 +2,7 @@
 #include "chaotic/library/import.h"
 
 #include "chaotic/library/understanding.h"
+#include "chaotic/table/rules.h"
 #include "search/search_words.h"
 
 #include <QCoreApplication>
@@ -14,18 +15,16 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence inField{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2")};
-constexpr Sentence noCards{"chaotic",
-                           QT_TRANSLATE_NOOP("chaotic", "There are no cards and no deck in this file: a list of cards, "
-                                                        "a data pack with cards, or a deck was expected.")};
-constexpr Sentence unknownColumn{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; was \"%2\" meant?")};
-constexpr Sentence unknownColumnAtAll{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; expected are: %2.")};
-constexpr Sentence noColumn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is missing.")};
-constexpr Sentence columnTwice{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" stands here twice.")};
-constexpr Sentence tooManyCells{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Cells in this line: %2, columns: %1.")};
-constexpr Sentence openQuote{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A quotation mark is opened and not closed.")};
+constexpr Saying inField{QT_TRANSLATE_NOOP("chaotic", "%1: %2")};
+constexpr Saying noCards{QT_TRANSLATE_NOOP("chaotic", "There are no cards and no deck in this file: a list of cards, "
+                                                      "a data pack with cards, or a deck was expected.")};
+constexpr Saying unknownColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; was \"%2\" meant?")};
+constexpr Saying unknownColumnAtAll{
+    QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; expected are: %2.")};
+constexpr Saying noColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is missing.")};
+constexpr Saying columnTwice{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" stands here twice.")};
+constexpr Saying tooManyCells{QT_TRANSLATE_NOOP("chaotic", "Cells in this line: %2, columns: %1.")};
+constexpr Saying openQuote{QT_TRANSLATE_NOOP("chaotic", "A quotation mark is opened and not closed.")};
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)

@@ -12,103 +12,100 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is an element, a Discipline or an ability, %2 a number.
-constexpr std::array<Sentence, 14> keywordDoes{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of its Attacks of the type %1: +%2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Further spaces in a move: %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It may pass through occupied spaces")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of its first Attack in a combat: +%2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage to itself whenever it uses an Attack: %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "At the beginning of combat the opposing creature loses: %1 %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 for each adjacent creature of its own tribe: +%2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Initiative whatever the Location says")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Invisibility")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It has Hive")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It is immune to this ability: %1")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It cannot be chosen as a target")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "One copy in a deck at most")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It lies face up from the beginning of the game")},
+constexpr std::array<Saying, 14> keywordDoes{{
+    QT_TRANSLATE_NOOP("chaotic", "Damage of its Attacks of the type %1: +%2"),
+    QT_TRANSLATE_NOOP("chaotic", "Further spaces in a move: %2"),
+    QT_TRANSLATE_NOOP("chaotic", "It may pass through occupied spaces"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage of its first Attack in a combat: +%2"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage to itself whenever it uses an Attack: %2"),
+    QT_TRANSLATE_NOOP("chaotic", "At the beginning of combat the opposing creature loses: %1 %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 for each adjacent creature of its own tribe: +%2"),
+    QT_TRANSLATE_NOOP("chaotic", "It has Initiative whatever the Location says"),
+    QT_TRANSLATE_NOOP("chaotic", "It has Invisibility"),
+    QT_TRANSLATE_NOOP("chaotic", "It has Hive"),
+    QT_TRANSLATE_NOOP("chaotic", "It is immune to this ability: %1"),
+    QT_TRANSLATE_NOOP("chaotic", "It cannot be chosen as a target"),
+    QT_TRANSLATE_NOOP("chaotic", "One copy in a deck at most"),
+    QT_TRANSLATE_NOOP("chaotic", "It lies face up from the beginning of the game"),
 }};
 constexpr std::array<RuleId, 14> keywordRules{
     "CH-9.2"_rule, "CH-9.9"_rule, "CH-9.10"_rule, "CH-9.4"_rule,  "CH-9.3"_rule,  "CH-9.6"_rule, "CH-9.7"_rule,
     "CH-9.8"_rule, "CH-9.5"_rule, "CH-9.12"_rule, "CH-9.13"_rule, "CH-9.14"_rule, "CH-2.7"_rule, "CH-7.4"_rule};
-constexpr Sentence whileUnseen{"chaotic", QT_TRANSLATE_NOOP("chaotic", "while its Invisibility is not negated")};
-constexpr Sentence whileHive{"chaotic", QT_TRANSLATE_NOOP("chaotic", "while Hive is on")};
+constexpr Saying whileUnseen{QT_TRANSLATE_NOOP("chaotic", "while its Invisibility is not negated")};
+constexpr Saying whileHive{QT_TRANSLATE_NOOP("chaotic", "while Hive is on")};
 
 /// Whom a change is for, in the order of AppliesTo.
-constexpr std::array<Sentence, 5> who{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "It")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The equipped creature")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "The opposing creature")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Every creature")},
+constexpr std::array<Saying, 5> who{{
+    QT_TRANSLATE_NOOP("chaotic", "It"),
+    QT_TRANSLATE_NOOP("chaotic", "The equipped creature"),
+    QT_TRANSLATE_NOOP("chaotic", "The target"),
+    QT_TRANSLATE_NOOP("chaotic", "The opposing creature"),
+    QT_TRANSLATE_NOOP("chaotic", "Every creature"),
 }};
 /// %1 is whom it is for, %2 what, %3 the number.
-constexpr std::array<Sentence, 5> changes{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 +%3")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 \u2212%3")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: %2 becomes %3")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: gains %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: loses %2")},
+constexpr std::array<Saying, 5> changes{{
+    QT_TRANSLATE_NOOP("chaotic", "%1: %2 +%3"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: %2 \u2212%3"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: %2 becomes %3"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: gains %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: loses %2"),
 }};
-constexpr Sentence ofTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only of the tribe %1")};
-constexpr Sentence atLeast{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only with %1 of %2 or more")};
-constexpr Sentence below{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only with %1 below %2")};
-constexpr Sentence perTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "times the creatures of the tribe %1")};
-constexpr Sentence perSubtype{"chaotic", QT_TRANSLATE_NOOP("chaotic", "times the creatures that are: %1")};
-constexpr Sentence outlives{"chaotic", QT_TRANSLATE_NOOP("chaotic", "it outlives the turn")};
-constexpr Sentence notNamed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "not for %1")};
+constexpr Saying ofTribe{QT_TRANSLATE_NOOP("chaotic", "only of the tribe %1")};
+constexpr Saying atLeast{QT_TRANSLATE_NOOP("chaotic", "only with %1 of %2 or more")};
+constexpr Saying below{QT_TRANSLATE_NOOP("chaotic", "only with %1 below %2")};
+constexpr Saying perTribe{QT_TRANSLATE_NOOP("chaotic", "times the creatures of the tribe %1")};
+constexpr Saying perSubtype{QT_TRANSLATE_NOOP("chaotic", "times the creatures that are: %1")};
+constexpr Saying outlives{QT_TRANSLATE_NOOP("chaotic", "it outlives the turn")};
+constexpr Saying notNamed{QT_TRANSLATE_NOOP("chaotic", "not for %1")};
 
-constexpr std::array<Sentence, 5> attackChanges{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: +%1")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: times %1")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: divided by %1")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: \u2212%1")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: becomes %1")},
+constexpr std::array<Saying, 5> attackChanges{{
+    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: +%1"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: times %1"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: divided by %1"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: \u2212%1"),
+    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: becomes %1"),
 }};
-constexpr Sentence ofType{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only of the type %1")};
-constexpr Sentence firstOnly{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only the first in a combat")};
-constexpr Sentence laterOnly{"chaotic", QT_TRANSLATE_NOOP("chaotic", "not the first in a combat")};
-constexpr Sentence byTribe{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only by the tribe %1")};
-constexpr Sentence byElement{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only if the attacker has %1")};
-constexpr Sentence byLower{"chaotic", QT_TRANSLATE_NOOP("chaotic", "only if the attacker is lower in %1")};
+constexpr Saying ofType{QT_TRANSLATE_NOOP("chaotic", "only of the type %1")};
+constexpr Saying firstOnly{QT_TRANSLATE_NOOP("chaotic", "only the first in a combat")};
+constexpr Saying laterOnly{QT_TRANSLATE_NOOP("chaotic", "not the first in a combat")};
+constexpr Saying byTribe{QT_TRANSLATE_NOOP("chaotic", "only by the tribe %1")};
+constexpr Saying byElement{QT_TRANSLATE_NOOP("chaotic", "only if the attacker has %1")};
+constexpr Saying byLower{QT_TRANSLATE_NOOP("chaotic", "only if the attacker is lower in %1")};
 
-constexpr Sentence checked{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the attacker has %1 of %2 or more")};
-constexpr Sentence challenged{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the attacker is higher in %1 by %2 or more")};
-constexpr Sentence statedBy{"chaotic", QT_TRANSLATE_NOOP("chaotic", "if the players say so: %1")};
-constexpr Sentence moreDamage{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage: +%1")};
-constexpr Sentence attackerHeals{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker heals: %1")};
-constexpr Sentence attackerGains{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker: %1 +%2")};
-constexpr Sentence attackerLoses{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The attacker: loses %1")};
+constexpr Saying checked{QT_TRANSLATE_NOOP("chaotic", "if the attacker has %1 of %2 or more")};
+constexpr Saying challenged{QT_TRANSLATE_NOOP("chaotic", "if the attacker is higher in %1 by %2 or more")};
+constexpr Saying statedBy{QT_TRANSLATE_NOOP("chaotic", "if the players say so: %1")};
+constexpr Saying moreDamage{QT_TRANSLATE_NOOP("chaotic", "Damage: +%1")};
+constexpr Saying attackerHeals{QT_TRANSLATE_NOOP("chaotic", "The attacker heals: %1")};
+constexpr Saying attackerGains{QT_TRANSLATE_NOOP("chaotic", "The attacker: %1 +%2")};
+constexpr Saying attackerLoses{QT_TRANSLATE_NOOP("chaotic", "The attacker: loses %1")};
 
-constexpr Sentence costsCounters{"chaotic",
-                                 QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs Mugic counters: %1")};
-constexpr Sentence costsSacrifice{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs a sacrifice")};
-constexpr Sentence costsDamage{"chaotic",
-                               QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs damage to itself: %1")};
-constexpr Sentence costsNothing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Activated ability without a cost")};
-constexpr std::array<Sentence, 5> triggers{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers at the beginning of combat")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when the Location becomes active")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when an Attack is played")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when damage is dealt")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggers when the players say so")},
+constexpr Saying costsCounters{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs Mugic counters: %1")};
+constexpr Saying costsSacrifice{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs a sacrifice")};
+constexpr Saying costsDamage{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs damage to itself: %1")};
+constexpr Saying costsNothing{QT_TRANSLATE_NOOP("chaotic", "Activated ability without a cost")};
+constexpr std::array<Saying, 5> triggers{{
+    QT_TRANSLATE_NOOP("chaotic", "Triggers at the beginning of combat"),
+    QT_TRANSLATE_NOOP("chaotic", "Triggers when the Location becomes active"),
+    QT_TRANSLATE_NOOP("chaotic", "Triggers when an Attack is played"),
+    QT_TRANSLATE_NOOP("chaotic", "Triggers when damage is dealt"),
+    QT_TRANSLATE_NOOP("chaotic", "Triggers when the players say so"),
 }};
-constexpr Sentence carriedOut{"chaotic", QT_TRANSLATE_NOOP("chaotic", "You carry it out: %1")};
+constexpr Saying carriedOut{QT_TRANSLATE_NOOP("chaotic", "You carry it out: %1")};
 
-constexpr Sentence loyal{"chaotic", QT_TRANSLATE_NOOP("chaotic", "It needs a deck of its own tribe alone")};
-constexpr Sentence copiesAllowed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Copies in a deck at most: %1")};
-constexpr Sentence paidByAny{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Any creature may pay. Mugic counters: %1")};
-constexpr Sentence paidByTribe{"chaotic",
-                               QT_TRANSLATE_NOOP("chaotic", "A creature of the tribe %1 pays. Mugic counters: %2")};
-constexpr Sentence anyNumber{"chaotic", QT_TRANSLATE_NOOP("chaotic", "X")};
-constexpr Sentence targetTakes{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage to the target: %1")};
-constexpr Sentence targetHeals{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The target heals: %1")};
-constexpr Sentence dispels{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is dispelled")};
-constexpr Sentence negates{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is negated")};
-constexpr Sentence initiativeBy{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Initiative by %1")};
-constexpr Sentence counters{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
-constexpr Sentence dearer{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic costs more counters: %1")};
-constexpr Sentence cheaper{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic costs fewer counters: %1")};
+constexpr Saying loyal{QT_TRANSLATE_NOOP("chaotic", "It needs a deck of its own tribe alone")};
+constexpr Saying copiesAllowed{QT_TRANSLATE_NOOP("chaotic", "Copies in a deck at most: %1")};
+constexpr Saying paidByAny{QT_TRANSLATE_NOOP("chaotic", "Any creature may pay. Mugic counters: %1")};
+constexpr Saying paidByTribe{QT_TRANSLATE_NOOP("chaotic", "A creature of the tribe %1 pays. Mugic counters: %2")};
+constexpr Saying anyNumber{QT_TRANSLATE_NOOP("chaotic", "X")};
+constexpr Saying targetTakes{QT_TRANSLATE_NOOP("chaotic", "Damage to the target: %1")};
+constexpr Saying targetHeals{QT_TRANSLATE_NOOP("chaotic", "The target heals: %1")};
+constexpr Saying dispels{QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is dispelled")};
+constexpr Saying negates{QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is negated")};
+constexpr Saying initiativeBy{QT_TRANSLATE_NOOP("chaotic", "Initiative by %1")};
+constexpr Saying counters{QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
+constexpr Saying dearer{QT_TRANSLATE_NOOP("chaotic", "Mugic costs more counters: %1")};
+constexpr Saying cheaper{QT_TRANSLATE_NOOP("chaotic", "Mugic costs fewer counters: %1")};
 
 class Teller {
 public:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/pack/facts.h"
 
+#include "chaotic/table/rules.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -10,9 +12,8 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence twice{"chaotic",
-                         QT_TRANSLATE_NOOP("chaotic", "\"%1\" stands in this list twice; one was expected.")};
-constexpr Sentence notInLibrary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
+constexpr Saying twice{QT_TRANSLATE_NOOP("chaotic", "\"%1\" stands in this list twice; one was expected.")};
+constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
 
 constexpr std::array<std::pair<const char*, const char*>, 5> lists{{{"creatures", "creature"},
                                                                     {"battlegear", "battlegear"},

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "chaotic/questions/questions.h"
+#include "chaotic/table/rules.h"
 #include "rulebook/json_ruling.h"
 
 #include <algorithm>

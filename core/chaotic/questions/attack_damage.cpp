@@ -10,10 +10,10 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "What does this Attack do?")};
-constexpr Sentence sameCreature{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A creature does not fight itself.")};
-constexpr Sentence defeatedAlready{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "With %1 damage and %2 Energy it would have been defeated before.")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "What does this Attack do?")};
+constexpr Saying sameCreature{QT_TRANSLATE_NOOP("chaotic", "A creature does not fight itself.")};
+constexpr Saying defeatedAlready{
+    QT_TRANSLATE_NOOP("chaotic", "With %1 damage and %2 Energy it would have been defeated before.")};
 
 Problems impossible(const DamageQuestion& question, const Json&)
 {

@@ -11,11 +11,10 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "In which order does this Burst resolve, and was everything allowed?")};
-constexpr Sentence idTwice{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is the id of another item already.")};
-constexpr Sentence noEffectHere{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "Only a Mugic or an activated ability dispels or negates.")};
+constexpr Saying summary{
+    QT_TRANSLATE_NOOP("chaotic", "In which order does this Burst resolve, and was everything allowed?")};
+constexpr Saying idTwice{QT_TRANSLATE_NOOP("chaotic", "%1 is the id of another item already.")};
+constexpr Saying noEffectHere{QT_TRANSLATE_NOOP("chaotic", "Only a Mugic or an activated ability dispels or negates.")};
 
 class EventReader {
 public:

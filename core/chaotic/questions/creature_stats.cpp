@@ -10,9 +10,9 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "What are this creature's numbers now?")};
-constexpr Sentence intimidateLoses{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "Intimidate takes from a Discipline or from all of them.")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "What are this creature's numbers now?")};
+constexpr Saying intimidateLoses{
+    QT_TRANSLATE_NOOP("chaotic", "Intimidate takes from a Discipline or from all of them.")};
 
 /// The verdict in the words of the question.
 struct StatsAnswer {

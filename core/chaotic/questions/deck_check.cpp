@@ -54,7 +54,7 @@ struct DeckSize {
     static Json write(int value) { return value; }
 };
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")};
 
 } // namespace
 

@@ -10,9 +10,8 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Who strikes first?")};
-constexpr Sentence onePlayer{
-    "chaotic",
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Who strikes first?")};
+constexpr Saying onePlayer{
     QT_TRANSLATE_NOOP("chaotic", "Two creatures fight, one of each player; both of these have the same one.")};
 
 /// The verdict in the words of the question.

@@ -10,7 +10,7 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Where can this creature go?")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Where can this creature go?")};
 
 Problems impossible(const MovementQuestion& question, const Json&)
 {

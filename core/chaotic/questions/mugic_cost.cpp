@@ -10,7 +10,7 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Who can play this Mugic?")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Who can play this Mugic?")};
 
 struct CostOrX {
     static Shape shape() { return Shape::either({Counters::shape(), Shape::words({"x"})}); }

@@ -9,12 +9,11 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence noSpace{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The space %1 is not on this board.")};
-constexpr Sentence taken{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 stands on this space already.")};
-constexpr Sentence nobody{"chaotic",
-                          QT_TRANSLATE_NOOP("chaotic", "There is no creature \"%1\" among those that are given.")};
-constexpr Sentence keyMissing{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" is missing here.")};
-constexpr Sentence keyMisplaced{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" does not belong here.")};
+constexpr Saying noSpace{QT_TRANSLATE_NOOP("chaotic", "The space %1 is not on this board.")};
+constexpr Saying taken{QT_TRANSLATE_NOOP("chaotic", "%1 stands on this space already.")};
+constexpr Saying nobody{QT_TRANSLATE_NOOP("chaotic", "There is no creature \"%1\" among those that are given.")};
+constexpr Saying keyMissing{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" is missing here.")};
+constexpr Saying keyMisplaced{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" does not belong here.")};
 
 } // namespace
 

@@ -10,11 +10,10 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Sentence summary{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Is a Showdown required?")};
-constexpr Sentence alternate{"chaotic",
-                             QT_TRANSLATE_NOOP("chaotic", "The players take turns: this one belongs to %1.")};
-constexpr Sentence hasNone{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 has no creature in play.")};
-constexpr Sentence notPicked{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The winner is one of the two that were picked.")};
+constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Is a Showdown required?")};
+constexpr Saying alternate{QT_TRANSLATE_NOOP("chaotic", "The players take turns: this one belongs to %1.")};
+constexpr Saying hasNone{QT_TRANSLATE_NOOP("chaotic", "%1 has no creature in play.")};
+constexpr Saying notPicked{QT_TRANSLATE_NOOP("chaotic", "The winner is one of the two that were picked.")};
 
 /// The verdict in the words of the question: chance decides Initiative wherever there is a Showdown.
 struct ShowdownAnswer : ShowdownVerdict {

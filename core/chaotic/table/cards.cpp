@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/table/cards.h"
 
+#include "chaotic/table/rules.h"
+
 #include <QCoreApplication>
 #include <set>
 
@@ -10,11 +12,10 @@ namespace {
 
 using namespace codecs;
 
-constexpr Sentence nameTwice{"chaotic",
-                             QT_TRANSLATE_NOOP("chaotic", "%1 stands in this list already; its copies are counted.")};
-constexpr Sentence slashInId{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The id of a creature has no \"/\".")};
-constexpr Sentence disciplineOnDiscipline{
-    "chaotic", QT_TRANSLATE_NOOP("chaotic", "A change of a Discipline cannot depend on a Discipline.")};
+constexpr Saying nameTwice{QT_TRANSLATE_NOOP("chaotic", "%1 stands in this list already; its copies are counted.")};
+constexpr Saying slashInId{QT_TRANSLATE_NOOP("chaotic", "The id of a creature has no \"/\".")};
+constexpr Saying disciplineOnDiscipline{
+    QT_TRANSLATE_NOOP("chaotic", "A change of a Discipline cannot depend on a Discipline.")};
 
 /// A remark, kept as the JSON that was given; `null` is as good as none.
 template <class Item>

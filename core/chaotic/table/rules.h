@@ -13,4 +13,9 @@ constexpr RuleId operator""_rule(const char* text, std::size_t size)
 }
 } // namespace literals
 
+/// A sentence of Chaotic, by its English words.
+struct Saying : Sentence {
+    constexpr Saying(const char* words) : Sentence{"chaotic", words} {}
+};
+
 } // namespace whistle::chaotic

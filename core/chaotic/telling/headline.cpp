@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/match.h"
 #include "chaotic/game.h"
+#include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
 #include <QCoreApplication>
@@ -9,49 +10,49 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence newMatch{"chaotic", QT_TRANSLATE_NOOP("chaotic", "New match. Creatures a side: %1")};
-constexpr Sentence setDeck{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 brings a deck")};
-constexpr Sentence place{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 places a creature: row %2, space %3")};
-constexpr Sentence equip{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 puts Battlegear under a creature")};
-constexpr Sentence revealAll{"chaotic", QT_TRANSLATE_NOOP("chaotic", "All creatures are turned up")};
-constexpr Sentence chooseFirst{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 begins")};
-constexpr Sentence location{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: Location %2")};
-constexpr Sentence newLocation{"chaotic", QT_TRANSLATE_NOOP("chaotic", "New Location: %1")};
-constexpr Sentence move{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 moves to row %2, space %3 of %4")};
-constexpr Sentence initiative{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Initiative")};
-constexpr Sentence strike{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 strikes with %2")};
-constexpr Sentence mugic{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 plays %2 with %3")};
-constexpr Sentence ability{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 uses an ability of %2")};
-constexpr Sentence trigger{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Triggered abilities on the Burst: %1")};
-constexpr Sentence pass{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 passes")};
-constexpr Sentence resolves{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 resolves")};
-constexpr Sentence resolveNext{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The top of the Burst resolves")};
-constexpr Sentence hiveOn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive on")};
-constexpr Sentence hiveOff{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive off")};
-constexpr Sentence discard{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 discards %2")};
-constexpr Sentence returnCard{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 back")};
-constexpr Sentence endAction{"chaotic", QT_TRANSLATE_NOOP("chaotic", "End of the Action step")};
-constexpr Sentence showdown{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 vs %2")};
-constexpr Sentence endTurn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "End of turn")};
-constexpr Sentence concede{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 gives up")};
-constexpr Sentence effectEnds{"chaotic", QT_TRANSLATE_NOOP("chaotic", "An effect ends")};
-constexpr Sentence table{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A rule for the whole table")};
+constexpr Saying newMatch{QT_TRANSLATE_NOOP("chaotic", "New match. Creatures a side: %1")};
+constexpr Saying setDeck{QT_TRANSLATE_NOOP("chaotic", "%1 brings a deck")};
+constexpr Saying place{QT_TRANSLATE_NOOP("chaotic", "%1 places a creature: row %2, space %3")};
+constexpr Saying equip{QT_TRANSLATE_NOOP("chaotic", "%1 puts Battlegear under a creature")};
+constexpr Saying revealAll{QT_TRANSLATE_NOOP("chaotic", "All creatures are turned up")};
+constexpr Saying chooseFirst{QT_TRANSLATE_NOOP("chaotic", "%1 begins")};
+constexpr Saying location{QT_TRANSLATE_NOOP("chaotic", "%1: Location %2")};
+constexpr Saying newLocation{QT_TRANSLATE_NOOP("chaotic", "New Location: %1")};
+constexpr Saying move{QT_TRANSLATE_NOOP("chaotic", "%1 moves to row %2, space %3 of %4")};
+constexpr Saying initiative{QT_TRANSLATE_NOOP("chaotic", "Initiative")};
+constexpr Saying strike{QT_TRANSLATE_NOOP("chaotic", "%1 strikes with %2")};
+constexpr Saying mugic{QT_TRANSLATE_NOOP("chaotic", "%1 plays %2 with %3")};
+constexpr Saying ability{QT_TRANSLATE_NOOP("chaotic", "%1 uses an ability of %2")};
+constexpr Saying trigger{QT_TRANSLATE_NOOP("chaotic", "Triggered abilities on the Burst: %1")};
+constexpr Saying pass{QT_TRANSLATE_NOOP("chaotic", "%1 passes")};
+constexpr Saying resolves{QT_TRANSLATE_NOOP("chaotic", "%1 resolves")};
+constexpr Saying resolveNext{QT_TRANSLATE_NOOP("chaotic", "The top of the Burst resolves")};
+constexpr Saying hiveOn{QT_TRANSLATE_NOOP("chaotic", "Hive on")};
+constexpr Saying hiveOff{QT_TRANSLATE_NOOP("chaotic", "Hive off")};
+constexpr Saying discard{QT_TRANSLATE_NOOP("chaotic", "%1 discards %2")};
+constexpr Saying returnCard{QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 back")};
+constexpr Saying endAction{QT_TRANSLATE_NOOP("chaotic", "End of the Action step")};
+constexpr Saying showdown{QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 vs %2")};
+constexpr Saying endTurn{QT_TRANSLATE_NOOP("chaotic", "End of turn")};
+constexpr Saying concede{QT_TRANSLATE_NOOP("chaotic", "%1 gives up")};
+constexpr Saying effectEnds{QT_TRANSLATE_NOOP("chaotic", "An effect ends")};
+constexpr Saying table{QT_TRANSLATE_NOOP("chaotic", "A rule for the whole table")};
 /// In the order of AdjustKind; %1 is a creature, %2 an amount.
-constexpr std::array<Sentence, 14> adjusted{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 heals %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 damage")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: Mugic counters %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 Energy")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: a number changes by %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: an element changes")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 gains an ability")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: damage of Attacks changes")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: an effect of a text")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic costs change by %2")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1: Battlegear turned up")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 loses its Battlegear")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 is put on another space")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")},
+constexpr std::array<Saying, 14> adjusted{{
+    QT_TRANSLATE_NOOP("chaotic", "%1 heals %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 damage"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: Mugic counters %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 Energy"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: a number changes by %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: an element changes"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 gains an ability"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: damage of Attacks changes"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: an effect of a text"),
+    QT_TRANSLATE_NOOP("chaotic", "Mugic costs change by %2"),
+    QT_TRANSLATE_NOOP("chaotic", "%1: Battlegear turned up"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 loses its Battlegear"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 is put on another space"),
+    QT_TRANSLATE_NOOP("chaotic", "%1 leaves play"),
 }};
 
 Text adjustWords(const Adjust& adjust)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/names.h"
 
+#include "chaotic/table/rules.h"
+
 #include <QCoreApplication>
 
 namespace whistle::chaotic {
@@ -8,65 +10,57 @@ namespace whistle::chaotic {
 namespace {
 
 template <class Enum, std::size_t count>
-Sentence among(const std::array<Sentence, count>& names, Enum value)
+Sentence among(const std::array<Saying, count>& names, Enum value)
 {
     return names[static_cast<std::size_t>(value)];
 }
 
-constexpr Sentence courage{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Courage")};
-constexpr Sentence power{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Power")};
-constexpr Sentence wisdom{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Wisdom")};
-constexpr Sentence speed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Speed")};
-constexpr std::array<Sentence, 6> stats{{courage,
-                                         power,
-                                         wisdom,
-                                         speed,
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "all Disciplines")},
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Energy")}}};
-constexpr std::array<Sentence, 4> elements{{{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Fire")},
-                                            {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Air")},
-                                            {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Earth")},
-                                            {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Water")}}};
-constexpr std::array<Sentence, 6> affiliations{{{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Generic")},
-                                                {"chaotic", QT_TRANSLATE_NOOP("chaotic", "OverWorld")},
-                                                {"chaotic", QT_TRANSLATE_NOOP("chaotic", "UnderWorld")},
-                                                {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Danian")},
-                                                {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mipedian")},
-                                                {"chaotic", QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}}};
-constexpr std::array<Sentence, 5> steps{{{"chaotic", QT_TRANSLATE_NOOP("chaotic", "setup")},
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Location step")},
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Action step")},
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "End of turn step")},
-                                         {"chaotic", QT_TRANSLATE_NOOP("chaotic", "end of the match")}}};
-constexpr std::array<Sentence, 14> keywords{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Element X")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Swift")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Range")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Strike")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Recklessness")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Intimidate")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Support")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Surprise")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Invisibility")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Immune")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Untargetable")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Unique")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Reveal at the beginning of the game")},
+constexpr Saying courage{QT_TRANSLATE_NOOP("chaotic", "Courage")};
+constexpr Saying power{QT_TRANSLATE_NOOP("chaotic", "Power")};
+constexpr Saying wisdom{QT_TRANSLATE_NOOP("chaotic", "Wisdom")};
+constexpr Saying speed{QT_TRANSLATE_NOOP("chaotic", "Speed")};
+constexpr std::array<Saying, 6> stats{{courage, power, wisdom, speed, QT_TRANSLATE_NOOP("chaotic", "all Disciplines"),
+                                       QT_TRANSLATE_NOOP("chaotic", "Energy")}};
+constexpr std::array<Saying, 4> elements{{QT_TRANSLATE_NOOP("chaotic", "Fire"), QT_TRANSLATE_NOOP("chaotic", "Air"),
+                                          QT_TRANSLATE_NOOP("chaotic", "Earth"),
+                                          QT_TRANSLATE_NOOP("chaotic", "Water")}};
+constexpr std::array<Saying, 6> affiliations{
+    {QT_TRANSLATE_NOOP("chaotic", "Generic"), QT_TRANSLATE_NOOP("chaotic", "OverWorld"),
+     QT_TRANSLATE_NOOP("chaotic", "UnderWorld"), QT_TRANSLATE_NOOP("chaotic", "Danian"),
+     QT_TRANSLATE_NOOP("chaotic", "Mipedian"), QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}};
+constexpr std::array<Saying, 5> steps{
+    {QT_TRANSLATE_NOOP("chaotic", "setup"), QT_TRANSLATE_NOOP("chaotic", "Location step"),
+     QT_TRANSLATE_NOOP("chaotic", "Action step"), QT_TRANSLATE_NOOP("chaotic", "End of turn step"),
+     QT_TRANSLATE_NOOP("chaotic", "end of the match")}};
+constexpr std::array<Saying, 14> keywords{{
+    QT_TRANSLATE_NOOP("chaotic", "Element X"),
+    QT_TRANSLATE_NOOP("chaotic", "Swift"),
+    QT_TRANSLATE_NOOP("chaotic", "Range"),
+    QT_TRANSLATE_NOOP("chaotic", "Strike"),
+    QT_TRANSLATE_NOOP("chaotic", "Recklessness"),
+    QT_TRANSLATE_NOOP("chaotic", "Intimidate"),
+    QT_TRANSLATE_NOOP("chaotic", "Support"),
+    QT_TRANSLATE_NOOP("chaotic", "Surprise"),
+    QT_TRANSLATE_NOOP("chaotic", "Invisibility"),
+    QT_TRANSLATE_NOOP("chaotic", "Hive"),
+    QT_TRANSLATE_NOOP("chaotic", "Immune"),
+    QT_TRANSLATE_NOOP("chaotic", "Untargetable"),
+    QT_TRANSLATE_NOOP("chaotic", "Unique"),
+    QT_TRANSLATE_NOOP("chaotic", "Reveal at the beginning of the game"),
 }};
-constexpr std::array<Sentence, 8> sources{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "its own ability")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Battlegear")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Location")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Intimidate")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "an ability")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attack")},
+constexpr std::array<Saying, 8> sources{{
+    QT_TRANSLATE_NOOP("chaotic", "its own ability"),
+    QT_TRANSLATE_NOOP("chaotic", "Hive"),
+    QT_TRANSLATE_NOOP("chaotic", "Battlegear"),
+    QT_TRANSLATE_NOOP("chaotic", "Location"),
+    QT_TRANSLATE_NOOP("chaotic", "Intimidate"),
+    QT_TRANSLATE_NOOP("chaotic", "Mugic"),
+    QT_TRANSLATE_NOOP("chaotic", "an ability"),
+    QT_TRANSLATE_NOOP("chaotic", "Attack"),
 }};
-constexpr std::array<Sentence, 2> players{{
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Player one")},
-    {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Player two")},
+constexpr std::array<Saying, 2> players{{
+    QT_TRANSLATE_NOOP("chaotic", "Player one"),
+    QT_TRANSLATE_NOOP("chaotic", "Player two"),
 }};
 
 } // namespace

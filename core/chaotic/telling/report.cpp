@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/report.h"
 
+#include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
 #include <QCoreApplication>
@@ -9,19 +10,19 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Sentence winsMatch{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 wins")};
-constexpr Sentence draw{"chaotic", QT_TRANSLATE_NOOP("chaotic", "A draw")};
-constexpr Sentence running{"chaotic", QT_TRANSLATE_NOOP("chaotic", "The match goes on")};
-constexpr Sentence turn{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Turn %1")};
-constexpr Sentence fell{"chaotic", QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")};
-constexpr Sentence counts{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Counted")};
+constexpr Saying winsMatch{QT_TRANSLATE_NOOP("chaotic", "%1 wins")};
+constexpr Saying draw{QT_TRANSLATE_NOOP("chaotic", "A draw")};
+constexpr Saying running{QT_TRANSLATE_NOOP("chaotic", "The match goes on")};
+constexpr Saying turn{QT_TRANSLATE_NOOP("chaotic", "Turn %1")};
+constexpr Saying fell{QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")};
+constexpr Saying counts{QT_TRANSLATE_NOOP("chaotic", "Counted")};
 /// What the points came from, and what was counted; in the order of Tally.
-constexpr Sentence inCombat{"chaotic", QT_TRANSLATE_NOOP("chaotic", "In a combat")};
-constexpr Sentence elsewhere{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Elsewhere")};
-constexpr Sentence strikes{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Strikes")};
-constexpr Sentence damageDealt{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")};
-constexpr Sentence mugicPlayed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic played")};
-constexpr Sentence abilitiesUsed{"chaotic", QT_TRANSLATE_NOOP("chaotic", "Abilities used")};
+constexpr Saying inCombat{QT_TRANSLATE_NOOP("chaotic", "In a combat")};
+constexpr Saying elsewhere{QT_TRANSLATE_NOOP("chaotic", "Elsewhere")};
+constexpr Saying strikes{QT_TRANSLATE_NOOP("chaotic", "Strikes")};
+constexpr Saying damageDealt{QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")};
+constexpr Saying mugicPlayed{QT_TRANSLATE_NOOP("chaotic", "Mugic played")};
+constexpr Saying abilitiesUsed{QT_TRANSLATE_NOOP("chaotic", "Abilities used")};
 
 struct Tally {
     int strikes = 0;
