@@ -3,254 +3,566 @@
 
 #include "base/match.h"
 #include "chaotic/judging/in_force.h"
-#include "chaotic/telling/table_keys.h"
+#include "chaotic/table/codecs.h"
 
 #include <algorithm>
 
 namespace whistle {
 
 using namespace chaotic;
-using namespace chaotic::shown;
+using namespace chaotic::codecs;
 
 namespace {
 
-class Viewer {
-public:
-    explicit Viewer(const State& state) : m_state(state), m_now(state) {}
+using Any = Number<-1'000'000'000, 1'000'000'000>;
+using Amount = Number<0, 1'000'000'000>;
 
-    TableView view() const
+struct ShownBattlegear {
+    bool faceUp = false;
+    std::optional<std::string> name;
+};
+/// One that lies face up or has left play; its keys ask the table.
+struct ShownCreature {
+    const State* state = nullptr;
+    CreatureIndex index = nobody;
+    StatsVerdict now;                  ///< while it is in play
+    std::vector<StatModifier> counted; ///< `amount` is multiplied already
+
+    [[nodiscard]] const Creature& it() const { return state->at(index); }
+    [[nodiscard]] Player player() const { return it().player; }
+    [[nodiscard]] std::string name() const { return state->cardOf(it()).name; }
+    [[nodiscard]] bool inPlay() const { return it().inPlay; }
+    [[nodiscard]] std::optional<Space> space() const { return inPlay() ? std::optional(it().space) : std::nullopt; }
+    [[nodiscard]] Tribe tribe() const { return state->cardOf(it()).tribe; }
+    [[nodiscard]] Disciplines disciplines() const { return now.disciplines; }
+    [[nodiscard]] int energy() const { return now.energy; }
+    [[nodiscard]] int damage() const { return it().damage; }
+    [[nodiscard]] int energyLeft() const { return now.currentEnergy(); }
+    [[nodiscard]] Elements elements() const { return now.elements; }
+    [[nodiscard]] int mugicCounters() const { return it().mugicCounters; }
+    [[nodiscard]] bool moved() const { return it().moved; }
+    [[nodiscard]] bool engaged() const { return state->isEngaged(index); }
+    [[nodiscard]] std::optional<ShownBattlegear> battlegear() const
     {
-        TableView view;
-        view.size = creaturesOn(m_state.size);
-        view.level = m_state.level;
-        view.houseRules = m_state.houseRules;
-        view.step = m_state.step;
-        view.revealed = m_state.revealed;
-        view.turnNumber = static_cast<int>(m_state.turns.size());
-        view.active = m_state.activePlayer;
-        view.first = m_state.firstPlayer;
-        if (m_state.winner)
-            view.winner = std::string(toWord(*m_state.winner));
-        else if (m_state.isDraw)
-            view.winner = "draw";
-        view.hiveOn = m_state.hiveOn;
-        view.showdownDue = m_state.showdownDue;
-        view.players = {player(Player::One), player(Player::Two)};
-        for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()); ++i) {
-            const Creature& one = m_state.at(i);
-            if (one.faceUp)
-                view.creatures.emplace_back(one.id, creature(i));
-            else
-                view.faceDown.push_back(one.space);
-        }
-        std::sort(view.faceDown.begin(), view.faceDown.end());
-        if (m_state.location)
-            view.location = LocationView{m_state.locationCard().name, m_state.location->owner};
-        for (const Effect& one : m_state.effects)
-            view.effects.push_back(effect(one));
-        for (const TurnRecord& one : m_state.turns)
-            view.turns.push_back(turn(one));
-        if (m_state.combat)
-            view.combat = combat(*m_state.combat);
-        view.burst = burst();
-        if (m_state.lastStrike)
-            view.lastStrike = strike(*m_state.lastStrike);
-        return view;
+        if (!it().battlegear)
+            return {};
+        return it().battlegear->faceUp ? ShownBattlegear{true, state->battlegearOf(it()).name} : ShownBattlegear{};
+    }
+    [[nodiscard]] std::vector<std::string> supporters() const
+    {
+        std::vector<std::string> ids;
+        for (const std::size_t supporter : now.supporters)
+            ids.push_back(state->creatures[supporter].id);
+        return ids;
+    }
+    [[nodiscard]] const std::vector<StatModifier>& modifiers() const { return counted; }
+};
+struct ShownPlayer {
+    const State* state = nullptr;
+    Player player = Player::One;
+
+    [[nodiscard]] const Seat& it() const { return state->seats[player]; }
+    [[nodiscard]] std::string name() const
+    {
+        return it().name.empty() && state->hasBegun ? std::string(toWord(player)) : it().name;
+    }
+    [[nodiscard]] bool deckSet() const { return it().deck != nullptr; }
+    [[nodiscard]] int creatures() const { return state->creaturesInPlay(player); }
+    [[nodiscard]] int attackDeck() const { return it().attackDeck; }
+    [[nodiscard]] int attackHand() const { return it().attackHand; }
+    [[nodiscard]] int locationDeck() const { return it().locationDeck; }
+    [[nodiscard]] int mugicHand() const { return it().mugicCount(); }
+    [[nodiscard]] std::vector<std::string> attackDiscard() const
+    {
+        std::vector<std::string> names;
+        for (const int card : it().attackDiscard)
+            names.push_back(it().deck->attacks[static_cast<std::size_t>(card)].name);
+        return names;
+    }
+    [[nodiscard]] std::vector<std::string> discard() const
+    {
+        std::vector<std::string> names;
+        for (const DiscardedCard& card : it().discard)
+            names.push_back(card.name);
+        return names;
+    }
+};
+struct ShownLocation {
+    std::string card;
+    Player owner = Player::One;
+};
+struct ShownEffect {
+    const State* state = nullptr;
+    const Effect* it = nullptr;
+
+    [[nodiscard]] std::string id() const { return effectWord(it->id); }
+    [[nodiscard]] Source source() const { return it->source; }
+    [[nodiscard]] std::string name() const { return it->name; }
+    [[nodiscard]] std::optional<std::string> creature() const
+    {
+        return it->creature == nobody ? std::nullopt : std::optional(state->at(it->creature).id);
+    }
+    [[nodiscard]] Json change() const;
+    [[nodiscard]] Lasts lasts() const { return it->lasts; }
+};
+struct ShownMove {
+    std::string creature;
+    Space from, to;
+};
+struct ShownTurn {
+    Player player = Player::One;
+    TurnCombat combat = TurnCombat::None;
+    std::vector<ShownMove> moves;
+    std::vector<std::string> leftPlay;
+};
+enum class CombatPhase { BeginningOfCombat, Strikes };
+/// Of the two that fight, by their ids.
+template <class Value>
+using ByFighter = std::vector<std::pair<std::string, Value>>;
+struct ShownCombat {
+    const State* state = nullptr;
+
+    [[nodiscard]] const Combat& it() const { return *state->combat; }
+    [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
+    [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
+    [[nodiscard]] Space origin() const { return it().origin; }
+    [[nodiscard]] std::optional<Space> space() const { return it().space; }
+    [[nodiscard]] bool showdown() const { return it().isShowdown; }
+    [[nodiscard]] CombatPhase phase() const
+    {
+        return it().hasStrikes() ? CombatPhase::Strikes : CombatPhase::BeginningOfCombat;
+    }
+    [[nodiscard]] std::optional<std::string> initiative() const
+    {
+        return it().hasStrikes() ? std::optional(state->at(*it().initiative).id) : std::nullopt;
+    }
+    [[nodiscard]] std::optional<InitiativeBy> decidedBy() const { return inStrikes(it().decidedBy); }
+    [[nodiscard]] std::optional<Player> striking() const { return inStrikes(it().striking); }
+    [[nodiscard]] ByFighter<int> attacksMade() const { return byFighter(it().attacksMade); }
+    [[nodiscard]] Sides<int> withoutDamage() const { return it().withoutDamage; }
+    [[nodiscard]] std::optional<ByFighter<Invisibility>> invisibility() const
+    {
+        return inStrikes(byFighter(it().invisibility));
     }
 
 private:
-    [[nodiscard]] const std::string& idOf(CreatureIndex index) const { return m_state.at(index).id; }
-
-    [[nodiscard]] PlayerView player(Player player) const
+    template <class Value>
+    [[nodiscard]] std::optional<Value> inStrikes(Value value) const
     {
-        const Seat& seat = m_state.seats[player];
-        PlayerView view;
-        view.name = seat.name.empty() ? std::string(toWord(player)) : seat.name;
-        view.deckSet = seat.deck != nullptr;
-        view.creatures = m_state.creaturesInPlay(player);
-        view.attackDeck = seat.attackDeck;
-        view.attackHand = seat.attackHand;
-        view.locationDeck = seat.locationDeck;
-        view.mugicHand = seat.mugicCount();
-        for (const int card : seat.attackDiscard)
-            view.attackDiscard.push_back(seat.deck->attacks[static_cast<std::size_t>(card)].name);
-        for (const DiscardedCard& card : seat.discard)
-            view.discard.push_back(card.name);
-        return view;
+        return it().hasStrikes() ? std::optional(std::move(value)) : std::nullopt;
+    }
+    template <class Value>
+    [[nodiscard]] ByFighter<Value> byFighter(const std::array<Value, 2>& values) const
+    {
+        return {{attacker(), values[0]}, {defender(), values[1]}};
+    }
+};
+struct ShownItem {
+    std::string id;
+    ItemType kind = ItemType::Attack;
+    Player player = Player::One;
+    std::string name;
+    std::optional<std::string> source, target;
+    bool negated = false;
+};
+struct ShownOutcome {
+    std::string item;
+    ItemOutcome outcome = ItemOutcome::Resolves;
+};
+struct ShownBurst {
+    const State* state = nullptr;
+
+    [[nodiscard]] const Burst& it() const { return state->burst; }
+    [[nodiscard]] BurstStatus status() const { return it().turn.status; }
+    [[nodiscard]] std::optional<Player> choice() const { return it().turn.choice; }
+    [[nodiscard]] int passes() const { return it().turn.passes; }
+    [[nodiscard]] std::vector<ShownItem> items() const { return shown(it().items); }
+    [[nodiscard]] std::vector<ShownOutcome> outcomes() const
+    {
+        std::vector<ShownOutcome> all;
+        for (const auto& [id, outcome] : it().outcomes)
+            all.push_back({itemWord(id), outcome});
+        return all;
+    }
+    [[nodiscard]] std::vector<ShownItem> next() const { return shown(it().next); }
+    [[nodiscard]] std::vector<ShownItem> pending() const { return shown(it().pending); }
+    [[nodiscard]] std::optional<std::string> carryingOut() const
+    {
+        return it().carryingOut == 0 ? std::nullopt : std::optional(itemWord(it().carryingOut));
     }
 
-    [[nodiscard]] CreatureView creature(CreatureIndex index) const
+private:
+    [[nodiscard]] std::vector<ShownItem> shown(const std::vector<Item>& items) const
     {
-        const Creature& one = m_state.at(index);
-        CreatureView view;
-        view.player = one.player;
-        view.name = m_state.cardOf(one).name;
-        view.inPlay = one.inPlay;
-        if (!one.inPlay)
-            return view;
-        view.space = one.space;
-        view.tribe = m_state.cardOf(one).tribe;
-        InForce::Numbers numbers = m_now.numbers(index);
-        view.disciplines = numbers.verdict.disciplines;
-        view.energy = numbers.verdict.energy;
-        view.damage = one.damage;
-        view.energyLeft = numbers.verdict.currentEnergy();
-        view.elements = numbers.verdict.elements;
-        view.mugicCounters = one.mugicCounters;
-        view.moved = one.moved;
-        view.engaged = m_state.isEngaged(index);
-        if (one.battlegear) {
-            view.battlegear = BattlegearView{one.battlegear->faceUp, {}};
-            if (one.battlegear->faceUp)
-                view.battlegear->name = m_state.battlegearOf(one).name;
+        std::vector<ShownItem> all;
+        for (const Item& one : items) {
+            ShownItem& item =
+                all.emplace_back(ShownItem{itemWord(one.id), one.type, one.player, one.name, {}, {}, one.negated});
+            if (one.source != nobody)
+                item.source = state->at(one.source).id;
+            else if (one.fromLocation)
+                item.source = "location";
+            if (one.target.creature != nobody)
+                item.target = state->at(one.target.creature).id;
+            else if (one.target.item != 0)
+                item.target = itemWord(one.target.item);
         }
-        for (const std::size_t supporter : numbers.verdict.supporters)
-            view.supporters.push_back(idOf(static_cast<CreatureIndex>(supporter)));
-        for (const CountedModifier& counted : numbers.verdict.counted) {
-            StatModifier& modifier = view.modifiers.emplace_back(*counted.modifier);
-            modifier.stat = counted.stat;
-            modifier.amount = counted.amount;
+        return all;
+    }
+};
+struct ShownStrike {
+    const State* state = nullptr;
+
+    [[nodiscard]] const LastStrike& it() const { return *state->lastStrike; }
+    [[nodiscard]] std::string card() const { return it().card; }
+    [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
+    [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
+    [[nodiscard]] bool resolves() const { return it().verdict.resolves; }
+    [[nodiscard]] std::optional<StrikeFailed> because() const { return it().failed; }
+    [[nodiscard]] int base() const { return it().verdict.base; }
+    [[nodiscard]] int elemental() const { return it().verdict.elementalDamage; }
+    [[nodiscard]] int text() const { return it().verdict.textDamage; }
+    [[nodiscard]] int bonus() const { return it().verdict.elementBonus; }
+    [[nodiscard]] int strike() const { return it().verdict.strikeBonus; }
+    [[nodiscard]] int change() const { return it().verdict.modifierChange; }
+    [[nodiscard]] int damage() const { return it().verdict.damage; }
+    [[nodiscard]] std::vector<bool> effectsMet() const { return it().verdict.effectsMet; }
+};
+/// What a table shows of a state; its keys ask it.
+struct Showing {
+    const State* state = nullptr;
+
+    [[nodiscard]] int size() const { return creaturesOn(state->size); }
+    [[nodiscard]] RulesLevel level() const { return state->level; }
+    [[nodiscard]] HouseRules houseRules() const { return state->houseRules; }
+    [[nodiscard]] Step step() const { return state->step; }
+    [[nodiscard]] bool revealed() const { return state->revealed; }
+    [[nodiscard]] int turnNumber() const { return static_cast<int>(state->turns.size()); }
+    [[nodiscard]] std::optional<Player> active() const { return state->activePlayer; }
+    [[nodiscard]] std::optional<Player> first() const { return state->firstPlayer; }
+    [[nodiscard]] std::optional<std::string> winner() const
+    {
+        if (state->winner)
+            return std::string(toWord(*state->winner));
+        return state->isDraw ? std::optional<std::string>("draw") : std::nullopt;
+    }
+    [[nodiscard]] bool hiveOn() const { return state->hiveOn; }
+    [[nodiscard]] bool showdownDue() const { return state->showdownDue; }
+    [[nodiscard]] Sides<ShownPlayer> players() const
+    {
+        Sides<ShownPlayer> players;
+        for (const Player player : bothPlayers)
+            players[player] = {state, player};
+        return players;
+    }
+    [[nodiscard]] std::vector<Space> faceDown() const
+    {
+        std::vector<Space> spaces;
+        for (const Creature& one : state->creatures) {
+            if (!one.faceUp)
+                spaces.push_back(one.space);
         }
-        return view;
+        std::sort(spaces.begin(), spaces.end());
+        return spaces;
     }
-
-    [[nodiscard]] EffectView effect(const Effect& one) const
+    [[nodiscard]] std::vector<std::pair<std::string, ShownCreature>> creatures() const
     {
-        EffectView view;
-        view.id = effectWord(one.id);
-        view.source = one.source;
-        view.name = one.name;
-        if (one.creature != nobody)
-            view.creature = idOf(one.creature);
-        view.change = changeJson(one).dump();
-        view.lasts = one.lasts;
-        return view;
-    }
-
-    [[nodiscard]] static Json changeJson(const Effect& one)
-    {
-        return match(
-            one.change,
-            [](const StatModifier& change) {
-                Json json = Json::object();
-                changeRecord().write(json, &change);
-                return json;
-            },
-            [](const Keyword& change) {
-                return Json{{"keyword", writeRecord(change)}};
-            },
-            [](const AttackChange& change) {
-                Json modifier = Json::object();
-                cardAttackModifierRecord().write(modifier, &change.modifier);
-                Json json{{"attack_modifier", std::move(modifier)}};
-                if (change.attack != 0)
-                    json["attack"] = itemWord(change.attack);
-                else
-                    json["side"] = toWord(change.side);
-                return json;
-            },
-            [](const chaotic::Rule& change) {
-                return Json{{"rule", toWord(change)}};
-            },
-            [](const CostEffect& change) {
-                Json json{{"mugic_cost", change.amount}, {"affiliation", nullptr}};
-                if (change.affiliation)
-                    json["affiliation"] = toWord(*change.affiliation);
-                return json;
-            });
-    }
-
-    [[nodiscard]] TurnView turn(const TurnRecord& one) const
-    {
-        TurnView view{one.player, one.combat, {}, {}};
-        for (const MoveMade& move : one.moves)
-            view.moves.push_back({idOf(move.creature), move.from, move.to});
-        for (const CreatureIndex index : one.leftPlay)
-            view.leftPlay.push_back(idOf(index));
-        return view;
-    }
-
-    [[nodiscard]] CombatView combat(const Combat& one) const
-    {
-        CombatView view;
-        view.attacker = idOf(one.attacker);
-        view.defender = idOf(one.defender);
-        view.origin = one.origin;
-        view.space = one.space;
-        view.showdown = one.isShowdown;
-        view.attacksMade = {{view.attacker, one.attacksMade[0]}, {view.defender, one.attacksMade[1]}};
-        view.withoutDamage = {one.withoutDamage[Player::One], one.withoutDamage[Player::Two]};
-        if (one.hasStrikes()) {
-            view.phase = CombatPhase::Strikes;
-            view.initiative = idOf(*one.initiative);
-            view.decidedBy = one.decidedBy;
-            view.striking = one.striking;
-            view.invisibility = {{view.attacker, one.invisibility[0]}, {view.defender, one.invisibility[1]}};
+        const InForce now(*state);
+        std::vector<std::pair<std::string, ShownCreature>> shown;
+        for (CreatureIndex i = 0; i < static_cast<int>(state->creatures.size()); ++i) {
+            if (!state->at(i).faceUp)
+                continue;
+            ShownCreature& one = shown.emplace_back(state->at(i).id, ShownCreature{state, i, {}, {}}).second;
+            if (!one.inPlay())
+                continue;
+            const InForce::Numbers numbers = now.numbers(i);
+            for (const CountedModifier& counted : numbers.verdict.counted) {
+                StatModifier& modifier = one.counted.emplace_back(*counted.modifier);
+                modifier.stat = counted.stat;
+                modifier.amount = counted.amount;
+            }
+            one.now = numbers.verdict;
+            one.now.counted.clear(); // it points into what ends here
         }
-        return view;
+        return shown;
     }
-
-    [[nodiscard]] ItemView item(const Item& one) const
+    [[nodiscard]] std::optional<ShownLocation> location() const
     {
-        ItemView view{itemWord(one.id), one.type, one.player, one.name, {}, {}, one.negated};
-        if (one.source != nobody)
-            view.source = idOf(one.source);
-        else if (one.fromLocation)
-            view.source = "location";
-        if (one.target.creature != nobody)
-            view.target = idOf(one.target.creature);
-        else if (one.target.item != 0)
-            view.target = itemWord(one.target.item);
-        return view;
+        return state->location ? std::optional(ShownLocation{state->locationCard().name, state->location->owner})
+                               : std::nullopt;
     }
-    [[nodiscard]] std::vector<ItemView> items(const std::vector<Item>& all) const
+    [[nodiscard]] std::vector<ShownEffect> effects() const
     {
-        std::vector<ItemView> views;
-        for (const Item& one : all)
-            views.push_back(item(one));
-        return views;
+        std::vector<ShownEffect> shown;
+        for (const Effect& one : state->effects)
+            shown.push_back({state, &one});
+        return shown;
     }
-
-    [[nodiscard]] BurstView burst() const
+    [[nodiscard]] std::vector<ShownTurn> turns() const
     {
-        const Burst& one = m_state.burst;
-        BurstView view;
-        view.status = one.turn.status;
-        view.choice = one.turn.choice;
-        view.passes = one.turn.passes;
-        view.items = items(one.items);
-        for (const auto& [id, outcome] : one.outcomes)
-            view.outcomes.push_back({itemWord(id), outcome});
-        view.next = items(one.next);
-        view.pending = items(one.pending);
-        if (one.carryingOut != 0)
-            view.carryingOut = itemWord(one.carryingOut);
-        return view;
+        std::vector<ShownTurn> shown;
+        for (const TurnRecord& one : state->turns) {
+            ShownTurn& turn = shown.emplace_back(ShownTurn{one.player, one.combat, {}, {}});
+            for (const MoveMade& move : one.moves)
+                turn.moves.push_back({state->at(move.creature).id, move.from, move.to});
+            for (const CreatureIndex index : one.leftPlay)
+                turn.leftPlay.push_back(state->at(index).id);
+        }
+        return shown;
     }
-
-    [[nodiscard]] StrikeView strike(const LastStrike& one) const
+    [[nodiscard]] std::optional<ShownCombat> combat() const
     {
-        const DamageVerdict& verdict = one.verdict;
-        return {one.card,
-                idOf(one.attacker),
-                idOf(one.defender),
-                verdict.resolves,
-                one.failed,
-                verdict.base,
-                verdict.elementalDamage,
-                verdict.textDamage,
-                verdict.elementBonus,
-                verdict.strikeBonus,
-                verdict.modifierChange,
-                verdict.damage,
-                verdict.effectsMet};
+        return state->combat ? std::optional(ShownCombat{state}) : std::nullopt;
     }
+    [[nodiscard]] ShownBurst burst() const { return {state}; }
+    [[nodiscard]] std::optional<ShownStrike> lastStrike() const
+    {
+        return state->lastStrike ? std::optional(ShownStrike{state}) : std::nullopt;
+    }
+};
 
-    const State& m_state;
-    InForce m_now;
+Json ShownEffect::change() const
+{
+    return match(
+        it->change,
+        [](const StatModifier& change) {
+            Json json = Json::object();
+            changeRecord().write(json, &change);
+            return json;
+        },
+        [](const Keyword& change) {
+            return Json{{"keyword", writeRecord(change)}};
+        },
+        [](const AttackChange& change) {
+            Json modifier = Json::object();
+            cardAttackModifierRecord().write(modifier, &change.modifier);
+            Json json{{"attack_modifier", std::move(modifier)}};
+            if (change.attack != 0)
+                json["attack"] = itemWord(change.attack);
+            else
+                json["side"] = toWord(change.side);
+            return json;
+        },
+        [](const chaotic::Rule& change) {
+            return Json{{"rule", toWord(change)}};
+        },
+        [](const CostEffect& change) {
+            Json json{{"mugic_cost", change.amount}, {"affiliation", nullptr}};
+            if (change.affiliation)
+                json["affiliation"] = toWord(*change.affiliation);
+            return json;
+        });
+}
+
+struct Change {
+    static Shape shape() { return Shape::anything(); }
+    static Json write(const Json& json) { return json; }
+};
+struct Truths {
+    static Shape shape() { return Shape::list(Shape::boolean()); }
+    static Json write(const std::vector<bool>& values) { return values; }
+};
+template <class Item>
+struct BySide {
+    static Shape shape() { return Shape::object({required("one", Item::shape()), required("two", Item::shape())}); }
+    template <class Value>
+    static Json write(const Sides<Value>& values)
+    {
+        return {{"one", Item::write(values[Player::One])}, {"two", Item::write(values[Player::Two])}};
+    }
+};
+struct CountedChange {
+    static Shape shape()
+    {
+        return Shape::object({required("source", WordOf<Source>::shape()), required("name", Shape::text()),
+                              required("operation", WordOf<Operation>::shape()),
+                              optional("stat", WordOf<Stat>::shape()), optional("amount", Amount::shape()),
+                              optional("element", WordOf<Element>::shape())});
+    }
+    static Json write(const StatModifier& value)
+    {
+        Json json{{"source", toWord(value.source)},
+                  {"name", value.name.value_or(std::string{})},
+                  {"operation", toWord(value.operation)}};
+        if (value.changesElement()) {
+            json["element"] = toWord(value.element);
+        } else {
+            json["stat"] = toWord(value.stat);
+            json["amount"] = value.amount;
+        }
+        return json;
+    }
 };
 
 } // namespace
+
+template <>
+constexpr std::array enumWords<CombatPhase>{"beginning_of_combat", "strikes"};
+template <>
+constexpr std::array recordKeys<ShownBattlegear>{
+    key<&ShownBattlegear::faceUp>("face_up"),
+    optionalKey<&ShownBattlegear::name>("name", "only if it lies face up"),
+};
+template <>
+constexpr std::array recordKeys<ShownCreature>{
+    key<&ShownCreature::player>("player"),
+    key<&ShownCreature::name>("name"),
+    key<&ShownCreature::inPlay>("in_play"),
+    key<&ShownCreature::space, OrNull<SpaceWord>>("space"),
+    key<&ShownCreature::tribe>("tribe"),
+    key<&ShownCreature::disciplines, AnyDisciplines>("disciplines", "now"),
+    key<&ShownCreature::energy, Amount>("energy", "now, without regard to damage"),
+    key<&ShownCreature::damage, Amount>("damage"),
+    key<&ShownCreature::energyLeft, Amount>("energy_left"),
+    key<&ShownCreature::elements, ElementList>("elements"),
+    key<&ShownCreature::mugicCounters, Amount>("mugic_counters"),
+    key<&ShownCreature::moved>("moved", "in this turn"),
+    key<&ShownCreature::engaged>("engaged"),
+    key<&ShownCreature::battlegear, OrNull<ObjectOf<ShownBattlegear>>>("battlegear"),
+    key<&ShownCreature::supporters>("supporters", "adjacent creatures that Support counts"),
+    key<&ShownCreature::modifiers, ListOf<CountedChange>>("modifiers", "that count now, in their order"),
+};
+
+namespace {
+/// Creatures in play have more keys than those that are not.
+struct CreatureCodec {
+    static constexpr std::size_t keysOfAll = 4;
+    static Shape shape()
+    {
+        std::vector<ShapeKey> keys = recordOf<ShownCreature>().shape().parts().keys;
+        std::for_each(keys.begin() + keysOfAll, keys.end(), [](ShapeKey& key) { key.required = false; });
+        return Shape::object(std::move(keys));
+    }
+    static Json write(const ShownCreature& value)
+    {
+        Json json = Json::object();
+        const auto& keys = recordKeys<ShownCreature>;
+        std::for_each(keys.begin(), value.inPlay() ? keys.end() : keys.begin() + keysOfAll,
+                      [&](const RecordKey& key) { json[key.name] = key.write(&value); });
+        return json;
+    }
+};
+} // namespace
+
+template <>
+constexpr std::array recordKeys<ShownPlayer>{
+    key<&ShownPlayer::name, PerhapsEmptyWord>("name"),
+    key<&ShownPlayer::deckSet>("deck_set"),
+    key<&ShownPlayer::creatures, Amount>("creatures", "in play; in the setup: placed"),
+    key<&ShownPlayer::attackDeck, Amount>("attack_deck"),
+    key<&ShownPlayer::attackHand, Amount>("attack_hand"),
+    key<&ShownPlayer::locationDeck, Amount>("location_deck"),
+    key<&ShownPlayer::mugicHand, Amount>("mugic_hand"),
+    key<&ShownPlayer::attackDiscard>("attack_discard", "oldest first"),
+    key<&ShownPlayer::discard>("discard", "oldest first"),
+};
+template <>
+constexpr std::array recordKeys<ShownLocation>{
+    key<&ShownLocation::card>("card"),
+    key<&ShownLocation::owner>("owner"),
+};
+template <>
+constexpr std::array recordKeys<ShownEffect>{
+    key<&ShownEffect::id>("id"),
+    key<&ShownEffect::source>("source"),
+    key<&ShownEffect::name>("name"),
+    key<&ShownEffect::creature, OrNull<Word>>("creature"),
+    key<&ShownEffect::change, Change>("change", "a modifier, a keyword, an attack modifier, a rule or a cost change"),
+    key<&ShownEffect::lasts>("lasts"),
+};
+template <>
+constexpr std::array recordKeys<ShownMove>{
+    key<&ShownMove::creature>("creature"),
+    key<&ShownMove::from, SpaceWord>("from"),
+    key<&ShownMove::to, SpaceWord>("to"),
+};
+template <>
+constexpr std::array recordKeys<ShownTurn>{
+    key<&ShownTurn::player>("player"),
+    key<&ShownTurn::combat>("combat"),
+    key<&ShownTurn::moves>("moves"),
+    key<&ShownTurn::leftPlay>("left_play"),
+};
+template <>
+constexpr std::array recordKeys<ShownCombat>{
+    key<&ShownCombat::attacker>("attacker"),
+    key<&ShownCombat::defender>("defender"),
+    key<&ShownCombat::origin, SpaceWord>("origin", "where the attacker came from"),
+    key<&ShownCombat::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
+    key<&ShownCombat::showdown>("showdown"),
+    key<&ShownCombat::phase>("phase"),
+    key<&ShownCombat::initiative, OrNull<Word>>("initiative"),
+    key<&ShownCombat::decidedBy, OrNull<WordOf<InitiativeBy>>>("decided_by"),
+    key<&ShownCombat::striking, OrNull<WordOf<Player>>>("striking_player"),
+    key<&ShownCombat::attacksMade, MapOf<Amount>>("attacks_made"),
+    key<&ShownCombat::withoutDamage, BySide<Amount>>("strikes_without_damage", "in a row"),
+    key<&ShownCombat::invisibility, OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
+};
+template <>
+constexpr std::array recordKeys<ShownItem>{
+    key<&ShownItem::id>("id"),
+    key<&ShownItem::kind>("kind"),
+    key<&ShownItem::player>("player"),
+    key<&ShownItem::name>("name"),
+    key<&ShownItem::source, OrNull<Word>>("source"),
+    key<&ShownItem::target, OrNull<Word>>("target"),
+    key<&ShownItem::negated>("negated"),
+};
+template <>
+constexpr std::array recordKeys<ShownOutcome>{
+    key<&ShownOutcome::item>("item"),
+    key<&ShownOutcome::outcome>("outcome"),
+};
+template <>
+constexpr std::array recordKeys<ShownBurst>{
+    key<&ShownBurst::status>("status"),
+    key<&ShownBurst::choice, OrNull<WordOf<Player>>>("choice"),
+    key<&ShownBurst::passes, Amount>("passes"),
+    key<&ShownBurst::items>("items", "bottom to top"),
+    key<&ShownBurst::outcomes>("outcomes"),
+    key<&ShownBurst::next>("next_burst", "items that wait"),
+    key<&ShownBurst::pending>("pending", "triggers that must be put down"),
+    key<&ShownBurst::carryingOut, OrNull<Word>>("carrying_out"),
+};
+template <>
+constexpr std::array recordKeys<ShownStrike>{
+    key<&ShownStrike::card>("card"),
+    key<&ShownStrike::attacker>("attacker"),
+    key<&ShownStrike::defender>("defender"),
+    key<&ShownStrike::resolves>("resolves"),
+    key<&ShownStrike::because, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
+    key<&ShownStrike::base, Any>("base"),
+    key<&ShownStrike::elemental, Any>("elemental_damage"),
+    key<&ShownStrike::text, Any>("text_damage"),
+    key<&ShownStrike::bonus, Any>("element_bonus"),
+    key<&ShownStrike::strike, Any>("strike_bonus"),
+    key<&ShownStrike::change, Any>("modifier_change"),
+    key<&ShownStrike::damage, Any>("damage"),
+    key<&ShownStrike::effectsMet, Truths>("effects_met"),
+};
+template <>
+constexpr std::array recordKeys<Showing>{
+    key<&Showing::size, Amount>("size"),
+    key<&Showing::level>("rules_level"),
+    key<&Showing::houseRules, HouseRulesCodec<Switches::Table>>("house_rules"),
+    key<&Showing::step>("step"),
+    key<&Showing::revealed>("revealed"),
+    key<&Showing::turnNumber, Amount>("turn_number"),
+    key<&Showing::active, OrNull<WordOf<Player>>>("active_player"),
+    key<&Showing::first, OrNull<WordOf<Player>>>("first_player"),
+    key<&Showing::winner, OrNull<Word>>("winner", "a player, or \"draw\""),
+    key<&Showing::hiveOn>("hive_on"),
+    key<&Showing::showdownDue>("showdown_due"),
+    key<&Showing::players, BySide<ObjectOf<ShownPlayer>>>("players"),
+    key<&Showing::faceDown, ListOf<SpaceWord>>("face_down", "spaces with a face-down creature"),
+    key<&Showing::creatures, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
+    key<&Showing::location, OrNull<ObjectOf<ShownLocation>>>("location"),
+    key<&Showing::effects>("effects", "that are recorded and not over"),
+    key<&Showing::turns>("turns"),
+    key<&Showing::combat, OrNull<ObjectOf<ShownCombat>>>("combat"),
+    key<&Showing::burst>("burst"),
+    key<&Showing::lastStrike, OrNull<ObjectOf<ShownStrike>>>("last_strike"),
+};
 
 namespace chaotic {
 
@@ -265,12 +577,12 @@ std::string effectWord(int effect)
 
 Json tableJson(const State& state)
 {
-    return state.hasBegun ? writeRecord(Viewer(state).view()) : writeRecord(TableView{});
+    return writeRecord(Showing{&state});
 }
 
 Shape tableShape()
 {
-    return recordOf<TableView>().shape();
+    return recordOf<Showing>().shape();
 }
 
 } // namespace chaotic
