@@ -47,15 +47,6 @@ struct TriggerItemCodec {
         return id ? Json(*id) : ObjectOf<FreeItem>::write(std::get<FreeItem>(value));
     }
 };
-struct TruthList {
-    static Shape shape() { return Shape::list(Shape::boolean()); }
-    static void read(const Json& json, std::vector<bool>& values)
-    {
-        for (const Json& one : json)
-            values.push_back(one.get<bool>());
-    }
-    static Json write(const std::vector<bool>& values) { return values; }
-};
 
 } // namespace
 
@@ -165,7 +156,7 @@ template <>
 constexpr std::array recordKeys<Pass>{key<&Pass::player>("player")};
 template <>
 constexpr std::array recordKeys<StatedFacts>{
-    key<&StatedFacts::stated, TruthList>("stated", "from top to bottom of the card"),
+    key<&StatedFacts::stated>("stated", "from top to bottom of the card"),
 };
 template <>
 constexpr std::array recordKeys<ResolveNext>{
@@ -180,7 +171,7 @@ constexpr std::array recordKeys<Adjust>{
     optionalKey<&Adjust::operation>("operation"),
     optionalKey<&Adjust::element>("element"),
     optionalKey<&Adjust::keyword>("keyword"),
-    optionalKey<&Adjust::modifier, Perhaps<RecordBy<AttackModifier, &cardAttackModifierRecord>>>("modifier"),
+    optionalKey<&Adjust::modifier, Perhaps<ObjectBy<AttackModifier, &cardAttackModifierRecord>>>("modifier"),
     optionalKey<&Adjust::side>("side"),
     optionalKey<&Adjust::rule>("rule"),
     optionalKey<&Adjust::affiliation>("affiliation"),

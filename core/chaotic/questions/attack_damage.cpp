@@ -57,15 +57,6 @@ const Record& defenderAfter()
     });
     return record;
 }
-struct Truths {
-    static Shape shape() { return Shape::list(Shape::boolean()); }
-    static void read(const Json& json, std::vector<bool>& values)
-    {
-        for (const Json& one : json)
-            values.push_back(one.get<bool>());
-    }
-    static Json write(const std::vector<bool>& values) { return values; }
-};
 
 } // namespace
 
@@ -100,13 +91,13 @@ template <>
 const Record& recordOf<DamageQuestion>()
 {
     static const Record record = Record::of<DamageQuestion>({
-        key<&DamageQuestion::attack, RecordBy<Attack, &questionAttackRecord>>("attack"),
+        key<&DamageQuestion::attack, ObjectBy<Attack, &questionAttackRecord>>("attack"),
         key<&DamageQuestion::attacker>("attacker"),
         key<&DamageQuestion::defender>("defender"),
         optionalKey<&DamageQuestion::isFirstAttack>(
             "first_attack_in_combat", QT_TRANSLATE_NOOP("shapes", "the attacker's first attack in this combat")),
         optionalKey<&DamageQuestion::isNegated>("negated"),
-        optionalKey<&DamageQuestion::modifiers, ListOf<RecordBy<AttackModifier, &questionAttackModifierRecord>>>(
+        optionalKey<&DamageQuestion::modifiers, ListOf<ObjectBy<AttackModifier, &questionAttackModifierRecord>>>(
             "modifiers", QT_TRANSLATE_NOOP("shapes", "everything else that changes the damage")),
         optionalKey<&DamageQuestion::houseRules, HouseRulesCodec<Switches::Damage>>("house_rules"),
     });
@@ -124,9 +115,9 @@ constexpr std::array recordKeys<DamageVerdict>{
     key<&DamageVerdict::strikeBonus, Any>("strike_bonus"),
     key<&DamageVerdict::modifierChange, Any>("modifier_change"),
     key<&DamageVerdict::damage, Any>("damage"),
-    key<&DamageVerdict::effectsMet, Truths>("effects_met"),
-    key<&DamageVerdict::attacker, RecordBy<FighterAfter, &attackerAfter>>("attacker"),
-    key<&DamageVerdict::defender, RecordBy<FighterAfter, &defenderAfter>>("defender"),
+    key<&DamageVerdict::effectsMet>("effects_met"),
+    key<&DamageVerdict::attacker, ObjectBy<FighterAfter, &attackerAfter>>("attacker"),
+    key<&DamageVerdict::defender, ObjectBy<FighterAfter, &defenderAfter>>("defender"),
 };
 
 Question chaotic::attackDamageQuestion()

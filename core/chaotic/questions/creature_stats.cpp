@@ -140,7 +140,7 @@ const Record& recordOf<StatsQuestion>()
         optionalKey<&StatsQuestion::battlegearAbilitiesLost>("battlegear_abilities_lost"),
         optionalKey<&StatsQuestion::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
         optionalKey<&StatsQuestion::support>("support", QT_TRANSLATE_NOOP("shapes", "one for each copy")),
-        optionalKey<&StatsQuestion::modifiers, ListOf<RecordBy<StatModifier, &questionModifierRecord>>>(
+        optionalKey<&StatsQuestion::modifiers, ListOf<ObjectBy<StatModifier, &questionModifierRecord>>>(
             "modifiers", QT_TRANSLATE_NOOP("shapes", "in the order in which they took effect")),
         optionalKey<&StatsQuestion::houseRules, HouseRulesCodec<Switches::Stats>>("house_rules"),
     });

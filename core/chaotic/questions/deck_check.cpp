@@ -46,7 +46,7 @@ const Record& attackCard()
     }();
     return record;
 }
-using PlainCards = ListOf<RecordBy<DeckEntry, &plainCard>>;
+using PlainCards = ListOf<ObjectBy<DeckEntry, &plainCard>>;
 
 struct DeckSize {
     static Shape shape() { return Shape::integers({1, 3, 6, 10}); }
@@ -66,11 +66,11 @@ const Record& recordOf<DeckQuestion>()
         optionalKey<&DeckQuestion::level>("rules_level"),
         optionalKey<&DeckQuestion::opponentSize, Perhaps<Number<1, 99>>>(
             "opponent_size", QT_TRANSLATE_NOOP("shapes", "size of the opponent's deck, if it is to be compared")),
-        key<&DeckQuestion::creatures, ListOf<RecordBy<DeckEntry, &creatureCard>>>("creatures"),
+        key<&DeckQuestion::creatures, ListOf<ObjectBy<DeckEntry, &creatureCard>>>("creatures"),
         optionalKey<&DeckQuestion::battlegear, PlainCards>("battlegear"),
         optionalKey<&DeckQuestion::mugic, PlainCards>("mugic"),
         key<&DeckQuestion::locations, PlainCards>("locations"),
-        key<&DeckQuestion::attacks, ListOf<RecordBy<DeckEntry, &attackCard>>>("attacks"),
+        key<&DeckQuestion::attacks, ListOf<ObjectBy<DeckEntry, &attackCard>>>("attacks"),
     });
     return record;
 }

@@ -12,15 +12,6 @@ namespace {
 
 constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Who can play this Mugic?")};
 
-struct CostOrX {
-    static Shape shape() { return Shape::either({Counters::shape(), Shape::words({"x"})}); }
-    static void read(const Json& json, std::optional<int>& value)
-    {
-        value = json.is_string() ? std::nullopt : std::optional(json.get<int>());
-    }
-    static Json write(const std::optional<int>& value) { return value ? Json(*value) : Json("x"); }
-};
-
 Problems impossible(const MugicCostQuestion& question, const Json&)
 {
     Problems problems;
@@ -59,7 +50,7 @@ template <>
 constexpr std::array recordKeys<MugicToPay>{
     optionalKey<&MugicToPay::name, Perhaps<Words>>("name"),
     key<&MugicToPay::affiliation>("affiliation"),
-    key<&MugicToPay::cost, CostOrX>("cost"),
+    key<&MugicToPay::cost, CounterCost>("cost"),
 };
 template <>
 const Record& recordOf<MugicCostQuestion>()

@@ -6,77 +6,48 @@
 #include <QCoreApplication>
 #include <set>
 
-namespace whistle::chaotic {
+namespace whistle {
+
+using namespace chaotic;
+using namespace chaotic::codecs;
+
+template <>
+constexpr std::array recordKeys<Per>{
+    optionalKey<&Per::subtype>("subtype"),
+    optionalKey<&Per::tribe>("tribe"),
+    optionalKey<&Per::controlledBy>("controlled_by"),
+};
+template <>
+constexpr std::array recordKeys<OnlyIf>{
+    optionalKey<&OnlyIf::tribe>("tribe"),
+    optionalKey<&OnlyIf::discipline>("discipline"),
+    optionalKey<&OnlyIf::atLeast, Perhaps<Count>>("at_least"),
+    optionalKey<&OnlyIf::below, Perhaps<Count>>("below"),
+};
+template <>
+constexpr std::array recordKeys<AppliesIf>{
+    optionalKey<&AppliesIf::attackElement>("attack_element"),
+    optionalKey<&AppliesIf::firstAttack>("first_attack"),
+    optionalKey<&AppliesIf::attackerTribe>("attacker_tribe"),
+    optionalKey<&AppliesIf::attackerHasElement>("attacker_has_element"),
+    optionalKey<&AppliesIf::attackerLowerIn>(
+        "attacker_lower_in", QT_TRANSLATE_NOOP("shapes", "a Discipline in which the attacker is the lower one")),
+};
+template <>
+constexpr std::array recordKeys<Cost>{
+    optionalKey<&Cost::mugicCounters, Counters>("mugic_counters"),
+    optionalKey<&Cost::sacrifice, Perhaps<Words>>("sacrifice"),
+    optionalKey<&Cost::damageSelf, Count>("damage_self"),
+};
 
 namespace {
-
-using namespace codecs;
-
-constexpr Saying nameTwice{QT_TRANSLATE_NOOP("chaotic", "%1 stands in this list already; its copies are counted.")};
-constexpr Saying slashInId{QT_TRANSLATE_NOOP("chaotic", "The id of a creature has no \"/\".")};
-constexpr Saying disciplineOnDiscipline{
-    QT_TRANSLATE_NOOP("chaotic", "A change of a Discipline cannot depend on a Discipline.")};
-
-/// A remark, kept as the JSON that was given; `null` is as good as none.
-template <class Item>
-struct Remark {
-    static Shape shape() { return Item::shape(); }
-    static void read(const Json& json, std::string& value) { value = json.dump(); }
-    static Json write(const std::string& value)
-    {
-        return value.empty() ? Json(nullptr) : Json::parse(value, nullptr, false);
-    }
-};
-struct VersionText {
-    static Shape shape() { return Shape::anyText().orNull(); }
-};
-template <int type>
-struct TypeWord {
-    static Shape shape()
-    {
-        static constexpr std::array types{"creature", "battlegear", "mugic", "location", "attack"};
-        return Shape::words({types[type]});
-    }
-};
-
-/// What all cards have; `type`: of the five, in the digest's order.
-template <class CardKind, int type>
-std::vector<RecordKey> cardKeys(std::vector<RecordKey> own)
-{
-    constexpr auto required = Presence::Required;
-    std::vector<RecordKey> keys{
-        inheritedKey<CardKind, &Card::type, Remark<TypeWord<type>>>("type"),
-        inheritedKey<CardKind, &Card::name, Title>("name", required, "English name as printed"),
-    };
-    keys.insert(keys.end(), own.begin(), own.end());
-    const std::vector<RecordKey> more{
-        inheritedKey<CardKind, &Card::unique>("unique"),
-        inheritedKey<CardKind, &Card::copyLimit, Perhaps<Number<1, 20>>>("copy_limit", Presence::Optional,
-                                                                         "of a card that states its own limit"),
-        inheritedKey<CardKind, &Card::abilities>("abilities"),
-        inheritedKey<CardKind, &Card::namePl, Perhaps<Words>>("name_pl"),
-        inheritedKey<CardKind, &Card::version, Remark<VersionText>>("version"),
-        inheritedKey<CardKind, &Card::set, Remark<PerhapsEmptyWord>>("set"),
-        inheritedKey<CardKind, &Card::number, Remark<Number<0, 1'000'000>>>("number"),
-        inheritedKey<CardKind, &Card::code, Remark<PerhapsEmptyWord>>("code"),
-        inheritedKey<CardKind, &Card::origin, Remark<PerhapsEmptyWord>>("source"),
-        inheritedKey<CardKind, &Card::contested, Remark<AnyJson>>("contested"),
-    };
-    keys.insert(keys.end(), more.begin(), more.end());
-    return keys;
-}
-template <class CardKind>
-RecordKey countKey()
-{
-    return inheritedKey<CardKind, &Card::count, Number<1, 99>>("count", Presence::Optional, "copies in the deck");
-}
 
 /// Of modifiers of an Attack, the sources that a question knows.
 struct OutsideSource : OneOf {
     static Shape shape() { return Shape::words({"location", "battlegear", "mugic", "ability"}); }
 };
-struct CardModifier : RecordBy<StatModifier, &cardModifierRecord> {};
-struct CardAttackModifier : RecordBy<AttackModifier, &cardAttackModifierRecord> {};
+struct CardModifier : ObjectBy<StatModifier, &cardModifierRecord> {};
+struct CardAttackModifier : ObjectBy<AttackModifier, &cardAttackModifierRecord> {};
 
 struct OnlyIfCodec {
     static Shape shape()
@@ -100,16 +71,6 @@ struct PerCodec {
     static void read(const Json& json, Per& value) { recordOf<Per>().read(json, &value); }
     static Json write(const Per& value) { return ObjectOf<Per>::write(value); }
 };
-/// "x", or a number of counters.
-struct MugicCost {
-    static Shape shape() { return Shape::either({Counters::shape(), Shape::words({"x"})}); }
-    static void read(const Json& json, std::optional<int>& value)
-    {
-        value = json.is_string() ? std::nullopt : std::optional(json.get<int>());
-    }
-    static Json write(const std::optional<int>& value) { return value ? Json(*value) : Json("x"); }
-};
-
 enum class ModifierKeys { Change, Card, Question };
 
 std::vector<RecordKey> modifierKeys(ModifierKeys which, Operation operation)
@@ -164,6 +125,54 @@ Record attackModifierRecord(bool inQuestion)
                                                       {keys(any), keys(factor), keys(factor), keys(any), keys(any)});
 }
 
+} // namespace
+
+template <>
+const Record& recordOf<Keyword>()
+{
+    static const Record record = [] {
+        const RecordKey amount = key<&Keyword::amount, Count>("amount");
+        const RecordKey under = optionalKey<&Keyword::under>("under", "the keyword is only an effect of this ability");
+        const RecordKey discipline = key<&Keyword::discipline, DisciplineOrAll>("discipline");
+        const std::vector<RecordKey> plain{under};
+        const std::vector<RecordKey> counted{amount, under};
+        const std::vector<RecordKey> ofDiscipline{amount, discipline, under};
+        return Record::choice<&Keyword::kind>("keyword", {{amount, key<&Keyword::element>("element"), under},
+                                                          counted, // swift
+                                                          plain,   // range
+                                                          counted, // strike
+                                                          counted, // recklessness
+                                                          ofDiscipline,
+                                                          ofDiscipline,
+                                                          plain, // surprise
+                                                          plain, // invisibility
+                                                          plain, // hive
+                                                          {key<&Keyword::ability>("ability"), under},
+                                                          plain, // untargetable
+                                                          plain, // unique
+                                                          plain});
+    }();
+    return record;
+}
+template <>
+const Record& recordOf<AttackOutcome>()
+{
+    static const Record record = [] {
+        const RecordKey amount = key<&AttackOutcome::amount, Count>("amount");
+        return Record::choice<&AttackOutcome::kind>(
+            "kind", {{amount},
+                     {amount},
+                     {amount},
+                     {key<&AttackOutcome::disciplines, SomeOf<WordOf<Discipline>>>("disciplines"), amount},
+                     {amount},
+                     {key<&AttackOutcome::element>("element")},
+                     {key<&AttackOutcome::text, Words>("text")}});
+    }();
+    return record;
+}
+
+namespace {
+
 std::vector<std::vector<RecordKey>> conditionCases(bool inQuestion)
 {
     const RecordKey discipline = key<&Condition::discipline>("discipline");
@@ -184,16 +193,224 @@ const Record& questionConditionRecord()
     static const Record record = Record::choice<&Condition::kind>("kind", conditionCases(true));
     return record;
 }
+
+} // namespace
+
+template <>
+const Record& recordOf<Condition>()
+{
+    static const Record record = Record::choice<&Condition::kind>("kind", conditionCases(false));
+    return record;
+}
+template <>
+constexpr std::array recordKeys<AttackEffect>{
+    optionalKey<&AttackEffect::conditions>("conditions", "all must be met"),
+    key<&AttackEffect::outcomes, ListOf<ObjectOf<AttackOutcome>, 1>>("outcomes"),
+};
+template <>
+const Record& recordOf<Ability>()
+{
+    static const Record record = [] {
+        const RecordKey summary = optionalKey<&Ability::summary, Perhaps<PerhapsEmptyWord>>("summary");
+        const RecordKey modifiers = optionalKey<&Ability::modifiers, ListOf<CardModifier>>("modifiers");
+        return Record::choice<&Ability::kind>("kind", {{summary, modifiers},
+                                                       {summary, optionalKey<&Ability::cost>("cost"), modifiers},
+                                                       {summary, optionalKey<&Ability::trigger>("trigger"), modifiers},
+                                                       {summary, modifiers}});
+    }();
+    return record;
+}
+template <>
+constexpr std::array recordKeys<MugicEffect>{
+    optionalKey<&MugicEffect::summary, Perhaps<PerhapsEmptyWord>>("summary"),
+    optionalKey<&MugicEffect::damage, Perhaps<Count>>("damage"),
+    optionalKey<&MugicEffect::heal, Perhaps<Count>>("heal"),
+    optionalKey<&MugicEffect::modifiers, ListOf<CardModifier>>("modifiers"),
+    optionalKey<&MugicEffect::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),
+    optionalKey<&MugicEffect::burstEffect>("burst_effect"),
+};
+template <>
+const Record& recordOf<LocationInitiative>()
+{
+    static const Record record =
+        Record::choice<&LocationInitiative::kind>("kind", {{key<&LocationInitiative::discipline>("discipline")},
+                                                           {key<&LocationInitiative::tribe>("tribe")},
+                                                           {key<&LocationInitiative::element>("element")},
+                                                           {},
+                                                           {}});
+    return record;
+}
+template <>
+constexpr std::array recordKeys<LocationCostChange>{
+    key<&LocationCostChange::amount, Number<-99, 99>>("amount"),
+    optionalKey<&LocationCostChange::affiliation>("affiliation"),
+};
+
+namespace {
+
+using Elemental = ByElement<Perhaps<Number<-99, 999>>, std::optional<int>>;
+
 const Record& questionEffectRecord()
 {
     static const Record record = Record::of<AttackEffect>({
-        optionalKey<&AttackEffect::conditions, ListOf<RecordBy<Condition, &questionConditionRecord>>>(
+        optionalKey<&AttackEffect::conditions, ListOf<ObjectBy<Condition, &questionConditionRecord>>>(
             "conditions", QT_TRANSLATE_NOOP("shapes", "all must be met")),
         key<&AttackEffect::outcomes, ListOf<ObjectOf<AttackOutcome>, 1>>("outcomes"),
     });
     return record;
 }
-using Elemental = ByElement<Perhaps<Number<-99, 999>>, std::optional<int>>;
+
+/// A remark, kept as the JSON that was given; `null` is as good as none.
+template <class Item>
+struct Remark {
+    static Shape shape() { return Item::shape(); }
+    static void read(const Json& json, std::string& value) { value = json.dump(); }
+    static Json write(const std::string& value)
+    {
+        return value.empty() ? Json(nullptr) : Json::parse(value, nullptr, false);
+    }
+};
+struct VersionText {
+    static Shape shape() { return Shape::anyText().orNull(); }
+};
+template <int type>
+struct TypeWord {
+    static Shape shape()
+    {
+        static constexpr std::array types{"creature", "battlegear", "mugic", "location", "attack"};
+        return Shape::words({types[type]});
+    }
+};
+
+/// What all cards have; `type`: of the five, in the digest's order.
+template <class CardKind, int type>
+std::vector<RecordKey> cardKeys(std::vector<RecordKey> own)
+{
+    constexpr auto required = Presence::Required;
+    std::vector<RecordKey> keys{
+        inheritedKey<CardKind, &Card::type, Remark<TypeWord<type>>>("type"),
+        inheritedKey<CardKind, &Card::name, Title>("name", required, "English name as printed"),
+    };
+    keys.insert(keys.end(), own.begin(), own.end());
+    const std::vector<RecordKey> more{
+        inheritedKey<CardKind, &Card::unique>("unique"),
+        inheritedKey<CardKind, &Card::copyLimit, Perhaps<Number<1, 20>>>("copy_limit", Presence::Optional,
+                                                                         "of a card that states its own limit"),
+        inheritedKey<CardKind, &Card::abilities>("abilities"),
+        inheritedKey<CardKind, &Card::namePl, Perhaps<Words>>("name_pl"),
+        inheritedKey<CardKind, &Card::version, Remark<VersionText>>("version"),
+        inheritedKey<CardKind, &Card::set, Remark<PerhapsEmptyWord>>("set"),
+        inheritedKey<CardKind, &Card::number, Remark<Number<0, 1'000'000>>>("number"),
+        inheritedKey<CardKind, &Card::code, Remark<PerhapsEmptyWord>>("code"),
+        inheritedKey<CardKind, &Card::origin, Remark<PerhapsEmptyWord>>("source"),
+        inheritedKey<CardKind, &Card::contested, Remark<AnyJson>>("contested"),
+    };
+    keys.insert(keys.end(), more.begin(), more.end());
+    return keys;
+}
+template <class CardKind>
+RecordKey countKey()
+{
+    return inheritedKey<CardKind, &Card::count, Number<1, 99>>("count", Presence::Optional, "copies in the deck");
+}
+/// The numbers of an Attack stand beside those of its card.
+template <auto member, class Codec>
+RecordKey numbersKey(const char* name, Presence presence)
+{
+    return {
+        name,
+        presence,
+        "",
+        &Codec::shape,
+        [](const Json& json, void* record) { Codec::read(json, static_cast<AttackCard*>(record)->attack.*member); },
+        [](const void* record) { return Json(Codec::write(static_cast<const AttackCard*>(record)->attack.*member)); }};
+}
+
+} // namespace
+
+template <>
+const Record& recordOf<CreatureCard>()
+{
+    static const Record record = Record::of<CreatureCard>(cardKeys<CreatureCard, 0>({
+        key<&CreatureCard::id, Words>("id", "of this copy: unique in the deck, without \"/\""),
+        key<&CreatureCard::tribe>("tribe"),
+        optionalKey<&CreatureCard::subtypes, ListOf<Words>>("subtypes"),
+        key<&CreatureCard::disciplines>("disciplines"),
+        key<&CreatureCard::energy, Number<1, 999>>("energy"),
+        key<&CreatureCard::mugicAbility, Counters>("mugic_ability", "Mugic counters at the start"),
+        optionalKey<&CreatureCard::elements, ElementList>("elements"),
+        optionalKey<&CreatureCard::loyal>("loyal", "may not join mixed armies"),
+        optionalKey<&CreatureCard::keywords>("keywords"),
+    }));
+    return record;
+}
+template <>
+const Record& recordOf<BattlegearCard>()
+{
+    static const Record record = Record::of<BattlegearCard>(cardKeys<BattlegearCard, 1>({
+        optionalKey<&BattlegearCard::revealAtBeginning>("reveal_at_beginning_of_game"),
+        optionalKey<&BattlegearCard::keywords>("keywords", "given to the equipped creature"),
+        optionalKey<&BattlegearCard::modifiers, ListOf<CardModifier>>("modifiers", "on the equipped creature"),
+        countKey<BattlegearCard>(),
+    }));
+    return record;
+}
+template <>
+const Record& recordOf<MugicCard>()
+{
+    static const Record record = Record::of<MugicCard>(cardKeys<MugicCard, 2>({
+        key<&MugicCard::affiliation>("affiliation"),
+        key<&MugicCard::cost, CounterCost>("cost"),
+        key<&MugicCard::effect>("effect"),
+        countKey<MugicCard>(),
+    }));
+    return record;
+}
+template <>
+const Record& recordOf<LocationCard>()
+{
+    static const Record record = Record::of<LocationCard>(cardKeys<LocationCard, 3>({
+        key<&LocationCard::initiative>("initiative", "what decides who strikes first"),
+        optionalKey<&LocationCard::modifiers, ListOf<CardModifier>>("modifiers"),
+        optionalKey<&LocationCard::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),
+        optionalKey<&LocationCard::mugicCostChanges>("mugic_cost_changes"),
+        countKey<LocationCard>(),
+    }));
+    return record;
+}
+template <>
+const Record& recordOf<AttackCard>()
+{
+    static const Record record = Record::of<AttackCard>(cardKeys<AttackCard, 4>({
+        key<&AttackCard::buildPoints, Counters>("build_points"),
+        numbersKey<&Attack::base, Number<-99, 999>>("base", Presence::Required),
+        numbersKey<&Attack::elemental, Elemental>("elemental", Presence::Optional),
+        numbersKey<&Attack::effects, ListOf<ObjectOf<AttackEffect>>>("effects", Presence::Optional),
+        countKey<AttackCard>(),
+    }));
+    return record;
+}
+template <>
+const Record& recordOf<Deck>()
+{
+    static const Record record = Record::of<Deck>({
+        key<&Deck::creatures, NamedListOf<ObjectOf<CreatureCard>>>("creatures", "one entry for each copy"),
+        optionalKey<&Deck::battlegear>("battlegear"),
+        optionalKey<&Deck::mugic>("mugic"),
+        key<&Deck::locations>("locations"),
+        key<&Deck::attacks>("attacks"),
+    });
+    return record;
+}
+
+namespace chaotic {
+
+namespace {
+
+constexpr Saying nameTwice{QT_TRANSLATE_NOOP("chaotic", "%1 stands in this list already; its copies are counted.")};
+constexpr Saying slashInId{QT_TRANSLATE_NOOP("chaotic", "The id of a creature has no \"/\".")};
+constexpr Saying disciplineOnDiscipline{
+    QT_TRANSLATE_NOOP("chaotic", "A change of a Discipline cannot depend on a Discipline.")};
 
 void nameTwiceIn(const Json& deck, const char* list, const std::string& at, Problems& problems)
 {
@@ -243,7 +460,7 @@ const Record& questionAttackRecord()
         key<&Attack::base, Number<-99, 999>>("base"),
         optionalKey<&Attack::elemental, Elemental>(
             "elemental", QT_TRANSLATE_NOOP("shapes", "only elements with a number on the card, 0 included")),
-        optionalKey<&Attack::effects, ListOf<RecordBy<AttackEffect, &questionEffectRecord>>>("effects"),
+        optionalKey<&Attack::effects, ListOf<ObjectBy<AttackEffect, &questionEffectRecord>>>("effects"),
     });
     return record;
 }
@@ -308,251 +525,6 @@ Shape libraryCardShape(std::string_view type)
     return Shape::object(std::move(keys));
 }
 
-} // namespace whistle::chaotic
-
-namespace whistle {
-
-using namespace chaotic;
-using namespace chaotic::codecs;
-
-template <>
-const Record& recordOf<Keyword>()
-{
-    static const Record record = [] {
-        const RecordKey amount = key<&Keyword::amount, Count>("amount");
-        const RecordKey under = optionalKey<&Keyword::under>("under", "the keyword is only an effect of this ability");
-        const RecordKey discipline = key<&Keyword::discipline, DisciplineOrAll>("discipline");
-        const std::vector<RecordKey> plain{under};
-        const std::vector<RecordKey> counted{amount, under};
-        const std::vector<RecordKey> ofDiscipline{amount, discipline, under};
-        return Record::choice<&Keyword::kind>("keyword", {{amount, key<&Keyword::element>("element"), under},
-                                                          counted, // swift
-                                                          plain,   // range
-                                                          counted, // strike
-                                                          counted, // recklessness
-                                                          ofDiscipline,
-                                                          ofDiscipline,
-                                                          plain, // surprise
-                                                          plain, // invisibility
-                                                          plain, // hive
-                                                          {key<&Keyword::ability>("ability"), under},
-                                                          plain, // untargetable
-                                                          plain, // unique
-                                                          plain});
-    }();
-    return record;
-}
-template <>
-const Record& recordOf<Per>()
-{
-    static const Record record = Record::of<Per>({
-        optionalKey<&Per::subtype>("subtype"),
-        optionalKey<&Per::tribe>("tribe"),
-        optionalKey<&Per::controlledBy>("controlled_by"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<OnlyIf>()
-{
-    static const Record record = Record::of<OnlyIf>({
-        optionalKey<&OnlyIf::tribe>("tribe"),
-        optionalKey<&OnlyIf::discipline>("discipline"),
-        optionalKey<&OnlyIf::atLeast, Perhaps<Count>>("at_least"),
-        optionalKey<&OnlyIf::below, Perhaps<Count>>("below"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<AppliesIf>()
-{
-    static const Record record = Record::of<AppliesIf>({
-        optionalKey<&AppliesIf::attackElement>("attack_element"),
-        optionalKey<&AppliesIf::firstAttack>("first_attack"),
-        optionalKey<&AppliesIf::attackerTribe>("attacker_tribe"),
-        optionalKey<&AppliesIf::attackerHasElement>("attacker_has_element"),
-        optionalKey<&AppliesIf::attackerLowerIn>(
-            "attacker_lower_in", QT_TRANSLATE_NOOP("shapes", "a Discipline in which the attacker is the lower one")),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<Condition>()
-{
-    static const Record record = Record::choice<&Condition::kind>("kind", conditionCases(false));
-    return record;
-}
-template <>
-const Record& recordOf<AttackOutcome>()
-{
-    static const Record record = [] {
-        const RecordKey amount = key<&AttackOutcome::amount, Count>("amount");
-        return Record::choice<&AttackOutcome::kind>(
-            "kind", {{amount},
-                     {amount},
-                     {amount},
-                     {key<&AttackOutcome::disciplines, SomeOf<WordOf<Discipline>>>("disciplines"), amount},
-                     {amount},
-                     {key<&AttackOutcome::element>("element")},
-                     {key<&AttackOutcome::text, Words>("text")}});
-    }();
-    return record;
-}
-template <>
-const Record& recordOf<AttackEffect>()
-{
-    static const Record record = Record::of<AttackEffect>({
-        optionalKey<&AttackEffect::conditions>("conditions", "all must be met"),
-        key<&AttackEffect::outcomes, ListOf<ObjectOf<AttackOutcome>, 1>>("outcomes"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<Cost>()
-{
-    static const Record record = Record::of<Cost>({
-        optionalKey<&Cost::mugicCounters, Counters>("mugic_counters"),
-        optionalKey<&Cost::sacrifice, Perhaps<Words>>("sacrifice"),
-        optionalKey<&Cost::damageSelf, Count>("damage_self"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<Ability>()
-{
-    static const Record record = [] {
-        const RecordKey summary = optionalKey<&Ability::summary, Perhaps<PerhapsEmptyWord>>("summary");
-        const RecordKey modifiers = optionalKey<&Ability::modifiers, ListOf<CardModifier>>("modifiers");
-        return Record::choice<&Ability::kind>("kind", {{summary, modifiers},
-                                                       {summary, optionalKey<&Ability::cost>("cost"), modifiers},
-                                                       {summary, optionalKey<&Ability::trigger>("trigger"), modifiers},
-                                                       {summary, modifiers}});
-    }();
-    return record;
-}
-template <>
-const Record& recordOf<CreatureCard>()
-{
-    static const Record record = Record::of<CreatureCard>(cardKeys<CreatureCard, 0>({
-        key<&CreatureCard::id, Words>("id", "of this copy: unique in the deck, without \"/\""),
-        key<&CreatureCard::tribe>("tribe"),
-        optionalKey<&CreatureCard::subtypes, ListOf<Words>>("subtypes"),
-        key<&CreatureCard::disciplines>("disciplines"),
-        key<&CreatureCard::energy, Number<1, 999>>("energy"),
-        key<&CreatureCard::mugicAbility, Counters>("mugic_ability", "Mugic counters at the start"),
-        optionalKey<&CreatureCard::elements, ElementList>("elements"),
-        optionalKey<&CreatureCard::loyal>("loyal", "may not join mixed armies"),
-        optionalKey<&CreatureCard::keywords>("keywords"),
-    }));
-    return record;
-}
-template <>
-const Record& recordOf<BattlegearCard>()
-{
-    static const Record record = Record::of<BattlegearCard>(cardKeys<BattlegearCard, 1>({
-        optionalKey<&BattlegearCard::revealAtBeginning>("reveal_at_beginning_of_game"),
-        optionalKey<&BattlegearCard::keywords>("keywords", "given to the equipped creature"),
-        optionalKey<&BattlegearCard::modifiers, ListOf<CardModifier>>("modifiers", "on the equipped creature"),
-        countKey<BattlegearCard>(),
-    }));
-    return record;
-}
-template <>
-const Record& recordOf<MugicEffect>()
-{
-    static const Record record = Record::of<MugicEffect>({
-        optionalKey<&MugicEffect::summary, Perhaps<PerhapsEmptyWord>>("summary"),
-        optionalKey<&MugicEffect::damage, Perhaps<Count>>("damage"),
-        optionalKey<&MugicEffect::heal, Perhaps<Count>>("heal"),
-        optionalKey<&MugicEffect::modifiers, ListOf<CardModifier>>("modifiers"),
-        optionalKey<&MugicEffect::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),
-        optionalKey<&MugicEffect::burstEffect>("burst_effect"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<MugicCard>()
-{
-    static const Record record = Record::of<MugicCard>(cardKeys<MugicCard, 2>({
-        key<&MugicCard::affiliation>("affiliation"),
-        key<&MugicCard::cost, MugicCost>("cost"),
-        key<&MugicCard::effect>("effect"),
-        countKey<MugicCard>(),
-    }));
-    return record;
-}
-template <>
-const Record& recordOf<LocationInitiative>()
-{
-    static const Record record =
-        Record::choice<&LocationInitiative::kind>("kind", {{key<&LocationInitiative::discipline>("discipline")},
-                                                           {key<&LocationInitiative::tribe>("tribe")},
-                                                           {key<&LocationInitiative::element>("element")},
-                                                           {},
-                                                           {}});
-    return record;
-}
-template <>
-const Record& recordOf<LocationCostChange>()
-{
-    static const Record record = Record::of<LocationCostChange>({
-        key<&LocationCostChange::amount, Number<-99, 99>>("amount"),
-        optionalKey<&LocationCostChange::affiliation>("affiliation"),
-    });
-    return record;
-}
-template <>
-const Record& recordOf<LocationCard>()
-{
-    static const Record record = Record::of<LocationCard>(cardKeys<LocationCard, 3>({
-        key<&LocationCard::initiative>("initiative", "what decides who strikes first"),
-        optionalKey<&LocationCard::modifiers, ListOf<CardModifier>>("modifiers"),
-        optionalKey<&LocationCard::attackModifiers, ListOf<CardAttackModifier>>("attack_modifiers"),
-        optionalKey<&LocationCard::mugicCostChanges>("mugic_cost_changes"),
-        countKey<LocationCard>(),
-    }));
-    return record;
-}
-
-namespace {
-/// The numbers of an Attack stand beside those of its card.
-template <auto member, class Codec>
-RecordKey numbersKey(const char* name, Presence presence)
-{
-    return {
-        name,
-        presence,
-        "",
-        &Codec::shape,
-        [](const Json& json, void* record) { Codec::read(json, static_cast<AttackCard*>(record)->attack.*member); },
-        [](const void* record) { return Json(Codec::write(static_cast<const AttackCard*>(record)->attack.*member)); }};
-}
-} // namespace
-
-template <>
-const Record& recordOf<AttackCard>()
-{
-    static const Record record = Record::of<AttackCard>(cardKeys<AttackCard, 4>({
-        key<&AttackCard::buildPoints, Counters>("build_points"),
-        numbersKey<&Attack::base, Number<-99, 999>>("base", Presence::Required),
-        numbersKey<&Attack::elemental, ByElement<Perhaps<Number<-99, 999>>, std::optional<int>>>("elemental",
-                                                                                                 Presence::Optional),
-        numbersKey<&Attack::effects, ListOf<ObjectOf<AttackEffect>>>("effects", Presence::Optional),
-        countKey<AttackCard>(),
-    }));
-    return record;
-}
-template <>
-const Record& recordOf<Deck>()
-{
-    static const Record record = Record::of<Deck>({
-        key<&Deck::creatures, NamedListOf<ObjectOf<CreatureCard>>>("creatures", "one entry for each copy"),
-        optionalKey<&Deck::battlegear>("battlegear"),
-        optionalKey<&Deck::mugic>("mugic"),
-        key<&Deck::locations>("locations"),
-        key<&Deck::attacks>("attacks"),
-    });
-    return record;
-}
+} // namespace chaotic
 
 } // namespace whistle

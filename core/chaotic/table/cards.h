@@ -277,33 +277,13 @@ namespace whistle {
 template <>
 const Record& recordOf<chaotic::Keyword>();
 template <>
-const Record& recordOf<chaotic::Per>();
-template <>
-const Record& recordOf<chaotic::OnlyIf>();
-template <>
-const Record& recordOf<chaotic::AppliesIf>();
-template <>
-const Record& recordOf<chaotic::Condition>();
-template <>
-const Record& recordOf<chaotic::AttackOutcome>();
-template <>
-const Record& recordOf<chaotic::AttackEffect>();
-template <>
-const Record& recordOf<chaotic::Cost>();
-template <>
-const Record& recordOf<chaotic::Ability>();
-template <>
 const Record& recordOf<chaotic::CreatureCard>();
 template <>
 const Record& recordOf<chaotic::BattlegearCard>();
 template <>
-const Record& recordOf<chaotic::MugicEffect>();
-template <>
 const Record& recordOf<chaotic::MugicCard>();
 template <>
 const Record& recordOf<chaotic::LocationInitiative>();
-template <>
-const Record& recordOf<chaotic::LocationCostChange>();
 template <>
 const Record& recordOf<chaotic::LocationCard>();
 template <>

@@ -38,6 +38,15 @@ struct SpaceWord {
     static void read(const Json& json, Space& value) { value = spaceOf(json.get_ref<const std::string&>()); }
     static Json write(const Space& value) { return wordOf(value); }
 };
+/// Counters, or "x": none.
+struct CounterCost {
+    static Shape shape() { return Shape::either({Counters::shape(), Shape::words({"x"})}); }
+    static void read(const Json& json, std::optional<int>& value)
+    {
+        value = json.is_string() ? std::nullopt : std::optional(json.get<int>());
+    }
+    static Json write(const std::optional<int>& value) { return value ? Json(*value) : Json("x"); }
+};
 /// A Discipline or all of them: of Support and Intimidate.
 struct DisciplineOrAll : OneOf {
     static Shape shape();
@@ -94,19 +103,6 @@ struct ByElement {
             if (!(value == Value{}))
                 json[std::string(toWord(element))] = Item::write(value);
         }
-        return json;
-    }
-};
-
-/// A struct that has several tables, by the function that gives one.
-template <class Struct, const Record& (*record)()>
-struct RecordBy {
-    static Shape shape() { return record().shape(); }
-    static void read(const Json& json, Struct& value) { record().read(json, &value); }
-    static Json write(const Struct& value)
-    {
-        Json json = Json::object();
-        record().write(json, &value);
         return json;
     }
 };

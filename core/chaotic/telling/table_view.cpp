@@ -358,10 +358,6 @@ struct Change {
     static Shape shape() { return Shape::anything(); }
     static Json write(const Json& json) { return json; }
 };
-struct Truths {
-    static Shape shape() { return Shape::list(Shape::boolean()); }
-    static Json write(const std::vector<bool>& values) { return values; }
-};
 template <class Item>
 struct BySide {
     static Shape shape() { return Shape::object({required("one", Item::shape()), required("two", Item::shape())}); }
@@ -538,7 +534,7 @@ constexpr std::array recordKeys<ShownStrike>{
     key<&ShownStrike::strike, Any>("strike_bonus"),
     key<&ShownStrike::change, Any>("modifier_change"),
     key<&ShownStrike::damage, Any>("damage"),
-    key<&ShownStrike::effectsMet, Truths>("effects_met"),
+    key<&ShownStrike::effectsMet>("effects_met"),
 };
 template <>
 constexpr std::array recordKeys<Showing>{
