@@ -35,7 +35,7 @@ DamageVerdict answer(DamageQuestion question, Reasons& reasons)
     return judgeDamage(question, reasons);
 }
 
-using Any = Number<-1'000'000'000, 1'000'000'000>;
+using Copies = ListOf<Count>;
 
 const Record& attackerAfter()
 {
@@ -61,32 +61,27 @@ const Record& defenderAfter()
 } // namespace
 
 template <>
-const Record& recordOf<Fighter>()
-{
-    using Copies = ListOf<Count>;
-    static const Record record = Record::of<Fighter>({
-        key<&Fighter::id, CreatureName>("id"),
-        key<&Fighter::tribe>("tribe"),
-        key<&Fighter::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
-        optionalKey<&Fighter::elements, ElementList>("elements"),
-        key<&Fighter::energy, Number<1, 999>>("energy",
-                                              QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
-        optionalKey<&Fighter::damage, Count>("damage"),
-        optionalKey<&Fighter::elementBonuses, ByElement<Copies, std::vector<int>>>(
-            "element_bonuses", QT_TRANSLATE_NOOP("shapes", "Element X: one number for each copy")),
-        optionalKey<&Fighter::strike, Copies>("strike", QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
-        optionalKey<&Fighter::invisibilityStrike, Copies>("invisibility_strike",
-                                                          QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
-        optionalKey<&Fighter::hasInvisibility>("has_invisibility"),
-        optionalKey<&Fighter::invisibilityNegated>("invisibility_negated"),
-        optionalKey<&Fighter::recklessness, Copies>("recklessness",
-                                                    QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
-        optionalKey<&Fighter::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
-        optionalKey<&Fighter::lastCreature>("last_creature",
-                                            QT_TRANSLATE_NOOP("shapes", "it is its player's last creature")),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Fighter>{
+    key<&Fighter::id, CreatureName>("id"),
+    key<&Fighter::tribe>("tribe"),
+    key<&Fighter::disciplines>("disciplines", QT_TRANSLATE_NOOP("shapes", "as they are now")),
+    optionalKey<&Fighter::elements, ElementList>("elements"),
+    key<&Fighter::energy, Number<1, 999>>("energy",
+                                          QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
+    optionalKey<&Fighter::damage, Count>("damage"),
+    optionalKey<&Fighter::elementBonuses, ByElement<Copies, std::vector<int>>>(
+        "element_bonuses", QT_TRANSLATE_NOOP("shapes", "Element X: one number for each copy")),
+    optionalKey<&Fighter::strike, Copies>("strike", QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
+    optionalKey<&Fighter::invisibilityStrike, Copies>("invisibility_strike",
+                                                      QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
+    optionalKey<&Fighter::hasInvisibility>("has_invisibility"),
+    optionalKey<&Fighter::invisibilityNegated>("invisibility_negated"),
+    optionalKey<&Fighter::recklessness, Copies>("recklessness",
+                                                QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
+    optionalKey<&Fighter::immuneTo, DistinctOf<WordOf<ImmuneTo>>>("immune_to"),
+    optionalKey<&Fighter::lastCreature>("last_creature",
+                                        QT_TRANSLATE_NOOP("shapes", "it is its player's last creature")),
+};
 template <>
 const Record& recordOf<DamageQuestion>()
 {

@@ -96,8 +96,6 @@ StatsAnswer answer(const StatsQuestion& question, Reasons& reasons)
     return told;
 }
 
-using Any = Number<-1'000'000'000, 1'000'000'000>;
-
 } // namespace
 
 template <>

@@ -46,6 +46,7 @@ const Record& attackCard()
     }();
     return record;
 }
+using CopyCount = Number<0, 1'000'000>;
 using PlainCards = ListOf<ObjectBy<DeckEntry, &plainCard>>;
 
 struct DeckSize {
@@ -59,60 +60,39 @@ constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")};
 } // namespace
 
 template <>
-const Record& recordOf<DeckQuestion>()
-{
-    static const Record record = Record::of<DeckQuestion>({
-        key<&DeckQuestion::size, DeckSize>("size", QT_TRANSLATE_NOOP("shapes", "creatures agreed for the game")),
-        optionalKey<&DeckQuestion::level>("rules_level"),
-        optionalKey<&DeckQuestion::opponentSize, Perhaps<Number<1, 99>>>(
-            "opponent_size", QT_TRANSLATE_NOOP("shapes", "size of the opponent's deck, if it is to be compared")),
-        key<&DeckQuestion::creatures, ListOf<ObjectBy<DeckEntry, &creatureCard>>>("creatures"),
-        optionalKey<&DeckQuestion::battlegear, PlainCards>("battlegear"),
-        optionalKey<&DeckQuestion::mugic, PlainCards>("mugic"),
-        key<&DeckQuestion::locations, PlainCards>("locations"),
-        key<&DeckQuestion::attacks, ListOf<ObjectBy<DeckEntry, &attackCard>>>("attacks"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<DeckQuestion>{
+    key<&DeckQuestion::size, DeckSize>("size", QT_TRANSLATE_NOOP("shapes", "creatures agreed for the game")),
+    optionalKey<&DeckQuestion::level>("rules_level"),
+    optionalKey<&DeckQuestion::opponentSize, Perhaps<Number<1, 99>>>(
+        "opponent_size", QT_TRANSLATE_NOOP("shapes", "size of the opponent's deck, if it is to be compared")),
+    key<&DeckQuestion::creatures, ListOf<ObjectBy<DeckEntry, &creatureCard>>>("creatures"),
+    optionalKey<&DeckQuestion::battlegear, PlainCards>("battlegear"),
+    optionalKey<&DeckQuestion::mugic, PlainCards>("mugic"),
+    key<&DeckQuestion::locations, PlainCards>("locations"),
+    key<&DeckQuestion::attacks, ListOf<ObjectBy<DeckEntry, &attackCard>>>("attacks"),
+};
 template <>
-const Record& recordOf<Violation>()
-{
-    using Any = Number<-1'000'000'000, 1'000'000'000>;
-    static const Record record = Record::of<Violation>({
-        key<&Violation::code>("code"),
-        key<&Violation::name, OrNull<Word>>("name"),
-        key<&Violation::required, Any>("required"),
-        key<&Violation::actual, Any>("actual"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Violation>{
+    key<&Violation::code>("code"),
+    key<&Violation::name, OrNull<Word>>("name"),
+    key<&Violation::required, Any>("required"),
+    key<&Violation::actual, Any>("actual"),
+};
 template <>
-const Record& recordOf<DeckCounts>()
-{
-    using Any = Number<0, 1'000'000>;
-    static const Record record = Record::of<DeckCounts>({
-        key<&DeckCounts::creatures, Any>("creatures"),
-        key<&DeckCounts::battlegear, Any>("battlegear"),
-        key<&DeckCounts::mugic, Any>("mugic"),
-        key<&DeckCounts::locations, Any>("locations"),
-        key<&DeckCounts::attacks, Any>("attacks"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<DeckCounts>{
+    key<&DeckCounts::creatures, CopyCount>("creatures"), key<&DeckCounts::battlegear, CopyCount>("battlegear"),
+    key<&DeckCounts::mugic, CopyCount>("mugic"),         key<&DeckCounts::locations, CopyCount>("locations"),
+    key<&DeckCounts::attacks, CopyCount>("attacks"),
+};
 template <>
-const Record& recordOf<DeckVerdict>()
-{
-    using Any = Number<-1'000'000'000, 1'000'000'000>;
-    static const Record record = Record::of<DeckVerdict>({
-        key<&DeckVerdict::legal>("legal"),
-        key<&DeckVerdict::violations>("violations"),
-        key<&DeckVerdict::buildPointsTotal, Any>("build_points_total"),
-        key<&DeckVerdict::buildPointsLeft, Any>("build_points_left"),
-        key<&DeckVerdict::counts>("counts"),
-        key<&DeckVerdict::mixedArmy>("mixed_army"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<DeckVerdict>{
+    key<&DeckVerdict::legal>("legal"),
+    key<&DeckVerdict::violations>("violations"),
+    key<&DeckVerdict::buildPointsTotal, Any>("build_points_total"),
+    key<&DeckVerdict::buildPointsLeft, Any>("build_points_left"),
+    key<&DeckVerdict::counts>("counts"),
+    key<&DeckVerdict::mixedArmy>("mixed_army"),
+};
 
 Question chaotic::deckCheckQuestion()
 {

@@ -64,11 +64,7 @@ inline constexpr std::array whistle::enumWords<whistle::chaotic::Moment>{"now", 
 
 namespace whistle {
 template <>
-const Record& recordOf<chaotic::DeckQuestion>();
-template <>
 const Record& recordOf<chaotic::InitiativeQuestion>();
-template <>
-const Record& recordOf<chaotic::Fighter>();
 template <>
 const Record& recordOf<chaotic::DamageQuestion>();
 template <>

@@ -35,7 +35,7 @@ Shape AnyDisciplines::shape()
 {
     std::vector<ShapeKey> keys;
     for (const Discipline discipline : allDisciplines)
-        keys.push_back(required(std::string(toWord(discipline)), Shape::integer(0, 1'000'000'000)));
+        keys.push_back(required(std::string(toWord(discipline)), Amount::shape()));
     return Shape::object(std::move(keys));
 }
 

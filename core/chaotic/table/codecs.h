@@ -15,6 +15,9 @@ using namespace whistle::codecs;
 /// The usual whole number of the digest.
 struct Count : Number<0, 999> {};
 struct Counters : Number<0, 99> {};
+/// A number that was computed, and one that cannot be below 0.
+using Any = Number<-1'000'000'000, 1'000'000'000>;
+using Amount = Number<0, 1'000'000'000>;
 
 /// A name: not blank, without spaces at its ends.
 struct Title {

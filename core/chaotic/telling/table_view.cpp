@@ -14,9 +14,6 @@ using namespace chaotic::codecs;
 
 namespace {
 
-using Any = Number<-1'000'000'000, 1'000'000'000>;
-using Amount = Number<0, 1'000'000'000>;
-
 struct ShownBattlegear {
     bool faceUp = false;
     std::optional<std::string> name;
