@@ -57,7 +57,7 @@ public:
         for (const Space& space : board.spaces())
             model.spaces.push_back({space, {}, true, chaotic::wordOf(space) == now, {}});
         for (const Player player : bothPlayers)
-            model.names[static_cast<std::size_t>(player)] = Names()[player];
+            model.names[player] = Names()[player];
         m_board->setModel(std::move(model));
         m_board->setFixedHeight(m_board->minimumSizeHint().height());
     }

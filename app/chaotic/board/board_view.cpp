@@ -26,11 +26,6 @@ double px(Length name)
     return Theme::current().px(name);
 }
 
-QString playerWords(const BoardModel& model, Player player)
-{
-    return model.names[static_cast<std::size_t>(player)];
-}
-
 } // namespace
 
 BoardModel boardOf(const State& state, const Names& names)
@@ -72,15 +67,14 @@ BoardModel boardOf(const State& state, const Names& names)
         (void)(put(space, creature) || put(state.at(creature.index).space, creature));
     for (const Player player : bothPlayers) {
         const Seat& seat = state.seats[player];
-        const auto side = static_cast<std::size_t>(player);
-        model.names[side] = names[player];
+        model.names[player] = names[player];
         if (!seat.deck)
             continue;
-        model.piles[side] = {BoardView::tr("Attack deck %1").arg(seat.attackDeck),
-                             BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
-                             BoardView::tr("Locations %1").arg(seat.locationDeck)};
+        model.piles[player] = {BoardView::tr("Attack deck %1").arg(seat.attackDeck),
+                               BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
+                               BoardView::tr("Locations %1").arg(seat.locationDeck)};
         if (state.isAdvanced())
-            model.piles[side] << BoardView::tr("Mugic in hand %1, closed").arg(seat.mugicCount());
+            model.piles[player] << BoardView::tr("Mugic in hand %1, closed").arg(seat.mugicCount());
     }
     return model;
 }
@@ -131,13 +125,12 @@ QString BoardView::placeWords(int place) const
     if (place >= static_cast<int>(m_model.spaces.size()))
         return tr("No space");
     const BoardSpace& space = m_model.spaces[static_cast<std::size_t>(place)];
-    QStringList words{
-        tr("%1, %2", "player and space").arg(playerWords(m_model, space.space.side), spaceWords(space.space))};
+    QStringList words{tr("%1, %2", "player and space").arg(m_model.names[space.space.side], spaceWords(space.space))};
     if (!space.creature) {
         words << tr("empty");
     } else {
         const BoardCreature& one = *space.creature;
-        words << tr("%1 of %2", "creature and player").arg(one.name, playerWords(m_model, one.player));
+        words << tr("%1 of %2", "creature and player").arg(one.name, m_model.names[one.player]);
         if (one.faceUp) {
             words << tr("Energy %1 of %2").arg(one.left).arg(one.energy);
             for (const Discipline discipline : allDisciplines)
@@ -345,12 +338,11 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
     if (m_model.rows == 0)
         return;
     const Theme& theme = Theme::current();
-    const auto side = static_cast<std::size_t>(player);
     const bool isBelow = player == Player::One;
     const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
     const double gap = px(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
-    const QStringList& piles = m_model.piles[side];
+    const QStringList& piles = m_model.piles[player];
     QRectF corner(gap, isBelow ? back.bottom() - line * (static_cast<int>(piles.size()) + 1.2) : back.top(),
                   back.left() - 2 * gap, line);
     if (isBelow)
@@ -360,11 +352,11 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
     const Qt::Alignment alignment = (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
     // The shape in the seat's colour, the words in that of text.
     const double emblem = line * 0.8;
-    const double name = std::min(textWidth(m_model.names[side], TypeStep::Label), corner.width() - emblem - gap);
+    const double name = std::min(textWidth(m_model.names[player], TypeStep::Label), corner.width() - emblem - gap);
     const double start = isBelow ? corner.right() - name - gap - emblem : corner.left();
     paintEmblem(painter, {start, corner.center().y() - emblem / 2, emblem, emblem}, seatNumber(player));
-    paintText(painter, QRectF(start + emblem + gap, corner.top(), name + 1, line), m_model.names[side], TypeStep::Label,
-              theme.colour(Colour::Text));
+    paintText(painter, QRectF(start + emblem + gap, corner.top(), name + 1, line), m_model.names[player],
+              TypeStep::Label, theme.colour(Colour::Text));
     corner.translate(0, line * 1.2);
     for (const QString& words : piles) {
         paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted), alignment);

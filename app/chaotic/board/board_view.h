@@ -37,9 +37,9 @@ struct BoardSpace {
 struct BoardModel {
     int rows = 0;
     std::vector<BoardSpace> spaces;
-    std::optional<Discipline> asked;  ///< the Discipline that the Attack asks for is marked
-    std::array<QString, 2> names;     ///< of the players
-    std::array<QStringList, 2> piles; ///< what lies beside the board, line by line
+    std::optional<Discipline> asked; ///< the Discipline that the Attack asks for is marked
+    Sides<QString> names;            ///< of the players
+    Sides<QStringList> piles;        ///< what lies beside the board, line by line
     friend bool operator==(const BoardModel&, const BoardModel&) = default;
 };
 [[nodiscard]] BoardModel boardOf(const State& state, const Names& names);

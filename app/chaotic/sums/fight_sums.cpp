@@ -38,7 +38,7 @@ QString matching(const Attack& attack, const Elements& elements)
 {
     QStringList names;
     for (const Element element : allElements) {
-        const std::optional<int>& number = attack.elemental[static_cast<std::size_t>(element)];
+        const std::optional<int>& number = attack.elemental[element];
         if (number && elements.has(element))
             names << wordOf(nameOf(element));
     }

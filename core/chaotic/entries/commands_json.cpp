@@ -45,8 +45,7 @@ constexpr std::array recordKeys<StatedFacts>{
 
 namespace {
 
-struct SharedDeck {
-    static Shape shape() { return recordOf<Deck>().shape(); }
+struct SharedDeck : ObjectOf<Deck> {
     static void read(const Json& json, std::shared_ptr<const Deck>& value)
     {
         value = std::make_shared<const Deck>(readRecord<Deck>(json));
@@ -69,9 +68,7 @@ struct TriggerItemCodec {
         return id ? Json(*id) : ObjectOf<FreeItem>::write(std::get<FreeItem>(value));
     }
 };
-struct Names {
-    static Shape shape() { return recordOf<PlayerNames>().shape(); }
-    static void read(const Json& json, PlayerNames& value) { recordOf<PlayerNames>().read(json, &value); }
+struct Names : ObjectOf<PlayerNames> {
     static Json write(const PlayerNames& value)
     {
         Json json = ObjectOf<PlayerNames>::write(value);

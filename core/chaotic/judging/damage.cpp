@@ -95,7 +95,7 @@ private:
     void findTypes()
     {
         for (const Element element : allElements) {
-            if (m_question.attack.elemental[static_cast<std::size_t>(element)])
+            if (m_question.attack.elemental[element])
                 m_types.add(element);
         }
         for (const AttackEffect& effect : m_question.attack.effects) {
@@ -110,7 +110,7 @@ private:
     void elements()
     {
         for (const Element element : allElements) {
-            const std::optional<int> number = m_question.attack.elemental[static_cast<std::size_t>(element)];
+            const std::optional<int> number = m_question.attack.elemental[element];
             if (!number)
                 continue;
             const bool has = m_attacker.elements.has(element);
@@ -218,7 +218,7 @@ private:
         if (m_verdict.attacker.isDefeated)
             return; // CH-R13
         for (const Element element : allElements) {
-            const int bonus = sumOf(m_attacker.elementBonuses[static_cast<std::size_t>(element)]);
+            const int bonus = sumOf(m_attacker.elementBonuses[element]);
             if (bonus == 0 || !m_types.has(element))
                 continue;
             if (m_question.houseRules.elementBonusNeedsElement && !m_attacker.elements.has(element)) {

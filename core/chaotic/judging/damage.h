@@ -16,7 +16,7 @@ struct Fighter {
     Elements elements;
     int energy = 1;
     int damage = 0;
-    std::array<std::vector<int>, 4> elementBonuses; ///< by element, one for each copy
+    ByElement<std::vector<int>> elementBonuses; ///< by element, one for each copy
     std::vector<int> strike;
     std::vector<int> invisibilityStrike;
     bool hasInvisibility = false;

@@ -120,7 +120,7 @@ Fighter fighterAt(const State& state, const InForce& now, CreatureIndex index)
     fighter.immuneTo = now.immunities(index);
     for (const InForce::Had& had : now.keywords(index)) {
         if (had.keyword->kind == KeywordKind::ElementX)
-            fighter.elementBonuses[static_cast<std::size_t>(had.keyword->element)].push_back(had.keyword->amount);
+            fighter.elementBonuses[had.keyword->element].push_back(had.keyword->amount);
         else if (had.keyword->kind == KeywordKind::Strike)
             fighter.strike.push_back(had.keyword->amount);
     }

@@ -69,7 +69,7 @@ constexpr std::array recordKeys<Fighter>{
     key<&Fighter::energy, Number<1, 999>>("energy",
                                           QT_TRANSLATE_NOOP("shapes", "as it is now, without regard to damage")),
     optionalKey<&Fighter::damage, Count>("damage"),
-    optionalKey<&Fighter::elementBonuses, ByElement<Copies, std::vector<int>>>(
+    optionalKey<&Fighter::elementBonuses, SomeElements<Copies>>(
         "element_bonuses", QT_TRANSLATE_NOOP("shapes", "Element X: one number for each copy")),
     optionalKey<&Fighter::strike, Copies>("strike", QT_TRANSLATE_NOOP("shapes", "one number for each copy")),
     optionalKey<&Fighter::invisibilityStrike, Copies>("invisibility_strike",

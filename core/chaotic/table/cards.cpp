@@ -49,7 +49,7 @@ struct OutsideSource : OneOf {
 struct CardModifier : ObjectBy<StatModifier, &cardModifierRecord> {};
 struct CardAttackModifier : ObjectBy<AttackModifier, &cardAttackModifierRecord> {};
 
-struct OnlyIfCodec {
+struct OnlyIfCodec : ObjectOf<OnlyIf> {
     static Shape shape()
     {
         const ShapeKey discipline = required("discipline", WordOf<Discipline>::shape());
@@ -57,10 +57,8 @@ struct OnlyIfCodec {
                               Shape::object({discipline, required("at_least", Count::shape())}),
                               Shape::object({discipline, required("below", Count::shape())})});
     }
-    static void read(const Json& json, OnlyIf& value) { recordOf<OnlyIf>().read(json, &value); }
-    static Json write(const OnlyIf& value) { return ObjectOf<OnlyIf>::write(value); }
 };
-struct PerCodec {
+struct PerCodec : ObjectOf<Per> {
     static Shape shape()
     {
         const ShapeKey by = withDefault("controlled_by", WordOf<ControlledBy>::shape(), "\"subject_player\"");
@@ -68,8 +66,6 @@ struct PerCodec {
         return Shape::either({Shape::object({required("subtype", Words::shape()), optional("tribe", tribe), by}),
                               Shape::object({required("tribe", tribe), by})});
     }
-    static void read(const Json& json, Per& value) { recordOf<Per>().read(json, &value); }
-    static Json write(const Per& value) { return ObjectOf<Per>::write(value); }
 };
 enum class ModifierKeys { Change, Card, Question };
 
@@ -248,7 +244,7 @@ constexpr std::array recordKeys<LocationCostChange>{
 
 namespace {
 
-using Elemental = ByElement<Perhaps<Number<-99, 999>>, std::optional<int>>;
+using Elemental = SomeElements<Perhaps<Number<-99, 999>>>;
 
 const Record& questionEffectRecord()
 {

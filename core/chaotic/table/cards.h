@@ -124,7 +124,7 @@ struct AttackEffect {
 struct Attack {
     std::optional<std::string> name;
     int base = 0;
-    std::array<std::optional<int>, 4> elemental; ///< by element: the numbers on the card, 0 included
+    ByElement<std::optional<int>> elemental; ///< by element: the numbers on the card, 0 included
     std::vector<AttackEffect> effects;
     friend bool operator==(const Attack&, const Attack&) = default;
 };

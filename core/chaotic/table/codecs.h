@@ -55,10 +55,8 @@ struct DisciplineOrAll : OneOf {
     static Shape shape();
 };
 /// Computed Disciplines, which may be higher than any printed ones.
-struct AnyDisciplines {
+struct AnyDisciplines : ObjectOf<Disciplines> {
     static Shape shape();
-    static void read(const Json& json, Disciplines& value) { recordOf<Disciplines>().read(json, &value); }
-    static Json write(const Disciplines& value) { return ObjectOf<Disciplines>::write(value); }
 };
 /// No value twice.
 template <class Item>
@@ -82,8 +80,8 @@ struct ElementList {
     static Json write(Elements value);
 };
 /// An object with a value for some of the elements.
-template <class Item, class Value>
-struct ByElement {
+template <class Item>
+struct SomeElements {
     static Shape shape()
     {
         std::vector<ShapeKey> keys;
@@ -91,18 +89,20 @@ struct ByElement {
             keys.push_back(optional(std::string(toWord(element)), Item::shape()));
         return Shape::object(std::move(keys));
     }
-    static void read(const Json& json, std::array<Value, 4>& values)
+    template <class Value>
+    static void read(const Json& json, ByElement<Value>& values)
     {
         for (const Element element : allElements) {
             if (const auto found = json.find(std::string(toWord(element))); found != json.end())
-                Item::read(*found, values[static_cast<std::size_t>(element)]);
+                Item::read(*found, values[element]);
         }
     }
-    static Json write(const std::array<Value, 4>& values)
+    template <class Value>
+    static Json write(const ByElement<Value>& values)
     {
         Json json = Json::object();
         for (const Element element : allElements) {
-            const Value& value = values[static_cast<std::size_t>(element)];
+            const Value& value = values[element];
             if (!(value == Value{}))
                 json[std::string(toWord(element))] = Item::write(value);
         }

@@ -21,17 +21,14 @@ struct HouseRules {
 enum class Switches { All, Table, Stats, Movement, Damage, Showdown };
 [[nodiscard]] const Record& houseRulesRecord(Switches switches);
 
+template <Switches switches>
+[[nodiscard]] const Record& houseRulesOf()
+{
+    return houseRulesRecord(switches);
+}
+
 /// The codec of the switches: as players may give them, or (Table) as the table tells them all.
 template <Switches switches>
-struct HouseRulesCodec {
-    static Shape shape() { return houseRulesRecord(switches).shape(); }
-    static void read(const Json& json, HouseRules& value) { houseRulesRecord(switches).read(json, &value); }
-    static Json write(const HouseRules& value)
-    {
-        Json json = Json::object();
-        houseRulesRecord(switches).write(json, &value);
-        return json;
-    }
-};
+using HouseRulesCodec = codecs::ObjectBy<HouseRules, &houseRulesOf<switches>>;
 
 } // namespace whistle::chaotic

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/few.h"
 #include "base/words.h"
 
 #include <array>
@@ -21,15 +22,7 @@ inline constexpr std::array bothPlayers{Player::One, Player::Two};
 
 /// Something that each player has.
 template <class Value>
-class Sides {
-public:
-    [[nodiscard]] const Value& operator[](Player player) const { return m_values[static_cast<std::size_t>(player)]; }
-    [[nodiscard]] Value& operator[](Player player) { return m_values[static_cast<std::size_t>(player)]; }
-    friend bool operator==(const Sides&, const Sides&) = default;
-
-private:
-    std::array<Value, 2> m_values{};
-};
+using Sides = Indexed<Value, 2>;
 
 enum class Tribe { OverWorld, UnderWorld, Danian, Mipedian, Marrillian };
 /// Of a Mugic: Generic, or a tribe (CH-10.2).
@@ -44,6 +37,9 @@ inline constexpr std::array allDisciplines{Discipline::Courage, Discipline::Powe
                                            Discipline::Speed};
 enum class Element { Fire, Air, Earth, Water };
 inline constexpr std::array allElements{Element::Fire, Element::Air, Element::Earth, Element::Water};
+/// Something of each element.
+template <class Value>
+using ByElement = Indexed<Value, allElements.size()>;
 /// What a modifier changes; the first four are those of Discipline.
 enum class Stat { Courage, Power, Wisdom, Speed, AllDisciplines, Energy };
 [[nodiscard]] constexpr Stat statOf(Discipline discipline)
