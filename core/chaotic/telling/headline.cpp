@@ -79,63 +79,28 @@ Text strikeWords(const State& before, const Strike& command)
 Text headline(const State& before, const Command& command)
 {
     return match(
-        command,
-        [](const NewMatch& c) {
-            return Text{newMatch, c.size};
-        },
-        [](const SetDeck& c) {
-            return Text{setDeck, c.player};
-        },
-        [](const PlaceCreature& c) {
-            return Text{place, c.player, c.space.row, c.space.column};
-        },
-        [](const Equip& c) {
-            return Text{equip, c.player};
-        },
-        [](const RevealAll&) { return Text{revealAll}; },
-        [](const ChooseFirst& c) {
-            return Text{chooseFirst, c.player};
-        },
-        [&](const RevealLocation& c) {
-            return Text{location, before.activePlayer.value_or(Player::One), c.card};
-        },
-        [](const ReplaceLocation& c) {
-            return Text{newLocation, c.card};
-        },
-        [](const Move& c) {
-            return Text{move, c.creature, c.space.row, c.space.column, c.space.side};
-        },
-        [](const SetInitiative&) { return Text{initiative}; }, [&](const Strike& c) { return strikeWords(before, c); },
-        [](const PlayMugic& c) {
-            return Text{mugic, c.player, c.card, c.payer};
-        },
-        [](const UseAbility& c) {
-            return Text{ability, c.player, c.source};
-        },
-        [](const Trigger& c) {
-            return Text{trigger, static_cast<int>(c.items.size())};
-        },
-        [](const Pass& c) {
-            return Text{pass, c.player};
-        },
+        command, [](const NewMatch& c) { return Text(newMatch, c.size); },
+        [](const SetDeck& c) { return Text(setDeck, c.player); },
+        [](const PlaceCreature& c) { return Text(place, c.player, c.space.row, c.space.column); },
+        [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },
+        [](const ChooseFirst& c) { return Text(chooseFirst, c.player); },
+        [&](const RevealLocation& c) { return Text(location, before.activePlayer.value_or(Player::One), c.card); },
+        [](const ReplaceLocation& c) { return Text(newLocation, c.card); },
+        [](const Move& c) { return Text(move, c.creature, c.space.row, c.space.column, c.space.side); },
+        [](const SetInitiative&) { return Text(initiative); }, [&](const Strike& c) { return strikeWords(before, c); },
+        [](const PlayMugic& c) { return Text(mugic, c.player, c.card, c.payer); },
+        [](const UseAbility& c) { return Text(ability, c.player, c.source); },
+        [](const Trigger& c) { return Text(trigger, static_cast<int>(c.items.size())); },
+        [](const Pass& c) { return Text(pass, c.player); },
         [&](const ResolveNext&) {
-            return before.burst.items.empty() ? Text{resolveNext} : Text{resolves, before.burst.items.back().name};
+            return before.burst.items.empty() ? Text(resolveNext) : Text(resolves, before.burst.items.back().name);
         },
-        [](const Adjust& c) { return adjustWords(c); }, [](const SetHive& c) { return Text{c.on ? hiveOn : hiveOff}; },
-        [](const Discard& c) {
-            return Text{discard, c.player, c.card};
-        },
-        [](const ReturnCard& c) {
-            return Text{returnCard, c.player, c.card};
-        },
-        [](const EndActionStep&) { return Text{endAction}; },
-        [](const PlayShowdown& c) {
-            return Text{showdown, c.pickByDefender, c.pickByActive};
-        },
-        [](const EndTurn&) { return Text{endTurn}; },
-        [](const Concede& c) {
-            return Text{concede, c.player};
-        });
+        [](const Adjust& c) { return adjustWords(c); }, [](const SetHive& c) { return Text(c.on ? hiveOn : hiveOff); },
+        [](const Discard& c) { return Text(discard, c.player, c.card); },
+        [](const ReturnCard& c) { return Text(returnCard, c.player, c.card); },
+        [](const EndActionStep&) { return Text(endAction); },
+        [](const PlayShowdown& c) { return Text(showdown, c.pickByDefender, c.pickByActive); },
+        [](const EndTurn&) { return Text(endTurn); }, [](const Concede& c) { return Text(concede, c.player); });
 }
 
 } // namespace whistle::chaotic

@@ -9,30 +9,23 @@ namespace whistle::chaotic {
 
 namespace {
 
-template <class Enum, std::size_t count>
-Sentence among(const std::array<Saying, count>& names, Enum value)
-{
-    return names[static_cast<std::size_t>(value)];
-}
-
 constexpr Saying courage{QT_TRANSLATE_NOOP("chaotic", "Courage")};
 constexpr Saying power{QT_TRANSLATE_NOOP("chaotic", "Power")};
 constexpr Saying wisdom{QT_TRANSLATE_NOOP("chaotic", "Wisdom")};
 constexpr Saying speed{QT_TRANSLATE_NOOP("chaotic", "Speed")};
-constexpr std::array<Saying, 6> stats{{courage, power, wisdom, speed, QT_TRANSLATE_NOOP("chaotic", "all Disciplines"),
-                                       QT_TRANSLATE_NOOP("chaotic", "Energy")}};
-constexpr std::array<Saying, 4> elements{{QT_TRANSLATE_NOOP("chaotic", "Fire"), QT_TRANSLATE_NOOP("chaotic", "Air"),
-                                          QT_TRANSLATE_NOOP("chaotic", "Earth"),
-                                          QT_TRANSLATE_NOOP("chaotic", "Water")}};
-constexpr std::array<Saying, 6> affiliations{
+constexpr Indexed<Saying, 6> stats{{courage, power, wisdom, speed, QT_TRANSLATE_NOOP("chaotic", "all Disciplines"),
+                                    QT_TRANSLATE_NOOP("chaotic", "Energy")}};
+constexpr Indexed<Saying, 4> elements{{QT_TRANSLATE_NOOP("chaotic", "Fire"), QT_TRANSLATE_NOOP("chaotic", "Air"),
+                                       QT_TRANSLATE_NOOP("chaotic", "Earth"), QT_TRANSLATE_NOOP("chaotic", "Water")}};
+constexpr Indexed<Saying, 6> affiliations{
     {QT_TRANSLATE_NOOP("chaotic", "Generic"), QT_TRANSLATE_NOOP("chaotic", "OverWorld"),
      QT_TRANSLATE_NOOP("chaotic", "UnderWorld"), QT_TRANSLATE_NOOP("chaotic", "Danian"),
      QT_TRANSLATE_NOOP("chaotic", "Mipedian"), QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}};
-constexpr std::array<Saying, 5> steps{
+constexpr Indexed<Saying, 5> steps{
     {QT_TRANSLATE_NOOP("chaotic", "setup"), QT_TRANSLATE_NOOP("chaotic", "Location step"),
      QT_TRANSLATE_NOOP("chaotic", "Action step"), QT_TRANSLATE_NOOP("chaotic", "End of turn step"),
      QT_TRANSLATE_NOOP("chaotic", "end of the match")}};
-constexpr std::array<Saying, 14> keywords{{
+constexpr Indexed<Saying, 14> keywords{{
     QT_TRANSLATE_NOOP("chaotic", "Element X"),
     QT_TRANSLATE_NOOP("chaotic", "Swift"),
     QT_TRANSLATE_NOOP("chaotic", "Range"),
@@ -48,7 +41,7 @@ constexpr std::array<Saying, 14> keywords{{
     QT_TRANSLATE_NOOP("chaotic", "Unique"),
     QT_TRANSLATE_NOOP("chaotic", "Reveal at the beginning of the game"),
 }};
-constexpr std::array<Saying, 8> sources{{
+constexpr Indexed<Saying, 8> sources{{
     QT_TRANSLATE_NOOP("chaotic", "its own ability"),
     QT_TRANSLATE_NOOP("chaotic", "Hive"),
     QT_TRANSLATE_NOOP("chaotic", "Battlegear"),
@@ -58,7 +51,7 @@ constexpr std::array<Saying, 8> sources{{
     QT_TRANSLATE_NOOP("chaotic", "an ability"),
     QT_TRANSLATE_NOOP("chaotic", "Attack"),
 }};
-constexpr std::array<Saying, 2> players{{
+constexpr Indexed<Saying, 2> players{{
     QT_TRANSLATE_NOOP("chaotic", "Player one"),
     QT_TRANSLATE_NOOP("chaotic", "Player two"),
 }};
@@ -67,40 +60,40 @@ constexpr std::array<Saying, 2> players{{
 
 Sentence nameOf(Discipline discipline)
 {
-    return among(stats, discipline);
+    return stats[discipline];
 }
 Sentence nameOf(Stat stat)
 {
-    return among(stats, stat);
+    return stats[stat];
 }
 Sentence nameOf(Element element)
 {
-    return among(elements, element);
+    return elements[element];
 }
 Sentence nameOf(Tribe tribe)
 {
-    return among(affiliations, affiliationOf(tribe));
+    return affiliations[affiliationOf(tribe)];
 }
 Sentence nameOf(Affiliation affiliation)
 {
-    return among(affiliations, affiliation);
+    return affiliations[affiliation];
 }
 Sentence nameOf(Step step)
 {
-    return among(steps, step);
+    return steps[step];
 }
 Sentence nameOf(KeywordKind keyword)
 {
-    return among(keywords, keyword);
+    return keywords[keyword];
 }
 Sentence nameOf(Source source)
 {
-    return among(sources, source);
+    return sources[source];
 }
 
 TextPlace textPlace(Player player)
 {
-    return Name{std::string(toWord(player)), among(players, player)};
+    return Name{std::string(toWord(player)), players[player]};
 }
 
 TextPlace sourcePlace(const std::optional<std::string>& name, Source source)

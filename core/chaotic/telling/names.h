@@ -5,6 +5,8 @@
 #include "chaotic/table/board.h"
 #include "chaotic/table/cards.h"
 
+#include <concepts>
+
 namespace whistle::chaotic {
 
 /// The words of the cards, as translators and players see them.
@@ -20,29 +22,11 @@ namespace whistle::chaotic {
 
 /// A player in a sentence: by the name given in the match, else "Player one".
 [[nodiscard]] TextPlace textPlace(Player player);
-inline TextPlace textPlace(Discipline discipline)
+template <class Word>
+requires std::same_as<decltype(nameOf(Word{})), Sentence>
+[[nodiscard]] TextPlace textPlace(Word word)
 {
-    return nameOf(discipline);
-}
-inline TextPlace textPlace(Stat stat)
-{
-    return nameOf(stat);
-}
-inline TextPlace textPlace(Element element)
-{
-    return nameOf(element);
-}
-inline TextPlace textPlace(Tribe tribe)
-{
-    return nameOf(tribe);
-}
-inline TextPlace textPlace(Affiliation affiliation)
-{
-    return nameOf(affiliation);
-}
-inline TextPlace textPlace(Step step)
-{
-    return nameOf(step);
+    return nameOf(word);
 }
 /// The name of a modifier's card, else what it comes from.
 [[nodiscard]] TextPlace sourcePlace(const std::optional<std::string>& name, Source source);
