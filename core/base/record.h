@@ -211,6 +211,25 @@ template <auto member, class Wanted, class Owner = OwnerOf<member>>
         label};
 }
 
+template <auto way, auto member, class Wanted>
+[[nodiscard]] constexpr RecordKey keyThrough(const char* name, Presence presence, const char* meaning, Sentence label)
+{
+    using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
+    using Owner = OwnerOf<way>;
+    return {name,
+            presence,
+            meaning,
+            &Codec::shape,
+            [](const Json& json, void* record) {
+                if constexpr (requires(Owner & whole) { Codec::read(json, (whole.*way).*member); })
+                    Codec::read(json, (static_cast<Owner*>(record)->*way).*member);
+            },
+            [](const void* record) {
+                return Json(Codec::write(std::invoke(member, std::invoke(way, static_cast<const Owner*>(record)))));
+            },
+            label};
+}
+
 } // namespace record_detail
 
 template <auto member, class Codec = record_detail::Usual>
@@ -227,6 +246,18 @@ template <auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning, label);
+}
+
+/// A key of a member of what the struct's own `way` leads to: a part of it, or what it shows, which is never read.
+template <auto way, auto member, class Codec = record_detail::Usual>
+[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Required, meaning, label);
+}
+template <auto way, auto member, class Codec = record_detail::Usual>
+[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Optional, meaning, label);
 }
 
 /// A key whose member the struct has from a base of its own.

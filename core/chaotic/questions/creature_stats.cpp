@@ -16,13 +16,8 @@ constexpr Saying intimidateLoses{
 
 /// The verdict in the words of the question.
 struct StatsAnswer {
-    Disciplines disciplines;
-    int energy = 0;
-    int damage = 0;
-    int currentEnergy = 0;
-    Elements elements;
+    StatsVerdict verdict;
     std::vector<std::string> supporters;
-    bool isDefeated = false;
 };
 
 Problems impossible(const StatsQuestion& question, const Json& json)
@@ -88,10 +83,8 @@ StatsAnswer answer(const StatsQuestion& question, Reasons& reasons)
         if (counts(modifier, question, table[one.subject].tribe))
             one.modifiers.push_back(&modifier);
     }
-    const StatsVerdict verdict = judgeStats(one, reasons);
-    StatsAnswer told{verdict.disciplines, verdict.energy, verdict.damage, verdict.currentEnergy(), verdict.elements, {},
-                     verdict.isDefeated()};
-    for (const std::size_t supporter : verdict.supporters)
+    StatsAnswer told{judgeStats(one, reasons), {}};
+    for (const std::size_t supporter : told.verdict.supporters)
         told.supporters.push_back(question.creatures[supporter].id);
     return told;
 }
@@ -146,13 +139,13 @@ const Record& recordOf<StatsQuestion>()
 }
 template <>
 constexpr std::array recordKeys<StatsAnswer>{
-    key<&StatsAnswer::disciplines, AnyDisciplines>("disciplines"),
-    key<&StatsAnswer::energy, Any>("energy"),
-    key<&StatsAnswer::damage, Any>("damage"),
-    key<&StatsAnswer::currentEnergy, Any>("current_energy"),
-    key<&StatsAnswer::elements, ElementList>("elements"),
+    key<&StatsAnswer::verdict, &StatsVerdict::disciplines, AnyDisciplines>("disciplines"),
+    key<&StatsAnswer::verdict, &StatsVerdict::energy, Any>("energy"),
+    key<&StatsAnswer::verdict, &StatsVerdict::damage, Any>("damage"),
+    key<&StatsAnswer::verdict, &StatsVerdict::currentEnergy, Any>("current_energy"),
+    key<&StatsAnswer::verdict, &StatsVerdict::elements, ElementList>("elements"),
     key<&StatsAnswer::supporters>("adjacent_supporters"),
-    key<&StatsAnswer::isDefeated>("defeated"),
+    key<&StatsAnswer::verdict, &StatsVerdict::isDefeated>("defeated"),
 };
 
 Question chaotic::creatureStatsQuestion()

@@ -16,7 +16,8 @@ constexpr Saying hasNone{QT_TRANSLATE_NOOP("chaotic", "%1 has no creature in pla
 constexpr Saying notPicked{QT_TRANSLATE_NOOP("chaotic", "The winner is one of the two that were picked.")};
 
 /// The verdict in the words of the question: chance decides Initiative wherever there is a Showdown.
-struct ShowdownAnswer : ShowdownVerdict {
+struct ShowdownAnswer {
+    ShowdownVerdict verdict;
     std::optional<std::string> initiative;
 };
 
@@ -49,7 +50,7 @@ Problems impossible(const ShowdownQuestion& question, const Json&)
 ShowdownAnswer answer(const ShowdownQuestion& question, Reasons& reasons)
 {
     ShowdownAnswer told{judgeShowdown(question, reasons), {}};
-    if (told.required)
+    if (told.verdict.required)
         told.initiative = "random"; // CH-12.4
     return told;
 }
@@ -82,15 +83,13 @@ const Record& recordOf<ShowdownQuestion>()
 }
 template <>
 constexpr std::array recordKeys<ShowdownAnswer>{
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::required>("required", Presence::Required),
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::window, ListOf<Number<1, 1000>>>("window", Presence::Required),
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::activePlayerPicksFrom>("active_player_picks_from",
-                                                                          Presence::Required),
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::defendingPlayerPicksFrom>("defending_player_picks_from",
-                                                                             Presence::Required),
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::picksLegal, OrNull<Truth>>("picks_legal", Presence::Required),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::required>("required"),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::window, ListOf<Number<1, 1000>>>("window"),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::activePlayerPicksFrom>("active_player_picks_from"),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::defendingPlayerPicksFrom>("defending_player_picks_from"),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::picksLegal, OrNull<Truth>>("picks_legal"),
     key<&ShowdownAnswer::initiative, OrNull<Word>>("initiative"),
-    inheritedKey<ShowdownAnswer, &ShowdownVerdict::winnerSpace, OrNull<SpaceWord>>("winner_space", Presence::Required),
+    key<&ShowdownAnswer::verdict, &ShowdownVerdict::winnerSpace, OrNull<SpaceWord>>("winner_space"),
 };
 
 Question chaotic::showdownQuestion()

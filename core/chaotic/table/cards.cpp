@@ -309,18 +309,6 @@ RecordKey countKey()
 {
     return inheritedKey<CardKind, &Card::count, Number<1, 99>>("count", Presence::Optional, "copies in the deck");
 }
-/// The numbers of an Attack stand beside those of its card.
-template <auto member, class Codec>
-RecordKey numbersKey(const char* name, Presence presence)
-{
-    return {
-        name,
-        presence,
-        "",
-        &Codec::shape,
-        [](const Json& json, void* record) { Codec::read(json, static_cast<AttackCard*>(record)->attack.*member); },
-        [](const void* record) { return Json(Codec::write(static_cast<const AttackCard*>(record)->attack.*member)); }};
-}
 
 } // namespace
 
@@ -379,9 +367,9 @@ const Record& recordOf<AttackCard>()
 {
     static const Record record = Record::of<AttackCard>(cardKeys<AttackCard, 4>({
         key<&AttackCard::buildPoints, Counters>("build_points"),
-        numbersKey<&Attack::base, Number<-99, 999>>("base", Presence::Required),
-        numbersKey<&Attack::elemental, Elemental>("elemental", Presence::Optional),
-        numbersKey<&Attack::effects, ListOf<ObjectOf<AttackEffect>>>("effects", Presence::Optional),
+        key<&AttackCard::attack, &Attack::base, Number<-99, 999>>("base"),
+        optionalKey<&AttackCard::attack, &Attack::elemental, Elemental>("elemental"),
+        optionalKey<&AttackCard::attack, &Attack::effects>("effects"),
         countKey<AttackCard>(),
     }));
     return record;

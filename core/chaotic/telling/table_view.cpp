@@ -26,18 +26,10 @@ struct ShownCreature {
     std::vector<StatModifier> counted; ///< `amount` is multiplied already
 
     [[nodiscard]] const Creature& it() const { return state->at(index); }
-    [[nodiscard]] Player player() const { return it().player; }
     [[nodiscard]] std::string name() const { return state->cardOf(it()).name; }
     [[nodiscard]] bool inPlay() const { return it().inPlay; }
     [[nodiscard]] std::optional<Space> space() const { return inPlay() ? std::optional(it().space) : std::nullopt; }
     [[nodiscard]] Tribe tribe() const { return state->cardOf(it()).tribe; }
-    [[nodiscard]] Disciplines disciplines() const { return now.disciplines; }
-    [[nodiscard]] int energy() const { return now.energy; }
-    [[nodiscard]] int damage() const { return it().damage; }
-    [[nodiscard]] int energyLeft() const { return now.currentEnergy(); }
-    [[nodiscard]] Elements elements() const { return now.elements; }
-    [[nodiscard]] int mugicCounters() const { return it().mugicCounters; }
-    [[nodiscard]] bool moved() const { return it().moved; }
     [[nodiscard]] bool engaged() const { return state->isEngaged(index); }
     [[nodiscard]] std::optional<ShownBattlegear> battlegear() const
     {
@@ -65,10 +57,6 @@ struct ShownPlayer {
     }
     [[nodiscard]] bool deckSet() const { return it().deck != nullptr; }
     [[nodiscard]] int creatures() const { return state->creaturesInPlay(player); }
-    [[nodiscard]] int attackDeck() const { return it().attackDeck; }
-    [[nodiscard]] int attackHand() const { return it().attackHand; }
-    [[nodiscard]] int locationDeck() const { return it().locationDeck; }
-    [[nodiscard]] int mugicHand() const { return it().mugicCount(); }
     [[nodiscard]] std::vector<std::string> attackDiscard() const
     {
         std::vector<std::string> names;
@@ -93,14 +81,11 @@ struct ShownEffect {
     const Effect* it = nullptr;
 
     [[nodiscard]] std::string id() const { return effectWord(it->id); }
-    [[nodiscard]] Source source() const { return it->source; }
-    [[nodiscard]] std::string name() const { return it->name; }
     [[nodiscard]] std::optional<std::string> creature() const
     {
         return it->creature == nobody ? std::nullopt : std::optional(state->at(it->creature).id);
     }
     [[nodiscard]] Json change() const;
-    [[nodiscard]] Lasts lasts() const { return it->lasts; }
 };
 struct ShownMove {
     std::string creature;
@@ -122,9 +107,6 @@ struct ShownCombat {
     [[nodiscard]] const Combat& it() const { return *state->combat; }
     [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
     [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
-    [[nodiscard]] Space origin() const { return it().origin; }
-    [[nodiscard]] std::optional<Space> space() const { return it().space; }
-    [[nodiscard]] bool showdown() const { return it().isShowdown; }
     [[nodiscard]] CombatPhase phase() const
     {
         return it().hasStrikes() ? CombatPhase::Strikes : CombatPhase::BeginningOfCombat;
@@ -136,7 +118,6 @@ struct ShownCombat {
     [[nodiscard]] std::optional<InitiativeBy> decidedBy() const { return inStrikes(it().decidedBy); }
     [[nodiscard]] std::optional<Player> striking() const { return inStrikes(it().striking); }
     [[nodiscard]] ByFighter<int> attacksMade() const { return byFighter(it().attacksMade); }
-    [[nodiscard]] Sides<int> withoutDamage() const { return it().withoutDamage; }
     [[nodiscard]] std::optional<ByFighter<Invisibility>> invisibility() const
     {
         return inStrikes(byFighter(it().invisibility));
@@ -170,9 +151,7 @@ struct ShownBurst {
     const State* state = nullptr;
 
     [[nodiscard]] const Burst& it() const { return state->burst; }
-    [[nodiscard]] BurstStatus status() const { return it().turn.status; }
-    [[nodiscard]] std::optional<Player> choice() const { return it().turn.choice; }
-    [[nodiscard]] int passes() const { return it().turn.passes; }
+    [[nodiscard]] const BurstTurn& turn() const { return it().turn; }
     [[nodiscard]] std::vector<ShownItem> items() const { return shown(it().items); }
     [[nodiscard]] std::vector<ShownOutcome> outcomes() const
     {
@@ -211,40 +190,22 @@ struct ShownStrike {
     const State* state = nullptr;
 
     [[nodiscard]] const LastStrike& it() const { return *state->lastStrike; }
-    [[nodiscard]] std::string card() const { return it().card; }
+    [[nodiscard]] const DamageVerdict& verdict() const { return it().verdict; }
     [[nodiscard]] std::string attacker() const { return state->at(it().attacker).id; }
     [[nodiscard]] std::string defender() const { return state->at(it().defender).id; }
-    [[nodiscard]] bool resolves() const { return it().verdict.resolves; }
-    [[nodiscard]] std::optional<StrikeFailed> because() const { return it().failed; }
-    [[nodiscard]] int base() const { return it().verdict.base; }
-    [[nodiscard]] int elemental() const { return it().verdict.elementalDamage; }
-    [[nodiscard]] int text() const { return it().verdict.textDamage; }
-    [[nodiscard]] int bonus() const { return it().verdict.elementBonus; }
-    [[nodiscard]] int strike() const { return it().verdict.strikeBonus; }
-    [[nodiscard]] int change() const { return it().verdict.modifierChange; }
-    [[nodiscard]] int damage() const { return it().verdict.damage; }
-    [[nodiscard]] std::vector<bool> effectsMet() const { return it().verdict.effectsMet; }
 };
 /// What a table shows of a state; its keys ask it.
 struct Showing {
     const State* state = nullptr;
 
     [[nodiscard]] int size() const { return creaturesOn(state->size); }
-    [[nodiscard]] RulesLevel level() const { return state->level; }
-    [[nodiscard]] HouseRules houseRules() const { return state->houseRules; }
-    [[nodiscard]] Step step() const { return state->step; }
-    [[nodiscard]] bool revealed() const { return state->revealed; }
     [[nodiscard]] int turnNumber() const { return static_cast<int>(state->turns.size()); }
-    [[nodiscard]] std::optional<Player> active() const { return state->activePlayer; }
-    [[nodiscard]] std::optional<Player> first() const { return state->firstPlayer; }
     [[nodiscard]] std::optional<std::string> winner() const
     {
         if (state->winner)
             return std::string(toWord(*state->winner));
         return state->isDraw ? std::optional<std::string>("draw") : std::nullopt;
     }
-    [[nodiscard]] bool hiveOn() const { return state->hiveOn; }
-    [[nodiscard]] bool showdownDue() const { return state->showdownDue; }
     [[nodiscard]] Sides<ShownPlayer> players() const
     {
         Sides<ShownPlayer> players;
@@ -398,18 +359,18 @@ constexpr std::array recordKeys<ShownBattlegear>{
 };
 template <>
 constexpr std::array recordKeys<ShownCreature>{
-    key<&ShownCreature::player>("player"),
+    key<&ShownCreature::it, &Creature::player>("player"),
     key<&ShownCreature::name>("name"),
-    key<&ShownCreature::inPlay>("in_play"),
+    key<&ShownCreature::it, &Creature::inPlay>("in_play"),
     key<&ShownCreature::space, OrNull<SpaceWord>>("space"),
     key<&ShownCreature::tribe>("tribe"),
-    key<&ShownCreature::disciplines, AnyDisciplines>("disciplines", "now"),
-    key<&ShownCreature::energy, Amount>("energy", "now, without regard to damage"),
-    key<&ShownCreature::damage, Amount>("damage"),
-    key<&ShownCreature::energyLeft, Amount>("energy_left"),
-    key<&ShownCreature::elements, ElementList>("elements"),
-    key<&ShownCreature::mugicCounters, Amount>("mugic_counters"),
-    key<&ShownCreature::moved>("moved", "in this turn"),
+    key<&ShownCreature::now, &StatsVerdict::disciplines, AnyDisciplines>("disciplines", "now"),
+    key<&ShownCreature::now, &StatsVerdict::energy, Amount>("energy", "now, without regard to damage"),
+    key<&ShownCreature::it, &Creature::damage, Amount>("damage"),
+    key<&ShownCreature::now, &StatsVerdict::currentEnergy, Amount>("energy_left"),
+    key<&ShownCreature::now, &StatsVerdict::elements, ElementList>("elements"),
+    key<&ShownCreature::it, &Creature::mugicCounters, Amount>("mugic_counters"),
+    key<&ShownCreature::it, &Creature::moved>("moved", "in this turn"),
     key<&ShownCreature::engaged>("engaged"),
     key<&ShownCreature::battlegear, OrNull<ObjectOf<ShownBattlegear>>>("battlegear"),
     key<&ShownCreature::supporters>("supporters", "adjacent creatures that Support counts"),
@@ -442,10 +403,10 @@ constexpr std::array recordKeys<ShownPlayer>{
     key<&ShownPlayer::name, PerhapsEmptyWord>("name"),
     key<&ShownPlayer::deckSet>("deck_set"),
     key<&ShownPlayer::creatures, Amount>("creatures", "in play; in the setup: placed"),
-    key<&ShownPlayer::attackDeck, Amount>("attack_deck"),
-    key<&ShownPlayer::attackHand, Amount>("attack_hand"),
-    key<&ShownPlayer::locationDeck, Amount>("location_deck"),
-    key<&ShownPlayer::mugicHand, Amount>("mugic_hand"),
+    key<&ShownPlayer::it, &Seat::attackDeck, Amount>("attack_deck"),
+    key<&ShownPlayer::it, &Seat::attackHand, Amount>("attack_hand"),
+    key<&ShownPlayer::it, &Seat::locationDeck, Amount>("location_deck"),
+    key<&ShownPlayer::it, &Seat::mugicCount, Amount>("mugic_hand"),
     key<&ShownPlayer::attackDiscard>("attack_discard", "oldest first"),
     key<&ShownPlayer::discard>("discard", "oldest first"),
 };
@@ -457,11 +418,11 @@ constexpr std::array recordKeys<ShownLocation>{
 template <>
 constexpr std::array recordKeys<ShownEffect>{
     key<&ShownEffect::id>("id"),
-    key<&ShownEffect::source>("source"),
-    key<&ShownEffect::name>("name"),
+    key<&ShownEffect::it, &Effect::source>("source"),
+    key<&ShownEffect::it, &Effect::name>("name"),
     key<&ShownEffect::creature, OrNull<Word>>("creature"),
     key<&ShownEffect::change, Change>("change", "a modifier, a keyword, an attack modifier, a rule or a cost change"),
-    key<&ShownEffect::lasts>("lasts"),
+    key<&ShownEffect::it, &Effect::lasts>("lasts"),
 };
 template <>
 constexpr std::array recordKeys<ShownMove>{
@@ -480,15 +441,15 @@ template <>
 constexpr std::array recordKeys<ShownCombat>{
     key<&ShownCombat::attacker>("attacker"),
     key<&ShownCombat::defender>("defender"),
-    key<&ShownCombat::origin, SpaceWord>("origin", "where the attacker came from"),
-    key<&ShownCombat::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
-    key<&ShownCombat::showdown>("showdown"),
+    key<&ShownCombat::it, &Combat::origin, SpaceWord>("origin", "where the attacker came from"),
+    key<&ShownCombat::it, &Combat::space, OrNull<SpaceWord>>("space", "null in a Showdown in which both stay at home"),
+    key<&ShownCombat::it, &Combat::isShowdown>("showdown"),
     key<&ShownCombat::phase>("phase"),
     key<&ShownCombat::initiative, OrNull<Word>>("initiative"),
     key<&ShownCombat::decidedBy, OrNull<WordOf<InitiativeBy>>>("decided_by"),
     key<&ShownCombat::striking, OrNull<WordOf<Player>>>("striking_player"),
     key<&ShownCombat::attacksMade, MapOf<Amount>>("attacks_made"),
-    key<&ShownCombat::withoutDamage, BySide<Amount>>("strikes_without_damage", "in a row"),
+    key<&ShownCombat::it, &Combat::withoutDamage, BySide<Amount>>("strikes_without_damage", "in a row"),
     key<&ShownCombat::invisibility, OrNull<MapOf<WordOf<Invisibility>>>>("invisibility"),
 };
 template <>
@@ -508,9 +469,9 @@ constexpr std::array recordKeys<ShownOutcome>{
 };
 template <>
 constexpr std::array recordKeys<ShownBurst>{
-    key<&ShownBurst::status>("status"),
-    key<&ShownBurst::choice, OrNull<WordOf<Player>>>("choice"),
-    key<&ShownBurst::passes, Amount>("passes"),
+    key<&ShownBurst::turn, &BurstTurn::status>("status"),
+    key<&ShownBurst::turn, &BurstTurn::choice, OrNull<WordOf<Player>>>("choice"),
+    key<&ShownBurst::turn, &BurstTurn::passes, Amount>("passes"),
     key<&ShownBurst::items>("items", "bottom to top"),
     key<&ShownBurst::outcomes>("outcomes"),
     key<&ShownBurst::next>("next_burst", "items that wait"),
@@ -519,33 +480,33 @@ constexpr std::array recordKeys<ShownBurst>{
 };
 template <>
 constexpr std::array recordKeys<ShownStrike>{
-    key<&ShownStrike::card>("card"),
+    key<&ShownStrike::it, &LastStrike::card>("card"),
     key<&ShownStrike::attacker>("attacker"),
     key<&ShownStrike::defender>("defender"),
-    key<&ShownStrike::resolves>("resolves"),
-    key<&ShownStrike::because, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
-    key<&ShownStrike::base, Any>("base"),
-    key<&ShownStrike::elemental, Any>("elemental_damage"),
-    key<&ShownStrike::text, Any>("text_damage"),
-    key<&ShownStrike::bonus, Any>("element_bonus"),
-    key<&ShownStrike::strike, Any>("strike_bonus"),
-    key<&ShownStrike::change, Any>("modifier_change"),
-    key<&ShownStrike::damage, Any>("damage"),
-    key<&ShownStrike::effectsMet>("effects_met"),
+    key<&ShownStrike::verdict, &DamageVerdict::resolves>("resolves"),
+    key<&ShownStrike::it, &LastStrike::failed, OrNull<WordOf<StrikeFailed>>>("not_resolving_because"),
+    key<&ShownStrike::verdict, &DamageVerdict::base, Any>("base"),
+    key<&ShownStrike::verdict, &DamageVerdict::elementalDamage, Any>("elemental_damage"),
+    key<&ShownStrike::verdict, &DamageVerdict::textDamage, Any>("text_damage"),
+    key<&ShownStrike::verdict, &DamageVerdict::elementBonus, Any>("element_bonus"),
+    key<&ShownStrike::verdict, &DamageVerdict::strikeBonus, Any>("strike_bonus"),
+    key<&ShownStrike::verdict, &DamageVerdict::modifierChange, Any>("modifier_change"),
+    key<&ShownStrike::verdict, &DamageVerdict::damage, Any>("damage"),
+    key<&ShownStrike::verdict, &DamageVerdict::effectsMet>("effects_met"),
 };
 template <>
 constexpr std::array recordKeys<Showing>{
     key<&Showing::size, Amount>("size"),
-    key<&Showing::level>("rules_level"),
-    key<&Showing::houseRules, HouseRulesCodec<Switches::Table>>("house_rules"),
-    key<&Showing::step>("step"),
-    key<&Showing::revealed>("revealed"),
+    key<&Showing::state, &State::level>("rules_level"),
+    key<&Showing::state, &State::houseRules, HouseRulesCodec<Switches::Table>>("house_rules"),
+    key<&Showing::state, &State::step>("step"),
+    key<&Showing::state, &State::revealed>("revealed"),
     key<&Showing::turnNumber, Amount>("turn_number"),
-    key<&Showing::active, OrNull<WordOf<Player>>>("active_player"),
-    key<&Showing::first, OrNull<WordOf<Player>>>("first_player"),
+    key<&Showing::state, &State::activePlayer, OrNull<WordOf<Player>>>("active_player"),
+    key<&Showing::state, &State::firstPlayer, OrNull<WordOf<Player>>>("first_player"),
     key<&Showing::winner, OrNull<Word>>("winner", "a player, or \"draw\""),
-    key<&Showing::hiveOn>("hive_on"),
-    key<&Showing::showdownDue>("showdown_due"),
+    key<&Showing::state, &State::hiveOn>("hive_on"),
+    key<&Showing::state, &State::showdownDue>("showdown_due"),
     key<&Showing::players, BySide<ObjectOf<ShownPlayer>>>("players"),
     key<&Showing::faceDown, ListOf<SpaceWord>>("face_down", "spaces with a face-down creature"),
     key<&Showing::creatures, MapOf<CreatureCodec>>("creatures", "face-up ones and those that left play"),
