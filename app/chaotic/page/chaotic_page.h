@@ -76,7 +76,6 @@ private:
     void pressCreature(CreatureIndex creature);
     void startDraft(PlayDraft draft);
     void chooseFor(const std::string& id);
-    [[nodiscard]] CreatureIndex creatureCalled(const std::string& id) const;
     [[nodiscard]] const MoveOffer* moveOf(CreatureIndex creature) const;
     [[nodiscard]] bool mayPick(CreatureIndex creature) const;
 

@@ -147,7 +147,7 @@ void ChaoticPage::barForDraft(BarState& bar)
         break;
     case DraftAsks::Amount: {
         bar.title = tr("%1: how much is X?").arg(name);
-        const CreatureIndex payer = creatureCalled(*m_draft.payer);
+        const CreatureIndex payer = state().called(*m_draft.payer);
         for (int x = 0; x <= state().at(payer).mugicCounters; ++x) {
             ButtonSpec amount{QStringLiteral("amount_%1").arg(x), QString::number(x), [this, x] {
                                   m_draft.x = x;

@@ -7,13 +7,6 @@
 
 namespace whistle::chaotic {
 
-CreatureIndex ChaoticPage::creatureCalled(const std::string& id) const
-{
-    const auto found = std::find_if(state().creatures.begin(), state().creatures.end(),
-                                    [&](const Creature& one) { return one.id == id; });
-    return found == state().creatures.end() ? nobody : static_cast<CreatureIndex>(found - state().creatures.begin());
-}
-
 const MoveOffer* ChaoticPage::moveOf(CreatureIndex creature) const
 {
     const auto found = std::find_if(m_legal.moves.begin(), m_legal.moves.end(),
@@ -121,7 +114,7 @@ void ChaoticPage::chooseFor(const std::string& id)
     }
     const std::vector<std::string> choices = choicesOf(m_draft, state());
     const bool onBoard = std::any_of(choices.begin(), choices.end(),
-                                     [this](const std::string& one) { return creatureCalled(one) != nobody; });
+                                     [this](const std::string& one) { return state().called(one) != nobody; });
     if (m_tab != Tab::Fight || m_small)
         m_tab = m_small && onBoard ? Tab::Board : Tab::Fight;
     showAll();

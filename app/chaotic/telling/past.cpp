@@ -57,9 +57,8 @@ public:
 private:
     static CreatureIndex indexIn(const State& state, const std::string& id)
     {
-        const auto found = std::find_if(state.creatures.begin(), state.creatures.end(),
-                                        [&](const Creature& one) { return one.id == id && one.faceUp; });
-        return found == state.creatures.end() ? nobody : static_cast<CreatureIndex>(found - state.creatures.begin());
+        const CreatureIndex index = state.called(id);
+        return index != nobody && state.at(index).faceUp ? index : nobody;
     }
     static QString spaceOf(const State& state, const std::string& id)
     {

@@ -17,18 +17,14 @@ constexpr Saying complete{QT_TRANSLATE_NOOP(
     "chaotic", "Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.")};
 constexpr Saying isOpen{QT_TRANSLATE_NOOP("chaotic", "The Burst is open: %1 may add something or pass.")};
 constexpr Saying nothing{QT_TRANSLATE_NOOP("chaotic", "No Burst has begun.")};
-constexpr Saying resolves{QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")};
-constexpr Saying dispelled{QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")};
-constexpr Saying negated{QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")};
-constexpr Saying noEffect{QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")};
 constexpr Saying waits{QT_TRANSLATE_NOOP("chaotic", "%1 waits for the next Burst.")};
 
-struct IllegalWords {
+struct RuledWords {
     RuleId rule;
     Saying words;
 };
 /// In the order of BurstIllegal.
-constexpr std::array<IllegalWords, 12> reasonsWhy{{
+constexpr std::array<RuledWords, 12> reasonsWhy{{
     {"CH-11.9"_rule, QT_TRANSLATE_NOOP("chaotic", "The Active Player puts down triggered abilities first.")},
     {"CH-11.7"_rule, QT_TRANSLATE_NOOP("chaotic", "While a Burst resolves nobody may add anything or pass.")},
     {"CH-11.1"_rule, QT_TRANSLATE_NOOP("chaotic", "Innate abilities are never part of a Burst.")},
@@ -41,6 +37,14 @@ constexpr std::array<IllegalWords, 12> reasonsWhy{{
     {"CH-9.14"_rule, QT_TRANSLATE_NOOP("chaotic", "The target cannot be chosen as a target.")},
     {"CH-1.6"_rule, QT_TRANSLATE_NOOP("chaotic", "The target is not of an affiliation that may be hit.")},
     {"CH-11.5"_rule, QT_TRANSLATE_NOOP("chaotic", "There is no Burst in which to pass.")},
+}};
+
+/// In the order of ItemOutcome.
+constexpr std::array<RuledWords, 4> outcomesTold{{
+    {"CH-11.6"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")},
+    {"CH-10.11"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")},
+    {"CH-10.12"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")},
+    {"CH-R26"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")},
 }};
 
 /// An item that lies on the Burst, whatever it came from.
@@ -64,7 +68,7 @@ public:
                 m_verdict.legal = false;
                 m_verdict.illegalEvent = static_cast<int>(i);
                 m_verdict.reason = reason;
-                const IllegalWords& words = reasonsWhy[static_cast<std::size_t>(*reason)];
+                const RuledWords& words = reasonsWhy[static_cast<std::size_t>(*reason)];
                 m_reasons.say(words.rule, illegal, static_cast<int>(i) + 1);
                 m_reasons.say(words.rule, words.words);
             }
@@ -197,23 +201,8 @@ private:
             else if (item->effect != ItemEffect::None)
                 (item->effect == ItemEffect::Dispel ? gone : blunted).push_back(*item->target);
             m_verdict.outcomes.push_back({item->id, outcome});
-            tell(item->id, outcome);
-        }
-    }
-    void tell(const std::string& id, ItemOutcome outcome)
-    {
-        switch (outcome) {
-        case ItemOutcome::Resolves:
-            m_reasons.say("CH-11.6"_rule, resolves, id);
-            break;
-        case ItemOutcome::Dispelled:
-            m_reasons.say("CH-10.11"_rule, dispelled, id);
-            break;
-        case ItemOutcome::Negated:
-            m_reasons.say("CH-10.12"_rule, negated, id);
-            break;
-        case ItemOutcome::NoEffect:
-            m_reasons.say("CH-R26"_rule, noEffect, id);
+            const RuledWords& words = outcomesTold[static_cast<std::size_t>(outcome)];
+            m_reasons.say(words.rule, words.words, item->id);
         }
     }
 

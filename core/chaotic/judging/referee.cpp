@@ -78,10 +78,8 @@ TextPlace itemPlace(const Item& item)
 
 std::optional<CreatureIndex> Referee::creature(const std::string& id, const char* at)
 {
-    for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()); ++i) {
-        if (m_state.at(i).id == id)
-            return i;
-    }
+    if (const CreatureIndex index = m_state.called(id); index != nobody)
+        return index;
     for (const Player player : bothPlayers) {
         const auto& deck = m_state.seats[player].deck;
         const std::string mine = std::string(toWord(player)) + '/';
@@ -170,6 +168,8 @@ void Referee::requireAdvanced()
 
 void Referee::requireCarryingOut(RuleId rule)
 {
+    requirePlay();
+    requireAdvanced();
     if (m_before.burst.carryingOut == 0)
         refuse(rule, texts::nothingCarriedOut);
 }
@@ -208,12 +208,6 @@ Effect& Referee::record(Source source, std::string name, CreatureIndex creature,
     else
         say("CH-R19"_rule, texts::recordedTable, effect.name);
     return effect;
-}
-
-void Referee::recordModifier(Source source, const std::string& name, CreatureIndex creature,
-                             const StatModifier& modifier, Lasts lasts)
-{
-    record(source, name, creature, lasts).change = modifier;
 }
 
 void Referee::endEffects(Lasts lasts)

@@ -119,6 +119,7 @@ private:
     void requireNoPending();
     void requireNoShowdownDue();
     void requireAdvanced();
+    /// An item has just resolved, and its text is being carried out.
     void requireCarryingOut(RuleId rule);
     /// Whether the creature is in play; else refused.
     bool requireInPlay(CreatureIndex creature, const std::string& id, RuleId rule);
@@ -143,7 +144,7 @@ private:
     void queueAbilities(const std::vector<Ability>& abilities, TriggerKind trigger, Item item);
     void queueIntimidate(CreatureIndex creature, const Keyword& keyword, const std::string& bearer);
     void queue(Item item);
-    void queueLocation();
+    void queueLocation(TriggerKind trigger);
     [[nodiscard]] bool isBroken() const;
     void endCombat();
     void drawForStrike(Seat& seat);
@@ -167,8 +168,6 @@ private:
 
     // --- effects and defeats ---
     Effect& record(Source source, std::string name, CreatureIndex creature, Lasts lasts);
-    void recordModifier(Source source, const std::string& name, CreatureIndex creature, const StatModifier& modifier,
-                        Lasts lasts);
     void endEffects(Lasts lasts);
     void endEffectsOfAttacks();
     void damage(CreatureIndex creature, int amount, RuleId rule);

@@ -200,7 +200,7 @@ void Referee::takeEffect(const Item& item)
         modifier.stat = item.keyword->discipline;
         modifier.amount = item.keyword->amount;
         modifier.source = Source::Intimidate;
-        recordModifier(Source::Intimidate, item.bearer, item.target.creature, modifier, Lasts::Turn);
+        record(Source::Intimidate, item.bearer, item.target.creature, Lasts::Turn).change = modifier;
     } else {
         const AppliesTo usual = item.fromLocation ? AppliesTo::EveryCreature : AppliesTo::Self;
         recordModifiers(item, item.modifiers, usual, Source::Ability);
@@ -250,7 +250,7 @@ void Referee::recordModifiers(const Item& item, const std::vector<StatModifier>&
             }
             if (!fits || !one.inPlay || (modifier.exceptNamed && *modifier.exceptNamed == m_state.cardOf(one).name))
                 continue;
-            recordModifier(source, item.name, i, modifier, modifier.lasting ? Lasts::Lasting : Lasts::Turn);
+            record(source, item.name, i, modifier.lasting ? Lasts::Lasting : Lasts::Turn).change = modifier;
         }
     }
 }

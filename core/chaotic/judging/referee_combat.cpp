@@ -228,13 +228,8 @@ void Referee::queueOf(Player player)
         if (had.gained)
             queueIntimidate(index, *had.keyword, card.name);
     }
-    if (m_state.location && m_state.location->owner == player) {
-        Item item;
-        item.player = player;
-        item.name = m_state.locationCard().name;
-        item.fromLocation = true;
-        queueAbilities(m_state.locationCard().abilities, TriggerKind::BeginningOfCombat, item);
-    }
+    if (m_state.location && m_state.location->owner == player)
+        queueLocation(TriggerKind::BeginningOfCombat);
 }
 
 void Referee::queueAbilities(const std::vector<Ability>& abilities, TriggerKind trigger, Item item)
@@ -418,7 +413,7 @@ void Referee::carryOut(const AttackEffect& effect, CreatureIndex attacker, Creat
                        const std::string& name)
 {
     const auto note = [&](CreatureIndex creature, StatModifier modifier) {
-        recordModifier(Source::Attack, name, creature, modifier, Lasts::Turn);
+        record(Source::Attack, name, creature, Lasts::Turn).change = modifier;
     };
     const bool hasAttacker = m_state.at(attacker).inPlay;
     for (const AttackOutcome& outcome : effect.outcomes) {

@@ -150,7 +150,7 @@ void Referee::adjust(const Adjust& command, CreatureIndex index, const std::stri
     case AdjustKind::GainEnergy:
     case AdjustKind::Stat:
     case AdjustKind::Element:
-        recordModifier(source, name, index, modifierOf(command), lasts);
+        record(source, name, index, lasts).change = modifierOf(command);
         break;
     case AdjustKind::Keyword:
         record(source, name, index, lasts).change = *command.keyword;
@@ -188,8 +188,6 @@ void Referee::adjust(const Adjust& command, CreatureIndex index, const std::stri
 // CH-9.11
 void Referee::on(const SetHive& command)
 {
-    requirePlay();
-    requireAdvanced();
     requireCarryingOut("CH-9.11"_rule);
     if (m_refused)
         return;
@@ -202,8 +200,6 @@ void Referee::on(const SetHive& command)
 void Referee::on(const Discard& command)
 {
     checkCard(command.card, "/card");
-    requirePlay();
-    requireAdvanced();
     requireCarryingOut("CH-1.4"_rule);
     Seat& seat = m_state.seats[command.player];
     const int place = seat.deck ? placeOf(seat.deck->mugic, command.card) : -1;
@@ -219,8 +215,6 @@ void Referee::on(const Discard& command)
 void Referee::on(const ReturnCard& command)
 {
     checkCard(command.card, "/card");
-    requirePlay();
-    requireAdvanced();
     requireCarryingOut("CH-1.4"_rule);
     auto& pile = m_state.seats[command.player].discard;
     const auto latest = std::find_if(pile.rbegin(), pile.rend(), [&](const DiscardedCard& one) {

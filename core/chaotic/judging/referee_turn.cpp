@@ -29,14 +29,14 @@ MovementQuestion movementAt(const State& state, CreatureIndex mover)
     return question;
 }
 
-void Referee::queueLocation()
+void Referee::queueLocation(TriggerKind trigger)
 {
     const LocationCard& card = m_state.locationCard();
     Item item;
     item.player = m_state.location->owner; // CH-R33
     item.name = card.name;
     item.fromLocation = true;
-    queueAbilities(card.abilities, TriggerKind::BecomesActiveLocation, item);
+    queueAbilities(card.abilities, trigger, item);
 }
 
 void Referee::on(const RevealLocation& command)
@@ -55,14 +55,12 @@ void Referee::on(const RevealLocation& command)
     --m_state.seats[active()].locationDeck;
     m_state.step = Step::Action;
     say("CH-4.2"_rule, texts::locationActive, active(), command.card);
-    queueLocation();
+    queueLocation(TriggerKind::BecomesActiveLocation);
 }
 
 void Referee::on(const ReplaceLocation& command)
 {
     checkCard(command.card, "/card");
-    requirePlay();
-    requireAdvanced();
     requireCarryingOut("CH-1.4"_rule);
     if (!m_state.location)
         refuse("CH-4.2"_rule, texts::noLocation);
@@ -80,7 +78,7 @@ void Referee::on(const ReplaceLocation& command)
     m_state.location = ActiveLocation{command.player, card, nextMoment()};
     --m_state.seats[command.player].locationDeck;
     say("CH-1.4"_rule, texts::locationActive, command.player, command.card);
-    queueLocation();
+    queueLocation(TriggerKind::BecomesActiveLocation);
 }
 
 void Referee::on(const Move& command)

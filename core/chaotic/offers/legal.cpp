@@ -128,7 +128,7 @@ private:
             const std::optional<int> x = card.cost ? std::nullopt : std::optional(0);
             const MugicCostVerdict verdict = judgeMugicCost(mugicCostAt(m_state, player, card, x), silent);
             for (const auto& paid : verdict.payers)
-                offer.payers.push_back(indexOf(paid.creature));
+                offer.payers.push_back(m_state.called(paid.creature));
             if (offer.payers.empty())
                 continue;
             PlayMugic command{player, card.name, verdict.payers.front().creature, {}, x, {}};
@@ -140,12 +140,6 @@ private:
             if (!offer.targets.empty())
                 m_legal.mugic.push_back(std::move(offer));
         }
-    }
-    [[nodiscard]] CreatureIndex indexOf(const std::string& id) const
-    {
-        const auto found = std::find_if(m_state.creatures.begin(), m_state.creatures.end(),
-                                        [&](const Creature& one) { return one.id == id; });
-        return static_cast<CreatureIndex>(found - m_state.creatures.begin());
     }
 
     void abilities(Player player)

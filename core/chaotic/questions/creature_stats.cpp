@@ -72,7 +72,7 @@ StatsAnswer answer(const StatsQuestion& question, Reasons& reasons)
     one.table = &table;
     one.board = Board(question.board, question.houseRules.centreDiagonals);
     const PrintedNumbers& printed = question.printed;
-    one.printed = {printed.courage, printed.power, printed.wisdom, printed.speed};
+    one.printed = printed.disciplines;
     one.energy = printed.energy;
     one.elements = printed.elements;
     one.damage = question.moment == Moment::Now ? question.damage : 0;
@@ -101,10 +101,10 @@ constexpr std::array recordKeys<StatsCreature>{
 };
 template <>
 constexpr std::array recordKeys<PrintedNumbers>{
-    key<&PrintedNumbers::courage, Count>("courage"),
-    key<&PrintedNumbers::power, Count>("power"),
-    key<&PrintedNumbers::wisdom, Count>("wisdom"),
-    key<&PrintedNumbers::speed, Count>("speed"),
+    key<&PrintedNumbers::disciplines, &Disciplines::courage, Count>("courage"),
+    key<&PrintedNumbers::disciplines, &Disciplines::power, Count>("power"),
+    key<&PrintedNumbers::disciplines, &Disciplines::wisdom, Count>("wisdom"),
+    key<&PrintedNumbers::disciplines, &Disciplines::speed, Count>("speed"),
     key<&PrintedNumbers::energy, Number<1, 999>>("energy"),
     optionalKey<&PrintedNumbers::elements, ElementList>("elements"),
 };

@@ -111,12 +111,7 @@ std::optional<Json> statsNow(const State& state)
     const Creature& one = state.at(subject);
     const CreatureCard& card = state.cardOf(one);
     question.subject = one.id;
-    question.printed = {card.disciplines.courage,
-                        card.disciplines.power,
-                        card.disciplines.wisdom,
-                        card.disciplines.speed,
-                        card.energy,
-                        card.elements};
+    question.printed = {card.disciplines, card.energy, card.elements};
     question.damage = one.damage;
     question.hive = state.hiveOn;
     question.battlegearFaceUp = one.battlegear && one.battlegear->faceUp;
@@ -183,18 +178,11 @@ std::optional<Json> questionFrom(std::string_view question, const State& state)
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State&)
 {
-    const auto indexOf = [&](const std::string& id) {
-        for (CreatureIndex i = 0; i < static_cast<int>(before.creatures.size()); ++i) {
-            if (before.at(i).id == id && before.at(i).inPlay)
-                return i;
-        }
-        return nobody;
-    };
     if (!before.activePlayer)
         return {};
     if (const auto* move = std::get_if<Move>(&command)) {
-        const CreatureIndex mover = indexOf(move->creature);
-        if (mover != nobody && !before.combat)
+        const CreatureIndex mover = before.called(move->creature);
+        if (mover != nobody && before.at(mover).inPlay && !before.combat)
             return AskedQuestion{"movement", writeRecord(movementAt(before, mover))};
     } else if (const auto* initiative = std::get_if<SetInitiative>(&command)) {
         if (isFighting(before) && (before.combat->isShowdown || !initiative->randomWinner))

@@ -22,7 +22,7 @@ struct StatsCreature {
     std::vector<std::string> subtypes;
 };
 struct PrintedNumbers {
-    int courage = 0, power = 0, wisdom = 0, speed = 0;
+    Disciplines disciplines;
     int energy = 1;
     Elements elements;
 };

@@ -39,6 +39,13 @@ int State::creaturesInPlay(Player player) const
     }));
 }
 
+CreatureIndex State::called(const std::string& id) const
+{
+    const auto found =
+        std::find_if(creatures.begin(), creatures.end(), [&](const Creature& creature) { return creature.id == id; });
+    return found == creatures.end() ? nobody : static_cast<CreatureIndex>(found - creatures.begin());
+}
+
 CreatureIndex State::standingOn(const Space& space) const
 {
     for (CreatureIndex i = 0; i < static_cast<int>(creatures.size()); ++i) {

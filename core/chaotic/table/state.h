@@ -225,6 +225,8 @@ struct State {
     [[nodiscard]] const BattlegearCard& battlegearOf(const Creature& creature) const;
     [[nodiscard]] const LocationCard& locationCard() const; ///< while one is active
     [[nodiscard]] int creaturesInPlay(Player player) const;
+    /// By its id; nobody: there is none.
+    [[nodiscard]] CreatureIndex called(const std::string& id) const;
     /// Who stands there; in a combat the attacker's space has two, this is the first of them.
     [[nodiscard]] CreatureIndex standingOn(const Space& space) const;
     /// The creature that fights with this one, in play, and no other of its player (CH-1.9, CH-R24); nobody: it does
