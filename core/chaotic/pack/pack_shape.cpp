@@ -15,27 +15,6 @@ namespace {
 constexpr Saying twice{QT_TRANSLATE_NOOP("chaotic", "\"%1\" stands in this list twice; one was expected.")};
 constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
 
-constexpr std::array<std::pair<const char*, const char*>, 5> lists{{{"creatures", "creature"},
-                                                                    {"battlegear", "battlegear"},
-                                                                    {"mugic", "mugic"},
-                                                                    {"locations", "location"},
-                                                                    {"attacks", "attack"}}};
-
-template <class CardKind>
-std::vector<CardKind>& listOf(Deck& deck)
-{
-    if constexpr (std::is_same_v<CardKind, CreatureCard>)
-        return deck.creatures;
-    else if constexpr (std::is_same_v<CardKind, BattlegearCard>)
-        return deck.battlegear;
-    else if constexpr (std::is_same_v<CardKind, MugicCard>)
-        return deck.mugic;
-    else if constexpr (std::is_same_v<CardKind, LocationCard>)
-        return deck.locations;
-    else
-        return deck.attacks;
-}
-
 template <class CardKind>
 CardKind* find(std::vector<CardKind>& cards, const std::string& name)
 {
@@ -44,28 +23,14 @@ CardKind* find(std::vector<CardKind>& cards, const std::string& name)
 }
 
 template <class CardKind>
-void layCards(Facts& facts, const Json& pack, const char* list)
+void layCards(std::vector<CardKind>& library, const Json& cards)
 {
-    const auto cards = pack.find("cards");
-    if (cards == pack.end() || !cards->contains(list))
-        return;
-    for (const Json& one : cards->at(list)) {
+    for (const Json& one : cards) {
         CardKind card = readRecord<CardKind>(one);
-        auto& library = listOf<CardKind>(facts.cards);
         if (CardKind* known = find(library, card.name))
             *known = std::move(card);
         else
             library.push_back(std::move(card));
-    }
-}
-
-template <class CardKind>
-void layDeckList(SampleDeck& deck, Facts& facts, const Json& json, const char* list)
-{
-    for (const Json& one : json.at(list)) {
-        CardKind card = *find(listOf<CardKind>(facts.cards), one.at("name").get<std::string>());
-        card.count = one.value("count", 1);
-        listOf<CardKind>(deck.deck).push_back(std::move(card));
     }
 }
 
@@ -84,17 +49,10 @@ void splitCreatures(Deck& deck)
     deck.creatures = std::move(copies);
 }
 
-bool hasCard(const Json& pack, const Facts& below, const char* list, const std::string& name)
+template <class CardKind>
+bool hasCard(const Json& pack, const std::vector<CardKind>& below, const char* list, const std::string& name)
 {
-    const auto has = [&](const auto& cards) {
-        return std::any_of(cards.begin(), cards.end(), [&](const auto& one) { return one.name == name; });
-    };
-    const std::string kind = list;
-    if (kind == "creatures"    ? has(below.cards.creatures)
-        : kind == "battlegear" ? has(below.cards.battlegear)
-        : kind == "mugic"      ? has(below.cards.mugic)
-        : kind == "locations"  ? has(below.cards.locations)
-                               : has(below.cards.attacks))
+    if (std::any_of(below.begin(), below.end(), [&](const CardKind& one) { return one.name == name; }))
         return true;
     const auto cards = pack.find("cards");
     if (cards == pack.end() || !cards->contains(list))
@@ -114,10 +72,10 @@ Shape packShape()
     std::vector<ShapeKey> deckKeys{required("id", Shape::text()),
                                    required("name", Shape::map(Shape::text()), "by language"),
                                    required("size", Shape::integers({1, 3, 6, 10}), "creatures a side")};
-    for (const auto& [list, type] : lists) {
+    forEachList([&](const char* list, const char* type, auto) {
         cardLists.push_back(optional(list, Shape::list(libraryCardShape(type))));
         deckKeys.push_back(required(list, Shape::list(entry)));
-    }
+    });
     keys.push_back(optional("cards", Shape::object(std::move(cardLists)), "the library, one entry for each name"));
     keys.push_back(optional("decks", Shape::list(Shape::object(std::move(deckKeys))), "made of cards of the library"));
     return Shape::object(std::move(keys));
@@ -127,9 +85,9 @@ Problems checkPack(const Pack& pack, const Facts& below)
 {
     Problems problems;
     const auto cards = pack.content.find("cards");
-    for (const auto& [list, type] : lists) {
+    forEachList([&](const char* list, const char*, auto) {
         if (cards == pack.content.end() || !cards->contains(list))
-            continue;
+            return;
         std::set<std::string> seen;
         std::size_t i = 0;
         for (const Json& one : cards->at(list)) {
@@ -139,32 +97,33 @@ Problems checkPack(const Pack& pack, const Facts& below)
                                                   Text{twice, name}));
             ++i;
         }
-    }
+    });
     for (const Problem& problem : conditionProblems(pack.content, {}))
         problems.push_back(pack.problemAt(problem.at, problem.message));
     const auto decks = pack.content.find("decks");
     for (std::size_t i = 0; decks != pack.content.end() && i < decks->size(); ++i) {
-        for (const auto& [list, type] : lists) {
+        forEachList([&](const char* list, const char*, auto place) {
             const Json& named = (*decks)[i].at(list);
             for (std::size_t j = 0; j < named.size(); ++j) {
                 const std::string name = named[j].at("name").get<std::string>();
-                if (!hasCard(pack.content, below, list, name))
+                if (!hasCard(pack.content, below.cards.*place, list, name))
                     problems.push_back(
                         pack.problemAt("/decks/" + std::to_string(i) + '/' + list + '/' + std::to_string(j) + "/name",
                                        Text{notInLibrary, name}));
             }
-        }
+        });
     }
     return problems;
 }
 
 void layPack(Facts& facts, const Json& pack)
 {
-    layCards<CreatureCard>(facts, pack, "creatures");
-    layCards<BattlegearCard>(facts, pack, "battlegear");
-    layCards<MugicCard>(facts, pack, "mugic");
-    layCards<LocationCard>(facts, pack, "locations");
-    layCards<AttackCard>(facts, pack, "attacks");
+    if (const auto cards = pack.find("cards"); cards != pack.end()) {
+        forEachList([&](const char* list, const char*, auto place) {
+            if (cards->contains(list))
+                layCards(facts.cards.*place, cards->at(list));
+        });
+    }
     const auto decks = pack.find("decks");
     for (std::size_t i = 0; decks != pack.end() && i < decks->size(); ++i) {
         const Json& json = (*decks)[i];
@@ -173,11 +132,12 @@ void layPack(Facts& facts, const Json& pack)
         for (const auto& [language, name] : json.at("name").items())
             deck.names.emplace(language, name.get<std::string>());
         deck.size = json.at("size").get<int>();
-        layDeckList<CreatureCard>(deck, facts, json, "creatures");
-        layDeckList<BattlegearCard>(deck, facts, json, "battlegear");
-        layDeckList<MugicCard>(deck, facts, json, "mugic");
-        layDeckList<LocationCard>(deck, facts, json, "locations");
-        layDeckList<AttackCard>(deck, facts, json, "attacks");
+        forEachList([&](const char* list, const char*, auto place) {
+            for (const Json& one : json.at(list)) {
+                auto& card = (deck.deck.*place).emplace_back(*find(facts.cards.*place, one.at("name")));
+                card.count = one.value("count", 1);
+            }
+        });
         splitCreatures(deck.deck);
         std::erase_if(facts.decks, [&](const SampleDeck& one) { return one.id == deck.id; });
         facts.decks.push_back(std::move(deck));

@@ -228,6 +228,17 @@ struct Deck {
     friend bool operator==(const Deck&, const Deck&) = default;
 };
 
+/// Each list of a deck: what the JSON calls it and the type of its cards, and where it is.
+template <class Visit>
+void forEachList(Visit&& visit)
+{
+    visit("creatures", "creature", &Deck::creatures);
+    visit("battlegear", "battlegear", &Deck::battlegear);
+    visit("mugic", "mugic", &Deck::mugic);
+    visit("locations", "location", &Deck::locations);
+    visit("attacks", "attack", &Deck::attacks);
+}
+
 /// What the shape of a deck cannot say: a name twice in a list, ids with "/", wrong types, conditions that make no
 /// sense. Places are below `at`.
 [[nodiscard]] Problems deckProblems(const Json& deck, const std::string& at);

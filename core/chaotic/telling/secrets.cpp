@@ -6,7 +6,6 @@
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/texts.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
@@ -19,13 +18,6 @@ Json withoutCards(const Command& command, std::initializer_list<const char*> sec
     for (const char* key : secret)
         shown.erase(key);
     return shown;
-}
-
-const Creature* find(const State& state, const std::string& id)
-{
-    const auto found = std::find_if(state.creatures.begin(), state.creatures.end(),
-                                    [&](const Creature& creature) { return creature.id == id; });
-    return found == state.creatures.end() ? nullptr : &*found;
 }
 
 } // namespace
@@ -54,15 +46,15 @@ bool isOpen(const State& state, const Command& sealed)
     if (state.step == Step::Finished)
         return true;
     if (const auto* placed = std::get_if<PlaceCreature>(&sealed)) {
-        const Creature* creature = find(state, std::string(toWord(placed->player)) + '/' + placed->card);
-        return state.revealed || (creature && creature->faceUp); // in a basic match at once (CH-3.4)
+        const CreatureIndex index = state.called(std::string(toWord(placed->player)) + '/' + placed->card);
+        return state.revealed || (index != nobody && state.at(index).faceUp); // in a basic match at once (CH-3.4)
     }
     const auto* equipped = std::get_if<Equip>(&sealed);
     if (!equipped || !state.revealed)
         return false;
     // Battlegear that has left its creature lies in the discard pile, for everybody to see.
-    const Creature* wearer = find(state, equipped->creature);
-    return !wearer || !wearer->battlegear || wearer->battlegear->faceUp;
+    const CreatureIndex wearer = state.called(equipped->creature);
+    return wearer == nobody || !state.at(wearer).battlegear || state.at(wearer).battlegear->faceUp;
 }
 
 } // namespace whistle::chaotic
