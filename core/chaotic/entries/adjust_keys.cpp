@@ -70,24 +70,17 @@ KindKeys keysOf(const Adjust& adjust)
 
 class KeyCheck {
 public:
-    explicit KeyCheck(const Adjust& adjust) : m_adjust(adjust), m_keys(keysOf(adjust)) {}
+    KeyCheck(const Adjust& adjust, const Json& json) : m_adjust(adjust), m_json(json), m_keys(keysOf(adjust)) {}
 
     Problems check()
     {
-        require("creature", m_adjust.creature.has_value(), m_keys.creature);
-        require("amount", m_adjust.amount.has_value(), m_keys.amount);
-        further("stat", m_adjust.stat.has_value());
-        further("operation", m_adjust.operation.has_value());
-        further("element", m_adjust.element.has_value());
-        further("keyword", m_adjust.keyword.has_value());
-        further("modifier", m_adjust.modifier.has_value());
-        further("side", m_adjust.side.has_value());
-        further("rule", m_adjust.rule.has_value());
-        further("affiliation", m_adjust.affiliation.has_value());
-        further("space", m_adjust.space.has_value());
-        further("effect", m_adjust.effect.has_value());
-        require("lasts", m_adjust.lasts.has_value(), m_keys.lasts ? Wanted::Perhaps : Wanted::No);
-        require("name", m_adjust.name.has_value(), m_keys.name ? Wanted::Perhaps : Wanted::No);
+        require("creature", m_keys.creature);
+        require("amount", m_keys.amount);
+        for (const std::string_view key :
+             {"stat", "operation", "element", "keyword", "modifier", "side", "rule", "affiliation", "space", "effect"})
+            require(key, key == m_keys.own ? Wanted::Yes : key == m_keys.perhaps ? Wanted::Perhaps : Wanted::No);
+        require("lasts", m_keys.lasts ? Wanted::Perhaps : Wanted::No);
+        require("name", m_keys.name ? Wanted::Perhaps : Wanted::No);
         if (m_adjust.amount && m_keys.amount == Wanted::Yes)
             checkAmount(*m_adjust.amount);
         if (m_adjust.kind == AdjustKind::Element && m_adjust.operation == GainLoseSet::Set)
@@ -96,17 +89,14 @@ public:
     }
 
 private:
-    void further(const char* key, bool isThere)
+    void require(std::string_view key, Wanted wanted)
     {
-        const std::string_view name = key;
-        require(key, isThere, name == m_keys.own ? Wanted::Yes : name == m_keys.perhaps ? Wanted::Perhaps : Wanted::No);
-    }
-    void require(const char* key, bool isThere, Wanted wanted)
-    {
+        const bool isThere = m_json.contains(key);
+        const std::string name(key);
         if (isThere && wanted == Wanted::No)
-            m_problems.push_back({pointerTo("", key), Text{keyMisplaced, std::string(key)}});
+            m_problems.push_back({pointerTo("", name), Text{keyMisplaced, name}});
         if (!isThere && wanted == Wanted::Yes)
-            m_problems.push_back({pointerTo("", key), Text{keyMissing, std::string(key)}});
+            m_problems.push_back({pointerTo("", name), Text{keyMissing, name}});
     }
     void checkAmount(int amount)
     {
@@ -117,15 +107,16 @@ private:
     }
 
     const Adjust& m_adjust;
+    const Json& m_json;
     KindKeys m_keys;
     Problems m_problems;
 };
 
 } // namespace
 
-Problems adjustProblems(const Adjust& adjust)
+Problems adjustProblems(const Adjust& adjust, const Json& json)
 {
-    return KeyCheck(adjust).check();
+    return KeyCheck(adjust, json).check();
 }
 
 } // namespace whistle::chaotic

@@ -5,7 +5,8 @@
 
 namespace whistle::chaotic {
 
-/// The keys of `adjust` by its kind (A.6): what is missing, what does not belong there, amounts out of range.
-[[nodiscard]] Problems adjustProblems(const Adjust& adjust);
+/// The keys of `adjust` by its kind (A.6): what is missing, what does not belong there, amounts out of range. `json`: as
+/// it was entered.
+[[nodiscard]] Problems adjustProblems(const Adjust& adjust, const Json& json);
 
 } // namespace whistle::chaotic

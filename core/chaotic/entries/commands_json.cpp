@@ -220,7 +220,7 @@ Checked<Command> readCommand(const Json& json)
         if (Problems problems = deckProblems(json.at("deck"), "/deck"); !problems.empty())
             return problems;
     } else if (const auto* adjust = std::get_if<Adjust>(&command)) {
-        if (Problems problems = adjustProblems(*adjust); !problems.empty())
+        if (Problems problems = adjustProblems(*adjust, json); !problems.empty())
             return problems;
     }
     return command;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/questions/guide.h"
+#include "chaotic/telling/names.h"
 
 #include <QCoreApplication>
 
@@ -44,10 +45,6 @@ const Labels::List& keys()
         {"id", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Called")}},
         {"player", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Player")}},
         {"disciplines", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Disciplines")}},
-        {"courage", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Courage")}},
-        {"power", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Power")}},
-        {"wisdom", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Wisdom")}},
-        {"speed", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Speed")}},
         {"energy", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Energy")}},
         {"mugic_counters", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic counters")}},
         {"elements", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Elements")}},
@@ -59,10 +56,6 @@ const Labels::List& keys()
         {"attack", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attack")}},
         {"base", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Base damage")}},
         {"elemental", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Damage by element")}},
-        {"fire", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Fire")}},
-        {"air", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Air")}},
-        {"earth", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Earth")}},
-        {"water", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Water")}},
         {"effects", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Text")}},
         {"conditions", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Conditions")}},
         {"outcomes", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "What it does")}},
@@ -155,22 +148,6 @@ const Labels::List& words()
         {"advanced", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Advanced")}},
         {"one", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Player one")}},
         {"two", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Player two")}},
-        {"overworld", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "OverWorld")}},
-        {"underworld", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "UnderWorld")}},
-        {"danian", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Danian")}},
-        {"mipedian", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mipedian")}},
-        {"marrillian", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}},
-        {"generic", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Generic")}},
-        {"courage", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Courage")}},
-        {"power", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Power")}},
-        {"wisdom", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Wisdom")}},
-        {"speed", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Speed")}},
-        {"all_disciplines", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "all Disciplines")}},
-        {"energy", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Energy")}},
-        {"fire", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Fire")}},
-        {"air", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Air")}},
-        {"earth", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Earth")}},
-        {"water", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Water")}},
         {"discipline", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "a Discipline")}},
         {"tribe", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "a tribe")}},
         {"element", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "an element")}},
@@ -181,7 +158,6 @@ const Labels::List& words()
         {"surprise=invisibility", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Invisibility: Surprise")}},
         {"immune_to=surprise", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Surprise")}},
         {"strike", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Strike")}},
-        {"intimidate", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Intimidate")}},
         {"recklessness", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Recklessness")}},
         {"check", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Check")}},
         {"challenge", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Challenge")}},
@@ -193,13 +169,6 @@ const Labels::List& words()
         {"opponent_loses_energy", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "takes Energy")}},
         {"attacker_loses_element", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "the attacker loses an element")}},
         {"other", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "something else")}},
-        {"location", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Location")}},
-        {"battlegear", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Battlegear")}},
-        {"mugic", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Mugic")}},
-        {"ability", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "an ability")}},
-        {"attack", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Attack")}},
-        {"innate", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "its own ability")}},
-        {"hive", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "Hive")}},
         {"add", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "more")}},
         {"multiply", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "times")}},
         {"divide", {"chaotic", QT_TRANSLATE_NOOP("chaotic", "divided by")}},
@@ -232,11 +201,29 @@ const Labels::List& words()
     return list;
 }
 
+/// What has a name has it as a word of the JSON too, and as a key where its words are keys.
+template <class Enum>
+void addNames(Labels& labels, bool areKeys)
+{
+    for (const std::string& word : allWords<Enum>()) {
+        const Sentence name = nameOf(*fromWord<Enum>(word));
+        labels.addWord(word, name);
+        if (areKeys)
+            labels.addKey(word, name);
+    }
+}
+
 } // namespace
 
 Labels questionLabels()
 {
-    return {keys(), words()};
+    Labels labels{keys(), words()};
+    addNames<Discipline>(labels, true);
+    addNames<Stat>(labels, false);
+    addNames<Element>(labels, true);
+    addNames<Affiliation>(labels, false);
+    addNames<Source>(labels, false);
+    return labels;
 }
 
 } // namespace whistle::chaotic
