@@ -6646,10 +6646,6 @@
         <translation>a meccs befejezése</translation>
     </message>
     <message>
-        <source>nothing, the match is over</source>
-        <translation>semmi, a meccs véget ért</translation>
-    </message>
-    <message>
         <source>A match has 2 to 4 players, not %1.</source>
         <translation>Egy meccsen 2–4 játékos van, nem %1.</translation>
     </message>
@@ -6872,10 +6868,6 @@
     <message>
         <source>Entering the space of an enemy starts a battle at once: %1.</source>
         <translation>Ellenség mezőjére lépve azonnal csata kezdődik: %1.</translation>
-    </message>
-    <message>
-        <source>Step %1, to %2.</source>
-        <translation>%1. lépés, ide: %2.</translation>
     </message>
     <message>
         <source>%1 stands at %2; movement points left: %3.</source>
@@ -21049,6 +21041,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::PlayerFields</name>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Játékosok az óra járása szerint</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>%1. játékos</translation>
+    </message>
+    <message>
+        <source>Player %1, if there is one</source>
+        <translation>%1. játékos, ha van</translation>
+    </message>
+</context>
+<context>
     <name>whistle::QuestionDesk</name>
     <message>
         <source>Then: %1.</source>
@@ -22066,6 +22073,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::ScoreTrack</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 itt áll: %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 innen: %2, ide: %3</translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Pontsáv: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::Scoreboard</name>
     <message>
         <source>%1 %2</source>
@@ -22222,6 +22244,21 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SecretStage</name>
+    <message>
+        <source>chooses</source>
+        <translation>választ</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>kész</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>vár</translation>
     </message>
 </context>
 <context>
@@ -22725,6 +22762,11 @@
         <source>, </source>
         <comment>between two teams</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>:</translation>
     </message>
 </context>
 <context>
@@ -24698,46 +24740,64 @@
     </message>
 </context>
 <context>
-    <name>whistle::elgrande::DiscStage</name>
+    <name>whistle::elgrande::AreaSum</name>
     <message>
-        <source>Secret discs</source>
-        <translation>Titkos korongok</translation>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Where the Caballeros of the Castillo go</source>
-        <translation>Hová mennek a kastély lovagjai</translation>
+        <source>Nobody scores</source>
+        <translation>Senki sem pontoz</translation>
     </message>
     <message>
-        <source>A region each, shown by all at the same time</source>
-        <translation>Mindenki egy régiót választ, egyszerre mutatják meg</translation>
+        <source>%1 pays %2</source>
+        <translation>%1 értéke: %2</translation>
     </message>
     <message>
-        <source>chooses</source>
-        <translation>választ</translation>
+        <source>place %1 pays nothing</source>
+        <translation>%1. hely: nem fizet</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>vár</translation>
+        <source>tied: no points</source>
+        <translation>holtverseny: nincs pont</translation>
     </message>
     <message>
-        <source>closed</source>
-        <translation>kész</translation>
+        <source>tied: paid as place %1</source>
+        <translation>holtverseny: %1. helyként fizet</translation>
     </message>
     <message>
-        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
-        <translation>A régiók a gomb megnyomására jelennek meg, és a választással eltűnnek.</translation>
+        <source>alone in front</source>
+        <translation>egyedül az élen</translation>
     </message>
     <message>
-        <source>Which region, %1?</source>
-        <translation>Melyik régió, %1?</translation>
+        <source>alone: place %1</source>
+        <translation>egyedül: %1. hely</translation>
     </message>
     <message>
-        <source>the King is here</source>
-        <translation>itt a király</translation>
+        <source>%1: %2</source>
+        <comment>player, Caballeros</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>None that can be read</source>
-        <translation>Nem olvasható</translation>
+        <source>place %1</source>
+        <translation>%1. hely</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>király</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>saját</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Üres.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <translation>Senki sincs egyedül az élen, ezért nincs bónusz.</translation>
     </message>
 </context>
 <context>
@@ -24749,18 +24809,6 @@
     <message>
         <source>Who is the youngest, and lays the first power card?</source>
         <translation>Ki a legfiatalabb? Ő teszi le az első erőkártyát.</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Játékosok az óra járása szerint</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>%1. játékos</translation>
-    </message>
-    <message>
-        <source>Player %1, if there is one</source>
-        <translation>%1. játékos, ha van</translation>
     </message>
     <message>
         <source>New match of El Grande</source>
@@ -25104,6 +25152,34 @@
         <source>Continue</source>
         <translation>Tovább</translation>
     </message>
+    <message>
+        <source>Secret discs</source>
+        <translation>Titkos korongok</translation>
+    </message>
+    <message>
+        <source>Where the Caballeros of the Castillo go</source>
+        <translation>Hová mennek a kastély lovagjai</translation>
+    </message>
+    <message>
+        <source>A region each, shown by all at the same time</source>
+        <translation>Mindenki egy régiót választ, egyszerre mutatják meg</translation>
+    </message>
+    <message>
+        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
+        <translation>A régiók a gomb megnyomására jelennek meg, és a választással eltűnnek.</translation>
+    </message>
+    <message>
+        <source>Which region, %1?</source>
+        <translation>Melyik régió, %1?</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>itt a király</translation>
+    </message>
+    <message>
+        <source>None that can be read</source>
+        <translation>Nem olvasható</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::GameEntry</name>
@@ -25232,82 +25308,6 @@
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
         <translation>%1, soron: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::elgrande::ScorePanel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Senki sem pontoz</translation>
-    </message>
-    <message>
-        <source>place %1 pays nothing</source>
-        <translation>%1. hely: nem fizet</translation>
-    </message>
-    <message>
-        <source>tied: no points</source>
-        <translation>holtverseny: nincs pont</translation>
-    </message>
-    <message>
-        <source>tied: paid as place %1</source>
-        <translation>holtverseny: %1. helyként fizet</translation>
-    </message>
-    <message>
-        <source>alone in front</source>
-        <translation>egyedül az élen</translation>
-    </message>
-    <message>
-        <source>alone: place %1</source>
-        <translation>egyedül: %1. hely</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <translation>%1. hely</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>király</translation>
-    </message>
-    <message>
-        <source>home</source>
-        <translation>saját</translation>
-    </message>
-    <message>
-        <source>%1 pays %2</source>
-        <translation>%1 értéke: %2</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Üres.</translation>
-    </message>
-    <message>
-        <source>Nobody is alone in front, so no bonus is paid.</source>
-        <translation>Senki sincs egyedül az élen, ezért nincs bónusz.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, Caballeros</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::elgrande::ScoreTrack</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 itt áll: %2</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 innen: %2, ide: %3</translation>
-    </message>
-    <message>
-        <source>Score track: %1</source>
-        <translation>Pontsáv: %1</translation>
     </message>
 </context>
 <context>
@@ -26734,10 +26734,6 @@
         <translation>Lapot választani annyi: senki.</translation>
     </message>
     <message>
-        <source>The last card records it, if nothing else is left to enter.</source>
-        <translation>Az utolsó lap rögzíti, ha nincs más mondanivaló.</translation>
-    </message>
-    <message>
         <source>Is there a star on the card?</source>
         <translation>Van csillag a lapon?</translation>
     </message>
@@ -26756,6 +26752,10 @@
     <message>
         <source>Roll again for us</source>
         <translation>Dobj újra helyettünk</translation>
+    </message>
+    <message>
+        <source>Saved with the last card, if nothing else is left to enter.</source>
+        <translation>Az utolsó lappal rögzül, ha nincs más megadnivaló.</translation>
     </message>
 </context>
 <context>
@@ -27362,6 +27362,11 @@
     <message>
         <source>Kaosball: two minutes, with your own hands</source>
         <translation>Kaosball: két perc, a saját kezeddel</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who wins, by what</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

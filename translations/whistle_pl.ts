@@ -6684,10 +6684,6 @@
         <translation>zakończenie meczu</translation>
     </message>
     <message>
-        <source>nothing, the match is over</source>
-        <translation>nic, mecz się skończył</translation>
-    </message>
-    <message>
         <source>A match has 2 to 4 players, not %1.</source>
         <translation>W meczu jest od 2 do 4 graczy, nie %1.</translation>
     </message>
@@ -6910,10 +6906,6 @@
     <message>
         <source>Entering the space of an enemy starts a battle at once: %1.</source>
         <translation>Wejście na pole wroga od razu zaczyna bitwę: %1.</translation>
-    </message>
-    <message>
-        <source>Step %1, to %2.</source>
-        <translation>Krok %1, na %2.</translation>
     </message>
     <message>
         <source>%1 stands at %2; movement points left: %3.</source>
@@ -21257,6 +21249,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::PlayerFields</name>
+    <message>
+        <source>Players, clockwise</source>
+        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Gracz %1</translation>
+    </message>
+    <message>
+        <source>Player %1, if there is one</source>
+        <translation>Gracz %1, jeśli jest</translation>
+    </message>
+</context>
+<context>
     <name>whistle::QuestionDesk</name>
     <message>
         <source>Then: %1.</source>
@@ -22282,6 +22289,21 @@
     </message>
 </context>
 <context>
+    <name>whistle::ScoreTrack</name>
+    <message>
+        <source>%1 at %2</source>
+        <translation>%1 na %2</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 z %2 na %3</translation>
+    </message>
+    <message>
+        <source>Score track: %1</source>
+        <translation>Tor punktów: %1</translation>
+    </message>
+</context>
+<context>
     <name>whistle::Scoreboard</name>
     <message>
         <source>%1 %2</source>
@@ -22440,6 +22462,21 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::SecretStage</name>
+    <message>
+        <source>chooses</source>
+        <translation>wybiera</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>zamknięte</translation>
+    </message>
+    <message>
+        <source>waits</source>
+        <translation>czeka</translation>
     </message>
 </context>
 <context>
@@ -22943,6 +22980,11 @@
         <source>, </source>
         <comment>between two teams</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>to</source>
+        <comment>between two scores: 13 to 7</comment>
+        <translation>do</translation>
     </message>
 </context>
 <context>
@@ -24916,46 +24958,64 @@
     </message>
 </context>
 <context>
-    <name>whistle::elgrande::DiscStage</name>
+    <name>whistle::elgrande::AreaSum</name>
     <message>
-        <source>Secret discs</source>
-        <translation>Tajne tarcze</translation>
+        <source>%1 %2</source>
+        <comment>player and points</comment>
+        <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Where the Caballeros of the Castillo go</source>
-        <translation>Dokąd idą rycerze z Zamku</translation>
+        <source>Nobody scores</source>
+        <translation>Nikt nie punktuje</translation>
     </message>
     <message>
-        <source>A region each, shown by all at the same time</source>
-        <translation>Każdy wybiera region, wszyscy pokazują naraz</translation>
+        <source>%1 pays %2</source>
+        <translation>%1 daje %2</translation>
     </message>
     <message>
-        <source>chooses</source>
-        <translation>wybiera</translation>
+        <source>place %1 pays nothing</source>
+        <translation>miejsce %1 nic nie daje</translation>
     </message>
     <message>
-        <source>waits</source>
-        <translation>czeka</translation>
+        <source>tied: no points</source>
+        <translation>remis: bez punktów</translation>
     </message>
     <message>
-        <source>closed</source>
-        <translation>zamknięte</translation>
+        <source>tied: paid as place %1</source>
+        <translation>remis: płatne jak miejsce %1</translation>
     </message>
     <message>
-        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
-        <translation>Regiony widać po naciśnięciu przycisku; wybór znów je ukrywa.</translation>
+        <source>alone in front</source>
+        <translation>sam na czele</translation>
     </message>
     <message>
-        <source>Which region, %1?</source>
-        <translation>Który region, %1?</translation>
+        <source>alone: place %1</source>
+        <translation>sam: miejsce %1</translation>
     </message>
     <message>
-        <source>the King is here</source>
-        <translation>tu jest Król</translation>
+        <source>%1: %2</source>
+        <comment>player, Caballeros</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>None that can be read</source>
-        <translation>Nieczytelna</translation>
+        <source>place %1</source>
+        <translation>miejsce %1</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Król</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>dom</translation>
+    </message>
+    <message>
+        <source>It is empty.</source>
+        <translation>Jest pusty.</translation>
+    </message>
+    <message>
+        <source>Nobody is alone in front, so no bonus is paid.</source>
+        <translation>Nikt nie jest sam na czele, więc nie ma premii.</translation>
     </message>
 </context>
 <context>
@@ -24967,18 +25027,6 @@
     <message>
         <source>Who is the youngest, and lays the first power card?</source>
         <translation>Kto jest najmłodszy i kładzie pierwszą kartę siły?</translation>
-    </message>
-    <message>
-        <source>Players, clockwise</source>
-        <translation>Gracze zgodnie z ruchem wskazówek zegara</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Gracz %1</translation>
-    </message>
-    <message>
-        <source>Player %1, if there is one</source>
-        <translation>Gracz %1, jeśli jest</translation>
     </message>
     <message>
         <source>New match of El Grande</source>
@@ -25322,6 +25370,34 @@
         <source>Continue</source>
         <translation>Dalej</translation>
     </message>
+    <message>
+        <source>Secret discs</source>
+        <translation>Tajne tarcze</translation>
+    </message>
+    <message>
+        <source>Where the Caballeros of the Castillo go</source>
+        <translation>Dokąd idą rycerze z Zamku</translation>
+    </message>
+    <message>
+        <source>A region each, shown by all at the same time</source>
+        <translation>Każdy wybiera region, wszyscy pokazują naraz</translation>
+    </message>
+    <message>
+        <source>The regions are shown when the button is pressed, and hidden again with the choice.</source>
+        <translation>Regiony widać po naciśnięciu przycisku; wybór znów je ukrywa.</translation>
+    </message>
+    <message>
+        <source>Which region, %1?</source>
+        <translation>Który region, %1?</translation>
+    </message>
+    <message>
+        <source>the King is here</source>
+        <translation>tu jest Król</translation>
+    </message>
+    <message>
+        <source>None that can be read</source>
+        <translation>Nieczytelna</translation>
+    </message>
 </context>
 <context>
     <name>whistle::elgrande::GameEntry</name>
@@ -25450,82 +25526,6 @@
         <source>%1, %2 to move</source>
         <comment>round, player</comment>
         <translation>%1, na ruchu %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::elgrande::ScorePanel</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>player and points</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Nobody scores</source>
-        <translation>Nikt nie punktuje</translation>
-    </message>
-    <message>
-        <source>place %1 pays nothing</source>
-        <translation>miejsce %1 nic nie daje</translation>
-    </message>
-    <message>
-        <source>tied: no points</source>
-        <translation>remis: bez punktów</translation>
-    </message>
-    <message>
-        <source>tied: paid as place %1</source>
-        <translation>remis: płatne jak miejsce %1</translation>
-    </message>
-    <message>
-        <source>alone in front</source>
-        <translation>sam na czele</translation>
-    </message>
-    <message>
-        <source>alone: place %1</source>
-        <translation>sam: miejsce %1</translation>
-    </message>
-    <message>
-        <source>place %1</source>
-        <translation>miejsce %1</translation>
-    </message>
-    <message>
-        <source>King</source>
-        <translation>Król</translation>
-    </message>
-    <message>
-        <source>home</source>
-        <translation>dom</translation>
-    </message>
-    <message>
-        <source>%1 pays %2</source>
-        <translation>%1 daje %2</translation>
-    </message>
-    <message>
-        <source>It is empty.</source>
-        <translation>Jest pusty.</translation>
-    </message>
-    <message>
-        <source>Nobody is alone in front, so no bonus is paid.</source>
-        <translation>Nikt nie jest sam na czele, więc nie ma premii.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>player, Caballeros</comment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::elgrande::ScoreTrack</name>
-    <message>
-        <source>%1 at %2</source>
-        <translation>%1 na %2</translation>
-    </message>
-    <message>
-        <source>%1 from %2 to %3</source>
-        <translation>%1 z %2 na %3</translation>
-    </message>
-    <message>
-        <source>Score track: %1</source>
-        <translation>Tor punktów: %1</translation>
     </message>
 </context>
 <context>
@@ -26964,10 +26964,6 @@
         <translation>Wybór karty oznacza: nikt.</translation>
     </message>
     <message>
-        <source>The last card records it, if nothing else is left to enter.</source>
-        <translation>Ostatnia karta to zapisuje, jeśli nie trzeba nic więcej podać.</translation>
-    </message>
-    <message>
         <source>Is there a star on the card?</source>
         <translation>Czy na karcie jest gwiazdka?</translation>
     </message>
@@ -26986,6 +26982,10 @@
     <message>
         <source>Roll again for us</source>
         <translation>Rzuć za nas jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Saved with the last card, if nothing else is left to enter.</source>
+        <translation>Zapisuje się z ostatnią kartą, jeśli nie trzeba nic więcej podać.</translation>
     </message>
 </context>
 <context>
@@ -27592,6 +27592,11 @@
     <message>
         <source>Kaosball: two minutes, with your own hands</source>
         <translation>Kaosball: dwie minuty, własnymi rękami</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>who wins, by what</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
