@@ -281,6 +281,33 @@ private Q_SLOTS:
         QVERIFY(driver.state().auction.has_value());
     }
 
+    /// All tiles are chosen, where all of them may be active.
+    void theFirstLoadoutIsFilledIn()
+    {
+        const auto found = seek(versus, when<SetLoadout>([](const State& state, const SetLoadout& loadout) {
+                                    const Team& team = state[state.teamNamed(loadout.team)];
+                                    Upgrades owned;
+                                    for (const Upgrade upgrade : team.ownedUpgrades)
+                                        owned.add(upgrade);
+                                    return !state.firstLineupDone && !team.ownedUpgrades.empty() &&
+                                           totalCost(owned, printedFacts()) <= team.activeUpgradePoints;
+                                }));
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        const std::string& name = std::get<SetLoadout>(found->now).team;
+        driver.click(QStringLiteral("loadoutTeam_") + QString::fromStdString(name));
+        driver.click(QStringLiteral("loadoutShow"));
+        QVERIFY2(driver.trouble().isEmpty(), qPrintable(driver.trouble()));
+        const Team& team = driver.state()[driver.state().teamNamed(name)];
+        for (std::size_t i = 0; i < team.ownedUpgrades.size(); ++i) {
+            const auto* tile =
+                driver.find(QStringLiteral("upgrade_%1_%2").arg(fromWordView(toWord(team.ownedUpgrades[i]))).arg(i));
+            QVERIFY(tile != nullptr && tile->isChecked());
+        }
+    }
+
     /// The strip has no room for them.
     void withFourTeamsTheCountsStandInTheDugouts()
     {

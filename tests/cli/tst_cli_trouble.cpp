@@ -139,8 +139,8 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("call");
         QTest::addColumn<QByteArray>("input");
         QTest::addColumn<QByteArray>("message");
-        const auto row = [](const char* name, const QStringList& call, const char* input, const char* message) {
-            QTest::newRow(name) << call << QByteArray(input) << QByteArray(message);
+        const auto row = [](const char* name, const QStringList& call, const QByteArray& input, const char* message) {
+            QTest::newRow(name) << call << input << QByteArray(message);
         };
         const QStringList cards = words({"ask", "kaosball/card_status"});
         row("a number without an end", cards, R"({"burned": [], "cards": [1e400]})",
@@ -158,6 +158,11 @@ private Q_SLOTS:
             "Nie ma \xe2\x80\x9e"
             "foo\xe2\x80\x9d; s\xc4\x85: ask");
         row("a file missing", words({"verify"}), "", "file is required");
+        const QByteArray none = R"(, {"north": [], "south": []})";
+        row("a seat as it is called", words({"ask", "battle-line/legal_plays"}),
+            R"({"table": {"flags": [{"north": [], "south": ["alexander", "darius"]})" + none.repeated(8) +
+                R"(]}, "player": "south", "hand": ["red_1"]})",
+            "South has two Leaders");
     }
     void theMessageSaysWhatIsWrong()
     {
@@ -480,6 +485,10 @@ private Q_SLOTS:
             run({QStringLiteral("--data"), data, QStringLiteral("backup"), folder.filePath(QStringLiteral("no/b"))});
         QCOMPARE(nowhere.code, 3);
         QVERIFY2(errorOf(nowhere).ends_with("could not be made: No such file or directory."), nowhere.err);
+        const Finished nothing =
+            run({QStringLiteral("--data"), data, QStringLiteral("restore"), folder.filePath(QStringLiteral("nope"))});
+        QCOMPARE(nothing.code, 3);
+        QVERIFY2(errorOf(nothing).ends_with("is not a backup of Whistle: No such file or directory."), nothing.err);
         // A relative XDG_DATA_HOME is to be ignored.
         QProcessEnvironment relative = QProcessEnvironment::systemEnvironment();
         relative.insert(QStringLiteral("XDG_DATA_HOME"), QStringLiteral("here"));

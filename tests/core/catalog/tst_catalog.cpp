@@ -38,6 +38,17 @@ private Q_SLOTS:
         QVERIFY(ids.contains("kaosball"));
     }
 
+    /// Sentences say names, not ids.
+    void idsHaveNames()
+    {
+        const Catalog& catalog = Catalog::standard();
+        const NameReader& battleLine = (*catalog.game("battle-line"))->names;
+        QCOMPARE(battleLine("purple_10"), QStringLiteral("Purple 10"));
+        QCOMPARE(battleLine("shield_bearers"), QStringLiteral("Shield Bearers"));
+        QCOMPARE(battleLine("south"), QStringLiteral("South"));
+        QCOMPARE((*catalog.game("kaosball"))->names("fangs/b1"), QStringLiteral("Fangs b1"));
+    }
+
     void questionsAreFoundByTheirFullName()
     {
         const Catalog& catalog = Catalog::standard();

@@ -207,6 +207,7 @@ private Q_SLOTS:
                     }
                     QVERIFY2(std::string(".?!\")").find(words.text.back()) != std::string::npos, rule.id.c_str());
                     QVERIFY2(words.title.back() != '.', rule.id.c_str());
+                    QVERIFY2(!words.text.starts_with(words.title + ':'), rule.id.c_str()); // the title stands above it
                     QVERIFY2(QString::fromStdString(words.title).size() <= 84, rule.id.c_str());
                 }
             }
