@@ -9,6 +9,7 @@
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/card_words.h"
+#include "controls/buttons.h"
 #include "controls/ruling_banner.h"
 #include "controls/score_strip.h"
 #include "controls/text_label.h"
@@ -396,6 +397,16 @@ private Q_SLOTS:
             QVERIFY2(needed > 0 && needed <= place.height(),
                      qPrintable(s("%1: %2 of %3").arg(displayName(Card::at(index))).arg(needed).arg(place.height())));
         }
+    }
+
+    /// Enter presses the main button, a letter the other one.
+    void bothDrawsOfScoutHaveAKey()
+    {
+        TableWindow table({plainGame(), PlayTroop{Card::troop(0, 8), 5}, Draw{Deck::Tactics},
+                           PlayTroop{Card::troop(3, 9), 1}, Draw{Deck::Troop}, PlayScout{}});
+        QCOMPARE(table.state().step, Step::Scouting);
+        QCOMPARE(table.find<ChoiceButton>("drawTactics")->keyHint(), s("X"));
+        QVERIFY(qobject_cast<MainButton*>(table.find<ChoiceButton>("drawTroop")) != nullptr);
     }
 
     /// A flag that is looked at can be claimed; the draws stay where they are.

@@ -308,6 +308,31 @@ private Q_SLOTS:
         }
     }
 
+    void theBellSaysItsPeriodAndWhatLiesBurned()
+    {
+        const auto found = seek(versus, [](const State& state, const Command&) {
+            return state.bell >= 0 && state.phase == Phase::BetweenTurns;
+        });
+        QVERIFY(found);
+        MatchWindow opened(found->before);
+        QVERIFY2(opened.trouble().isEmpty(), qPrintable(opened.trouble()));
+        TableDriver driver(opened.window());
+        const auto* stage = opened.window().findChild<QWidget*>(QStringLiteral("bellStage"));
+        QVERIFY(stage != nullptr && stage->isVisible());
+        QStringList titles;
+        for (const auto* title : opened.window().findChildren<QLabel*>(QStringLiteral("barTitle"))) {
+            if (title->isVisible())
+                titles << title->text();
+        }
+        QCOMPARE(titles, QStringList{QStringLiteral("The bell rang in period %1").arg(driver.state().period)});
+        std::size_t most = 0;
+        for (const auto* panel : stage->findChildren<DugoutPanel*>()) {
+            QCOMPARE(panel->state().bellAt, printedFacts().constants.bellAtBurnedCards);
+            most = std::max(most, panel->state().burned.size());
+        }
+        QVERIFY(most >= static_cast<std::size_t>(printedFacts().constants.bellAtBurnedCards));
+    }
+
     /// The strip has no room for them.
     void withFourTeamsTheCountsStandInTheDugouts()
     {
