@@ -596,6 +596,7 @@ private Q_SLOTS:
         QCOMPARE(there->desk->play(lineup("fangs")), Played::Accepted);
         QCOMPARE(window->desk()->play(lineup("fangs")), Played::NotSaved);
         QVERIFY(stateOf(*window).onField().empty());
+        QVERIFY(!find(*window, "noticeBar")->accessibleName().contains(id.uuid)); // nobody knows it by that
         press(*window, "openAgain");
         QVERIFY(window->desk() != nullptr);
         QCOMPARE(window->desk()->id(), id);
