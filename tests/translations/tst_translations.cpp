@@ -420,7 +420,6 @@ private Q_SLOTS:
         row("hu: burn", "kaosball", R"(csapata perzsel\b)");
         row("hu: pass", "kaosball", R"((?i)átadja a kört)");
         row("hu: the mirror", "kaosball", R"(ehhez tükör kell)");
-        row("hu: blowouts and eliminations", "kaosball::", R"(^Kiütés$)");
         row("hu: a match and its fixture", "", R"(nincs a mérkőzéséhez kötve)");
         row("hu: words of Battle Line", "battleline",
             R"(^Igénylő lapcsoport|nyereménye|Játszmák a vége|^Kötelesség$|^Sorozatban$|lapot ott lerakta|innen húz)");
