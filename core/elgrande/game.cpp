@@ -7,9 +7,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
-constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
-
 bool areRevealed(const State& state)
 {
     return state.discs && state.discs->revealed;
@@ -24,8 +21,8 @@ std::optional<Seal> Game::sealOf(const State& state, const Command& command) con
         return {};
     return Seal{disc->player,
                 {{"command", "set_disc"}, {"player", disc->player}},
-                Text{setsDisc, disc->player},
-                Text{discSet, disc->player},
+                Text{said::setsDisc, disc->player},
+                Text{said::discSet, disc->player},
                 {state.phase == Phase::GeneralScoring ? "EG-8.2"_rule : "EG-11.2"_rule}};
 }
 

@@ -7,7 +7,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying sameWord{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
 constexpr Saying nothingMore{
     QT_TRANSLATE_NOOP("elgrande", "A move was expected here: an entry after which more follows moves somebody.")};
 constexpr Saying nothingSet{QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
@@ -18,7 +17,7 @@ Problems problemsOf(const Command& command, const Json& json)
     if (const auto* move = std::get_if<MoveCaballeros>(&command)) {
         for (std::size_t i = 0; i < move->moves.size(); ++i) {
             if (move->moves[i].from == move->moves[i].to)
-                return {{pointerTo("/moves", i) + "/to", Text{sameWord}}};
+                return {{pointerTo("/moves", i) + "/to", Text{said::leadsElsewhere}}};
         }
         if (move->more && move->moves.empty())
             return {{"/moves", Text{nothingMore}}};

@@ -21,7 +21,6 @@ constexpr Saying nothingDemanded{QT_TRANSLATE_NOOP("elgrande", "No return is ask
 constexpr Saying otherReturns{QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
 constexpr Saying fromCourtOnly{
     QT_TRANSLATE_NOOP("elgrande", "This card takes from the court only: %2 from the court of %1, nobody else.")};
-constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
 constexpr Saying exactly{QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
 constexpr Saying notThere{QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
 constexpr Saying oneFromOne{
@@ -124,7 +123,7 @@ void Referee::checkReturn(const Loss& loss, const LossChoice& choice, bool isAft
         regions.push_back(region);
         count += choice.regions[region];
         if (region == board().king)
-            object("EG-6.4"_rule, kingTaboo, region);
+            object("EG-6.4"_rule, said::nobodyLeaves, region);
         if (choice.regions[region] > board().at(region, player))
             refuse(effect() == Effect::KingReturns ? "EG-R12"_rule : rule, notThere, name(player), region,
                    board().at(region, player));

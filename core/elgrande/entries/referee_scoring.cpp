@@ -14,8 +14,6 @@ constexpr Saying noDiscOf{QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 
 constexpr Saying noDiscs{QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
 constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
 constexpr Saying castilloOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
-constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
-constexpr Saying discMissing{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
 constexpr Saying castilloFirst{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
 constexpr Saying discShows{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
 constexpr Saying illegalDisc{QT_TRANSLATE_NOOP(
@@ -41,7 +39,7 @@ void Referee::askDiscs(const PlayerList& players)
 {
     m_state.discs = Discs{players, {}, false};
     for (const int player : players)
-        say("EG-11.2"_rule, discMissing, name(player));
+        say("EG-11.2"_rule, said::discMissing, name(player));
 }
 
 void Referee::on(const SetDisc& command)
@@ -56,7 +54,7 @@ void Referee::on(const SetDisc& command)
     if (isGeneral && m_state.step == Step::Reveal)
         return refuse("EG-8.2"_rule, castilloOpened);
     discs.set[player] = command.region; // EG-R32: also in place of an earlier one
-    say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discSet, command.player);
+    say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, said::discSet, command.player);
     const bool isComplete = discs.missing().empty();
     if (isGeneral)
         m_state.step = isComplete ? Step::Castillo : Step::Discs;
@@ -72,7 +70,7 @@ void Referee::on(const RevealDiscs& /*command*/)
     if (m_state.discs->revealed)
         return refuse("EG-11.2"_rule, discsShown);
     for (const int player : m_state.discs->missing())
-        refuse(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, discMissing, name(player));
+        refuse(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, said::discMissing, name(player));
     if (isGeneral && m_state.step != Step::Reveal)
         refuse("EG-8.1"_rule, castilloFirst);
     if (m_refused)
@@ -200,7 +198,7 @@ void Referee::on(const OpenCastillo& command)
         return refuse("EG-7.3"_rule, notCastillosTurn);
     if (isGeneral && m_state.step == Step::Discs) {
         for (const int player : m_state.discs->missing())
-            refuse("EG-8.1"_rule, discMissing, name(player));
+            refuse("EG-8.1"_rule, said::discMissing, name(player));
         return;
     }
     if (isGeneral && m_state.step != Step::Castillo)

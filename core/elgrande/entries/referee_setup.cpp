@@ -47,7 +47,6 @@ constexpr Saying allRevealed{
 constexpr Saying noVetoes{QT_TRANSLATE_NOOP("elgrande", "By the house rule the Veto cards are not in this game.")};
 constexpr Saying isRevealed{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2.")};
 constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2.")};
-constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
 constexpr Saying wasInSecret{QT_TRANSLATE_NOOP("elgrande", "It is the card that %1 had retrieved in secret.")};
 
 } // namespace
@@ -185,7 +184,7 @@ void Referee::on(const RevealActionCard& command)
         return;
     m_state.phase = Phase::Bidding;
     m_state.toMove = m_state.startPlayer;
-    say("EG-4.1"_rule, laysNext, name(m_state.toMove));
+    say("EG-4.1"_rule, said::laysNext, name(m_state.toMove));
 }
 
 void Referee::on(const PlayPowerCard& command)
@@ -211,7 +210,7 @@ void Referee::on(const PlayPowerCard& command)
         say("EG-R5"_rule, wasInSecret, command.player);
     m_state.toMove = bidding.next();
     if (!bidding.isComplete())
-        return say("EG-4.1"_rule, laysNext, name(m_state.toMove));
+        return say("EG-4.1"_rule, said::laysNext, name(m_state.toMove));
     m_state.turnOrder = bidding.turnOrder();
     m_state.nextStartPlayer = m_state.turnOrder.back();
     tellTurnOrder(bidding, m_state.players, m_reasons);

@@ -24,7 +24,6 @@ constexpr Saying nothingThere{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows no c
 constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is taken in this round, by %2.")};
 constexpr Saying chooses{QT_TRANSLATE_NOOP("elgrande", "%1 takes %2 and discards the power card.")};
 constexpr Saying placedAlready{QT_TRANSLATE_NOOP("elgrande", "%1 has placed Caballeros in this turn already.")};
-constexpr Saying actionRuns{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
 constexpr Saying announcedAlready{
     QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has been announced, skipped or stopped already.")};
 constexpr Saying grandeStuck{
@@ -123,7 +122,7 @@ void Referee::on(const PlaceCaballeros& command)
     const int player = turn().player;
     const bool isVeto = effect() == Effect::Veto;
     if (turn().isRunning() && !isVeto)
-        return refuse("EG-5.9"_rule, actionRuns, name(player));
+        return refuse("EG-5.9"_rule, said::actionRuns, name(player));
     if (turn().placementDone)
         object("EG-5.9"_rule, placedAlready, name(player));
     const PlacementCase placement{*board().king, board().court[player], turn().stack, byArea(command.placements)};

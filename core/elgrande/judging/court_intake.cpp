@@ -20,7 +20,6 @@ constexpr Saying provincesTooFew{QT_TRANSLATE_NOOP("elgrande", "The provinces ho
 constexpr Saying onlyProvinces{QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
 constexpr Saying provincesFirst{
     QT_TRANSLATE_NOOP("elgrande", "The provinces still hold %1; they come first, the board only for the rest.")};
-constexpr Saying underTheKing{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
 constexpr Saying regionTooFew{QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
 
 RuleId limitRule(const IntakeCase& intake)
@@ -66,7 +65,7 @@ Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeV
     case IntakeFault::ProvincesNotEmpty:
         return {"EG-5.3"_rule, Text{provincesFirst, intake.provinces - intake.fromProvinces}};
     case IntakeFault::FromKingRegion:
-        return {"EG-6.4"_rule, Text{underTheKing, intake.king}};
+        return {"EG-6.4"_rule, Text{said::nobodyLeaves, intake.king}};
     case IntakeFault::NotEnoughInRegion:
         break;
     }

@@ -29,8 +29,6 @@ constexpr Saying isMoved{QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go
 /// EG-7.3: whose they are is said by the entry alone.
 constexpr Saying isMovedIn{QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
 constexpr Saying nobodyMoves{QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
-constexpr Saying fromKing{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
-constexpr Saying toKing{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
 constexpr Saying fromCastillo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
 constexpr Saying notFromCourt{QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
 constexpr Saying notFromRegion{QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
@@ -152,9 +150,9 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     const RuleId rule = ruleOf(movement.card);
     switch (violation.code) {
     case MoveFault::FromKingRegion:
-        return {"EG-6.4"_rule, Text{fromKing, *move.from}};
+        return {"EG-6.4"_rule, Text{said::nobodyLeaves, *move.from}};
     case MoveFault::ToKingRegion:
-        return {"EG-6.4"_rule, Text{toKing, move.to}};
+        return {"EG-6.4"_rule, Text{said::nobodyEnters, move.to}};
     case MoveFault::FromCastillo:
         return {"EG-7.6"_rule, Text{fromCastillo}, false};
     case MoveFault::FromCourtNotAllowed:

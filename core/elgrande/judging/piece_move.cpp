@@ -17,7 +17,6 @@ constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 whi
 constexpr Saying notIntoCastillo{QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
 constexpr Saying otherThere{QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
 constexpr Saying mustMove{QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
-constexpr Saying notAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.
@@ -80,7 +79,7 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
     case PieceFault::NotAdjacent:
         break;
     }
-    return {"EG-15.4"_rule, Text{notAdjacent, move.to, move.king}};
+    return {"EG-15.4"_rule, Text{said::notAdjacent, move.to, move.king}};
 }
 
 Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts, Reasons::Listening listening)

@@ -13,8 +13,6 @@ constexpr Saying isPlaced{
     QT_TRANSLATE_NOOP("elgrande", "Placed: %1. The card allows %2, the court holds %3 and then %4.")};
 constexpr Saying kingStands{QT_TRANSLATE_NOOP(
     "elgrande", "The King is in %1; the regions that touch it and the Castillo may receive Caballeros.")};
-constexpr Saying isTaboo{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
-constexpr Saying isNotAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
 constexpr Saying overCard{QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
 constexpr Saying overCourt{QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
 
@@ -31,9 +29,9 @@ Objection objectionTo(const PlacementViolation& violation, const PlacementCase& 
 {
     switch (violation.code) {
     case PlacementFault::KingRegion:
-        return {"EG-6.4"_rule, Text{isTaboo, placement.king}};
+        return {"EG-6.4"_rule, Text{said::nobodyEnters, placement.king}};
     case PlacementFault::NotAdjacent:
-        return {"EG-5.8"_rule, Text{isNotAdjacent, *violation.destination, placement.king}};
+        return {"EG-5.8"_rule, Text{said::notAdjacent, *violation.destination, placement.king}};
     case PlacementFault::OverCardLimit:
         return {"EG-5.7"_rule, Text{overCard, placement.stack, sum(placement.placements)}};
     case PlacementFault::OverCourt:

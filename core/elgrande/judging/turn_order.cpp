@@ -12,7 +12,6 @@ namespace {
 constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
 constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
 constexpr Saying startsNext{QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
-constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
 constexpr Saying hasLaid{QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
 constexpr Saying notHisTurn{QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
 constexpr Saying notHeld{QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
@@ -118,7 +117,7 @@ Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<
     if (bidding.isComplete())
         tellTurnOrder(bidding, names, reasons);
     else
-        reasons.say("EG-4.1"_rule, laysNext, names[bidding.next()]);
+        reasons.say("EG-4.1"_rule, said::laysNext, names[bidding.next()]);
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
 

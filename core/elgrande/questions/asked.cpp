@@ -9,7 +9,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying sameName{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
 constexpr Saying noSuchPlayer{QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" is among the players.")};
 constexpr Saying isMissing{QT_TRANSLATE_NOOP("elgrande", "This is missing here.")};
 constexpr Saying isUnwanted{QT_TRANSLATE_NOOP("elgrande", "This key is not for this card.")};
@@ -22,7 +21,7 @@ Asking::Asking(const std::vector<std::string>& players)
 {
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (contains(m_names, players[i]))
-            say(pointerTo("/players", i), Text{sameName, players[i]});
+            say(pointerTo("/players", i), Text{said::standsTwice, players[i]});
         m_names.push_back(players[i]);
     }
 }

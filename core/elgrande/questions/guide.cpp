@@ -18,7 +18,6 @@ constexpr Saying nobodyScores{QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
 constexpr Saying isAllowed{QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
 constexpr Saying isNotAllowed{QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
 constexpr Saying playIsWrong{QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
-constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
 constexpr Saying hasFirstTurn{QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
 constexpr Saying vetoHolds{QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
 constexpr Saying vetoFails{QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
@@ -42,7 +41,7 @@ std::vector<Text> orderWords(const Json& verdict)
     if (!verdict.at("legal").get<bool>())
         return {{playIsWrong, verdict.at("violation").at("play").get<int>() + 1}};
     if (verdict.at("turn_order").is_null())
-        return {{laysNext, verdict.at("next_to_play").get<std::string>()}};
+        return {{said::laysNext, verdict.at("next_to_play").get<std::string>()}};
     return {{hasFirstTurn, verdict.at("turn_order").at(0).get<std::string>()}};
 }
 

@@ -10,7 +10,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying otherPlace{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
 constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "A Grande is in a region, never in the Castillo.")};
 constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in one place.")};
 
@@ -133,7 +132,7 @@ Checked<JsonRuling> askMovement(const MovementInput& input, const Facts&)
         const WrittenMove& move = input.moves[i];
         const std::string at = pointerTo("/moves", i);
         if (move.from == move.to)
-            asking.say(at + "/to", Text{otherPlace});
+            asking.say(at + "/to", Text{said::leadsElsewhere});
         moves.push_back({asking.player(move.owner, at + "/owner"), move.from, move.to, move.count});
     }
     asking.atMostThirty(board, "/regions");

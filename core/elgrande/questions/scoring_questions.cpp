@@ -9,7 +9,6 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "That card never scores the Castillo.")};
-constexpr Saying discWanted{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
 
 struct AreaInput {
     std::vector<std::string> players;
@@ -210,7 +209,7 @@ Checked<JsonRuling> askGeneral(const GeneralInput& input, const Facts& facts)
     Counts scores = asking.counts(input.scoresBefore, "/scores_before");
     for (std::size_t i = 0; i < asking.names().size(); ++i) {
         if (board.caballeros[Area::Castillo][i] > 0 && !discs[i])
-            asking.say(pointerTo("/discs", asking.names()[i]), Text{discWanted, asking.names()[i]});
+            asking.say(pointerTo("/discs", asking.names()[i]), Text{said::discMissing, asking.names()[i]});
     }
     asking.atMostThirty(board, "/regions");
     if (!asking.isSound())
@@ -249,7 +248,7 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
         discs = asking.discs(*input.discs, "/discs");
         for (std::size_t i = 0; i < asking.names().size(); ++i) {
             if (!discs[i])
-                asking.say(pointerTo("/discs", asking.names()[i]), Text{discWanted, asking.names()[i]});
+                asking.say(pointerTo("/discs", asking.names()[i]), Text{said::discMissing, asking.names()[i]});
         }
     }
     asking.atMostThirty(board, "/regions");

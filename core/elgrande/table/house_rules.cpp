@@ -5,12 +5,6 @@
 
 namespace whistle::elgrande {
 
-namespace {
-
-constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
-
-} // namespace
-
 void TieBreakerCode::read(const Json& json, TieBreakers& value)
 {
     value = {};
@@ -26,7 +20,7 @@ Problems repeatedTieBreaker(const Json& list, const std::string& at)
     for (std::size_t i = 0; i < list.size(); ++i) {
         const auto here = list.begin() + static_cast<std::ptrdiff_t>(i);
         if (std::find(list.begin(), here, *here) != here)
-            return {{pointerTo(at, i), Text{twice, list[i].get<std::string>()}}};
+            return {{pointerTo(at, i), Text{said::standsTwice, list[i].get<std::string>()}}};
     }
     return {};
 }

@@ -22,6 +22,22 @@ struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"elgrande", words} {}
 };
 
+/// What is said in more than one place.
+namespace said {
+inline constexpr Saying leadsElsewhere{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
+inline constexpr Saying actionRuns{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
+inline constexpr Saying notThirty{QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
+inline constexpr Saying isCorrected{QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
+inline constexpr Saying nobodyLeaves{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
+inline constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
+inline constexpr Saying discMissing{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
+inline constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
+inline constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
+inline constexpr Saying nobodyEnters{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
+inline constexpr Saying notAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
+inline constexpr Saying standsTwice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+} // namespace said
+
 /// The rule that says what an action card does.
 [[nodiscard]] constexpr RuleId ruleOf(Effect card)
 {

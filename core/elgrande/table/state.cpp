@@ -9,7 +9,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notThirty{QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
 constexpr Saying negative{QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
 constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
 
@@ -43,7 +42,7 @@ std::optional<Text> unsoundness(const State& state)
 {
     for (int player = 0; player < state.count(); ++player) {
         if (const int all = state.board.caballerosOf(player); all != caballerosInPlay)
-            return Text{notThirty, state.name(player), all, caballerosInPlay};
+            return Text{said::notThirty, state.name(player), all, caballerosInPlay};
         if (hasNegative(state.board, player))
             return Text{negative, state.name(player)};
     }

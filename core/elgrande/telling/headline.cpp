@@ -29,7 +29,6 @@ constexpr Saying movesBoard{QT_TRANSLATE_NOOP("elgrande", "%1 moves %2 to %3")};
 constexpr Saying retrieves{QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back")};
 constexpr Saying retrievesSecretly{QT_TRANSLATE_NOOP("elgrande", "%1 takes a power card back in secret")};
 constexpr Saying returns{QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros to the provinces")};
-constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
 constexpr Saying revealsDiscs{QT_TRANSLATE_NOOP("elgrande", "The discs are turned over")};
 constexpr Saying scoresOne{QT_TRANSLATE_NOOP("elgrande", "%1 is scored")};
 constexpr Saying scoresSome{QT_TRANSLATE_NOOP("elgrande", "Regions are scored: %1")};
@@ -37,7 +36,6 @@ constexpr Saying opens{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and
 constexpr Saying vetoes{QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
 constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
 constexpr Saying ends{QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
-constexpr Saying corrects{QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
 
 int sumOf(const AreaCounts& counts)
 {
@@ -102,7 +100,7 @@ public:
                              : Text{retrievesSecretly, actor(command.player)};
     }
     Text operator()(const ReturnCaballeros& command) const { return {returns, command.player}; }
-    Text operator()(const SetDisc& command) const { return {setsDisc, command.player}; }
+    Text operator()(const SetDisc& command) const { return {said::setsDisc, command.player}; }
     Text operator()(const RevealDiscs&) const { return revealsDiscs; }
     Text operator()(const Score&) const
     {
@@ -116,7 +114,7 @@ public:
     Text operator()(const UseVeto& command) const { return {vetoes, command.holder}; }
     Text operator()(const SkipSpecialAction& command) const { return {skips, actor(command.player)}; }
     Text operator()(const EndTurn& command) const { return {ends, actor(command.player)}; }
-    Text operator()(const Correct& command) const { return {corrects, command.reason}; }
+    Text operator()(const Correct& command) const { return {said::isCorrected, command.reason}; }
 
 private:
     [[nodiscard]] std::string actor(const Acting& player) const
