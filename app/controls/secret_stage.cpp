@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/secret_stage.h"
 
+#include "controls/columns.h"
 #include "controls/curtain.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -23,8 +23,7 @@ SecretStage::SecretStage(QWidget* parent)
     const Theme& theme = Theme::current();
     const int gap = theme.px(Length::SpaceM);
     auto* panel = new PanelBox(Colour::Sunken);
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(gap, gap, gap, gap);
+    auto* inside = columnIn(*panel, gap);
     inside->setSpacing(gap);
     inside->addWidget(m_question);
     inside->addWidget(m_answers);
@@ -32,8 +31,7 @@ SecretStage::SecretStage(QWidget* parent)
     m_curtain = new Curtain(panel);
     for (TextLabel* label : {m_title, m_note, m_question})
         label->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(gap, gap, gap, gap);
+    auto* column = columnIn(*this, gap);
     column->setSpacing(theme.px(Length::SpaceS));
     column->addWidget(m_title);
     column->addWidget(m_note);

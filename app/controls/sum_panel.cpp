@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/sum_panel.h"
 
+#include "controls/columns.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
 #include "look/emblem.h"
-
-#include <QBoxLayout>
 
 namespace whistle {
 
@@ -41,9 +40,7 @@ SumPanel::SumPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
     column->setSpacing(px(Length::SpaceS));
-    auto* rows = new QVBoxLayout(m_rowBox);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(px(Length::SpaceXs));
+    columnIn(*m_rowBox)->setSpacing(px(Length::SpaceXs));
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_caption, m_title, m_note, m_rowBox, m_remarks, m_total, m_result, m_rules})
         column->addWidget(part);
@@ -88,9 +85,7 @@ SumPanel::Row SumPanel::makeRow()
 SumPanel::Tile SumPanel::makeTile(Row& row)
 {
     auto* box = new PanelBox(Colour::Raised, row.box);
-    auto* column = new QVBoxLayout(box);
-    const int gap = px(Length::SpaceXs);
-    column->setContentsMargins(gap, gap, gap, gap);
+    auto* column = columnIn(*box, px(Length::SpaceXs));
     column->setSpacing(0);
     const Tile tile{box, new TextLabel({}, TypeStep::Title), new TextLabel({}, TypeStep::Caption, Colour::TextMuted)};
     for (TextLabel* label : {tile.value, tile.name}) {

@@ -2,24 +2,17 @@
 #include "elgrande/form_pickers.h"
 
 #include "controls/button_row.h"
+#include "controls/columns.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::elgrande {
 
 namespace {
-
-QVBoxLayout* columnOf(QWidget& control)
-{
-    auto* column = new QVBoxLayout(&control);
-    column->setContentsMargins(0, 0, 0, 0);
-    return column;
-}
 
 bool says(const Json* value, const std::string& word)
 {
@@ -36,7 +29,7 @@ public:
     {
         m_map->setObjectName(nameOfPart("map"));
         m_map->setFixedHeight(m_map->minimumSizeHint().height());
-        auto* column = columnOf(*this);
+        auto* column = columnIn(*this);
         column->addWidget(m_map);
         column->addWidget(m_others);
         QObject::connect(m_map, &MapView::areaPressed, this, [this](Area area) {
@@ -85,7 +78,7 @@ public:
         : FormControl(context, shape, at)
         , m_cards(new ButtonRow(this))
     {
-        columnOf(*this)->addWidget(m_cards);
+        columnIn(*this)->addWidget(m_cards);
         m_cards->show();
     }
 

@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 class QBoxLayout;
@@ -80,6 +81,17 @@ protected:
     void setNameFields(std::vector<QLineEdit*> fields) { m_nameFields = std::move(fields); }
     /// The command that started the last match of this game on this computer.
     [[nodiscard]] std::optional<Json> lastCommand() const;
+    /// The same as the game reads it; none: there is none that it can read.
+    template <class Game, class NewMatch>
+    [[nodiscard]] std::optional<NewMatch> lastMatch() const
+    {
+        const std::optional<Json> json = lastCommand();
+        if (!json)
+            return {};
+        const auto read = Game().read(*json);
+        const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
+        return last ? std::optional(*last) : std::nullopt;
+    }
     [[nodiscard]] LeagueBand& band() const { return *m_band; }
     [[nodiscard]] HouseRulesPanel& houseRules() const { return *m_houseRules; }
     /// What the league settles is dashed, with its reason.

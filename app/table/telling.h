@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/columns.h"
 #include "journal/game_match.h"
 #include "match/past.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -64,9 +64,7 @@ public:
     {
         setObjectName(name);
         takeNoInput(*m_picture);
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->addWidget(m_picture);
+        columnIn(*this)->addWidget(m_picture);
     }
 
     void showMoment(const Match& match, int number) override

@@ -50,10 +50,8 @@ ChaoticNewMatchPage::ChaoticNewMatchPage(Settings& matchSettings, QWidget* paren
 // Who played last is likely to play again.
 void ChaoticNewMatchPage::takeLast()
 {
-    const std::optional<Json> json = lastCommand();
-    const Checked<Command> read = json ? readCommand(*json) : Checked<Command>(Problems{});
-    const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
-    if (last == nullptr)
+    const std::optional<NewMatch> last = lastMatch<Game, NewMatch>();
+    if (!last)
         return;
     m_names[0]->setText(QString::fromStdString(last->names.one.value_or(std::string())));
     m_names[1]->setText(QString::fromStdString(last->names.two.value_or(std::string())));

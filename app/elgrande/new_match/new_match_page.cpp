@@ -45,10 +45,8 @@ ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* par
 // Who played last is likely to play again.
 void ElGrandeNewMatchPage::takeLast()
 {
-    const std::optional<Json> json = lastCommand();
-    const Checked<Command> read = json ? readCommand(*json) : Checked<Command>(Problems{});
-    const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
-    if (last == nullptr)
+    const std::optional<NewMatch> last = lastMatch<Game, NewMatch>();
+    if (!last)
         return;
     int starter = 0;
     int youngest = mostPlayers + 1;

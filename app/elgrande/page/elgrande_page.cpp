@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/page/elgrande_page.h"
 
+#include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "controls/score_track.h"
 #include "controls/scroller.h"
@@ -14,7 +15,6 @@
 #include "elgrande/telling/words.h"
 #include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 
 namespace whistle::elgrande {
@@ -23,11 +23,6 @@ namespace {
 
 /// The width of the column beside the map, in em of the text.
 constexpr double columnEms = 25;
-
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
 
 } // namespace
 
@@ -70,24 +65,19 @@ void ElGrandePage::build()
     m_sum->setObjectName(QStringLiteral("scorePanel"));
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_padTitle->setWordWrap(true);
-    const int gap = px(Length::SpaceS);
-    auto* map = new QVBoxLayout(m_mapBox);
-    map->setContentsMargins(gap, gap, gap, gap);
+    const int gap = Theme::current().px(Length::SpaceS);
+    auto* map = columnIn(*m_mapBox, gap);
     map->addWidget(m_map, 1);
     map->addWidget(m_track);
-    auto* table = new QVBoxLayout(m_table);
-    table->setContentsMargins(0, 0, 0, 0);
+    auto* table = columnIn(*m_table);
     table->setSpacing(gap);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
         table->addWidget(part);
     table->addStretch(1);
     m_tableArea = new Scroller(m_table);
     m_tableArea->setFocusPolicy(Qt::NoFocus);
-    auto* words = new QVBoxLayout(m_words);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(log(), 1);
-    auto* side = new QVBoxLayout(m_side);
-    side->setContentsMargins(gap, gap, gap, gap);
+    columnIn(*m_words)->addWidget(log(), 1);
+    auto* side = columnIn(*m_side, gap);
     side->setSpacing(gap);
     side->addWidget(m_tabs);
     side->addWidget(m_tableArea, 1);
@@ -260,10 +250,8 @@ void ElGrandePage::showTrack()
     for (int player = 0; player < state().count(); ++player) {
         TrackMarker marker{seatOf(player), nameOf(player), state().scores[player], state().scores[player]};
         if (m_showing) {
-            marker.from = m_showing->before[player];
-            for (std::size_t i = 0; i < m_showing->index; ++i)
-                marker.from += m_showing->points[i][player];
-            marker.to = marker.from + m_showing->points[m_showing->index][player];
+            marker.to = m_showing->scoreOf(player);
+            marker.from = marker.to - m_showing->points[m_showing->index][player];
         }
         markers.push_back(std::move(marker));
     }
@@ -276,12 +264,9 @@ std::optional<ScoreStripState> ElGrandePage::strip() const
         return {};
     ScoreStripState shown = stripOf(state());
     if (m_showing) { // the score moves with what is shown
-        for (std::size_t player = 0; player < shown.seats.size(); ++player) {
-            int score = m_showing->before[player];
-            for (std::size_t i = 0; i <= m_showing->index; ++i)
-                score += m_showing->points[i][player];
-            shown.seats[player].score = score;
-            shown.seats[player].change = m_showing->points[m_showing->index][player];
+        for (ScoreStripSeat& seat : shown.seats) {
+            seat.score = m_showing->scoreOf(seat.seat - 1);
+            seat.change = m_showing->points[m_showing->index][seat.seat - 1];
         }
     }
     return shown;

@@ -61,6 +61,15 @@ private:
         std::vector<Counts> points;
         Counts before{};
         std::size_t index = 0;
+
+        /// With all that is shown so far.
+        [[nodiscard]] int scoreOf(int player) const
+        {
+            int score = before[player];
+            for (std::size_t i = 0; i <= index; ++i)
+                score += points[i][player];
+            return score;
+        }
     };
 
     [[nodiscard]] const State& state() const;
@@ -93,7 +102,7 @@ private:
     [[nodiscard]] Ways ways();
     void waysInSetup(Ways& ways);
     void waysInTurn(Ways& ways);
-    void waysToTake(Ways& ways, const IntakeOffer& offer, bool isTheCourt);
+    void waysToTake(Ways& ways, const IntakeOffer& offer);
     void waysToPlace(Ways& ways, const PlacementOffer& offer);
     void waysToAct(Ways& ways);
     void waysToMove(Ways& ways, const State& acting);

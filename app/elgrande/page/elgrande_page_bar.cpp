@@ -138,7 +138,7 @@ void ElGrandePage::waysInTurn(Ways& now)
     now.bar.title = nameOf(player);
     if (state().step == Step::Intake && m_legal.intake) {
         now.bar.note = tr("Choose an action card; the Caballeros are taken with it");
-        waysToTake(now, *m_legal.intake, false);
+        waysToTake(now, *m_legal.intake);
         return;
     }
     if (state().step == Step::Choose) {
@@ -180,7 +180,7 @@ void ElGrandePage::addVetoes(Ways& now)
     }
 }
 
-void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCourt)
+void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer)
 {
     const int taken = m_draft.fromReserve.value_or(offer.fromProvinces);
     const int fromRegions = sum(m_draft.counts);
@@ -205,7 +205,7 @@ void ElGrandePage::waysToTake(Ways& now, const IntakeOffer& offer, bool isTheCou
     }
     const TakeCaballeros take{{}, taken, writtenOf(m_draft.counts)};
     now.bar.main = ButtonSpec{name("takeCaballeros"), tr("Take %1").arg(taken + fromRegions),
-                              [this, take, isTheCourt] { isTheCourt ? act(take) : enter(take); }};
+                              [this, take, isTheCourt = offer.isTheCourt] { isTheCourt ? act(take) : enter(take); }};
 }
 
 void ElGrandePage::waysToPlace(Ways& now, const PlacementOffer& offer)
@@ -285,7 +285,7 @@ void ElGrandePage::waysToAct(Ways& now)
                                           .among(m_draft.board == board));
         }
     } else if (may.intake) {
-        waysToTake(now, *may.intake, true);
+        waysToTake(now, *may.intake);
     } else if (may.mayRetrieveInSecret) {
         now.bar.main =
             ButtonSpec{name("retrieve"), tr("Take a card back in secret"), [this] { act(RetrievePowerCard{}); }};

@@ -253,10 +253,8 @@ void HeroesNewMatchPage::noteStart()
 
 void HeroesNewMatchPage::takeLast()
 {
-    const std::optional<Json> json = lastCommand();
-    const Checked<Command> read = json ? readCommand(*json) : Checked<Command>(Problems{});
-    const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
-    if (last == nullptr || last->players.size() < leastPlayers || last->players.size() > mostPlayers)
+    const std::optional<NewMatch> last = lastMatch<Game, NewMatch>();
+    if (!last || last->players.size() < leastPlayers || last->players.size() > mostPlayers)
         return;
     m_count->setCurrent(static_cast<int>(last->players.size()) - leastPlayers);
     for (std::size_t i = 0; i < last->players.size(); ++i) {

@@ -126,10 +126,8 @@ void KaosballNewMatchPage::offerFirstMatch()
 // The players of the match before are likely to sit there again.
 void KaosballNewMatchPage::takeLast()
 {
-    const std::optional<Json> json = lastCommand();
-    const Checked<Command> read = json ? Game().read(*json) : Checked<Command>(Problems{});
-    const auto* last = read ? std::get_if<NewMatch>(&*read) : nullptr;
-    if (last == nullptr || last->teams.size() < 2)
+    const std::optional<NewMatch> last = lastMatch<Game, NewMatch>();
+    if (!last || last->teams.size() < 2)
         return;
     m_mode->setCurrent(last->mode == Mode::Alliance ? AllianceMatch
                        : last->mode == Mode::Versus ? Versus

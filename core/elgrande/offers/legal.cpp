@@ -104,7 +104,6 @@ private:
         offer.isTheCourt = isTheCourt;
         const IntakeCase intake = intakeOf(m_state, isTheCourt);
         const IntakeVerdict verdict = judgeIntake(intake, m_facts, quietly).verdict;
-        offer.limit = verdict.limit;
         offer.fromProvinces = std::min(verdict.limit, intake.provinces);
         offer.fromRegions = verdict.maximumFromRegions;
         if (offer.fromRegions > 0)

@@ -17,7 +17,6 @@ namespace whistle::elgrande {
 /// Caballeros that may be taken to the court.
 struct IntakeOffer {
     int player = noPlayer;
-    int limit = 0;
     int fromProvinces = 0; ///< at most
     int fromRegions = 0;   ///< at most, and only with all that the provinces hold
     AreaList regions;      ///< that they may come from

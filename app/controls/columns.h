@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QBoxLayout>
+
+namespace whistle {
+
+/// A column in the widget, with the same margin on all its sides.
+[[nodiscard]] inline QVBoxLayout* columnIn(QWidget& widget, int margin = 0)
+{
+    auto* column = new QVBoxLayout(&widget);
+    column->setContentsMargins(margin, margin, margin, margin);
+    return column;
+}
+
+} // namespace whistle
