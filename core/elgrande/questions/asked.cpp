@@ -53,14 +53,6 @@ int Asking::player(const std::string& name, const std::string& at)
     return 0;
 }
 
-Counts Asking::counts(const PlayerCounts& written, const std::string& at)
-{
-    Counts counts{};
-    for (const auto& [name, count] : written)
-        counts[player(name, pointerTo(at, name))] = count;
-    return counts;
-}
-
 Board Asking::board(Area king, const BoardCounts& regions)
 {
     Board board;
@@ -73,8 +65,7 @@ Board Asking::board(Area king, const BoardCounts& regions)
 
 void Asking::homes(Board& board, const HomeMap& written, bool ofEverybody)
 {
-    for (const auto& [name, region] : written)
-        board.homes[player(name, pointerTo("/grandes", name))] = region;
+    board.homes = byPlayer<AreaSpot>(written, "/grandes");
     for (std::size_t i = 0; ofEverybody && i < m_names.size(); ++i) {
         if (!board.homes[i])
             missing(pointerTo("/grandes", m_names[i]));
@@ -86,14 +77,6 @@ void Asking::boards(Board& board, const AskedBoards& written)
     board.scoreboards = {{written.eightFourZero, written.fourZeroZero}};
     if (written.eightFourZero && written.eightFourZero == written.fourZeroZero)
         say("/scoreboards", Text{bothThere, std::string(toWord(*written.eightFourZero))});
-}
-
-SetDiscs Asking::discs(const DiscMap& written, const std::string& at)
-{
-    SetDiscs discs;
-    for (const auto& [name, region] : written)
-        discs[player(name, pointerTo(at, name))] = region;
-    return discs;
 }
 
 void Asking::atMostThirty(const Board& board, const std::string& at)

@@ -64,12 +64,21 @@ public:
 
     /// The player of this name; an unknown one is a problem, and the first player.
     int player(const std::string& name, const std::string& at);
-    Counts counts(const PlayerCounts& written, const std::string& at);
+    /// What is written of some players, by their names.
+    template <class Value, class Written>
+    ByPlayer<Value> byPlayer(const Written& written, const std::string& at)
+    {
+        ByPlayer<Value> all;
+        for (const auto& [name, value] : written)
+            all[player(name, pointerTo(at, name))] = value;
+        return all;
+    }
+    Counts counts(const PlayerCounts& written, const std::string& at) { return byPlayer<int>(written, at); }
     /// With the King there and these Caballeros in the regions.
     Board board(Area king, const BoardCounts& regions);
     void homes(Board& board, const HomeMap& written, bool ofEverybody);
     void boards(Board& board, const AskedBoards& written);
-    SetDiscs discs(const DiscMap& written, const std::string& at);
+    SetDiscs discs(const DiscMap& written) { return byPlayer<std::optional<AreaSpot>>(written, "/discs"); }
     /// EG-2.5, of all that the board names.
     void atMostThirty(const Board& board, const std::string& at);
 

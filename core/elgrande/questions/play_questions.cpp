@@ -82,11 +82,8 @@ struct StandingInput {
     int generalScoringsDone = 3;
     std::vector<TieBreaker> tieBreakers;
 };
-struct StandingAnswer {
+struct StandingAnswer : WrittenStanding {
     bool isFinal = true;
-    std::vector<WrittenRow> standing;
-    std::vector<std::string> winners;
-    std::optional<DecidedBy> winDecidedBy;
 };
 
 } // namespace
@@ -203,9 +200,10 @@ constexpr std::array recordKeys<StandingInput>{
 template <>
 constexpr std::array recordKeys<StandingAnswer>{
     key<&StandingAnswer::isFinal>("final"),
-    key<&StandingAnswer::standing>("standing"),
-    key<&StandingAnswer::winners>("winners"),
-    key<&StandingAnswer::winDecidedBy, NullOr<codecs::WordOf<DecidedBy>>>("win_decided_by"),
+    inheritedKey<StandingAnswer, &WrittenStanding::standing>("standing", Presence::Required),
+    inheritedKey<StandingAnswer, &WrittenStanding::winners>("winners", Presence::Required),
+    inheritedKey<StandingAnswer, &WrittenStanding::winDecidedBy, NullOr<codecs::WordOf<DecidedBy>>>("win_decided_by",
+                                                                                                    Presence::Required),
 };
 
 namespace elgrande {
@@ -372,8 +370,7 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
     if (!asking.isSound())
         return asking.problems();
     Ruling<Standing> ruling = judgeStanding(match);
-    const WrittenStanding standing = written(ruling.verdict, match.names);
-    const StandingAnswer answer{ruling.verdict.isFinal, standing.standing, standing.winners, standing.winDecidedBy};
+    const StandingAnswer answer{written(ruling.verdict, match.names), ruling.verdict.isFinal};
     return ruledAs(answer, std::move(ruling));
 }
 

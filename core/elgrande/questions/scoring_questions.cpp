@@ -203,7 +203,7 @@ Checked<JsonRuling> askGeneral(const GeneralInput& input, const Facts& facts)
     Asking asking(input.players);
     Board board = asking.board(input.king, input.regions);
     board.caballeros[Area::Castillo] = asking.counts(input.castillo, "/castillo");
-    const SetDiscs discs = asking.discs(input.discs, "/discs");
+    const SetDiscs discs = asking.discs(input.discs);
     asking.homes(board, input.grandes, true);
     asking.boards(board, input.scoreboards);
     Counts scores = asking.counts(input.scoresBefore, "/scores_before");
@@ -245,7 +245,7 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
     asking.only(isSecret, input.discs.has_value(), "/discs");
     SetDiscs discs;
     if (isSecret && input.discs) {
-        discs = asking.discs(*input.discs, "/discs");
+        discs = asking.discs(*input.discs);
         for (std::size_t i = 0; i < asking.names().size(); ++i) {
             if (!discs[i])
                 asking.say(pointerTo("/discs", asking.names()[i]), Text{said::discMissing, asking.names()[i]});
