@@ -81,19 +81,13 @@ private:
     std::vector<Pad> m_pads;
 };
 
-template <class Control>
-FormControl* make(FormContext& context, const Shape& shape, const std::string& at)
-{
-    return new Control(context, shape, at);
-}
-
 } // namespace
 
 Pickers formPickers()
 {
-    return {{"battle-line/flags", make<FlagsControl>},
-            {"battle-line/won_flags", make<WonFlagsControl>},
-            {"battle-line/card", make<CardControl>}};
+    return {{"battle-line/flags", pickerOf<FlagsControl>()},
+            {"battle-line/won_flags", pickerOf<WonFlagsControl>()},
+            {"battle-line/card", pickerOf<CardControl>()}};
 }
 
 } // namespace whistle::battleline

@@ -234,19 +234,11 @@ private:
     ButtonRow* m_back;
 };
 
-template <class Control>
-PickerMaker maker()
-{
-    return [](FormContext& context, const Shape& shape, const std::string& at) -> FormControl* {
-        return new Control(context, shape, at);
-    };
-}
-
 } // namespace
 
 Pickers formPickers()
 {
-    return {{"chaotic/space", maker<SpaceControl>()}, {"chaotic/burst", maker<BurstControl>()}};
+    return {{"chaotic/space", pickerOf<SpaceControl>()}, {"chaotic/burst", pickerOf<BurstControl>()}};
 }
 
 } // namespace whistle::chaotic

@@ -100,19 +100,13 @@ private:
     ButtonRow* m_cards;
 };
 
-template <class Control>
-FormControl* make(FormContext& context, const Shape& shape, const std::string& at)
-{
-    return new Control(context, shape, at);
-}
-
 } // namespace
 
 Pickers formPickers()
 {
-    return {{"el-grande/area", make<AreaControl>},
-            {"el-grande/region", make<AreaControl>},
-            {"el-grande/card", make<CardControl>}};
+    return {{"el-grande/area", pickerOf<AreaControl>()},
+            {"el-grande/region", pickerOf<AreaControl>()},
+            {"el-grande/card", pickerOf<CardControl>()}};
 }
 
 } // namespace whistle::elgrande

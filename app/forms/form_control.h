@@ -83,6 +83,15 @@ private:
 /// The names that a text at this place may well be; empty: whatever somebody types.
 [[nodiscard]] std::vector<std::string> namesFor(const FormContext& context, const Shape& shape, const std::string& at);
 
+/// A picker that is a control of the game's own.
+template <class Control>
+[[nodiscard]] PickerMaker pickerOf()
+{
+    return [](FormContext& context, const Shape& shape, const std::string& at) -> FormControl* {
+        return new Control(context, shape, at);
+    };
+}
+
 /// The control for a shape: the picker of its kind, or one of the five of the form.
 [[nodiscard]] FormControl* makeControl(FormContext& context, const Shape& shape, const std::string& at);
 

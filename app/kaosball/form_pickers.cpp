@@ -223,22 +223,14 @@ private:
     }
 };
 
-template <class Control>
-PickerMaker maker()
-{
-    return [](FormContext& context, const Shape& shape, const std::string& at) -> FormControl* {
-        return new Control(context, shape, at);
-    };
-}
-
 } // namespace
 
 Pickers formPickers()
 {
-    return {{"kaosball/card", maker<CardControl>()},
-            {"kaosball/figures", maker<FiguresControl>()},
-            {"kaosball/space", maker<SpaceControl>()},
-            {"kaosball/path", maker<PathControl>()}};
+    return {{"kaosball/card", pickerOf<CardControl>()},
+            {"kaosball/figures", pickerOf<FiguresControl>()},
+            {"kaosball/space", pickerOf<SpaceControl>()},
+            {"kaosball/path", pickerOf<PathControl>()}};
 }
 
 } // namespace whistle::kaosball
