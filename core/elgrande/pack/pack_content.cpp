@@ -28,19 +28,8 @@ struct WordsCode {
                               optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
                               optional("pl", Shape::text(), "in Polish; left out: the English words")});
     }
-    static void read(const Json& json, Words& value)
-    {
-        value.clear();
-        for (const auto& [language, words] : json.items())
-            value.emplace(language, words.get<std::string>());
-    }
-    static Json write(const Words& value)
-    {
-        Json json = Json::object();
-        for (const auto& [language, words] : value)
-            json[language] = words;
-        return json;
-    }
+    static void read(const Json& json, Words& value) { value = json.get<Words>(); }
+    static Json write(const Words& value) { return value; }
 };
 
 } // namespace
@@ -96,18 +85,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-/// Which entry of a list has a word a second time; none: none has.
-template <class Entry, class KeyOf>
-std::optional<std::pair<std::size_t, std::string>> repeated(const std::vector<Entry>& entries, KeyOf&& keyOf)
-{
-    std::set<std::string> seen;
-    for (std::size_t i = 0; i < entries.size(); ++i) {
-        if (const std::string key = keyOf(entries[i]); !seen.insert(key).second)
-            return std::pair{i, key};
-    }
-    return {};
-}
-
 class PackChecker {
 public:
     PackChecker(const Facts& facts, const Pack& pack)
@@ -136,8 +113,11 @@ private:
     template <class Entry, class KeyOf>
     void checkUnique(const std::string& list, const char* key, const std::vector<Entry>& entries, KeyOf&& keyOf)
     {
-        if (const auto found = repeated(entries, keyOf))
-            say(pointerTo(pointerTo(list, found->first), key), Text{twice, found->second});
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (const std::string word = keyOf(entries[i]); !seen.insert(word).second)
+                return say(pointerTo(pointerTo(list, i), key), Text{twice, word});
+        }
     }
 
     void checkNeighbours()

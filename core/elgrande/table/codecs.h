@@ -94,32 +94,15 @@ using Points = codecs::Number<0, 1'000'000'000>;
 using PowerCard = codecs::Number<1, highestPower>;
 using Stack = codecs::Number<1, stackCount>;
 
-struct ThreeScores {
-    static Shape shape() { return Shape::list(Shape::integer(0, 99), 3, 3); }
-    static void read(const Json& json, Scores& value)
-    {
-        for (std::size_t i = 0; i < value.size(); ++i)
-            value[i] = json[i].get<int>();
-    }
-    static Json write(const Scores& value) { return Json(value); }
+using ThreeScores = codecs::ArrayOf<codecs::Number<0, 99>, 3>;
+
+template <std::size_t count>
+struct OneOfAreas : codecs::OneOf {
+    static Shape shape() { return Shape::words(areaIds(count)); }
 };
 /// A list of the first `count` areas.
 template <std::size_t count>
-struct AreasOf {
-    static Shape shape() { return Shape::list(Shape::words(areaIds(count)), 0, count); }
-    static void read(const Json& json, AreaList& value)
-    {
-        for (const Json& word : json)
-            value.push_back(*fromWord<Area>(word.get_ref<const std::string&>()));
-    }
-    static Json write(const AreaList& value)
-    {
-        Json json = Json::array();
-        for (const Area area : value)
-            json.push_back(toWord(area));
-        return json;
-    }
-};
+using AreasOf = codecs::ListOf<OneOfAreas<count>, 0, count>;
 
 } // namespace whistle::elgrande::codes
 
