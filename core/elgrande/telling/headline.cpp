@@ -37,12 +37,6 @@ constexpr Saying vetoes{QT_TRANSLATE_NOOP("elgrande", "%1 says Veto")};
 constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action")};
 constexpr Saying ends{QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn")};
 
-int sumOf(const AreaCounts& counts)
-{
-    return std::accumulate(counts.begin(), counts.end(), 0,
-                           [](int all, const auto& each) { return all + each.second; });
-}
-
 class Headline {
 public:
     Headline(const State& before, const State& after, const Facts& facts)
@@ -64,7 +58,7 @@ public:
     Text operator()(const PlayPowerCard& command) const { return {lays, command.player, command.value}; }
     Text operator()(const TakeCaballeros& command) const
     {
-        return {takes, actor(command.player), command.fromProvinces + sumOf(command.fromRegions)};
+        return {takes, actor(command.player), command.fromProvinces + sum(byArea(command.fromRegions))};
     }
     Text operator()(const ChooseActionCard& command) const
     {
@@ -73,7 +67,7 @@ public:
     }
     Text operator()(const PlaceCaballeros& command) const
     {
-        return {places, actor(command.player), sumOf(command.placements)};
+        return {places, actor(command.player), sum(byArea(command.placements))};
     }
     Text operator()(const AnnounceSpecialAction& command) const
     {

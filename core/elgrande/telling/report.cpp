@@ -90,12 +90,9 @@ private:
             return;
         Tally& tally = m_tallies[before.toMove];
         if (const auto* take = std::get_if<TakeCaballeros>(&command)) {
-            tally.taken += take->fromProvinces;
-            for (const auto& [region, count] : take->fromRegions)
-                tally.taken += count;
+            tally.taken += take->fromProvinces + sum(byArea(take->fromRegions));
         } else if (const auto* place = std::get_if<PlaceCaballeros>(&command)) {
-            for (const auto& [area, count] : place->placements)
-                tally.placed += count;
+            tally.placed += sum(byArea(place->placements));
         } else if (std::holds_alternative<MoveKing>(command)) {
             ++tally.kingMoved;
         } else if (std::holds_alternative<SkipSpecialAction>(command)) {
