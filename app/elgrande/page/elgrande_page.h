@@ -28,7 +28,8 @@ class MapView;
 /// Caballero that is placed, a tap for the King; the turn ends by itself. A scoring is confirmed once and then shown
 /// area by area.
 ///
-/// objectNames: those of MatchFrame; map, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>, counted_<seat>;
+/// objectNames: those of MatchFrame; map, scorePanel, scoreTrack, sideTabs, stack_<n>, power_<n>, reveal_<card>,
+/// counted_<seat>; discStage with those of SecretStage, disc_<region>, disc_unclear;
 /// actionBar with startRound, takeCaballeros, takeLess, takeMore, place, placeNobody, putBack, cardFirst, placeFirst,
 /// announce, skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_<n>, returnCourt, score,
 /// scoreOne, openCastillo, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea,
