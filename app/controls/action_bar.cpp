@@ -225,6 +225,14 @@ void ActionBar::fitButtons(bool stacked)
     m_buttonArea->setFixedHeight(std::max(least, std::min(m_buttons->heightForWidth(wide), most)));
 }
 
+void BarState::offer(ButtonSpec button)
+{
+    if (main)
+        buttons.push_back(std::move(button));
+    else
+        main = std::move(button);
+}
+
 void ActionBar::setHighest(int height)
 {
     if (height == m_highest)

@@ -23,6 +23,9 @@ struct BarState {
     QString asideNote;
     std::vector<ButtonSpec> buttons;
     std::optional<ButtonSpec> main;
+
+    /// One of several that are equal: the first is the main one.
+    void offer(ButtonSpec button);
 };
 
 /// The action bar: who does what, what the place under the finger would bring, what is legal now, and the main button

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/page/chaotic_page.h"
 
+#include "base/among.h"
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/form_pickers.h"
@@ -296,8 +297,7 @@ void ChaoticPage::showBoard()
             if (creature != nobody && state().at(creature).player == *m_hand && !state().at(creature).battlegear)
                 offer(space, tr("the Battlegear may be put here"));
         } else if (!choices.empty()) {
-            if (creature != nobody &&
-                std::find(choices.begin(), choices.end(), state().at(creature).id) != choices.end())
+            if (creature != nobody && isAmong(state().at(creature).id, choices))
                 offer(space, tr("may be chosen"));
         } else if (m_legal.mayShowdown && m_draft.isEmpty()) {
             if (creature != nobody && mayPick(creature))
@@ -325,9 +325,8 @@ void ChaoticPage::showFight()
     const std::vector<std::string> choices = choicesOf(m_draft, now);
     for (StackItem& item : stack.items) {
         const auto ordered = std::find(m_order.begin(), m_order.end(), item.id);
-        const auto isPending = std::find(m_legal.pending.begin(), m_legal.pending.end(), item.id);
-        item.offered = std::find(choices.begin(), choices.end(), item.id) != choices.end() ||
-                       (isPending != m_legal.pending.end() && ordered == m_order.end() && m_legal.pending.size() > 1);
+        const bool isPending = isAmong(item.id, m_legal.pending) && m_legal.pending.size() > 1;
+        item.offered = isAmong(item.id, choices) || (isPending && ordered == m_order.end());
         if (ordered != m_order.end()) {
             item.chosen = true;
             item.fate = tr("put down as number %1").arg(static_cast<int>(ordered - m_order.begin()) + 1);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page offers, step by step.
+#include "base/among.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
 #include "chaotic/telling/strip.h"
@@ -80,20 +81,14 @@ void ChaoticPage::barForSetup(BarState& bar)
     const State& now = state();
     if (!now.revealed) {
         bar.title = tr("Both set up; what lies face down stays closed");
-        std::vector<Player> waiting;
         for (const Player player : bothPlayers) {
-            if (!isReady(player))
-                waiting.push_back(player);
-        }
-        for (const Player player : waiting) {
+            if (isReady(player))
+                continue;
             const QString title = now.seats[player].deck ? tr("%1: creatures and Battlegear").arg(m_names[player])
                                                          : tr("%1: choose the deck").arg(m_names[player]);
-            if (!bar.main)
-                bar.main = handButton(player, title);
-            else
-                bar.buttons.push_back(handButton(player, title));
+            bar.offer(handButton(player, title));
         }
-        if (waiting.empty())
+        if (!bar.main)
             bar.main =
                 ButtonSpec{QStringLiteral("revealAll"), tr("Turn up all creatures"), [this] { enter(RevealAll{}); }};
         return;
@@ -104,10 +99,7 @@ void ChaoticPage::barForSetup(BarState& bar)
         ButtonSpec first{QStringLiteral("first_") + fromWord(player), tr("%1 begins").arg(m_names[player]),
                          [this, player] { enter(ChooseFirst{player}); }};
         first.seat = seatNumber(player);
-        if (!bar.main)
-            bar.main = std::move(first);
-        else
-            bar.buttons.push_back(std::move(first));
+        bar.offer(std::move(first));
     }
 }
 
@@ -160,13 +152,13 @@ void ChaoticPage::barForDraft(BarState& bar)
     }
     case DraftAsks::Sacrifice:
         bar.title = tr("%1: what is sacrificed?").arg(name);
-        if (std::find(choices.begin(), choices.end(), "battlegear") != choices.end())
+        if (isAmong("battlegear", choices))
             bar.main = ButtonSpec{QStringLiteral("sacrificeGear"), tr("The Battlegear itself"),
                                   [this] { chooseFor("battlegear"); }};
         break;
     case DraftAsks::Target:
         bar.title = tr("%1: which target?").arg(name);
-        if (std::find(choices.begin(), choices.end(), std::string()) != choices.end())
+        if (isAmong(std::string(), choices))
             bar.main = ButtonSpec{QStringLiteral("noTarget"), tr("Without a target"), [this] {
                                       m_draft.target = std::string();
                                       chooseFor({});
@@ -188,7 +180,7 @@ void ChaoticPage::barForBurst(BarState& bar)
         bar.main = ButtonSpec{QStringLiteral("putDown"), tr("Put them down"), [this] {
                                   std::vector<std::string> order = m_order;
                                   for (const std::string& id : m_legal.pending) {
-                                      if (std::find(order.begin(), order.end(), id) == order.end())
+                                      if (!isAmong(id, order))
                                           order.push_back(id);
                                   }
                                   enter(Trigger{{order.begin(), order.end()}});
@@ -235,10 +227,7 @@ void ChaoticPage::barForCombat(BarState& bar)
             ButtonSpec chance{QStringLiteral("chance_") + fromWord(player), tr("%1 strikes first").arg(m_names[player]),
                               [this, player] { enter(SetInitiative{player}); }};
             chance.seat = seatNumber(player);
-            if (!bar.main)
-                bar.main = std::move(chance);
-            else
-                bar.buttons.push_back(std::move(chance));
+            bar.offer(std::move(chance));
         }
     } else if (m_legal.maySetInitiative) {
         bar.title = tr("Who strikes first?");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is pressed on the board and on the Burst.
+#include "base/among.h"
 #include "chaotic/board/board_view.h"
 #include "chaotic/page/chaotic_page.h"
 
@@ -79,8 +80,7 @@ void ChaoticPage::pressItem(const QString& item)
         chooseFor(id);
         return;
     }
-    const auto& pending = m_legal.pending;
-    if (std::find(pending.begin(), pending.end(), id) == pending.end())
+    if (!isAmong(id, m_legal.pending))
         return;
     const auto chosen = std::find(m_order.begin(), m_order.end(), id);
     if (chosen == m_order.end())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/page/play_draft.h"
 
+#include "base/among.h"
+
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -61,8 +63,7 @@ void settle(PlayDraft& draft, const State& state)
 
 bool choose(PlayDraft& draft, const State& state, const std::string& id)
 {
-    const std::vector<std::string> choices = choicesOf(draft, state);
-    if (std::find(choices.begin(), choices.end(), id) == choices.end())
+    if (!isAmong(id, choicesOf(draft, state)))
         return false;
     switch (asksFor(draft)) {
     case DraftAsks::Payer:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/entries/adjust_keys.h"
+#include "chaotic/entries/commands.h"
 
 #include "chaotic/table/rules.h"
 

@@ -162,6 +162,9 @@ using Command = CompiledOnce<AnyCommand>;
 /// Reads a command strictly. Names are not looked up: only a match knows them.
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
 [[nodiscard]] Json writeCommand(const Command& command);
+/// The keys of `adjust` by its kind (A.6): what is missing, what does not belong there, amounts out of range. `json`:
+/// as it was entered.
+[[nodiscard]] Problems adjustProblems(const Adjust& adjust, const Json& json);
 
 } // namespace whistle::chaotic
 

@@ -2,7 +2,6 @@
 #include "chaotic/entries/commands.h"
 
 #include "base/record.h"
-#include "chaotic/entries/adjust_keys.h"
 
 #include <QCoreApplication>
 

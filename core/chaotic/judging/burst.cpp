@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/burst.h"
 
+#include "base/among.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -164,8 +165,7 @@ private:
         if (target->untargetable)
             return BurstIllegal::TargetUntargetable;
         const auto& only = item.onlyAffiliations;
-        if (!only.empty() &&
-            (!target->affiliation || std::find(only.begin(), only.end(), *target->affiliation) == only.end()))
+        if (!only.empty() && (!target->affiliation || !isAmong(*target->affiliation, only)))
             return BurstIllegal::TargetWrongAffiliation;
         return {};
     }
@@ -187,16 +187,13 @@ private:
     {
         std::vector<std::string> gone;
         std::vector<std::string> blunted;
-        const auto has = [](const std::vector<std::string>& ids, const std::string& id) {
-            return std::find(ids.begin(), ids.end(), id) != ids.end();
-        };
         for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
             ItemOutcome outcome = ItemOutcome::Resolves;
-            if (has(gone, item->id))
+            if (isAmong(item->id, gone))
                 outcome = ItemOutcome::Dispelled;
-            else if (has(blunted, item->id))
+            else if (isAmong(item->id, blunted))
                 outcome = ItemOutcome::Negated;
-            else if (item->effect != ItemEffect::None && has(gone, *item->target))
+            else if (item->effect != ItemEffect::None && isAmong(*item->target, gone))
                 outcome = ItemOutcome::NoEffect;
             else if (item->effect != ItemEffect::None)
                 (item->effect == ItemEffect::Dispel ? gone : blunted).push_back(*item->target);

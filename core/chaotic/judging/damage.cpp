@@ -319,11 +319,6 @@ private:
 
 } // namespace
 
-bool Fighter::isImmuneTo(ImmuneTo ability) const
-{
-    return std::find(immuneTo.begin(), immuneTo.end(), ability) != immuneTo.end();
-}
-
 bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune)
 {
     return has && !isNegated && !otherIsImmune;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/among.h"
 #include "chaotic/table/cards.h"
 #include "chaotic/table/house_rules.h"
 #include "rulebook/ruling.h"
@@ -25,7 +26,7 @@ struct Fighter {
     std::vector<ImmuneTo> immuneTo;
     bool lastCreature = false;
 
-    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const;
+    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return isAmong(ability, immuneTo); }
 };
 /// CH-R8: whether `one` has Invisibility left when it meets `other`.
 [[nodiscard]] bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/deck_check.h"
 
+#include "base/among.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -123,7 +124,7 @@ private:
         std::vector<std::string> told;
         for (const DeckEntry& creature : m_question.creatures) {
             const std::string name = foldedName(creature.name);
-            if (!creature.loyal || std::find(told.begin(), told.end(), name) != told.end())
+            if (!creature.loyal || isAmong(name, told))
                 continue;
             told.push_back(name);
             m_verdict.violations.push_back({DeckFault::MixedArmy, creature.name, 1, static_cast<int>(tribes.count())});

@@ -155,11 +155,6 @@ private:
 
 } // namespace
 
-bool Contender::isImmuneTo(ImmuneTo ability) const
-{
-    return std::find(immuneTo.begin(), immuneTo.end(), ability) != immuneTo.end();
-}
-
 std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question)
 {
     std::array<bool, 2> left{};

@@ -2,6 +2,8 @@
 // CH-11: the Burst, from the first item to the last one that resolves.
 #include "chaotic/judging/referee.h"
 
+#include "base/among.h"
+
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -42,7 +44,7 @@ void Referee::on(const Trigger& command)
                                             [&](const Item& item) { return item.id == *number; });
             if (found == burst.pending.end())
                 refuse("CH-10.7"_rule, texts::notPending);
-            else if (std::find(named.begin(), named.end(), *number) != named.end())
+            else if (isAmong(*number, named))
                 refuse("CH-10.7"_rule, texts::triggerTwice);
             else
                 items.push_back(*found);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/showdown.h"
 
+#include "base/among.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -81,9 +82,9 @@ private:
         return ids;
     }
 
-    bool isAmong(const std::vector<std::string>& ids, const std::string& id, Player picker)
+    bool mayPick(const std::vector<std::string>& ids, const std::string& id, Player picker)
     {
-        if (std::find(ids.begin(), ids.end(), id) != ids.end())
+        if (isAmong(id, ids))
             return true;
         m_reasons.say("CH-12.2"_rule, wrongPick, picker, id);
         return false;
@@ -91,8 +92,8 @@ private:
 
     void judgePicks(const Picks& picks)
     {
-        const bool a = isAmong(m_verdict.activePlayerPicksFrom, picks.byActivePlayer, m_active);
-        const bool b = isAmong(m_verdict.defendingPlayerPicksFrom, picks.byDefendingPlayer, opponentOf(m_active));
+        const bool a = mayPick(m_verdict.activePlayerPicksFrom, picks.byActivePlayer, m_active);
+        const bool b = mayPick(m_verdict.defendingPlayerPicksFrom, picks.byDefendingPlayer, opponentOf(m_active));
         m_verdict.picksLegal = a && b;
         if (!a || !b || !m_question.winner)
             return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/stats.h"
 
+#include "base/among.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -97,9 +98,7 @@ private:
         const auto counts = [&](const Standing& one) {
             return (per.controlledBy.value_or(ControlledBy::SubjectPlayer) == ControlledBy::Anyone ||
                     one.player == subject().player) &&
-                   (!per.tribe || one.tribe == *per.tribe) &&
-                   (!per.subtype ||
-                    std::find(one.subtypes->begin(), one.subtypes->end(), *per.subtype) != one.subtypes->end());
+                   (!per.tribe || one.tribe == *per.tribe) && (!per.subtype || isAmong(*per.subtype, *one.subtypes));
         };
         return modifier.amount * static_cast<int>(std::count_if(m_case.table->begin(), m_case.table->end(), counts));
     }

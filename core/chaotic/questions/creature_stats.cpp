@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/questions/asking.h"
 
+#include "base/among.h"
+
 #include <QCoreApplication>
 
 namespace whistle {
@@ -50,8 +52,7 @@ bool counts(const StatModifier& modifier, const StatsQuestion& question, Tribe t
     case Source::Battlegear: // CH-7.2
         return question.battlegearFaceUp && !question.battlegearAbilitiesLost;
     case Source::Intimidate:
-        if (std::find(question.immuneTo.begin(), question.immuneTo.end(), ImmuneTo::Intimidate) !=
-            question.immuneTo.end()) // CH-9.13
+        if (isAmong(ImmuneTo::Intimidate, question.immuneTo)) // CH-9.13
             return false;
         break;
     default:
