@@ -30,8 +30,10 @@ constexpr double columnEms = 27;
 /// From this height on, in em, the ruling stands below the fight; from the other on ruling and log below everything.
 constexpr double lowEms = 42;
 constexpr double highEms = 58;
-/// The reasons of a ruling have so much of the page's height, or so many lines, before they scroll.
+/// The reasons of a ruling have so much of the page's height, beside the log alone more, or so many lines, before they
+/// scroll.
 constexpr double reasonsShare = 0.12;
+constexpr double wordsShare = 0.35;
 constexpr int leastReasons = 2;
 
 int px(Length name)
@@ -207,9 +209,10 @@ void ChaoticPage::arrange()
     m_creatureArea->setVisible(m_tab == Tab::Creature);
     m_handArea->setVisible(m_tab == Tab::Hand);
     const bool hasWords = m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms);
-    const bool isRuledOn = hasWords || (m_tab == Tab::Fight && height() >= theme.em() * lowEms);
-    ruling()->setReasonsHighest(
-        std::max(qRound(height() * reasonsShare), leastReasons * theme.lineHeight(TypeStep::Body)));
+    const bool isLow = height() < theme.em() * lowEms;
+    const double share = m_tab == Tab::Words && !isLow ? wordsShare : reasonsShare;
+    ruling()->setReasonsHighest(std::max(qRound(height() * share), leastReasons * theme.lineHeight(TypeStep::Body)));
+    const bool isRuledOn = hasWords || (m_tab == Tab::Fight && !isLow);
     ruling()->setVisible(isRuledOn && !ruling()->state().sentence.isEmpty());
     log()->setVisible(hasWords);
     m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
