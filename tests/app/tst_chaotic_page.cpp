@@ -286,12 +286,18 @@ private Q_SLOTS:
         // The ruling stands below the Burst: its headline, its reasons, its rules.
         const auto& ruling = *table.find<RulingBanner>("newestRuling");
         const QWidget& burst = *table.find<BurstView>("burst");
-        const auto topOf = [&table](const QWidget& part) { return part.mapTo(table.window.get(), QPoint()).y(); };
-        QVERIFY(ruling.isVisible() && !ruling.visibleRegion().isEmpty());
-        QVERIFY(topOf(ruling) > topOf(burst));
+        QVERIFY(ruling.isVisible());
+        QCOMPARE(ruling.parentWidget(), burst.parentWidget());
+        QVERIFY(ruling.y() >= burst.geometry().bottom());
         QVERIFY(ruling.state().sentence.startsWith(s("Both have passed: the Burst is complete.")));
         QCOMPARE(ruling.state().reasons, QStringList{s("Ola adds nothing.")});
         QVERIFY(ruling.state().rules.contains(s("CH-11.5")));
+        // Beside the log it stands too.
+        const QWidget& tabs = *table.find<QWidget>("sideTabs");
+        tabs.findChild<QAbstractButton*>(s("segment3"))->click();
+        QVERIFY(ruling.isVisible() && !burst.isVisible());
+        tabs.findChild<QAbstractButton*>(s("segment0"))->click();
+        QVERIFY(ruling.isVisible() && burst.isVisible());
         std::vector<std::size_t> left;
         QStringList rulings;
         while (table.button("resolve")) {

@@ -27,14 +27,8 @@ namespace {
 
 /// The least width of the column beside the board, in em of the text.
 constexpr double columnEms = 27;
-/// From this height on, in em, the ruling stands below the fight; from the other on ruling and log below everything.
-constexpr double lowEms = 42;
+/// From this height on, in em, ruling and log stand below the rest.
 constexpr double highEms = 58;
-/// The reasons of a ruling have so much of the page's height, beside the log alone more, or so many lines, before they
-/// scroll.
-constexpr double reasonsShare = 0.12;
-constexpr double wordsShare = 0.35;
-constexpr int leastReasons = 2;
 
 int px(Length name)
 {
@@ -66,6 +60,7 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent)
     , m_burstTitle(new TextLabel({}, TypeStep::Title))
     , m_burstNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_burst(new BurstView)
+    , m_burstRuling(new QVBoxLayout)
     , m_fightSum(new SumPanel)
     , m_creatureBox(new QWidget)
     , m_creatureArea(nullptr)
@@ -75,6 +70,8 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent)
     , m_handPanel(new HandPanel)
     , m_curtain(new Curtain(m_handPanel))
     , m_handArea(nullptr)
+    , m_words(new QWidget)
+    , m_wordsRuling(new Scroller(new QWidget))
     , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("chaoticPage"));
@@ -141,6 +138,7 @@ QWidget* ChaoticPage::sidePanel()
     fight->addWidget(m_location);
     fight->addLayout(burst);
     fight->addWidget(m_burst);
+    fight->addLayout(m_burstRuling);
     fight->addWidget(m_fightSum);
     fight->addStretch(1);
     m_fightArea = new Scroller(m_fightBox);
@@ -154,15 +152,15 @@ QWidget* ChaoticPage::sidePanel()
     m_handArea = new Scroller(m_curtain);
     for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
         label->setWordWrap(true);
-    // What lies there scrolls, the ruling below it stays whole.
-    auto* column = new YieldingColumn(m_side);
+    columnIn(m_wordsRuling->widget(), 0);
+    auto* words = columnIn(m_words, gap);
+    words->addWidget(m_wordsRuling);
+    words->addWidget(log(), 1);
+    auto* column = columnIn(m_side, gap);
     column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(gap);
     column->addWidget(m_tabs);
-    for (QWidget* area : std::initializer_list<QWidget*>{m_fightArea, m_creatureArea, m_handArea})
+    for (QWidget* area : std::initializer_list<QWidget*>{m_fightArea, m_creatureArea, m_handArea, m_words})
         column->addWidget(area, 1);
-    column->addWidget(ruling());
-    column->addWidget(log(), 1);
     return m_side;
 }
 
@@ -208,13 +206,14 @@ void ChaoticPage::arrange()
     m_fightArea->setVisible(m_tab == Tab::Fight);
     m_creatureArea->setVisible(m_tab == Tab::Creature);
     m_handArea->setVisible(m_tab == Tab::Hand);
-    const bool hasWords = m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms);
-    const bool isLow = height() < theme.em() * lowEms;
-    const double share = m_tab == Tab::Words && !isLow ? wordsShare : reasonsShare;
-    ruling()->setReasonsHighest(std::max(qRound(height() * share), leastReasons * theme.lineHeight(TypeStep::Body)));
-    const bool isRuledOn = hasWords || (m_tab == Tab::Fight && !isLow);
-    ruling()->setVisible(isRuledOn && !ruling()->state().sentence.isEmpty());
-    log()->setVisible(hasWords);
+    m_words->setVisible(m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms));
+    // A fight has its ruling below the Burst, else it stands above the log.
+    const bool isOfFight = m_tab == Tab::Fight;
+    QLayout* place = isOfFight ? m_burstRuling : m_wordsRuling->widget()->layout();
+    if (place->indexOf(ruling()) < 0)
+        place->addWidget(ruling());
+    ruling()->setVisible(!ruling()->state().sentence.isEmpty());
+    m_wordsRuling->setVisible(!isOfFight);
     m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
     const bool onlyTabs = m_small && m_tab == Tab::Board;
     m_side->setSizePolicy(QSizePolicy::Expanding, onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);

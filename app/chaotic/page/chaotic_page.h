@@ -132,6 +132,7 @@ private:
     TextLabel* m_burstTitle;
     TextLabel* m_burstNote;
     BurstView* m_burst;
+    QBoxLayout* m_burstRuling; ///< where the ruling of a fight stands
     SumPanel* m_fightSum;
     QWidget* m_creatureBox;
     Scroller* m_creatureArea;
@@ -141,6 +142,8 @@ private:
     HandPanel* m_handPanel;
     Curtain* m_curtain;
     QWidget* m_handArea;
+    QWidget* m_words;
+    Scroller* m_wordsRuling;
     ActionBar* m_bar;
 };
 
