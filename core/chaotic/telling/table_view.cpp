@@ -282,19 +282,12 @@ struct Showing {
 Json ShownEffect::change() const
 {
     return match(
-        it->change,
-        [](const StatModifier& change) {
-            Json json = Json::object();
-            changeRecord().write(json, &change);
-            return json;
-        },
+        it->change, [](const StatModifier& change) { return ObjectBy<StatModifier, &changeRecord>::write(change); },
         [](const Keyword& change) {
             return Json{{"keyword", writeRecord(change)}};
         },
         [](const AttackChange& change) {
-            Json modifier = Json::object();
-            cardAttackModifierRecord().write(modifier, &change.modifier);
-            Json json{{"attack_modifier", std::move(modifier)}};
+            Json json{{"attack_modifier", ObjectBy<AttackModifier, &cardAttackModifierRecord>::write(change.modifier)}};
             if (change.attack != 0)
                 json["attack"] = itemWord(change.attack);
             else
