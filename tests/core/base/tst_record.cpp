@@ -29,6 +29,11 @@ struct Walk {
     int to = 1;
     [[nodiscard]] int length() const { return to - from; }
 };
+/// Tells a part of its own, and of what it shows.
+struct Trip {
+    Walk walk;
+    const Pawn* walker = nullptr;
+};
 struct Pass {
     friend bool operator==(const Pass&, const Pass&) = default;
 };
@@ -107,6 +112,13 @@ const Record& whistle::recordOf<Walk>()
     return record;
 }
 template <>
+constexpr std::array whistle::recordKeys<Trip>{
+    key<&Trip::walk, &Walk::from, Number<1, 9>>("from"),
+    optionalKey<&Trip::walk, &Walk::to, Number<1, 9>>("to"),
+    key<&Trip::walk, &Walk::length, Number<0, 8>>("length"),
+    key<&Trip::walker, &Pawn::name>("walker"),
+};
+template <>
 const Record& whistle::recordOf<Pass>()
 {
     static const Record record = Record::of<Pass>({});
@@ -177,6 +189,18 @@ private Q_SLOTS:
         QCOMPARE(writeRecord(Walk{}).dump(), R"({"length":0})");
         QCOMPARE(WholeOf<Walk>::write({}).dump(), R"({"ends":[1,1],"length":0})");
         QCOMPARE(recordOf<Walk>().shape().schema().at("description").dump(), R"("a way")");
+    }
+
+    void aKeyCanBeAMemberOfWhatTheStructLeadsTo()
+    {
+        const Pawn pawn{"Rook", {}};
+        Trip trip{{}, &pawn};
+        const Record& record = recordOf<Trip>();
+        record.read(*parseJson(R"({"from": 2, "to": 7, "length": 3, "walker": "Knight"})"), &trip);
+        QCOMPARE(trip.walk.to, 7);
+        QCOMPARE(writeRecord(trip).dump(), R"({"from":2,"to":7,"length":5,"walker":"Rook"})");
+        trip.walk = {3, 1}; // as in a fresh one
+        QCOMPARE(writeRecord(trip).dump(), R"({"from":3,"length":-2,"walker":"Rook"})");
     }
 
     void commandsCanHaveTheirTablesAtTheirSide()
