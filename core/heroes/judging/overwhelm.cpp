@@ -30,7 +30,7 @@ Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons
     int units = 0;
     bool hasStrong = false;
     for (const ArmyUnit& unit : inquiry.army) {
-        units += unit.base + unit.elite;
+        units += unit.sum();
         hasStrong = hasStrong || (unit.level == 4 && unit.elite > 0);
     }
     const auto add = [&](bool counts_, OverwhelmSource source, int overwhelm) {

@@ -6,11 +6,9 @@
 
 namespace whistle::heroes {
 
-struct ArmyUnit {
+struct ArmyUnit : Tokens {
     std::string unit;
     int level = 1;
-    int base = 0;
-    int elite = 0;
 };
 struct EncounterReward {
     Group group = Group::Average;

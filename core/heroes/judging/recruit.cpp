@@ -23,13 +23,13 @@ constexpr Saying brings{QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")};
 ArmyTokens& armyOfUnit(RecruitingHero& hero, const std::string& unit)
 {
     ArmyTokens* found = firstWith(hero.army, &ArmyTokens::unit, unit);
-    return found ? *found : hero.army.emplace_back(ArmyTokens{unit, 0, 0});
+    return found ? *found : hero.army.emplace_back(ArmyTokens{{}, unit});
 }
 
 int held(const RecruitingHero& hero, const std::string& unit, Quality quality)
 {
     const ArmyTokens* found = firstWith(hero.army, &ArmyTokens::unit, unit);
-    return !found ? 0 : quality == Quality::Base ? found->base : found->elite;
+    return found ? found->of(quality) : 0;
 }
 
 /// MH-24.1, MH-4.17, MH-24.7, MH-24.8
@@ -124,13 +124,13 @@ void pay(RecruitTable& table, int price)
 /// MH-24.8: the hero comes with one elite unit of level I, if there is one (MH-R34).
 void bringHero(RecruitTable& table, const RecruitStep& step)
 {
-    const UnusedHero& unused = *firstWith(table.unusedHeroes, &UnusedHero::name, step.hero);
+    const UnusedHero& unused = *table.unused(step.hero);
     RecruitingHero hero{unused.name, unused.leadership, true, unused.masterOf, {}};
     table.gold += unused.goldOnArrival;
     for (UnitForSale& unit : table.units) {
         if (unit.level == 1 && unit.reserve > 0) {
             --unit.reserve;
-            hero.army.push_back({unit.name, 0, 1});
+            hero.army.push_back({{0, 1}, unit.name});
         }
     }
 
@@ -230,7 +230,7 @@ std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep
 {
     RecruitTable copy = table;
     if (step.what == RecruitDo::RecruitHero) {
-        if (!firstWith(copy.unusedHeroes, &UnusedHero::name, step.hero))
+        if (!copy.unused(step.hero))
             return RecruitProblem::HeroAlreadyInPlay;
         return copy.heroes.size() >= 3 ? std::optional(RecruitProblem::TooManyHeroes) : std::nullopt;
     }
@@ -277,7 +277,7 @@ Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Reasons::List
     Reasons reasons(listening);
     Reasons parts(listening);
     RecruitVerdict verdict;
-    verdict.after = inquiry.table;
+    verdict.after = inquiry;
     int number = 0;
     for (const RecruitStep& step : inquiry.steps) {
         if (const auto problem = against(verdict.after, step)) {

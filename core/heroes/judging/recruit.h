@@ -20,12 +20,8 @@ struct UnitForSale {
     int elitePrice = 0;
     int reserve = 0;
 };
-struct ArmyTokens {
+struct ArmyTokens : Tokens {
     std::string unit;
-    int base = 0;
-    int elite = 0;
-    [[nodiscard]] int sum() const { return base + elite; }
-    [[nodiscard]] int& of(Quality quality) { return quality == Quality::Base ? base : elite; }
 };
 struct RecruitingHero {
     std::string name;
@@ -95,6 +91,10 @@ struct RecruitTable {
         return firstWith(heroes, &RecruitingHero::name, name);
     }
     [[nodiscard]] UnitForSale* unit(const std::string& name) { return firstWith(units, &UnitForSale::name, name); }
+    [[nodiscard]] const UnusedHero* unused(const std::string& name) const
+    {
+        return firstWith(unusedHeroes, &UnusedHero::name, name);
+    }
 };
 [[nodiscard]] int tokensOf(const RecruitingHero& hero);
 
@@ -107,8 +107,7 @@ struct RecruitTable {
 /// Takes the step, against the rules too, as far as it can be.
 void take(RecruitTable& table, const RecruitStep& step);
 
-struct RecruitInquiry {
-    RecruitTable table;
+struct RecruitInquiry : RecruitTable {
     std::vector<RecruitStep> steps;
 };
 struct RecruitVerdict {

@@ -48,6 +48,12 @@ inline void addTo(Problems& problems, Problems more)
 /// That a space is not on the board.
 [[nodiscard]] Problems problemsOf(const Board& board, const Space& space, const std::string& at);
 
+/// The keys of tokens that something has.
+template <class Struct>
+inline constexpr RecordKey baseOf = inheritedKey<Struct, &Tokens::base, Number<0, 26>>("base", Presence::Required);
+template <class Struct>
+inline constexpr RecordKey eliteOf = inheritedKey<Struct, &Tokens::elite, Number<0, 26>>("elite", Presence::Required);
+
 /// A list of abilities: Tough up to twice, the others once; `onlyUnits`: none of those that only encounters have.
 [[nodiscard]] Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::string& at);
 using AbilityList = ListOf<WordOf<Ability>, 0, 8>;

@@ -10,8 +10,8 @@ template <>
 constexpr std::array whistle::recordKeys<ArmyUnit>{
     key<&ArmyUnit::unit, Named>("unit"),
     key<&ArmyUnit::level, Number<1, 4>>("level"),
-    key<&ArmyUnit::base, Number<0, 26>>("base"),
-    key<&ArmyUnit::elite, Number<0, 26>>("elite"),
+    baseOf<ArmyUnit>,
+    eliteOf<ArmyUnit>,
 };
 template <>
 constexpr std::array whistle::recordKeys<EncounterReward>{
@@ -54,8 +54,8 @@ namespace {
 
 Problems problemsOf(const OverwhelmInquiry& inquiry)
 {
-    const bool hasUnit = std::any_of(inquiry.army.begin(), inquiry.army.end(),
-                                     [](const ArmyUnit& unit) { return unit.base + unit.elite > 0; });
+    const bool hasUnit =
+        std::any_of(inquiry.army.begin(), inquiry.army.end(), [](const ArmyUnit& unit) { return unit.sum() > 0; });
     return hasUnit ? Problems{} : Problems{{"/army", Text{texts::input::noUnits}}};
 }
 

@@ -16,6 +16,8 @@ struct Units : ListOf<ObjectOf<UnitForSale>, 1, 4> {
 struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
     static whistle::Shape shape() { return ListOf<ObjectOf<ArmyTokens>, 0, 4>::shape().distinct("unit"); }
 };
+using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
+using UnusedHeroes = NamedListOf<ObjectOf<UnusedHero>, 0, 2>;
 
 } // namespace
 
@@ -37,8 +39,8 @@ constexpr std::array whistle::recordKeys<UnitForSale>{
 template <>
 constexpr std::array whistle::recordKeys<ArmyTokens>{
     key<&ArmyTokens::unit, Named>("unit"),
-    key<&ArmyTokens::base, Number<0, 26>>("base"),
-    key<&ArmyTokens::elite, Number<0, 26>>("elite"),
+    baseOf<ArmyTokens>,
+    eliteOf<ArmyTokens>,
 };
 template <>
 constexpr std::array whistle::recordKeys<RecruitingHero>{
@@ -70,31 +72,22 @@ const whistle::Record& whistle::recordOf<RecruitStep>()
     return record;
 }
 template <>
-constexpr std::array whistle::recordKeys<RecruitTable>{
-    optionalKey<&RecruitTable::occasion>("occasion"),
-    optionalKey<&RecruitTable::siteHero, OrNull<Named>>("site_hero",
-                                                        QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
-    key<&RecruitTable::gold, Number<0, 999>>("gold"),
-    key<&RecruitTable::capitalLevel, Number<1, 4>>("capital_level"),
-    key<&RecruitTable::buildings>("buildings"),
-    key<&RecruitTable::units, Units>("units"),
-    key<&RecruitTable::heroes, NamedListOf<ObjectOf<RecruitingHero>, 1, 3>>("heroes"),
-    optionalKey<&RecruitTable::unusedHeroes, NamedListOf<ObjectOf<UnusedHero>, 0, 2>>("unused_heroes"),
+constexpr std::array whistle::recordKeys<RecruitInquiry>{
+    inheritedKey<RecruitInquiry, &RecruitTable::occasion>("occasion"),
+    inheritedKey<RecruitInquiry, &RecruitTable::siteHero, OrNull<Named>>(
+        "site_hero", Presence::Optional, QT_TRANSLATE_NOOP("shapes", "at the Arena or the Armourer")),
+    inheritedKey<RecruitInquiry, &RecruitTable::gold, Number<0, 999>>("gold", Presence::Required),
+    inheritedKey<RecruitInquiry, &RecruitTable::capitalLevel, Number<1, 4>>("capital_level", Presence::Required),
+    inheritedKey<RecruitInquiry, &RecruitTable::buildings>("buildings", Presence::Required),
+    inheritedKey<RecruitInquiry, &RecruitTable::units, Units>("units", Presence::Required),
+    inheritedKey<RecruitInquiry, &RecruitTable::heroes, Heroes>("heroes", Presence::Required),
+    inheritedKey<RecruitInquiry, &RecruitTable::unusedHeroes, UnusedHeroes>("unused_heroes"),
+    key<&RecruitInquiry::steps, ListOf<ObjectOf<RecruitStep>, 1, 30>>("steps", QT_TRANSLATE_NOOP("shapes", "in order")),
 };
 
 namespace whistle::heroes {
 
 namespace {
-
-using Steps = ListOf<ObjectOf<RecruitStep>, 1, 30>;
-
-/// The table's keys and the steps stand side by side.
-Shape inputShape()
-{
-    std::vector<ShapeKey> keys = recordOf<RecruitTable>().shape().parts().keys;
-    keys.push_back(required("steps", Steps::shape(), QT_TRANSLATE_NOOP("shapes", "in order")));
-    return Shape::object(std::move(keys));
-}
 
 Problems unitProblems(const RecruitTable& table)
 {
@@ -153,20 +146,17 @@ Problems siteProblems(RecruitTable& table)
 Problems stepProblems(RecruitTable& table, const std::vector<RecruitStep>& steps)
 {
     Problems problems;
-    const auto isUnused = [&](const std::string& name) {
-        return firstWith(table.unusedHeroes, &UnusedHero::name, name) != nullptr;
-    };
     for (std::size_t i = 0; i < steps.size(); ++i) {
         const RecruitStep& step = steps[i];
         const std::string at = pointerTo("/steps", i);
         if (step.what == RecruitDo::RecruitHero) {
-            if (!isUnused(step.hero))
+            if (!table.unused(step.hero))
                 problems.push_back({at + "/hero", Text{texts::input::notUnused}});
             continue;
         }
         if (!table.unit(step.unit))
             problems.push_back({at + "/unit", Text{texts::input::unknownName, step.unit}});
-        if (!table.hero(step.hero) && !isUnused(step.hero))
+        if (!table.hero(step.hero) && !table.unused(step.hero))
             problems.push_back({at + "/hero", Text{texts::input::unknownName, step.hero}});
     }
     return problems;
@@ -220,12 +210,11 @@ Shape verdictShape()
 
 Checked<JsonRuling> ask(const Json& json)
 {
-    RecruitInquiry inquiry{readRecord<RecruitTable>(json), {}};
-    Steps::read(json.at("steps"), inquiry.steps);
-    Problems problems = siteProblems(inquiry.table);
-    addTo(problems, unitProblems(inquiry.table));
-    addTo(problems, heroProblems(inquiry.table));
-    addTo(problems, stepProblems(inquiry.table, inquiry.steps));
+    auto inquiry = readRecord<RecruitInquiry>(json);
+    Problems problems = siteProblems(inquiry);
+    addTo(problems, unitProblems(inquiry));
+    addTo(problems, heroProblems(inquiry));
+    addTo(problems, stepProblems(inquiry, inquiry.steps));
     if (!problems.empty())
         return problems;
     Ruling<RecruitVerdict> ruling = judgeRecruit(inquiry);
@@ -238,7 +227,7 @@ Question recruitQuestion()
 {
     return {"recruit",
             {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")},
-            inputShape(),
+            recordOf<RecruitInquiry>().shape(),
             verdictShape(),
             ask};
 }

@@ -96,10 +96,8 @@ IncomeInquiry incomeInquiry(const State& state, int player, std::optional<Money>
 OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter)
 {
     OverwhelmInquiry inquiry;
-    for (const UnitFacts& unit : state.owner(hero).facts->units) {
-        const Tokens& tokens = hero.tokens(unit.unit);
-        inquiry.army.push_back({std::string(toWord(unit.unit)), unit.level, tokens.base, tokens.elite});
-    }
+    for (const UnitFacts& unit : state.owner(hero).facts->units)
+        inquiry.army.push_back({hero.tokens(unit.unit), std::string(toWord(unit.unit)), unit.level});
     inquiry.hasAmbush = hero.hasCard(ambushCard);
     inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
     inquiry.encounter = {encounter.group, encounter.experience, encounter.treasureRewards};

@@ -28,10 +28,8 @@ RecruitTable recruitTable(const State& state, Occasion occasion)
     for (const std::string& name : player.heroes) {
         const Hero& hero = *state.hero(name);
         RecruitingHero one{name, hero.facts->leadership, state.isInCapital(hero), masterOf(*hero.facts), {}};
-        for (const UnitFacts& unit : player.facts->units) {
-            const Tokens& tokens = hero.tokens(unit.unit);
-            one.army.push_back({std::string(toWord(unit.unit)), tokens.base, tokens.elite});
-        }
+        for (const UnitFacts& unit : player.facts->units)
+            one.army.push_back({hero.tokens(unit.unit), std::string(toWord(unit.unit))});
         table.heroes.push_back(std::move(one));
     }
     constexpr int legacy = 5;
@@ -63,7 +61,7 @@ void applyRecruiting(State& state, const RecruitTable& table)
             hero->facts = *player.facts->hero(recruiting.name);
         }
         for (const ArmyTokens& tokens : recruiting.army)
-            hero->tokens(*fromWord<Unit>(tokens.unit)) = {tokens.base, tokens.elite};
+            hero->tokens(*fromWord<Unit>(tokens.unit)) = tokens;
     }
 }
 
