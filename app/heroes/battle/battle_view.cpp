@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/battle_view.h"
 
+#include "base/few.h"
 #include "controls/button_row.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
@@ -217,25 +218,12 @@ void BattleView::showDice()
 
 QString BattleView::choiceWords(DiceHand::Choice choice) const
 {
-    switch (choice) {
-    case DiceHand::Choice::WithoutElite:
-        return tr("Without the elite die");
-    case DiceHand::Choice::KeepMisses:
-        return tr("Keep the misses");
-    case DiceHand::Choice::LuckOnMisses:
-        return tr("Luck token: the misses again");
-    case DiceHand::Choice::LuckAgainstBadLuck:
-        return tr("Luck token: no bad luck");
-    case DiceHand::Choice::LuckOnElite:
-        return tr("Luck token: the elite die again");
-    case DiceHand::Choice::PreciseReroll:
-        return tr("Precise Strike: one miss again");
-    case DiceHand::Choice::Aggressor:
-        return tr("Aggressor: attack once more");
-    case DiceHand::Choice::Angel:
-        break;
-    }
-    return tr("Guardian Angel: no skulls");
+    static constexpr Indexed<const char*, 8> words{
+        {QT_TR_NOOP("Without the elite die"), QT_TR_NOOP("Keep the misses"), QT_TR_NOOP("Luck token: the misses again"),
+         QT_TR_NOOP("Luck token: no bad luck"), QT_TR_NOOP("Luck token: the elite die again"),
+         QT_TR_NOOP("Precise Strike: one miss again"), QT_TR_NOOP("Aggressor: attack once more"),
+         QT_TR_NOOP("Guardian Angel: no skulls")}};
+    return tr(words[choice]);
 }
 
 void BattleView::enter(const std::function<void(DiceHand&)>& act)

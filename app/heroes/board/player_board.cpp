@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/player_board.h"
 
+#include "base/few.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
@@ -44,37 +45,21 @@ QString costWords(const Player& player, Building building)
 /// What it is good for, once it stands.
 QString useWords(const Player& player, Building building)
 {
-    switch (building) {
-    case Building::NewHeroes:
-        return Words::tr("heroes for 5 gold");
-    case Building::Income:
-        return Words::tr("+3 gold or resources");
-    case Building::Marketplace:
-        return Words::tr("fourth card, trade");
-    case Building::TempleOfAsha:
-        return Words::tr("3 Power Points");
-    case Building::EliteUnits:
-        return Words::tr("recruit, upgrade");
-    case Building::Recruitment:
-        return Words::tr("limit 5");
-    case Building::Leadership:
-        return Words::tr("+1 for every hero");
-    case Building::Portal:
-        return Words::tr("capital to portals");
-    case Building::Faction:
-        break;
-    }
-    switch (player.faction) {
-    case Faction::Haven:
-        return Words::tr("Guardian Angel");
-    case Faction::Necropolis:
-        return Words::tr("Necromancy, 2 after a battle");
-    case Faction::Sanctuary:
-        return Words::tr("Honor");
-    case Faction::Stronghold:
-        break;
-    }
-    return Words::tr("Bloodrage");
+    static constexpr Indexed<const char*, 8> uses{
+        {QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "heroes for 5 gold"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "+3 gold or resources"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "fourth card, trade"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "3 Power Points"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "recruit, upgrade"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "limit 5"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "+1 for every hero"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "capital to portals")}};
+    static constexpr Indexed<const char*, 4> ofFactions{
+        {QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "Guardian Angel"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "Necromancy, 2 after a battle"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "Honor"),
+         QT_TRANSLATE_NOOP("whistle::heroes::PlayerBoard", "Bloodrage")}};
+    return Words::tr(building == Building::Faction ? ofFactions[player.faction] : uses[building]);
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/words.h"
 
+#include "base/few.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -16,23 +18,14 @@ struct Words {
 
 QString word(Ability ability)
 {
-    switch (ability) {
-    case Ability::PreciseStrike:
-        return Words::tr("Precise Strike");
-    case Ability::Tough:
-        return Words::tr("Tough");
-    case Ability::Defence:
-        return Words::tr("Defence");
-    case Ability::Pierce:
-        return Words::tr("Pierce");
-    case Ability::Devastating:
-        return Words::tr("Devastating");
-    case Ability::Rage:
-        return Words::tr("Rage");
-    case Ability::Regeneration:
-        break;
-    }
-    return Words::tr("Regeneration");
+    static constexpr Indexed<const char*, 7> words{{QT_TRANSLATE_NOOP("whistle::heroes::Words", "Precise Strike"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Tough"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Defence"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Pierce"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Devastating"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Rage"),
+                                                    QT_TRANSLATE_NOOP("whistle::heroes::Words", "Regeneration")}};
+    return Words::tr(words[ability]);
 }
 
 QString word(Length length)

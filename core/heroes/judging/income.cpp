@@ -10,17 +10,15 @@ namespace {
 constexpr Saying gathered{QT_TRANSLATE_NOOP("heroes", "Gathered: gold %1, resources %2.")};
 constexpr Saying treasury{QT_TRANSLATE_NOOP("heroes", "The treasury holds gold %1, resources %2 then.")};
 /// The number of them, then what they give.
-constexpr Indexed<Saying, 8> lines{
-    {QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3"),
-     QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")}};
-constexpr std::array<RuleId, 8> rules{"MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule, "MH-9.11"_rule,
-                                      "MH-23.2"_rule, "MH-4.11"_rule, "MH-4.12"_rule, "MH-21.2"_rule};
+constexpr Indexed<RuleWords, 8> lines{
+    {{{"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3")},
+      {"MH-23.2"_rule, QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3")},
+      {"MH-4.11"_rule, QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3")},
+      {"MH-4.12"_rule, QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3")},
+      {"MH-21.2"_rule, QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")}}}};
 
 } // namespace
 
@@ -35,8 +33,7 @@ Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Reasons::Listeni
         verdict.sources.push_back({source, gold, resources});
         verdict.gold += gold;
         verdict.resources += resources;
-        const auto index = static_cast<std::size_t>(source);
-        parts.say(rules[index], lines[index], number, gold, resources);
+        parts.say(lines[source].rule, lines[source].words, number, gold, resources);
     };
     const auto heroesWith = [&](bool GatheringHero::*skill) {
         return static_cast<int>(std::count_if(inquiry.heroes.begin(), inquiry.heroes.end(),

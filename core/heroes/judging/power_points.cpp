@@ -12,28 +12,16 @@ constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "That is the goal: domina
 constexpr Saying marker{QT_TRANSLATE_NOOP("heroes", "The marker stands at %1; correction: %2.")};
 constexpr Saying none{QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")};
 constexpr Saying floored{QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")};
-constexpr Indexed<Saying, 10> lines{
-    {QT_TRANSLATE_NOOP("heroes", "Sawmills: %1."), QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1."),
-     QT_TRANSLATE_NOOP("heroes", "Ore mines: %1."), QT_TRANSLATE_NOOP("heroes", "Gold mines: %1."),
-     QT_TRANSLATE_NOOP("heroes", "Crystal orbs: %1."), QT_TRANSLATE_NOOP("heroes", "Dragon circles: %1."),
-     QT_TRANSLATE_NOOP("heroes", "Artefacts: %1."), QT_TRANSLATE_NOOP("heroes", "Temple of Asha: %1."),
-     QT_TRANSLATE_NOOP("heroes", "Tear of Asha: %1."), QT_TRANSLATE_NOOP("heroes", "Other: %1.")}};
-
-RuleId ruleOf(PowerSource source)
-{
-    switch (source) {
-    case PowerSource::Artefacts:
-        return "MH-26.17"_rule;
-    case PowerSource::TempleOfAsha:
-        return "MH-23.4"_rule;
-    case PowerSource::TearOfAsha:
-        return "MH-R24"_rule;
-    case PowerSource::Other:
-        return "MH-1.5"_rule;
-    default:
-        return "MH-9.10"_rule;
-    }
-}
+constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Sawmills: %1.")},
+                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1.")},
+                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Ore mines: %1.")},
+                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Gold mines: %1.")},
+                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal orbs: %1.")},
+                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Dragon circles: %1.")},
+                                         {"MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "Artefacts: %1.")},
+                                         {"MH-23.4"_rule, QT_TRANSLATE_NOOP("heroes", "Temple of Asha: %1.")},
+                                         {"MH-R24"_rule, QT_TRANSLATE_NOOP("heroes", "Tear of Asha: %1.")},
+                                         {"MH-1.5"_rule, QT_TRANSLATE_NOOP("heroes", "Other: %1.")}}}};
 
 } // namespace
 
@@ -48,7 +36,7 @@ Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Reasons::Listening 
             return;
         verdict.sources.push_back({source, points});
         sum += points;
-        parts.say(ruleOf(source), lines[source], points);
+        parts.say(lines[source].rule, lines[source].words, points);
     };
     for (std::size_t i = 0; i < inquiry.sites.number.size(); ++i)
         add(static_cast<PowerSource>(i), inquiry.sites.number[i] * powerOf(static_cast<SiteKind>(i)));

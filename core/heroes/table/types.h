@@ -115,26 +115,13 @@ enum class Length : std::uint8_t { Short, Standard, Long };
 /// MH-4.17: the unit that a Chief or Master recruits for less; none: the skill is another one.
 [[nodiscard]] constexpr std::optional<Unit> masteredBy(StartingSkill skill)
 {
-    switch (skill) {
-    case StartingSkill::OrcChief:
-        return Unit::Orc;
-    case StartingSkill::CrossbowmanChief:
-        return Unit::Crossbowman;
-    case StartingSkill::SharkGuardChief:
-        return Unit::SharkGuard;
-    case StartingSkill::SkeletonChief:
-        return Unit::Skeleton;
-    case StartingSkill::DreamwalkerMaster:
-        return Unit::Dreamwalker;
-    case StartingSkill::GriffinMaster:
-        return Unit::Griffin;
-    case StartingSkill::KenshiMaster:
-        return Unit::Kenshi;
-    case StartingSkill::VampireMaster:
-        return Unit::Vampire;
-    default:
+    // in the order of the skills
+    constexpr std::array units{Unit::Orc,         Unit::Crossbowman, Unit::SharkGuard, Unit::Skeleton,
+                               Unit::Dreamwalker, Unit::Griffin,     Unit::Kenshi,     Unit::Vampire};
+    constexpr StartingSkill first = StartingSkill::OrcChief;
+    if (skill < first)
         return {};
-    }
+    return units[static_cast<std::size_t>(skill) - static_cast<std::size_t>(first)];
 }
 
 [[nodiscard]] constexpr bool isControlled(SiteKind kind)
