@@ -41,7 +41,6 @@ MapModel mapOf(const State& state)
         if (MapSpace* space = at(site.at)) {
             space->site = QString::fromStdString(site.name);
             space->siteSeat = site.controller ? seatNumber(*site.controller) : 0;
-            space->isLootable = !isControlled(site.kind);
             space->isLooted = site.looted;
         }
     }

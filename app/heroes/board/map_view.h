@@ -16,7 +16,6 @@ struct MapSpace {
     Terrain terrain = Terrain::None;
     QString site;
     int siteSeat = 0; ///< who controls it
-    bool isLootable = false;
     bool isLooted = false;
     QString encounter;
     int capitalSeat = 0;

@@ -4,7 +4,6 @@
 #include "base/match.h"
 
 #include "heroes/entries/facts_records.h"
-#include "heroes/entries/texts.h"
 #include "heroes/questions/shared_records.h"
 #include "heroes/questions/texts.h"
 
@@ -385,7 +384,7 @@ namespace whistle::heroes {
 
 namespace {
 
-namespace say = texts::entries;
+namespace say = texts::input;
 
 Problems problemsIn(const NewMatch& command)
 {
@@ -405,7 +404,7 @@ Problems problemsIn(const NewMatch& command)
         }
     }
     if (!firstWith(command.players, &NewPlayer::name, command.firstPlayer))
-        problems.push_back({"/first_player", Text{texts::input::unknownName, command.firstPlayer}});
+        problems.push_back({"/first_player", Text{say::unknownName, command.firstPlayer}});
     return problems;
 }
 

@@ -58,7 +58,6 @@ struct PlaceCapital {
 struct DrawnSkill {
     Deck deck = Deck::Might;
     std::string card;
-    friend bool operator==(const DrawnSkill&, const DrawnSkill&) = default;
 };
 struct ChooseHero {
     std::string player;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/entries/facts_records.h"
 
-#include "heroes/entries/texts.h"
 #include "heroes/questions/texts.h"
 
 #include <numeric>
@@ -98,7 +97,7 @@ namespace {
 
 Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::string& at)
 {
-    namespace say = texts::entries;
+    namespace say = texts::input;
     Problems problems;
     std::set<Unit> units;
     std::set<int> levels;
@@ -109,9 +108,9 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
         if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
             problems.push_back({place + "/unit", Text{say::fourUnits}});
         if (!levels.insert(unit.level).second)
-            problems.push_back({place + "/level", Text{texts::input::levelTwice}});
+            problems.push_back({place + "/level", Text{say::levelTwice}});
         if (unit.elite.price < unit.base.price)
-            problems.push_back({place + "/elite/price", Text{texts::input::eliteCheaper}});
+            problems.push_back({place + "/elite/price", Text{say::eliteCheaper}});
         addTo(problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
         addTo(problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
         tokens += unit.tokens;
@@ -126,7 +125,7 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
 
 Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string& at)
 {
-    namespace say = texts::entries;
+    namespace say = texts::input;
     Problems problems = unitProblems(facts, faction, at + "/units");
     for (std::size_t i = 0; i < facts.heroes.size(); ++i) {
         int masters = 0;

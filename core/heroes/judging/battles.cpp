@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-10 to MH-13, MH-19: how a battle begins, the order, attacks.
-#include "heroes/judging/attack_roll_texts.h"
 #include "heroes/judging/battle_flow.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/desk.h"
@@ -249,7 +248,7 @@ void on(Desk& desk, const Attack& command)
     const Side defender = other(attacker->side);
     Ruling<RollVerdict> ruling = judgeRoll(inquiry, desk.listening());
     if (ruling.verdict.outstanding)
-        desk.refuse("MH-13.6"_rule, texts::roll::badLuckFirst);
+        desk.refuse("MH-13.6"_rule, say::badLuckFirst);
     if (command.guardianAngel)
         checkAngel(desk, defender, ruling.verdict);
     if (desk.isRefused())

@@ -249,6 +249,7 @@ inline constexpr Saying notOnTurn{QT_TRANSLATE_NOOP("heroes", "Only the player w
 inline constexpr Saying notInCapital{QT_TRANSLATE_NOOP("heroes", "%1 is not in the capital.")};
 inline constexpr Saying noScrolls{QT_TRANSLATE_NOOP("heroes", "%1 has Scrolls: %2.")};
 inline constexpr Saying sold{QT_TRANSLATE_NOOP("heroes", "Scrolls sold for gold: %1; gold now %2.")};
+inline constexpr Saying badLuckFirst{QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: the hits must be re-rolled.")};
 /// --- cards and notes ---
 inline constexpr Saying artefactElsewhere{QT_TRANSLATE_NOOP("heroes", "%1 is on the table already.")};
 inline constexpr Saying artefactGained{QT_TRANSLATE_NOOP("heroes", "%1 wears %2: 1 Power Point.")};

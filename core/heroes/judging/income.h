@@ -9,7 +9,6 @@ namespace whistle::heroes {
 struct Treasury {
     int gold = 0;
     int resources = 0;
-    friend bool operator==(const Treasury&, const Treasury&) = default;
 };
 
 struct GatheredSites {

@@ -15,7 +15,6 @@ struct Piece {
     std::string name;
     PieceKind kind = PieceKind::Stack;
     int initiative = 0;
-    friend bool operator==(const Piece&, const Piece&) = default;
 };
 /// Tied pieces come in the order in which their owner wants to place them (MH-11.4).
 struct PieceSide {

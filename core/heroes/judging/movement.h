@@ -12,7 +12,6 @@ struct PathStep {
     int column = 0;
     Way by = Way::Walk;
     [[nodiscard]] Space space() const { return {row, column}; }
-    friend bool operator==(const PathStep&, const PathStep&) = default;
 };
 struct MovingHero {
     std::string player;
@@ -75,7 +74,6 @@ struct Walk {
     bool hasEnded = false;
     bool hasFought = false;
     [[nodiscard]] int left() const { return hasEnded ? 0 : std::max(0, points - used); }
-    friend bool operator==(const Walk&, const Walk&) = default;
 };
 /// MH-6.4, MH-4.16, MH-6.8: how a movement begins.
 [[nodiscard]] Walk walkFrom(const MovementInquiry& inquiry);

@@ -23,7 +23,6 @@ enum class DecidedBy : std::uint8_t { Domination, PowerPoints, Treasury, Shared 
 struct Rank {
     int rank = 1;
     std::vector<std::string> players;
-    friend bool operator==(const Rank&, const Rank&) = default;
 };
 struct RankingVerdict {
     bool gameOver = false;

@@ -192,11 +192,6 @@ private:
 
 } // namespace
 
-std::vector<Objection> whyNot(const State& state, const Command& command)
-{
-    return referee(state, command, Reasons::Listening::No).objections;
-}
-
 std::vector<Command> offered(const State& state)
 {
     return Offers(state).all();
@@ -238,7 +233,7 @@ std::vector<Reach> reachable(const State& state)
             to.isEnemy = take(ground, mover, to.walk, step).has_value();
             seen.insert(step.space());
             if (!againstEnd(ground, mover, to.walk))
-                all.push_back({step.space(), to.path, to.walk.left(), to.isEnemy, to.walk.isInCapital});
+                all.push_back({step.space(), to.path, to.walk.left(), to.isEnemy});
             if (!to.isEnemy && !to.walk.hasEnded)
                 open.push_back(std::move(to));
         }

@@ -11,9 +11,6 @@ namespace whistle::heroes {
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
 /// of the referee itself or of the same functions that it asks, so the two cannot disagree.
 
-/// What the referee has against the command; none: nothing.
-[[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);
-
 /// Every command that may be entered now and needs nothing that only the table knows (dice, cards, typed-in values): of
 /// quantities the least, of ways none (`reachable`), of damage none (`proposedAssignment`).
 [[nodiscard]] std::vector<Command> offered(const State& state);
@@ -24,7 +21,6 @@ struct Reach {
     std::vector<PathStep> path;
     int left = 0;         ///< movement points that are left there
     bool isEnemy = false; ///< a battle begins
-    bool isHome = false;  ///< the own capital
 };
 [[nodiscard]] std::vector<Reach> reachable(const State& state);
 

@@ -21,7 +21,6 @@ public:
     [[nodiscard]] bool has(const Space& space) const { return at(space) != Terrain::None; }
     /// Grows as far as it must.
     void set(const Space& space, Terrain terrain);
-    friend bool operator==(const Board&, const Board&) = default;
 
 private:
     std::vector<std::string> m_rows;

@@ -13,7 +13,6 @@ struct UnitSide {
     Abilities abilities;
     int price = 0;
     std::optional<int> strength; ///< none: the level and one
-    friend bool operator==(const UnitSide&, const UnitSide&) = default;
 };
 struct UnitFacts {
     Unit unit = Unit::Crossbowman;
@@ -23,7 +22,6 @@ struct UnitFacts {
     UnitSide elite;
     [[nodiscard]] const UnitSide& side(Quality quality) const { return quality == Quality::Base ? base : elite; }
     [[nodiscard]] int strength(Quality quality) const { return side(quality).strength.value_or(level + 1); }
-    friend bool operator==(const UnitFacts&, const UnitFacts&) = default;
 };
 struct HeroFacts {
     std::string name;
@@ -42,13 +40,11 @@ struct HeroFacts {
         }
         return {};
     }
-    friend bool operator==(const HeroFacts&, const HeroFacts&) = default;
 };
 struct BuildingCost {
     int gold = 0;
     int resources = 0;
     int level = 1;
-    friend bool operator==(const BuildingCost&, const BuildingCost&) = default;
 };
 using BuildingCosts = std::vector<std::pair<Building, BuildingCost>>;
 struct PlayerFacts {
@@ -67,7 +63,6 @@ struct PlayerFacts {
         const auto* found = firstWith(buildings, &BuildingCosts::value_type::first, building);
         return found ? &found->second : nullptr;
     }
-    friend bool operator==(const PlayerFacts&, const PlayerFacts&) = default;
 };
 
 /// What is printed on an encounter token.

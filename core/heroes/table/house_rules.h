@@ -30,7 +30,6 @@ struct HouseRules {
     FourthCard fourthCard = FourthCard::AtOnce;
     AggressorScope aggressorScope = AggressorScope::Battle;
     bool necromancyAfterLostBattle = true; ///< MH-R49
-    friend bool operator==(const HouseRules&, const HouseRules&) = default;
 };
 
 } // namespace whistle::heroes
