@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-10 to MH-13, MH-19: how a battle begins, the order, attacks.
-#include "heroes/judging/battle_flow.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/desk.h"
 #include "heroes/judging/desk_texts.h"

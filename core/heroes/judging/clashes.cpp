@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-13.5, MH-14 to MH-16: laurels, damage, resurrection, the end of a clash, retreat.
-#include "heroes/judging/battle_flow.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/judging/desk.h"
 #include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
 #include "heroes/questions/texts.h"

@@ -7,23 +7,14 @@
 
 namespace whistle::heroes {
 
-RuleId ruleOf(ControlRefusal refusal)
-{
-    static constexpr std::array<RuleId, 4> rules{"MH-9.2"_rule, "MH-9.1"_rule, "MH-9.3"_rule, "MH-9.4"_rule};
-    return rules[static_cast<std::size_t>(refusal)];
-}
-
-Sentence textOf(ControlRefusal refusal)
-{
-    static constexpr Indexed<Saying, 4> sentences{
-        {QT_TRANSLATE_NOOP("heroes", "%1: not taken, the hero has not been on its space in this movement."),
-         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is controlled by the hero's player already."),
-         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is still guarded."),
-         QT_TRANSLATE_NOOP("heroes", "%1: not taken, it lies in the control zone of an enemy hero.")}};
-    return sentences[refusal];
-}
-
 namespace {
+
+constexpr Indexed<RuleWords, 4> refusals{
+    {{{"MH-9.2"_rule,
+       QT_TRANSLATE_NOOP("heroes", "%1: not taken, the hero has not been on its space in this movement.")},
+      {"MH-9.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is controlled by the hero's player already.")},
+      {"MH-9.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is still guarded.")},
+      {"MH-9.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it lies in the control zone of an enemy hero.")}}}};
 
 constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
 constexpr Saying takenFrom{
@@ -156,6 +147,16 @@ private:
 };
 
 } // namespace
+
+RuleId ruleOf(ControlRefusal refusal)
+{
+    return refusals[refusal].rule;
+}
+
+Sentence textOf(ControlRefusal refusal)
+{
+    return refusals[refusal].words;
+}
 
 Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Reasons::Listening listening)
 {

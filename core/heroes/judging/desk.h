@@ -123,6 +123,10 @@ struct FoundOpponent {
     bool isNew = false;                      ///< an encounter that nobody has named before
 };
 std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo);
+/// MH-R55: a laurel that can do nothing is skipped.
+[[nodiscard]] bool canLaurelDoAnything(const State& state);
+/// What follows an attack. Damage to encounters is done at once; an army's owner assigns it.
+void dealDamage(Desk& desk);
 /// Whether the enemy is here: entered, or the guard of the site on which the hero stands.
 [[nodiscard]] bool isHere(const State& state, const Hero& hero, const std::string& enemy);
 

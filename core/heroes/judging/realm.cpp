@@ -5,7 +5,6 @@
 #include "heroes/judging/recruit.h"
 #include "heroes/questions/texts.h"
 #include "heroes/table/ground.h"
-#include "heroes/table/recruiting.h"
 #include "heroes/telling/names.h"
 
 #include <numeric>

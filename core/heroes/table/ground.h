@@ -19,5 +19,9 @@ namespace whistle::heroes {
 /// A gather action, with nothing from cards; the treasury is left to say.
 [[nodiscard]] IncomeInquiry incomeInquiry(const State& state, int player, std::optional<Money> choice);
 [[nodiscard]] OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter);
+/// What the active player recruits with now.
+[[nodiscard]] RecruitTable recruitTable(const State& state, Occasion occasion);
+/// Puts what has become of it into the match; a hero that has arrived comes last in play.
+void applyRecruiting(State& state, const RecruitTable& table);
 
 } // namespace whistle::heroes
