@@ -10,7 +10,7 @@ namespace whistle::heroes {
 /// The thirteen questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
 
-// Each in a file of its name.
+// Each in a file of its name, or of its subject.
 [[nodiscard]] Question initiativeOrderQuestion();
 [[nodiscard]] Question attackRollQuestion();
 [[nodiscard]] Question assignDamageQuestion();
