@@ -2,6 +2,7 @@
 #include "heroes/judging/initiative.h"
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
+#include "heroes/questions/shared_records.h"
 #include "heroes/questions/some_house_rules.h"
 
 using namespace whistle::heroes;
@@ -45,6 +46,45 @@ constexpr std::array whistle::recordKeys<InitiativeVerdict>{
     key<&InitiativeVerdict::order>("order"),
     key<&InitiativeVerdict::ties>("ties"),
 };
+template <>
+constexpr std::array whistle::recordKeys<Attacker>{
+    key<&Attacker::kind>("kind"),
+    key<&Attacker::strength, Number<0, 20>>(
+        "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
+    key<&Attacker::attacks, Number<1, 40>>(
+        "attacks", QT_TRANSLATE_NOOP("shapes", "units of the stack, current challenge, attacks of the hero")),
+    optionalKey<&Attacker::elite>(
+        "elite", QT_TRANSLATE_NOOP("shapes", "the stack has an elite unit, the encounter the elite-die symbol")),
+    optionalKey<&Attacker::abilities, AbilityList>("abilities"),
+};
+template <>
+const whistle::Record& whistle::recordOf<RollStep>()
+{
+    const auto results = [] { return key<&RollStep::results, ListOf<Number<1, 8>, 0, 5>>("results"); };
+    static const Record record = Record::choice<&RollStep::cause>(
+        "cause", {{key<&RollStep::face>("face")},
+                  {results()},
+                  {results()},
+                  {},
+                  {results()},
+                  {key<&RollStep::die, Number<0, 4>>("die"), key<&RollStep::result, Number<1, 8>>("result")},
+                  {results()},
+                  {results()}});
+    return record;
+}
+template <>
+constexpr std::array whistle::recordKeys<RollInquiry>{
+    key<&RollInquiry::attacker>("attacker"),
+    optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
+    optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
+    key<&RollInquiry::roll>("roll"),
+    optionalKey<&RollInquiry::steps, RollSteps>(
+        "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
+    optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
+    optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage",
+                                                  QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
+    optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
+};
 
 namespace whistle::heroes {
 
@@ -81,12 +121,35 @@ Problems problemsOf(const InitiativeInquiry& inquiry)
     return problems;
 }
 
+Problems problemsOf(const RollInquiry& inquiry)
+{
+    const Attacker& attacker = inquiry.attacker;
+    Problems problems = problemsOf(attacker.abilities, attacker.kind != PieceKind::Encounter, "/attacker/abilities");
+    if (attacker.kind == PieceKind::Hero && attacker.elite)
+        problems.push_back({"/attacker/elite", Text{texts::input::heroHasNoElite}});
+    if (attacker.kind == PieceKind::Encounter && inquiry.luckTokens > 0)
+        problems.push_back({"/luck_tokens", Text{texts::input::noTokensOfEncounter}});
+    if (problems.empty()) {
+        if (const std::optional<Fault> fault = faultOf(inquiry))
+            problems.push_back(fault->problem());
+    }
+    return problems;
+}
+
 } // namespace
 
 Question initiativeOrderQuestion()
 {
     return askedWith("initiative_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")},
                      problemsOf, judgeInitiative);
+}
+
+Question attackRollQuestion()
+{
+    return askedWith(
+        "attack_roll",
+        {"heroes", QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")},
+        problemsOf, judgeRoll);
 }
 
 } // namespace whistle::heroes
