@@ -27,7 +27,7 @@ public:
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
     [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
-                                         Reasons::Listening listening = Reasons::Listening::Yes) const
+                                         Listening listening = Listening::Yes) const
     {
         return heroes::referee(state, command, listening);
     }

@@ -89,12 +89,12 @@ QString placeWords(const State& state, const Hero& hero)
 
 IncomeVerdict incomeOf(const State& state, int player, std::optional<Money> choice)
 {
-    return judgeIncome(incomeInquiry(state, player, choice), Reasons::Listening::No).verdict;
+    return judgeIncome(incomeInquiry(state, player, choice), Listening::No).verdict;
 }
 
 int overwhelmOf(const State& state, const Hero& hero)
 {
-    return judgeOverwhelm(overwhelmInquiry(state, hero, {}), Reasons::Listening::No).verdict.overwhelm;
+    return judgeOverwhelm(overwhelmInquiry(state, hero, {}), Listening::No).verdict.overwhelm;
 }
 
 PlayerBoard::PlayerBoard(QWidget* parent)

@@ -104,7 +104,7 @@ void RealmPanel::setRealm(const State& state, int player)
                            QString::number(powerOf(site.kind)), incomeWords(site.kind));
     }
     int others = 0;
-    for (const PowerLine& line : judgePower(powerInquiry(state, player), Reasons::Listening::No).verdict.sources) {
+    for (const PowerLine& line : judgePower(powerInquiry(state, player), Listening::No).verdict.sources) {
         if (line.source == PowerSource::Artefacts && line.powerPoints > 0)
             rows += lineOf(tr("Artefacts"), QString::number(line.powerPoints), {});
         else if (line.source == PowerSource::TempleOfAsha || line.source == PowerSource::TearOfAsha)

@@ -112,7 +112,7 @@ struct StartBattle {
 };
 struct Order {
     std::vector<std::string> pieces;
-    std::vector<std::pair<std::string, int>> modifiers;
+    Modifiers modifiers;
 };
 struct Attack {
     std::string piece;

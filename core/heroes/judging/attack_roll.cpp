@@ -261,11 +261,11 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,
                      Text{sentence, attacks, dice, static_cast<int>(inquiry.roll.d8.size())}};
     }
-    Reasons nobody(Reasons::Listening::No);
+    Reasons nobody(Listening::No);
     return Dice(inquiry, nobody).takeAll();
 }
 
-Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Reasons::Listening listening)
+Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     const bool withElite = inquiry.roll.elite.has_value();

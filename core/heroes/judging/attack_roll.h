@@ -82,8 +82,7 @@ struct RollVerdict {
 /// What is wrong with dice and re-rolls; none: `judgeRoll` may be asked.
 [[nodiscard]] std::optional<Fault> faultOf(const RollInquiry& inquiry);
 /// MH-12, MH-13, MH-14.1: hits and damage of a roll without faults.
-[[nodiscard]] Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry,
-                                            Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -123,7 +123,7 @@ Attacker attackerOf(const State& state, const PieceOf& piece)
             abilitiesOf(state, stack)};
 }
 
-int initiativeOf(const State& state, const std::string& name, const std::vector<std::pair<std::string, int>>& modifiers)
+int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers)
 {
     const PieceOf piece = *pieceNamed(state, name);
     int initiative = state.battle->encounter.initiative;
@@ -133,7 +133,7 @@ int initiativeOf(const State& state, const std::string& name, const std::vector<
         const BattleStack& stack = state.battle->stacks[piece.index];
         initiative = factsOf(state, stack).side(qualityInForce(state, stack)).initiative;
     }
-    const auto* modifier = firstWith(modifiers, &std::pair<std::string, int>::first, name);
+    const auto* modifier = firstWith(modifiers, &Modifiers::value_type::first, name);
     constexpr int highest = 20;
     return std::clamp(initiative + (modifier ? modifier->second : 0), 0, highest);
 }
@@ -145,7 +145,7 @@ bool hasFactionBuilding(const State& state, Side side, Faction faction)
 }
 
 InitiativeInquiry initiativeInquiry(const State& state, const std::vector<std::string>& pieces,
-                                    const std::vector<std::pair<std::string, int>>& modifiers)
+                                    const Modifiers& modifiers)
 {
     InitiativeInquiry inquiry;
     inquiry.battle = state.battle->kind;
@@ -160,7 +160,7 @@ InitiativeInquiry initiativeInquiry(const State& state, const std::vector<std::s
     return inquiry;
 }
 
-bool hasInitiativeChanged(const State& state, const std::vector<std::pair<std::string, int>>& modifiers)
+bool hasInitiativeChanged(const State& state, const Modifiers& modifiers)
 {
     const std::vector<OrderedPiece>& order = state.battle->order;
     return std::any_of(order.begin(), order.end(), [&](const OrderedPiece& piece) {

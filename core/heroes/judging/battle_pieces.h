@@ -33,15 +33,14 @@ struct PieceOf {
 [[nodiscard]] Attacker attackerOf(const State& state, const PieceOf& piece);
 
 /// Its initiative with the modifiers that are in force.
-[[nodiscard]] int initiativeOf(const State& state, const std::string& name,
-                               const std::vector<std::pair<std::string, int>>& modifiers);
+[[nodiscard]] int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers);
 /// Whether the player of this side has the faction's own building (MH-23.9).
 [[nodiscard]] bool hasFactionBuilding(const State& state, Side side, Faction faction);
 /// Pieces in the given order, by side: what `heroes/initiative_order` would be asked.
 [[nodiscard]] InitiativeInquiry initiativeInquiry(const State& state, const std::vector<std::string>& pieces,
-                                                  const std::vector<std::pair<std::string, int>>& modifiers);
+                                                  const Modifiers& modifiers);
 /// Some piece has another initiative than the one with which it was placed.
-[[nodiscard]] bool hasInitiativeChanged(const State& state, const std::vector<std::pair<std::string, int>>& modifiers);
+[[nodiscard]] bool hasInitiativeChanged(const State& state, const Modifiers& modifiers);
 /// The piece whose attack is due or is being worked off (table: `next`); none: there is none now.
 [[nodiscard]] std::optional<std::string> nextPiece(const State& state);
 /// MH-16.2: it is the beginning of a later clash.

@@ -73,7 +73,7 @@ void checkAngel(Desk& desk, Side defender, const RollVerdict& roll)
 {
     if (!hasFactionBuilding(desk.state, defender, Faction::Haven))
         desk.refuse("MH-13.11"_rule, say::noAngel);
-    else if (desk.state.battle->angelUsed[static_cast<std::size_t>(defender)])
+    else if (desk.state.battle->angelUsed[defender])
         desk.refuse("MH-13.11"_rule, say::angelUsed);
     else if (skullsOf(roll.eliteFace) == 0)
         desk.refuse("MH-13.11"_rule, say::angelWithoutSkulls);
@@ -85,7 +85,7 @@ void checkAggressor(Desk& desk, const PieceOf& attacker)
     const Hero* hero = heroOf(desk.state, attacker.side);
     if (attacker.kind != PieceKind::Hero || !hero->facts->has(StartingSkill::Aggressor))
         desk.refuse("MH-4.5"_rule, say::aggressorHeroOnly);
-    else if (desk.state.battle->aggressorUsed[static_cast<std::size_t>(attacker.side)])
+    else if (desk.state.battle->aggressorUsed[attacker.side])
         desk.refuse("MH-4.5"_rule, say::aggressorUsed);
 }
 
@@ -263,11 +263,11 @@ void on(Desk& desk, const Attack& command)
     battle.hasAttacked = true;
     battle.extraAttack = command.aggressor;
     if (command.aggressor) {
-        battle.aggressorUsed[static_cast<std::size_t>(attacker->side)] = true;
+        battle.aggressorUsed[attacker->side] = true;
         desk.say("MH-4.5"_rule, say::attacksAgain, command.piece);
     }
     if (command.guardianAngel)
-        battle.angelUsed[static_cast<std::size_t>(defender)] = true;
+        battle.angelUsed[defender] = true;
     battle.damage = *ruling.verdict.damage;
     const bool isLaurel = ruling.verdict.laurel.has_value();
     battle.attack = LastAttack{command.piece, std::move(ruling.verdict), attacker->side,

@@ -47,9 +47,9 @@ void endClash(Desk& desk)
     ++battle.clash;
     battle.lastPlace = -1;
     battle.hasAttacked = false;
-    battle.angelUsed[0] = battle.angelUsed[1] = false;
+    battle.angelUsed = {};
     if (state.rules.aggressorScope == AggressorScope::Clash)
-        battle.aggressorUsed[0] = battle.aggressorUsed[1] = false;
+        battle.aggressorUsed = {};
     desk.say("MH-16.1"_rule, say::clashEnds, battle.clash);
     const bool mustOrder = hasInitiativeChanged(state, battle.modifiers);
     state.step = mustOrder ? Step::Order : Step::Attack;
@@ -139,7 +139,7 @@ std::optional<RevivalProblem> revive(Desk& desk, BattleStack& stack, LaurelDo wh
     const std::string name(toWord(stack.unit));
     inquiry.stacks = {{name, stack.start, now}};
     inquiry.steps = {{name, step}};
-    const ResurrectionVerdict verdict = judgeResurrection(inquiry, Reasons::Listening::No).verdict;
+    const ResurrectionVerdict verdict = judgeResurrection(inquiry, Listening::No).verdict;
     if (verdict.problem)
         return verdict.problem;
     if (step != Revival::ReturnToken && stack.wounded && stack.wounded->token == Quality::Base && now.base == 1)

@@ -26,7 +26,7 @@ constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power 
 
 class ControlJudge {
 public:
-    ControlJudge(const ControlInquiry& inquiry, Reasons::Listening listening)
+    ControlJudge(const ControlInquiry& inquiry, Listening listening)
         : m_inquiry(inquiry)
         , m_sites(inquiry.sites)
         , m_reasons(listening)
@@ -158,7 +158,7 @@ Sentence textOf(ControlRefusal refusal)
     return refusals[refusal].words;
 }
 
-Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Reasons::Listening listening)
+Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Listening listening)
 {
     return ControlJudge(inquiry, listening).judge();
 }

@@ -64,8 +64,7 @@ struct ControlVerdict {
 };
 
 /// MH-9, MH-18.8: which sites change hands, and what that does to the Power Points.
-[[nodiscard]] Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry,
-                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

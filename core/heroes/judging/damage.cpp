@@ -66,7 +66,7 @@ constexpr Saying pierced{QT_TRANSLATE_NOOP("heroes", "Pierce: Tough does not hel
 
 class DamageJudge {
 public:
-    DamageJudge(const DamageInquiry& inquiry, Reasons::Listening listening, bool targetFirst)
+    DamageJudge(const DamageInquiry& inquiry, Listening listening, bool targetFirst)
         : m_inquiry(inquiry)
         , m_targetFirst(targetFirst)
         , m_reasons(listening)
@@ -209,7 +209,7 @@ Text textOf(DamageProblem problem)
     return problems[problem].words;
 }
 
-Ruling<DamageVerdict> judgeDamage(const DamageInquiry& inquiry, Reasons::Listening listening, bool targetFirst)
+Ruling<DamageVerdict> judgeDamage(const DamageInquiry& inquiry, Listening listening, bool targetFirst)
 {
     return DamageJudge(inquiry, listening, targetFirst).judge();
 }

@@ -86,8 +86,7 @@ struct DamageVerdict {
 
 /// MH-14, MH-19, MH-30.2: is the assignment legal, and what is left. `targetFirst`: an encounter's target takes the
 /// damage before the additional enemy does (a house rule of matches).
-[[nodiscard]] Ruling<DamageVerdict> judgeDamage(const DamageInquiry& inquiry,
-                                                Reasons::Listening listening = Reasons::Listening::Yes,
+[[nodiscard]] Ruling<DamageVerdict> judgeDamage(const DamageInquiry& inquiry, Listening listening = Listening::Yes,
                                                 bool targetFirst = false);
 
 } // namespace whistle::heroes

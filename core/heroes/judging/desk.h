@@ -16,7 +16,7 @@ namespace whistle::heroes {
 /// an overridden command has its effect.
 class Desk : public Findings {
 public:
-    Desk(const State& before_, Reasons::Listening listening) : Findings(listening), before(before_), state(before_) {}
+    Desk(const State& before_, Listening listening) : Findings(listening), before(before_), state(before_) {}
 
     using Findings::concluded;
     using Findings::object;
@@ -32,10 +32,7 @@ public:
     void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
     [[nodiscard]] bool isRefused() const { return m_refused; }
     [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Reasons::Listening listening() const
-    {
-        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    }
+    [[nodiscard]] Listening listening() const { return m_reasons.isListening() ? Listening::Yes : Listening::No; }
 
     // --- names: unknown ones are bad input ---
     /// The player's index; none: reported.

@@ -22,7 +22,7 @@ constexpr Indexed<RuleWords, 8> lines{
 
 } // namespace
 
-Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Reasons::Listening listening)
+Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     Reasons parts(listening);

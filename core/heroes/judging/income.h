@@ -54,8 +54,7 @@ struct IncomeVerdict {
 };
 
 /// MH-21, MH-23.2: what a gather action brings.
-[[nodiscard]] Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry,
-                                                Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -72,7 +72,7 @@ void tell(const InitiativeInquiry& inquiry, const Tie& tie, Reasons& reasons)
 
 } // namespace
 
-Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry, Reasons::Listening listening)
+Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     InitiativeVerdict verdict;

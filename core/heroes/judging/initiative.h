@@ -48,7 +48,7 @@ struct InitiativeVerdict {
 
 /// MH-11, MH-18.2: who attacks in which order.
 [[nodiscard]] Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry,
-                                                        Reasons::Listening listening = Reasons::Listening::Yes);
+                                                        Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -66,7 +66,7 @@ std::string listed(const std::vector<std::string>& names)
 
 } // namespace
 
-Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Reasons::Listening listening)
+Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     LevelUpVerdict verdict;

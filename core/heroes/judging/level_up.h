@@ -46,7 +46,6 @@ struct LevelUpVerdict {
 
 /// MH-27: what a level costs, whether the hero must level up, how to pay. At most 12 trophies are looked at for the
 /// best payment; more are paid in list order.
-[[nodiscard]] Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry,
-                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes

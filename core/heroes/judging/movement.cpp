@@ -165,7 +165,7 @@ std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& he
     return isTaken ? std::optional(MoveProblem::EndsOnFriendlyHero) : std::nullopt;
 }
 
-Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry, Reasons::Listening listening)
+Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     MovementVerdict verdict;

@@ -99,7 +99,7 @@ struct MovementVerdict {
 
 /// MH-6, MH-7: is the way legal, what does it cost, where are the battles.
 [[nodiscard]] Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry,
-                                                    Reasons::Listening listening = Reasons::Listening::Yes);
+                                                    Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

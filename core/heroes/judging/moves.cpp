@@ -291,7 +291,7 @@ void on(Desk& desk, const ScareOff& command)
         desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
     OverwhelmInquiry inquiry = overwhelmInquiry(state, hero, *found->encounter);
     inquiry.other = command.otherOverwhelm;
-    const Ruling<OverwhelmVerdict> ruling = judgeOverwhelm(inquiry, Reasons::Listening::Yes);
+    const Ruling<OverwhelmVerdict> ruling = judgeOverwhelm(inquiry, Listening::Yes);
     if (!ruling.verdict.scaresOff)
         desk.object(inquiry.darkDays && ruling.verdict.overwhelm >= ruling.verdict.needed - 1 ? "MH-29.6"_rule
                                                                                               : "MH-29.2"_rule,

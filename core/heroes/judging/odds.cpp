@@ -93,7 +93,7 @@ private:
             for (std::size_t i = 0; i < side->pieces.size(); ++i)
                 side->pieces[i].name = std::to_string(i);
         }
-        for (const PlacedPiece& placed : judgeInitiative(order, Reasons::Listening::No).verdict.order)
+        for (const PlacedPiece& placed : judgeInitiative(order, Listening::No).verdict.order)
             m_turns.push_back({static_cast<std::size_t>(placed.side), std::stoul(placed.name)});
     }
 
@@ -231,7 +231,7 @@ std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop
     return Battle(inquiry).fight(stop, soFar);
 }
 
-Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Reasons::Listening listening)
+Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     const BattleOdds odds = *battleOdds(inquiry);

@@ -88,7 +88,7 @@ using OddsSoFar = std::function<void(const BattleOdds&)>;
                                                    const OddsSoFar& soFar = {});
 
 /// The same as a ruling.
-[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Reasons::Listening listening);
+[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening);
 
 } // namespace whistle::heroes
 

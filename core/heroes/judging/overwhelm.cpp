@@ -22,7 +22,7 @@ constexpr Saying reward{
 
 } // namespace
 
-Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons::Listening listening)
+Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     Reasons parts(listening);

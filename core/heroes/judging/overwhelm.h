@@ -40,7 +40,7 @@ struct OverwhelmVerdict {
 
 /// MH-29, MH-30.5: does the encounter run away.
 [[nodiscard]] Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry,
-                                                      Reasons::Listening listening = Reasons::Listening::Yes);
+                                                      Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

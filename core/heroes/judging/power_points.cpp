@@ -25,7 +25,7 @@ constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, QT_TRANSLATE_NOOP("her
 
 } // namespace
 
-Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Reasons::Listening listening)
+Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     Reasons parts(listening);

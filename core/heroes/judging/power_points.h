@@ -53,8 +53,7 @@ struct PowerVerdict {
 };
 
 /// MH-1.1, MH-1.5: a player's Power Points, counted anew.
-[[nodiscard]] Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry,
-                                              Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -28,7 +28,7 @@ Worth worthOf(const RankedPlayer& player, TreasuryTieBreak tieBreak)
 
 } // namespace
 
-Ruling<RankingVerdict> judgeRanking(const RankingInquiry& inquiry, Reasons::Listening listening)
+Ruling<RankingVerdict> judgeRanking(const RankingInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     RankingVerdict verdict;

@@ -34,8 +34,7 @@ struct RankingVerdict {
 };
 
 /// MH-1: who wins, and why. At most one player has reached the goal.
-[[nodiscard]] Ruling<RankingVerdict> judgeRanking(const RankingInquiry& inquiry,
-                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<RankingVerdict> judgeRanking(const RankingInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -272,7 +272,7 @@ void take(RecruitTable& table, const RecruitStep& step)
     }
 }
 
-Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Reasons::Listening listening)
+Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     Reasons parts(listening);

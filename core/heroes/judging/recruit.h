@@ -117,8 +117,7 @@ struct RecruitVerdict {
 };
 
 /// MH-24, MH-4.4, MH-4.17, MH-8.8, MH-8.11: a recruit action, the Arena or the Armourer, step by step.
-[[nodiscard]] Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry,
-                                                  Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

@@ -86,7 +86,7 @@ void checkDomination(Desk& desk)
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
         return;
-    RankingVerdict verdict = judgeRanking(inquiry, Reasons::Listening::No).verdict;
+    RankingVerdict verdict = judgeRanking(inquiry, Listening::No).verdict;
     if (!verdict.gameOver)
         return;
     desk.say("MH-1.1"_rule, say::domination, verdict.winners.front(), verdict.goal);
@@ -113,12 +113,12 @@ void take(Desk& desk, const State& state, const Command& command)
 
 bool isLegal(const State& state, const Command& command)
 {
-    Desk desk(state, Reasons::Listening::No);
+    Desk desk(state, Listening::No);
     take(desk, state, command);
     return !desk.hasObjections();
 }
 
-Outcome<State> referee(const State& state, const Command& command, Reasons::Listening listening)
+Outcome<State> referee(const State& state, const Command& command, Listening listening)
 {
     Desk desk(state, listening);
     take(desk, state, command);

@@ -12,8 +12,7 @@ namespace whistle::heroes {
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
 /// it.
-[[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
-                                     Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] Outcome<State> referee(const State& state, const Command& command, Listening listening = Listening::Yes);
 
 /// The invariants of the digest that no override may break: tokens are neither made nor lost, nothing is below zero.
 [[nodiscard]] bool isSound(const State& state);

@@ -51,7 +51,7 @@ Text textOf(RevivalProblem problem)
     return problems[problem].words;
 }
 
-Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry, Reasons::Listening listening)
+Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry, Listening listening)
 {
     Reasons reasons(listening);
     ResurrectionVerdict verdict;

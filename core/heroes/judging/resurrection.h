@@ -56,7 +56,7 @@ struct ResurrectionVerdict {
 
 /// MH-13.5, MH-15: may these units come back.
 [[nodiscard]] Ruling<ResurrectionVerdict> judgeResurrection(const ResurrectionInquiry& inquiry,
-                                                            Reasons::Listening listening = Reasons::Listening::Yes);
+                                                            Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
 

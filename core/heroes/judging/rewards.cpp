@@ -79,7 +79,7 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
         inquiry.situation = ControlSituation::AfterHeroBattle;
         inquiry.hero = winner.name;
         inquiry.loser = state.owner(loser).name;
-        sites = judgeControl(inquiry, Reasons::Listening::No).verdict.sitesTaken;
+        sites = judgeControl(inquiry, Listening::No).verdict.sitesTaken;
     }
     for (const std::string& name : sites) {
         state.site(name)->controller = winner.player;
@@ -252,7 +252,7 @@ void on(Desk& desk, const LevelUp& command)
         return;
     LevelUpInquiry inquiry = levelUpInquiry(state);
     inquiry.payment = command.trophies;
-    const LevelUpVerdict verdict = judgeLevelUp(inquiry, Reasons::Listening::No).verdict;
+    const LevelUpVerdict verdict = judgeLevelUp(inquiry, Listening::No).verdict;
     int worth = claim.treasureExperience;
     for (const Trophy& trophy : hero.trophies) {
         if (contains(command.trophies, trophy.name))

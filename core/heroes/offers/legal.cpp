@@ -253,7 +253,7 @@ std::optional<AttackOffer> attackDue(const State& state)
     offer.strength = attacker.strength;
     offer.mayAttackAgain = piece.kind == PieceKind::Hero &&
                            heroOf(state, piece.side)->facts->has(StartingSkill::Aggressor) &&
-                           !battle.aggressorUsed[static_cast<std::size_t>(piece.side)];
+                           !battle.aggressorUsed[piece.side];
     const int attacks = attacksOf(attacker, 0);
     offer.dice = attackDice(attacks, false);
     if (attacker.elite && battle.eliteDiceAllowed && (attacks > 1 || state.rules.loneEliteMayReplace))
@@ -262,8 +262,7 @@ std::optional<AttackOffer> attackDue(const State& state)
         offer.luckTokens = std::min(13, heroOf(state, piece.side)->luck);
     offer.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
     const Side defender = other(piece.side);
-    offer.angelMayHelp =
-        hasFactionBuilding(state, defender, Faction::Haven) && !battle.angelUsed[static_cast<std::size_t>(defender)];
+    offer.angelMayHelp = hasFactionBuilding(state, defender, Faction::Haven) && !battle.angelUsed[defender];
     if (!offer.preciseStrike)
         return offer;
     for (const std::string& name : pieceNames(state)) {
@@ -287,7 +286,7 @@ std::vector<std::string> proposedOrder(const State& state)
         return {};
     std::vector<std::string> order;
     const InitiativeInquiry inquiry = initiativeInquiry(state, pieceNames(state), {});
-    for (const PlacedPiece& piece : judgeInitiative(inquiry, Reasons::Listening::No).verdict.order)
+    for (const PlacedPiece& piece : judgeInitiative(inquiry, Listening::No).verdict.order)
         order.push_back(piece.name);
     return order;
 }
@@ -353,7 +352,7 @@ std::vector<LaurelStep> laurels(const State& state)
 
 std::vector<std::string> proposedPayment(const State& state)
 {
-    const LevelUpVerdict verdict = judgeLevelUp(levelUpInquiry(state), Reasons::Listening::No).verdict;
+    const LevelUpVerdict verdict = judgeLevelUp(levelUpInquiry(state), Listening::No).verdict;
     return verdict.bestPayment.value_or(std::vector<std::string>{});
 }
 

@@ -12,13 +12,13 @@ namespace whistle::heroes {
 /// A question whose input and verdict have tables of keys: read, checked, judged, written.
 template <class Inquiry, class Verdict>
 [[nodiscard]] Question askedWith(std::string id, Sentence summary, Problems (*problemsOf)(const Inquiry&),
-                                 Ruling<Verdict> (*judge)(const Inquiry&, Reasons::Listening))
+                                 Ruling<Verdict> (*judge)(const Inquiry&, Listening))
 {
     const auto ask = [problemsOf, judge](const Json& json) -> Checked<JsonRuling> {
         const auto inquiry = readRecord<Inquiry>(json);
         if (Problems problems = problemsOf(inquiry); !problems.empty())
             return problems;
-        Ruling<Verdict> ruling = judge(inquiry, Reasons::Listening::Yes);
+        Ruling<Verdict> ruling = judge(inquiry, Listening::Yes);
         return JsonRuling{writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
     };
     return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};

@@ -164,7 +164,7 @@ Problems problemsOf(const DamageInquiry& asked)
 }
 
 /// As the rules have it.
-Ruling<DamageVerdict> judge(const DamageInquiry& inquiry, Reasons::Listening listening)
+Ruling<DamageVerdict> judge(const DamageInquiry& inquiry, Listening listening)
 {
     return judgeDamage(inquiry, listening);
 }

@@ -42,12 +42,12 @@ struct Battle {
     std::vector<BattleStack> stacks;
     std::vector<BattleEncounter> encounters; ///< the original first
     std::vector<OrderedPiece> order;
-    std::vector<std::pair<std::string, int>> modifiers; ///< of initiatives, from the last `order`
-    int lastPlace = -1;       ///< the latest place in the order that has attacked in this clash
-    bool hasAttacked = false; ///< somebody, in this clash
-    bool extraAttack = false; ///< an Aggressor attacks once more
-    bool aggressorUsed[2]{};  ///< by side
-    bool angelUsed[2]{};      ///< in this clash, by the side that owns it
+    Modifiers modifiers;            ///< of initiatives, from the last `order`
+    int lastPlace = -1;             ///< the latest place in the order that has attacked in this clash
+    bool hasAttacked = false;       ///< somebody, in this clash
+    bool extraAttack = false;       ///< an Aggressor attacks once more
+    Indexed<bool, 2> aggressorUsed; ///< by side
+    Indexed<bool, 2> angelUsed;     ///< in this clash, by the side that owns it
     bool necromancyUsed = false;
     bool eliteDiceAllowed = true;
     std::optional<LastAttack> attack;

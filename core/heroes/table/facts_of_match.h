@@ -65,6 +65,9 @@ struct PlayerFacts {
     }
 };
 
+/// What is added to the initiative of pieces, by their names.
+using Modifiers = std::vector<std::pair<std::string, int>>;
+
 /// What is printed on an encounter token.
 struct EncounterFacts {
     std::string name;

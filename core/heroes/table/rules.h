@@ -15,6 +15,8 @@ constexpr RuleId operator""_rule(const char* text, std::size_t size)
 }
 } // namespace literals
 
+using Listening = Reasons::Listening;
+
 /// A sentence of Heroes, by its English words.
 struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"heroes", words} {}

@@ -104,7 +104,7 @@ LevelUpInquiry levelUpInquiry(const State& state)
 
 int State::powerPoints(int player) const
 {
-    return judgePower(powerInquiry(*this, player), Reasons::Listening::No).verdict.powerPoints;
+    return judgePower(powerInquiry(*this, player), Listening::No).verdict.powerPoints;
 }
 
 } // namespace whistle::heroes

@@ -102,21 +102,10 @@ Json siteJson(const State& state, const Site& site)
 
 Json encounterJson(const EncounterToken& token)
 {
-    Json abilities = Json::array();
-    for (const Ability ability : token.facts->abilities)
-        abilities.push_back(toWord(ability));
-    return {{"name", token.facts->name},
-            {"group", toWord(token.facts->group)},
-            {"strength", token.facts->strength},
-            {"initiative", token.facts->initiative},
-            {"challenge", token.facts->challenge},
-            {"elite", token.facts->elite},
-            {"abilities", std::move(abilities)},
-            {"experience", token.facts->experience},
-            {"treasure_rewards", token.facts->treasureRewards},
-            {"row", token.at->row},
-            {"column", token.at->column},
-            {"guards", orNull(token.guards)}};
+    Json json = WholeOf<EncounterFacts>::write(*token.facts);
+    json.update(writeRecord(*token.at));
+    json["guards"] = orNull(token.guards);
+    return json;
 }
 
 Json battleJson(const State& state)
