@@ -27660,7 +27660,7 @@
     </message>
     <message>
         <source>Health on the card of %1</source>
-        <translation>Életerő %1 kártyáján</translation>
+        <translation>Életerő ezen a lapon: %1</translation>
     </message>
     <message>
         <source>read from the card</source>

@@ -18610,7 +18610,7 @@
     </message>
     <message>
         <source>Still needed: %1.</source>
-        <translation>Trzeba jeszcze podać: %1.</translation>
+        <translation>Brakuje jeszcze: %1.</translation>
     </message>
 </context>
 <context>
@@ -25145,11 +25145,11 @@
     </message>
     <message>
         <source>One less</source>
-        <translation>Jeden mniej</translation>
+        <translation>O jeden mniej</translation>
     </message>
     <message>
         <source>One more</source>
-        <translation>Jeden więcej</translation>
+        <translation>O jeden więcej</translation>
     </message>
     <message>
         <source>None are taken.</source>
@@ -27894,7 +27894,7 @@
     </message>
     <message>
         <source>Health on the card of %1</source>
-        <translation>Zdrowie na karcie: %1</translation>
+        <translation>Zdrowie na karcie najemnika %1</translation>
     </message>
     <message>
         <source>read from the card</source>
@@ -28838,7 +28838,7 @@
     </message>
     <message>
         <source>Tracking detail</source>
-        <translation>Szczegółowość zapisu</translation>
+        <translation>Dokładność śledzenia</translation>
     </message>
 </context>
 <context>

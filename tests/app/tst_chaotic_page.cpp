@@ -290,7 +290,7 @@ private Q_SLOTS:
         QCOMPARE(ruling.parentWidget(), burst.parentWidget());
         QVERIFY(ruling.y() >= burst.geometry().bottom());
         QVERIFY(ruling.state().sentence.startsWith(s("Both have passed: the Burst is complete.")));
-        QCOMPARE(ruling.state().reasons, QStringList{s("Ola adds nothing.")});
+        QCOMPARE(ruling.state().reasons, QStringList{s("Player two adds nothing.")});
         QVERIFY(ruling.state().rules.contains(s("CH-11.5")));
         // Beside the log it stands too.
         const QWidget& tabs = *table.find<QWidget>("sideTabs");

@@ -569,6 +569,8 @@ private Q_SLOTS:
         user.openDesk();
         user.tap(question("legal_plays", "battle-line"));
         user.tactics(s("table.flags"), "alexander");
+        user.side(s("table.flags"), 2, battleline::Seat::North);
+        user.tactics(s("table.flags"), "companion_cavalry"); // so that one more is not too many (BL-9.2)
         user.tap(s("form.hand:add"));
         user.tactics(s("hand.0"), "darius");
         QVERIFY(user.desk()->ruling());
