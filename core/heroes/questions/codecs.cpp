@@ -5,16 +5,6 @@
 
 namespace whistle::heroes {
 
-void BoardRows::read(const Json& json, Board& board)
-{
-    board = Board(json.get<std::vector<std::string>>());
-}
-
-Json BoardRows::write(const Board& board)
-{
-    return board.rows();
-}
-
 Problems problemsOf(const Board& board, const std::string& at)
 {
     Problems problems;

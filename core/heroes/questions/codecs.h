@@ -33,11 +33,11 @@ inline constexpr RecordKey rowOf = inheritedKey<Struct, &Space::row, Coordinate>
 template <class Struct>
 inline constexpr RecordKey columnOf = inheritedKey<Struct, &Space::column, Coordinate>("column", Presence::Required);
 
-/// Rows of terrain codes; `checkedBoard` looks at the codes.
+/// Rows of terrain codes; `problemsOf` looks at the codes.
 struct BoardRows {
     static Shape shape() { return Shape::list(Shape::text(80), 1, 40); }
-    static void read(const Json& json, Board& board);
-    static Json write(const Board& board);
+    static void read(const Json& json, Board& board) { board = Board(json.get<std::vector<std::string>>()); }
+    static Json write(const Board& board) { return board.rows(); }
 };
 inline void addTo(Problems& problems, Problems more)
 {
