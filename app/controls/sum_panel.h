@@ -15,7 +15,7 @@ class SeatEmblem;
 class TextLabel;
 
 /// A part of a line's value: what a place pays, a bonus.
-struct SumTile {
+struct SumPart {
     QString value;
     QString name;
 };
@@ -26,7 +26,7 @@ struct SumLine {
     QString rule; ///< empty: none
     QString value;
     int seat = 0;
-    std::vector<SumTile> tiles = {};
+    std::vector<SumPart> tiles = {};
 };
 struct SumState {
     int seat = 0;
