@@ -65,6 +65,29 @@ private Q_SLOTS:
         QCOMPARE(kaosballGame().questionBehind(*choice.match, number)->question, "loadout");
     }
 
+    void theRevealTellsWhatEachHasChosen()
+    {
+        FirstChoice choice;
+        const std::vector<Text> told = choice.reveal().why;
+        const auto& state = static_cast<const GameMatch<kaosball::Game>&>(*choice.match).state();
+        const auto tells = [&](const std::string& team, const std::string& what) {
+            return std::any_of(told.begin(), told.end(), [&](const Text& one) {
+                const std::string sentence = one.toStdString();
+                return sentence.find(team) != std::string::npos && sentence.find(what) != std::string::npos;
+            });
+        };
+        std::size_t chosen = 0;
+        for (const kaosball::Team& team : state.teams) {
+            for (const kaosball::FieldedRinger& fielded : team.fielded) {
+                QVERIFY(tells(team.name, fielded.ringer));
+                ++chosen;
+            }
+            for (std::size_t i = 0; i < kaosball::upgradeKinds; ++i)
+                chosen += team.active[static_cast<kaosball::Upgrade>(i)] > 0 ? 1 : 0;
+        }
+        QVERIFY(chosen > 0 && told.size() > chosen); // a sentence each, and that all is open
+    }
+
     void theLastLoadoutIsOpenAtOnce()
     {
         FirstChoice choice;
