@@ -47,8 +47,8 @@ private:
 };
 
 /// The log: number, seat, sentence, points. A turn that is over is one line, which a press unfolds to its entries. Of a
-/// long log only the end is there at first; what is earlier comes as it is scrolled to or asked for, so that an entry costs
-/// the same behind a hundred lines and behind fifty thousand.
+/// long log only the end is there at first; what is earlier comes as it is scrolled to or asked for, so that an entry
+/// costs the same behind a hundred lines and behind fifty thousand.
 class LogList : public QListView {
     Q_OBJECT
 public:
@@ -106,7 +106,7 @@ private:
     std::vector<LogLine> m_lines; ///< without the notes
     std::vector<LogLine> m_turns;
     std::size_t m_first = 0; ///< the line with which the rows begin
-    QSet<int> m_unfolded; ///< turns
+    QSet<int> m_unfolded;    ///< turns
     QMap<int, QString> m_notes;
     int m_current = 0;
     bool m_framed = false;

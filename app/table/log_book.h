@@ -22,8 +22,8 @@ public:
 
     /// In the reader's language; of withdrawn entries only those at the end (they may be restored).
     [[nodiscard]] const std::vector<LogLine>& lines(const NameReader& names);
-    /// A line for each turn that is over and has several of these lines: what happened in it and what each seat has got,
-    /// for LogList::setLines.
+    /// A line for each turn that is over and has several of these lines: what happened in it and what each seat has
+    /// got, for LogList::setLines.
     [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names);
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
