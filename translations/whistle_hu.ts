@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>End of period %1</source>
-        <translation>A(z) %1. játékszakasz vége</translation>
+        <translation>%1. játékszakasz vége</translation>
     </message>
     <message>
         <source>End of the match</source>

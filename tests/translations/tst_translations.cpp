@@ -288,6 +288,13 @@ private Q_SLOTS:
                 QString words = one.captured(2).trimmed().remove(seam);
                 shown << one.captured(1) + QLatin1Char('|') + words.mid(1, words.size() - 2);
             }
+            // Words of a page that stand in the context of their game.
+            static const QRegularExpression lent(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\((\\w+)\\)"));
+            static const QRegularExpression own(QStringLiteral("\\btr\\(\"((?:[^\"\\\\]|\\\\.)*)\""));
+            if (const QRegularExpressionMatch context = lent.match(text); context.hasMatch()) {
+                for (auto found = own.globalMatch(text); found.hasNext();)
+                    shown << context.captured(1) + QLatin1Char('|') + found.next().captured(1);
+            }
         }
         QVERIFY(members > 1000);
         QVERIFY(shown.size() > members + 30);
