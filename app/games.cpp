@@ -8,10 +8,17 @@
 #include "kaosball/game_entry.h"
 #include "leagues/league_entry.h"
 
+// Outside every namespace, where the macro finds what it calls.
+static void bringExamples()
+{
+    Q_INIT_RESOURCE(examples);
+}
+
 namespace whistle {
 
 GameEntries allGames()
 {
+    bringExamples();
     return {kaosball::gameEntry(), battleline::gameEntry(), elgrande::gameEntry(), heroes::gameEntry(),
             chaotic::gameEntry()};
 }

@@ -20628,6 +20628,14 @@
         <source>All set: the match can begin.</source>
         <translation>Minden megvan. Kezdődhet a meccs.</translation>
     </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Nézz meg egy meccset</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>bejegyzésről bejegyzésre, mindegyik a döntésével</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NoticeBar</name>

@@ -20836,6 +20836,14 @@
         <source>All set: the match can begin.</source>
         <translation>Wszystko jest podane. Mecz może się zacząć.</translation>
     </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Obejrzyj mecz</translation>
+    </message>
+    <message>
+        <source>entry by entry, each with its ruling</source>
+        <translation>wpis po wpisie, każdy z rozstrzygnięciem</translation>
+    </message>
 </context>
 <context>
     <name>whistle::NoticeBar</name>

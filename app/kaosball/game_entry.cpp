@@ -15,12 +15,6 @@
 
 #include <QCoreApplication>
 
-// Outside every namespace, where the macro finds what it calls.
-static void bringKaosballExamples()
-{
-    Q_INIT_RESOURCE(kaosball_examples);
-}
-
 namespace whistle::kaosball {
 
 namespace {
@@ -115,7 +109,6 @@ LessonPage* firstContest(QWidget* parent)
 
 GameEntry gameEntry()
 {
-    bringKaosballExamples();
     GameEntry entry;
     entry.game = Game::id;
     entry.name = {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")};

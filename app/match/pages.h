@@ -101,6 +101,8 @@ public:
     virtual void fillIn(const LeagueStart& /*start*/) {}
     /// Whom it may offer while a name is typed, the likeliest first.
     virtual void offerNames(const QStringList& /*names*/) {}
+    /// The game has an example match; whoever has not played it yet may want to watch that first.
+    virtual void offerExample() {}
     /// Takes along what a companion page of the game has sent here, see CompanionPage::newMatchAsked.
     virtual void takeAlong(const Json& /*along*/) {}
 
@@ -109,6 +111,8 @@ Q_SIGNALS:
     void asked(const whistle::Json& newMatch);
     /// A companion page of this game, by its id.
     void companionAsked(const QString& id);
+    /// The example match is to be watched.
+    void exampleAsked();
     void ruleAsked(const QString& rule);
     void left();
 

@@ -6,6 +6,7 @@
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
+#include "match/match_rows.h"
 #include "match/settings.h"
 #include "rulebook/rule_book.h"
 #include "table/house_rules_panel.h"
@@ -58,6 +59,7 @@ NewMatchFrame::NewMatchFrame(std::string_view game, const Shape& houseRules, Nam
     , m_missing(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
     , m_start(new MainButton)
     , m_back(new ChoiceButton({}, ButtonLook::Outline))
+    , m_watch(new WordsButton(WordsButton::Look::Tile, Icon::Play))
 {
     setObjectName(QStringLiteral("newMatchPage"));
     auto* content = new QWidget;
@@ -94,6 +96,9 @@ QWidget* NewMatchFrame::bottomBar()
     bar->setBackgroundRole(QPalette::Base);
     m_start->setObjectName(QStringLiteral("startButton"));
     m_start->setKey(Qt::Key_Return);
+    m_watch->setObjectName(QStringLiteral("watchTile"));
+    m_watch->hide();
+    connect(m_watch, &QAbstractButton::clicked, this, &NewMatchPage::exampleAsked);
     m_back->setObjectName(QStringLiteral("backButton"));
     m_back->setKeyHint(QStringLiteral("Esc"));
     m_missing->setObjectName(QStringLiteral("missing"));
@@ -136,6 +141,7 @@ RulingBanner* NewMatchFrame::addBanner(const char* objectName, std::function<boo
 void NewMatchFrame::begin()
 {
     m_column->addWidget(m_houseRules);
+    m_column->addWidget(m_watch);
     m_column->addStretch(1);
     m_hasBegun = true;
     translateFrame();
@@ -220,6 +226,11 @@ std::optional<Json> NewMatchFrame::lastCommand() const
     return json ? std::optional(*json) : std::nullopt;
 }
 
+void NewMatchFrame::offerExample()
+{
+    m_watch->setVisible(!lastCommand());
+}
+
 bool NewMatchFrame::stepBack()
 {
     if (!m_houseRules->isOpen())
@@ -272,6 +283,7 @@ void NewMatchFrame::translateFrame()
     setAccessibleName(m_title->text());
     m_back->setTitle(tr("Back"));
     m_start->setTitle(tr("Start the match"));
+    m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
     retranslate();
     judge();
 }

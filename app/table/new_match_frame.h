@@ -19,6 +19,7 @@ namespace whistle {
 class ChoiceButton;
 class HouseRulesPanel;
 class MainButton;
+class WordsButton;
 class RulingBanner;
 class SegmentedChoice;
 class TextLabel;
@@ -51,6 +52,7 @@ public:
     bool stepBack() final;
     void fillIn(const LeagueStart& start) override;
     void offerNames(const QStringList& names) final;
+    void offerExample() final;
 
 protected:
     /// The command as far as it is said; what is not said yet has a stand-in, so that the referee can be asked.
@@ -123,6 +125,7 @@ private:
     TextLabel* m_missing;
     MainButton* m_start;
     ChoiceButton* m_back;
+    WordsButton* m_watch; ///< the example match
 };
 
 } // namespace whistle

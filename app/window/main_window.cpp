@@ -5,6 +5,7 @@
 #include "folder/trouble_page.h"
 #include "look/focus_guide.h"
 #include "look/theme.h"
+#include "match/example.h"
 #include "match/notice_bar.h"
 #include "rulebook/rulebook_page.h"
 #include "search/rule_search.h"
@@ -406,6 +407,9 @@ void MainWindow::newMatch(const QString& game)
     dropNewMatchPage();
     m_newMatchPage = entry->newMatchPage(*m_settings, nullptr);
     m_newMatchPage->offerNames(m_library->players());
+    if (hasExample(entry->game))
+        m_newMatchPage->offerExample();
+    connect(m_newMatchPage, &NewMatchPage::exampleAsked, this, [this, game] { watchExample(game); });
     connect(m_newMatchPage, &NewMatchPage::asked, this,
             [this, id = entry->game](const Json& command) { start(id, command); });
     connect(m_newMatchPage, &NewMatchPage::companionAsked, this,

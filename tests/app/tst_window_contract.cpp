@@ -536,6 +536,24 @@ private Q_SLOTS:
         QCOMPARE(table.window->currentPage(), page);
     }
 
+    /// Who has not played yet may watch the example first, entry by entry.
+    void theExampleIsWatchedFromTheNewMatchPage_data() { everyGame(); }
+    void theExampleIsWatchedFromTheNewMatchPage()
+    {
+        QFETCH(QString, game);
+        const auto before = playedMatch(game.toStdString(), 4, 0.1);
+        Table table(*before);
+        const QString old = table.desk().id().uuid;
+        table.window->newMatch(game);
+        auto* watch = table.window->currentPage()->findChild<QAbstractButton*>(s("watchTile"));
+        QVERIFY(watch != nullptr && watch->isVisible());
+        watch->click();
+        QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
+        QVERIFY(table.desk().id().uuid != old);
+        QCOMPARE(table.match().game(), game.toStdString());
+        QVERIFY(table.match().entries().size() > 20);
+    }
+
     /// Who has played is likely to play again: the page remembers the match before, and starts one like it.
     void theNextMatchRemembersTheLast_data() { everyGame(); }
     void theNextMatchRemembersTheLast()
