@@ -9,8 +9,12 @@
 #include <QDBusServer>
 #include <QDBusUnixFileDescriptor>
 #include <QTemporaryDir>
-#include <QTemporaryFile>
 #include <QTest>
+#include <algorithm>
+#include <array>
+#include <poll.h>
+#include <unistd.h>
+#include <vector>
 
 using namespace whistle;
 
@@ -54,20 +58,40 @@ public Q_SLOTS:
     }
 };
 
+/// As systemd has it: a lock is the end of a pipe, and holds as long as somebody has it open.
 class LoginManager : public QObject {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.login1.Manager")
 public:
     QStringList inhibitors;
 
+    /// How many of the locks hold.
+    [[nodiscard]] int held() const
+    {
+        return static_cast<int>(std::count_if(m_locks.begin(), m_locks.end(), [](const QDBusUnixFileDescriptor& lock) {
+            pollfd watched{lock.fileDescriptor(), POLLIN, 0};
+            return poll(&watched, 1, 0) == 0;
+        }));
+    }
+
 public Q_SLOTS:
     QDBusUnixFileDescriptor Inhibit(const QString& what, const QString& who, const QString& /*why*/,
                                     const QString& mode)
     {
         inhibitors << QStringList{what, who, mode}.join(u'/');
-        QTemporaryFile lock;
-        return lock.open() ? QDBusUnixFileDescriptor(lock.handle()) : QDBusUnixFileDescriptor();
+        std::array<int, 2> ends{};
+        if (pipe(ends.data()) != 0)
+            return {};
+        QDBusUnixFileDescriptor lock;
+        lock.giveFileDescriptor(ends[1]);
+        QDBusUnixFileDescriptor watched;
+        watched.giveFileDescriptor(ends[0]);
+        m_locks.push_back(watched);
+        return lock;
     }
+
+private:
+    std::vector<QDBusUnixFileDescriptor> m_locks; ///< the ends that are watched
 };
 
 class TestScreenGuard : public QObject {
@@ -142,9 +166,12 @@ private Q_SLOTS:
         const auto guard = screenGuardOn(buses.session(), buses.system());
         guard->keepAwake(true);
         QTRY_COMPARE(login.inhibitors, QStringList{QStringLiteral("idle/Whistle/block")});
+        QTRY_COMPARE(login.held(), 1);
         guard->keepAwake(false);
+        QTRY_COMPARE(login.held(), 0);
         guard->keepAwake(true);
-        QTRY_COMPARE(login.inhibitors.size(), 2); // the first lock was let go
+        QTRY_COMPARE(login.inhibitors.size(), 2);
+        QTRY_COMPARE(login.held(), 1);
     }
 
     void withoutABusNothingHappens()
