@@ -685,6 +685,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::FirstEvening</name>
+    <message numerus="yes">
+        <source>%n entries. Nothing to set up.</source>
+        <translation>
+            <numerusform>%n entry. Nothing to set up.</numerusform>
+            <numerusform>%n entries. Nothing to set up.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::LeagueDesk</name>
     <message numerus="yes">
         <source>%n meetings each</source>

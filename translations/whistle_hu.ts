@@ -16102,6 +16102,10 @@
         <source>This season was changed after entry %1. Up to there it is sound.</source>
         <translation>Ezt a szezont a(z) %1. bejegyzés után megváltoztatták. Addig rendben van.</translation>
     </message>
+    <message>
+        <source>The rules refuse an entry of the example season.</source>
+        <translation>A példaszezon egyik bejegyzése ellenkezik a szabályokkal.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -18445,6 +18449,35 @@
     </message>
 </context>
 <context>
+    <name>whistle::FirstEvening</name>
+    <message>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message>
+        <source>It leaves no match behind.</source>
+        <translation>Nem marad utána meccs.</translation>
+    </message>
+    <message>
+        <source>New here? See what it does</source>
+        <translation>Először jársz itt? Nézd meg, mit tud</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Nézz meg egy meccset</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries. Nothing to set up.</source>
+        <translation>
+            <numerusform>%n bejegyzés. Semmit sem kell előkészíteni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself.</source>
+        <translation>Bejegyzésről bejegyzésre, mindegyik a döntésével. Bárhol megállhatsz, és onnan magad folytathatod.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::FixturePanel</name>
     <message>
         <source>, </source>
@@ -18985,14 +19018,6 @@
         <translation>Minden ezen a számítógépen marad.</translation>
     </message>
     <message>
-        <source>No match so far.</source>
-        <translation>Még nincs meccs.</translation>
-    </message>
-    <message>
-        <source>Set up the box, enter who plays, and Whistle keeps the score and knows the rules.</source>
-        <translation>Rakd fel a játékot, mondd meg, ki játszik, és a Whistle vezeti az állást, és ismeri a szabályokat.</translation>
-    </message>
-    <message>
         <source>%1, on at this moment</source>
         <comment>game</comment>
         <translation>%1, éppen zajlik</translation>
@@ -19052,10 +19077,6 @@
     <message>
         <source>Somebody disagrees?</source>
         <translation>Valaki vitatja?</translation>
-    </message>
-    <message>
-        <source>The dispute desk rules, and says why.</source>
-        <translation>Döntés és indoklás, meccs nélkül is.</translation>
     </message>
     <message>
         <source>Watch a match</source>
@@ -19122,6 +19143,26 @@
         <source>saved %1</source>
         <comment>time</comment>
         <translation>mentve: %1</translation>
+    </message>
+    <message>
+        <source>Ask, and see the rule.</source>
+        <translation>Kérdezz, és lásd a szabályt.</translation>
+    </message>
+    <message>
+        <source>An example season</source>
+        <translation>Egy példaszezon</translation>
+    </message>
+    <message>
+        <source>six teams, table and playoffs</source>
+        <translation>hat csapat, tabella és kieséses szakasz</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Szabály keresése</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Nyelv</translation>
     </message>
 </context>
 <context>
@@ -19667,6 +19708,10 @@
     <message>
         <source>This season could not be imported.</source>
         <translation>A szezon importálása nem sikerült.</translation>
+    </message>
+    <message>
+        <source>Example season</source>
+        <translation>Példaszezon</translation>
     </message>
 </context>
 <context>
@@ -22240,6 +22285,10 @@
     <message>
         <source>Deleted: %1</source>
         <translation>Törölve: %1</translation>
+    </message>
+    <message>
+        <source>Look at an example</source>
+        <translation>Nézz meg egy példát</translation>
     </message>
 </context>
 <context>

@@ -16266,6 +16266,10 @@
         <source>This season was changed after entry %1. Up to there it is sound.</source>
         <translation>Ten sezon został zmieniony po wpisie %1. Do tego miejsca jest w porządku.</translation>
     </message>
+    <message>
+        <source>The rules refuse an entry of the example season.</source>
+        <translation>Zasady nie dopuszczają jednego z wpisów przykładowego sezonu.</translation>
+    </message>
 </context>
 <context>
     <name>packs</name>
@@ -18633,6 +18637,37 @@
     </message>
 </context>
 <context>
+    <name>whistle::FirstEvening</name>
+    <message>
+        <source>Begin</source>
+        <translation>Zaczynamy</translation>
+    </message>
+    <message>
+        <source>It leaves no match behind.</source>
+        <translation>Nie zostaje po tym żaden mecz.</translation>
+    </message>
+    <message>
+        <source>New here? See what it does</source>
+        <translation>Pierwszy raz? Zobacz, co potrafi</translation>
+    </message>
+    <message>
+        <source>Watch a match</source>
+        <translation>Obejrzyj mecz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries. Nothing to set up.</source>
+        <translation>
+            <numerusform>%n wpis. Nic nie trzeba przygotowywać.</numerusform>
+            <numerusform>%n wpisy. Nic nie trzeba przygotowywać.</numerusform>
+            <numerusform>%n wpisów. Nic nie trzeba przygotowywać.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself.</source>
+        <translation>Wpis po wpisie, każdy z orzeczeniem. Zatrzymaj się, gdzie chcesz, i graj dalej samodzielnie.</translation>
+    </message>
+</context>
+<context>
     <name>whistle::FixturePanel</name>
     <message>
         <source>, </source>
@@ -19173,14 +19208,6 @@
         <translation>Wszystko zostaje na tym komputerze.</translation>
     </message>
     <message>
-        <source>No match so far.</source>
-        <translation>Nie ma jeszcze żadnego meczu.</translation>
-    </message>
-    <message>
-        <source>Set up the box, enter who plays, and Whistle keeps the score and knows the rules.</source>
-        <translation>Rozłóż grę, podaj, kto gra, a Whistle liczy punkty i zna zasady.</translation>
-    </message>
-    <message>
         <source>%1, on at this moment</source>
         <comment>game</comment>
         <translation>%1, trwa w tej chwili</translation>
@@ -19242,16 +19269,12 @@
         <translation>Ktoś się nie zgadza?</translation>
     </message>
     <message>
-        <source>The dispute desk rules, and says why.</source>
-        <translation>Rozstrzygnięcie i powód, także bez meczu.</translation>
-    </message>
-    <message>
         <source>Watch a match</source>
         <translation>Obejrzyj mecz</translation>
     </message>
     <message>
         <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z rozstrzygnięciem</translation>
+        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
     </message>
     <message>
         <source>From files</source>
@@ -19310,6 +19333,26 @@
         <source>saved %1</source>
         <comment>time</comment>
         <translation>zapisano: %1</translation>
+    </message>
+    <message>
+        <source>Ask, and see the rule.</source>
+        <translation>Zapytaj i zobacz zasadę.</translation>
+    </message>
+    <message>
+        <source>An example season</source>
+        <translation>Przykładowy sezon</translation>
+    </message>
+    <message>
+        <source>six teams, table and playoffs</source>
+        <translation>sześć drużyn, tabela i faza pucharowa</translation>
+    </message>
+    <message>
+        <source>Find a rule</source>
+        <translation>Znajdź zasadę</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Język</translation>
     </message>
 </context>
 <context>
@@ -19869,6 +19912,10 @@
     <message>
         <source>This season could not be imported.</source>
         <translation>Nie udało się zaimportować tego sezonu.</translation>
+    </message>
+    <message>
+        <source>Example season</source>
+        <translation>Przykładowy sezon</translation>
     </message>
 </context>
 <context>
@@ -20842,7 +20889,7 @@
     </message>
     <message>
         <source>entry by entry, each with its ruling</source>
-        <translation>wpis po wpisie, każdy z rozstrzygnięciem</translation>
+        <translation>wpis po wpisie, każdy z orzeczeniem</translation>
     </message>
 </context>
 <context>
@@ -22458,6 +22505,10 @@
     <message>
         <source>Deleted: %1</source>
         <translation>Usunięto: %1</translation>
+    </message>
+    <message>
+        <source>Look at an example</source>
+        <translation>Zobacz przykład</translation>
     </message>
 </context>
 <context>

@@ -20,14 +20,14 @@ double gap()
     return Theme::current().px(Length::SpaceM);
 }
 
-double emblemSide()
+double scoreEmblemSide()
 {
     return Theme::current().scaled(16);
 }
 
 double nameWidth(const SeatRow& row)
 {
-    return emblemSide() + Theme::current().px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
+    return scoreEmblemSide() + Theme::current().px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
 }
 
 } // namespace
@@ -91,7 +91,7 @@ QSize SeatTable::minimumSizeHint() const
     for (const QString& head : m_heads)
         wide = std::max(wide, textWidth(head, TypeStep::Caption));
     for (const SeatRow& row : m_rows)
-        wide += std::max(emblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) + gap();
+        wide += std::max(scoreEmblemSide(), textWidth(row.numbers.value(m_heads.size() - 1), TypeStep::Number)) + gap();
     return {qRound(wide), rowHeight() * 2};
 }
 
@@ -113,7 +113,7 @@ int SeatTable::heightForWidth(int width) const
 void SeatTable::paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const
 {
     const Theme& theme = Theme::current();
-    const double side = emblemSide();
+    const double side = scoreEmblemSide();
     paintEmblem(painter, QRectF(room.left(), room.center().y() - side / 2, side, side), row.seat);
     const double x = room.left() + side + theme.px(Length::SpaceS);
     paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), row.name, TypeStep::Label,
@@ -175,12 +175,15 @@ void SeatTable::paintTurned(QPainter& painter) const
         const double named = nameWidth(row);
         const double wide = fits ? named + gap() + (width() - names - forNames) / count : (width() - names) / count;
         // Where not even the name fits, its shape says whose column it is.
-        const QRectF room(x + wide - (fits ? named : emblemSide()), 0, fits ? named : emblemSide(), rowHeight());
+        const QRectF room(x + wide - (fits ? named : scoreEmblemSide()), 0, fits ? named : scoreEmblemSide(),
+                          rowHeight());
         if (fits)
             paintName(painter, room, row);
         else
-            paintEmblem(painter, QRectF(room.left(), room.center().y() - emblemSide() / 2, emblemSide(), emblemSide()),
-                        row.seat);
+            paintEmblem(
+                painter,
+                QRectF(room.left(), room.center().y() - scoreEmblemSide() / 2, scoreEmblemSide(), scoreEmblemSide()),
+                row.seat);
         double top = rowHeight();
         for (qsizetype i = 0; i < m_heads.size(); ++i, top += rowHeight())
             paintText(painter, QRectF(x, top, wide, rowHeight()), row.numbers.value(i),

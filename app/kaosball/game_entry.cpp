@@ -3,6 +3,7 @@
 
 #include "kaosball/form_pickers.h"
 #include "kaosball/game.h"
+#include "kaosball/lesson.h"
 #include "kaosball/new_match/new_match_page.h"
 #include "kaosball/page/kaosball_page.h"
 #include "kaosball/telling/display_names.h"
@@ -10,7 +11,6 @@
 #include "kaosball/telling/report.h"
 #include "kaosball/telling/scoreboard.h"
 #include "table/digest.h"
-#include "table/lesson_page.h"
 #include "table/telling.h"
 
 #include <QCoreApplication>
@@ -72,39 +72,6 @@ QString standingOf(const Json& summary)
     return Words::tr("period %1").arg(period);
 }
 
-bool isUnderWay(const State& state)
-{
-    return state.activation.has_value() || state.lastContest.has_value();
-}
-
-/// The first contest, with the Amazons' bruiser four spaces from the Fangs' runner that carries the ball.
-LessonPage* firstContest(QWidget* parent)
-{
-    const auto when = [](auto&& holds) {
-        return [holds](const Match& match) { return holds(typed<Game>(match).state()); };
-    };
-    constexpr const char* context = "whistle::kaosball::GameEntry";
-    Lesson lesson;
-    lesson.title = {context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
-    lesson.game = Game::id;
-    lesson.begins = when([](const State& state) {
-        return state.phase == Phase::Turn && state.active >= 0 && state[state.active].name == "amazons";
-    });
-    lesson.steps = {
-        {{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Drag b1 of the Amazons onto r2 of the Fangs")},
-         when(isUnderWay)},
-        {{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Tap the two cards that lie there")},
-         when([](const State& state) { return state.lastContest.has_value(); })},
-        {{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Read the ruling")}},
-        {{context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Take it back (Z)")},
-         when([](const State& state) { return !state.lastContest; })},
-    };
-    lesson.end = {context, QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry",
-                                             "That is all: drag, cards, undo. A whole match needs no more.")};
-    lesson.page = [](MatchDesk& desk, QWidget* table) -> GamePage* { return new KaosballPage(desk, table); };
-    return new LessonPage(std::move(lesson), parent);
-}
-
 } // namespace
 
 GameEntry gameEntry()
@@ -127,15 +94,7 @@ GameEntry gameEntry()
     entry.outcome = outcomeOf;
     entry.names = nameReader();
     entry.pickers = formPickers();
-    CompanionEntry lesson;
-    lesson.id = QStringLiteral("lesson");
-    lesson.title = {"whistle::kaosball::GameEntry",
-                    QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Your first contest")};
-    lesson.detail = {"whistle::kaosball::GameEntry",
-                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball: two minutes, with your own hands")};
-    lesson.icon = Icon::Hand;
-    lesson.page = [](Store&, Settings&, QWidget* parent) -> CompanionPage* { return firstContest(parent); };
-    entry.companions.push_back(std::move(lesson));
+    entry.companions.push_back(lessonEntry());
     return entry;
 }
 

@@ -27,19 +27,30 @@ bool hasExample(std::string_view game)
     return QFile::exists(fileOf(game));
 }
 
+Checked<std::vector<Json>> exampleCommands(std::string_view name)
+{
+    QFile lines(fileOf(name));
+    if (!lines.open(QIODevice::ReadOnly))
+        return Problem{"", Text{noExample}};
+    std::vector<Json> commands;
+    while (!lines.atEnd()) {
+        Json line = Json::parse(lines.readLine().toStdString(), nullptr, false);
+        if (line.is_object() && line.contains("command")) // not a remark, nor what a test expects
+            commands.push_back(std::move(line["command"]));
+    }
+    return commands;
+}
+
 Checked<std::unique_ptr<Match>> playExample(std::string_view game, const std::function<bool(const Match&)>& until)
 {
     const Checked<const CatalogGame*> catalogued = Catalog::standard().game(game);
-    QFile commands(fileOf(game));
-    if (!catalogued || !commands.open(QIODevice::ReadOnly))
+    const Checked<std::vector<Json>> commands = exampleCommands(game);
+    if (!catalogued || !commands)
         return Problem{"", Text{noExample}};
     std::unique_ptr<Match> match = (*catalogued)->newMatch();
     const Instant now = Instant::now();
-    while (!commands.atEnd()) {
-        const Json line = Json::parse(commands.readLine().toStdString(), nullptr, false);
-        if (!line.is_object() || !line.contains("command")) // a remark, or what a test expects
-            continue;
-        if (const Checked<PlayResult> result = match->play(line.at("command"), now); !result)
+    for (const Json& command : *commands) {
+        if (const Checked<PlayResult> result = match->play(command, now); !result)
             return result.problems();
         if (until && until(*match))
             break;

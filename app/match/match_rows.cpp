@@ -71,8 +71,6 @@ WordsButton::WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent
     }
     words->addStretch(1);
     row->addLayout(words, 1);
-    if (look == Look::Tile)
-        row->addWidget(new IconLabel(Icon::Right, Colour::Text));
     const auto icons = findChildren<IconLabel*>();
     for (IconLabel* icon : icons)
         icon->setAttribute(Qt::WA_TransparentForMouseEvents);

@@ -17,7 +17,7 @@ namespace whistle {
 class IconLabel;
 class TextLabel;
 
-/// A button as a row of words that wrap: an icon where wanted, a title, a smaller line below it, an arrow.
+/// A button as a row of words that wrap: an icon where wanted, a title, a smaller line below it.
 class WordsButton : public QAbstractButton {
     Q_OBJECT
 public:

@@ -146,6 +146,9 @@ struct CompanionEntry {
     Icon icon = Icon::Cards;
     /// Both outlive the page.
     std::function<CompanionPage*(Store&, Settings&, QWidget* parent)> page;
+    std::vector<Sentence> steps = {}; ///< of a lesson: what one does there
+    /// What it is about, to be looked at; may be empty.
+    std::function<QWidget*(QWidget* parent)> picture = {};
 };
 
 /// What the program shows of a game; its rules come from the catalog.

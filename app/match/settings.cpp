@@ -66,6 +66,11 @@ QStringList Settings::languages()
     return {QStringLiteral("en"), QStringLiteral("hu"), QStringLiteral("pl")};
 }
 
+QStringList Settings::languageNames()
+{
+    return {QStringLiteral("English"), QStringLiteral("Magyar"), QStringLiteral("Polski")};
+}
+
 ThemeChoice Settings::theme() const
 {
     ThemeChoice choice;

@@ -29,6 +29,8 @@ public:
     static constexpr int mostText = 200;
     /// "en", "hu", "pl".
     [[nodiscard]] static QStringList languages();
+    /// Each in itself: "Magyar".
+    [[nodiscard]] static QStringList languageNames();
 
     [[nodiscard]] ThemeChoice theme() const;
     void setTheme(const ThemeChoice& choice);

@@ -4,62 +4,17 @@
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
+#include "controls/step_number.h"
 #include "controls/text_label.h"
-#include "look/icons.h"
-#include "look/painting.h"
 #include "match/example.h"
 #include "match/match_library.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QPainter>
 #include <QShowEvent>
 #include <algorithm>
 
 namespace whistle {
-
-namespace {
-
-/// The number of a step in its circle: filled where the reader is, a check where it is done.
-class StepNumber : public QWidget {
-public:
-    explicit StepNumber(int number) : m_number(number)
-    {
-        const int side = qRound(Theme::current().scaled(28));
-        setFixedSize(side, side);
-    }
-    enum class At { Ahead, Now, Done };
-    void setAt(At at)
-    {
-        m_at = at;
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent* /*event*/) override
-    {
-        const Theme& theme = Theme::current();
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const bool isNow = m_at == At::Now;
-        const double pen = theme.px(Length::LineStrong);
-        paintBox(painter, QRectF(rect()).adjusted(pen, pen, -pen, -pen),
-                 {isNow ? theme.colour(Colour::Chalk) : QColor(),
-                  theme.colour(isNow ? Colour::Chalk : Colour::TextMuted), height() / 2.0, pen, Qt::SolidLine});
-        const QColor ink = theme.colour(isNow ? Colour::SeatInk : Colour::TextMuted);
-        const double icon = theme.scaled(16);
-        if (m_at == At::Done)
-            paintIcon(painter, QRectF((width() - icon) / 2, (height() - icon) / 2, icon, icon), Icon::Check, ink);
-        else
-            paintText(painter, rect(), QString::number(m_number), TypeStep::Label, ink, Qt::AlignCenter);
-    }
-
-private:
-    int m_number;
-    At m_at = At::Ahead;
-};
-
-} // namespace
 
 /// The steps of a lesson side by side.
 class LessonSteps : public QWidget {

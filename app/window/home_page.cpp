@@ -3,14 +3,17 @@
 
 #include "controls/buttons.h"
 #include "controls/counter_label.h"
-#include "controls/empty_state.h"
+#include "controls/even_rows.h"
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "look/emblem.h"
+#include "look/readers_language.h"
 #include "match/example.h"
 #include "match/match_rows.h"
+#include "match/settings.h"
+#include "window/first_evening.h"
 
 #include <QBoxLayout>
 #include <QDateTime>
@@ -43,72 +46,6 @@ const GameEntry* gameWithExample(const GameEntries& games)
         std::find_if(games.begin(), games.end(), [](const GameEntry& game) { return hasExample(game.game); });
     return found == games.end() ? nullptr : &*found;
 }
-
-/// Equal parts, as many side by side as have room. It asks for no more width than the widest of them.
-class EvenRows : public QWidget {
-public:
-    explicit EvenRows(int most) : m_cells(new QGridLayout(this)), m_most(most)
-    {
-        m_cells->setContentsMargins(0, 0, 0, 0);
-        m_cells->setSpacing(Theme::current().px(Length::SpaceM));
-    }
-    void add(QWidget& part)
-    {
-        m_parts.push_back(&part);
-        part.setParent(this);
-        arrange();
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override { return {widest(), layout()->minimumSize().height()}; }
-
-protected:
-    bool event(QEvent* event) override
-    {
-        if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)
-            arrange();
-        return QWidget::event(event);
-    }
-
-private:
-    [[nodiscard]] std::vector<QWidget*> shown() const
-    {
-        std::vector<QWidget*> parts;
-        std::copy_if(m_parts.begin(), m_parts.end(), std::back_inserter(parts),
-                     [](const QWidget* part) { return !part->isHidden(); });
-        return parts;
-    }
-    [[nodiscard]] int widest() const
-    {
-        int wide = 0;
-        for (const QWidget* part : shown())
-            wide = std::max(wide, part->minimumSizeHint().width());
-        return wide;
-    }
-    void arrange()
-    {
-        const std::vector<QWidget*> parts = shown();
-        const int gap = m_cells->spacing();
-        const int room = std::max(1, (width() + gap) / std::max(1, widest() + gap));
-        const int count = static_cast<int>(parts.size());
-        const int rows = (count + std::min(room, m_most) - 1) / std::max(1, std::min(room, m_most));
-        const int columns = rows > 0 ? (count + rows - 1) / rows : 1; // evenly filled
-        if (columns == m_columns && parts == m_laid)
-            return;
-        m_columns = columns;
-        m_laid = parts;
-        for (QWidget* part : m_parts)
-            m_cells->removeWidget(part);
-        for (int i = 0; i < count; ++i)
-            m_cells->addWidget(parts[static_cast<std::size_t>(i)], i / columns, i % columns);
-        for (int i = 0; i < m_most; ++i)
-            m_cells->setColumnStretch(i, i < columns ? 1 : 0);
-    }
-
-    QGridLayout* m_cells;
-    int m_most;
-    std::vector<QWidget*> m_parts;
-    std::vector<QWidget*> m_laid;
-    int m_columns = 0;
-};
 
 int px(Length name)
 {
@@ -164,9 +101,14 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     , m_cardSaved(new TextLabel({}, TypeStep::Caption, Colour::Good))
     , m_cardSeats(new QWidget)
     , m_goOn(new MainButton)
-    , m_emptyBox(new PanelBox)
-    , m_empty(new EmptyState)
+    , m_firstHead(new QWidget)
+    , m_firstTitle(new TextLabel({}, TypeStep::Heading))
+    , m_firstPrivate(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_language(new SegmentedChoice(Settings::languageNames()))
+    , m_firstFind(new ChoiceButton({}, ButtonLook::Outline))
     , m_newTitle(new TextLabel({}, TypeStep::Title))
+    , m_beside(new EvenRows(1))
+    , m_exampleSeason(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
     , m_leagues(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
     , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
     , m_watch(new WordsButton(WordsButton::Look::Tile, Icon::Play))
@@ -197,6 +139,27 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     m_which->setObjectName(QStringLiteral("whichMatches"));
     m_older->setObjectName(QStringLiteral("olderMatches"));
     m_newTitle->setObjectName(QStringLiteral("newMatchTitle"));
+    m_exampleSeason->setObjectName(QStringLiteral("exampleSeasonTile"));
+    m_firstTitle->setObjectName(QStringLiteral("firstTitle"));
+    m_language->setObjectName(QStringLiteral("firstLanguage"));
+    m_firstFind->setObjectName(QStringLiteral("firstFind"));
+    m_firstFind->setDrawing(Icon::Search);
+    m_firstFind->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
+    for (TextLabel* label : {m_firstTitle, m_firstPrivate})
+        label->setWordWrap(true);
+    auto* head = new QHBoxLayout(m_firstHead);
+    head->setContentsMargins(0, 0, 0, 0);
+    head->setSpacing(px(Length::SpaceM));
+    auto* headWords = new QVBoxLayout;
+    headWords->setSpacing(0);
+    headWords->addWidget(m_firstTitle);
+    headWords->addWidget(m_firstPrivate);
+    head->addLayout(headWords, 1);
+    auto* headButtons = new QWidget;
+    auto* headFlow = new FlowLayout(headButtons, px(Length::SpaceM));
+    headFlow->addWidget(m_language);
+    headFlow->addWidget(m_firstFind);
+    head->addWidget(headButtons);
 
     new FlowLayout(m_cardSeats, px(Length::SpaceL));
     auto* cardTop = new QHBoxLayout;
@@ -211,11 +174,11 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     card->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl));
     card->addLayout(cardTop);
     card->addLayout(cardMiddle);
-    (new QVBoxLayout(m_emptyBox))->addWidget(m_empty);
 
     auto* left = new QVBoxLayout(m_left);
     left->setContentsMargins(0, 0, 0, 0);
     left->setSpacing(px(Length::SpaceL));
+    left->addWidget(m_firstHead);
     left->addWidget(m_find);
     left->addWidget(m_card);
     left->addWidget(m_newTitle);
@@ -237,7 +200,6 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         tiles->add(*tile);
     }
     left->addWidget(tiles);
-    left->addWidget(m_emptyBox);
     left->addWidget(m_list);
     left->addStretch(1);
 
@@ -267,8 +229,8 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     auto* right = new QVBoxLayout(m_right);
     right->setContentsMargins(0, 0, 0, 0);
     right->setSpacing(px(Length::SpaceL));
-    for (QWidget* tile : std::initializer_list<QWidget*>{m_disagree, m_watch, m_leagues, m_file})
-        right->addWidget(tile);
+    for (QWidget* tile : std::initializer_list<QWidget*>{m_disagree, m_watch, m_exampleSeason, m_leagues, m_file})
+        m_beside->add(*tile);
     for (const GameEntry& game : m_games) {
         for (const CompanionEntry& one : game.companions) {
             auto* tile = new WordsButton(WordsButton::Look::Tile, one.icon);
@@ -276,10 +238,11 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
             tile->setObjectName(QStringLiteral("companion_%1_%2").arg(id, one.id));
             connect(tile, &QAbstractButton::clicked, this,
                     [this, id, page = one.id] { Q_EMIT companionAsked(id, page); });
-            right->addWidget(tile);
+            m_beside->add(*tile);
             m_companions.emplace_back(&one, tile);
         }
     }
+    right->addWidget(m_beside);
     right->addStretch(1);
     right->addWidget(m_private);
     for (TextLabel* label : {m_cardCaption, m_listNone, m_private})
@@ -298,12 +261,14 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
     all->addWidget(area);
 
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
-    const auto watch = [this] {
+    connect(m_watch, &QAbstractButton::clicked, this, [this] {
         if (const GameEntry* game = gameWithExample(m_games))
             Q_EMIT exampleAsked(QString::fromStdString(game->game));
-    };
-    connect(m_empty, &EmptyState::ended, this, watch);
-    connect(m_watch, &QAbstractButton::clicked, this, watch);
+    });
+    connect(m_exampleSeason, &QAbstractButton::clicked, this, &HomePage::exampleSeasonAsked);
+    connect(m_language, &SegmentedChoice::chosen, this,
+            [this](int index) { Q_EMIT languageAsked(Settings::languages().at(index)); });
+    connect(m_firstFind, &QAbstractButton::clicked, this, &HomePage::finderAsked);
     connect(m_find, &QAbstractButton::clicked, this, &HomePage::finderAsked);
     connect(m_disagree, &QAbstractButton::clicked, this, &HomePage::disputesAsked);
     connect(m_which, &SegmentedChoice::chosen, this, [this] {
@@ -377,18 +342,18 @@ void HomePage::tellShelved(const QString& sentence)
 void HomePage::setLeagues(const LeagueGlance& glance)
 {
     m_glance = glance;
-    m_leagues->show();
+    m_hasLeagues = true;
     refresh();
 }
 
 void HomePage::refresh()
 {
     setAccessibleName(tr("Home"));
-    m_newTitle->setText(m_matches.empty() ? tr("Which game is on the table?") : tr("New match"));
+    m_newTitle->setText(tr("New match"));
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         m_tiles[i]->setWords(Text{m_games[i].name}.render(), Text{m_games[i].players}.render());
     m_find->setWords(tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
-    m_disagree->setWords(tr("Somebody disagrees?"), tr("The dispute desk rules, and says why."));
+    m_disagree->setWords(tr("Somebody disagrees?"), tr("Ask, and see the rule."));
     m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
     m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
                         m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
@@ -402,15 +367,43 @@ void HomePage::refresh()
     m_archiveToggle->setVisible(m_archived > 0);
     m_archive->setVisible(m_archived > 0 && m_archiveToggle->isChecked());
     m_private->setText(tr("Everything stays on this computer."));
-    const bool hasExample = gameWithExample(m_games) != nullptr;
-    m_empty->setWords(tr("No match so far."),
-                      tr("Set up the box, enter who plays, and Whistle keeps the score and knows the rules."),
-                      hasExample ? tr("Watch a match") : QString());
-    m_watch->setVisible(hasExample && !m_matches.empty() && m_matches.size() < matchesOfANewcomer);
+    const bool isNewcomer = m_matches.size() < matchesOfANewcomer;
+    m_watch->setVisible(!isFirst() && isNewcomer && gameWithExample(m_games) != nullptr);
+    m_exampleSeason->setWords(tr("An example season"), tr("six teams, table and playoffs"));
+    m_exampleSeason->setVisible(m_hasLeagues && m_glance.title.isEmpty() && isNewcomer);
+    m_leagues->setVisible(m_hasLeagues && !(isFirst() && m_glance.title.isEmpty()));
+    showFirst();
     showCurrent();
     showAgain();
     showList();
     arrange();
+}
+
+// Whoever has no match yet sees what there is to see, and what is said beside it stands below it in a row.
+void HomePage::showFirst()
+{
+    const bool first = isFirst();
+    if (first && m_first == nullptr) {
+        m_first = new FirstEvening(m_games);
+        connect(m_first, &FirstEvening::exampleAsked, this, &HomePage::exampleAsked);
+        connect(m_first, &FirstEvening::companionAsked, this, &HomePage::companionAsked);
+        auto* left = static_cast<QBoxLayout*>(m_left->layout());
+        left->insertWidget(left->indexOf(m_list), m_first, 1);
+    }
+    if (m_first != nullptr)
+        m_first->setVisible(first);
+    m_firstHead->setVisible(first);
+    m_find->setVisible(!first);
+    m_newTitle->setVisible(!first);
+    m_private->setVisible(!first);
+    m_firstPrivate->setText(m_private->text());
+    m_firstTitle->setText(tr("Which game is on the table?"));
+    m_firstFind->setTitle(tr("Find a rule"));
+    m_language->setAccessibleName(tr("Language"));
+    m_language->setCurrent(static_cast<int>(readersLanguage()));
+    for (const auto& [entry, tile] : m_companions)
+        tile->setVisible(!first || entry->steps.empty()); // a lesson stands large
+    m_beside->setMost(first ? tilesInARow : 1);
 }
 
 void HomePage::showList()
@@ -466,7 +459,6 @@ void HomePage::showCurrent()
         std::find_if(m_matches.begin(), m_matches.end(), [](const MatchSummary& match) { return !match.finished; });
     m_current = running == m_matches.end() ? QString() : running->id.uuid;
     m_card->setVisible(!m_current.isEmpty());
-    m_emptyBox->setVisible(m_matches.empty());
     if (m_current.isEmpty())
         return;
     const GameEntry* game = entryOf(m_games, running->game);
@@ -499,7 +491,8 @@ void HomePage::arrange()
 {
     const int both =
         m_left->minimumSizeHint().width() + m_right->minimumSizeHint().width() + m_grid->spacing() + edges();
-    const bool wide = width() >= std::max<double>(both, Theme::current().em() * Theme::current().mediumFrom());
+    const bool wide =
+        !isFirst() && width() >= std::max<double>(both, Theme::current().em() * Theme::current().mediumFrom());
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 0, 0);

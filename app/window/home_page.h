@@ -14,7 +14,8 @@ class QGridLayout;
 namespace whistle {
 
 class ChoiceButton;
-class EmptyState;
+class EvenRows;
+class FirstEvening;
 class MainButton;
 class MatchRows;
 class PanelBox;
@@ -49,6 +50,10 @@ Q_SIGNALS:
     void disputesAsked();
     /// The example match of a game is to be watched.
     void exampleAsked(const QString& game);
+    /// The example season is to be looked at.
+    void exampleSeasonAsked();
+    /// "hu": the program is to speak another language.
+    void languageAsked(const QString& language);
     void leaguesAsked();
     void seasonChosen(const QString& uuid);
     /// A page that a game has beside its matches.
@@ -66,11 +71,14 @@ protected:
 private:
     void refresh();
     void showCurrent();
+    void showFirst();
     void showAgain();
     void showList();
     void arrange();
     /// What stands left and right of the page's parts, in pixels.
     [[nodiscard]] int edges() const;
+    /// Nobody has played a match yet.
+    [[nodiscard]] bool isFirst() const { return m_matches.empty(); }
 
     const GameEntries& m_games;
     std::vector<MatchSummary> m_matches;
@@ -86,14 +94,21 @@ private:
     TextLabel* m_cardSaved;
     QWidget* m_cardSeats;
     MainButton* m_goOn;
-    PanelBox* m_emptyBox;
-    EmptyState* m_empty;
+    QWidget* m_firstHead; ///< over a page without a match: what it asks, the language, the search
+    TextLabel* m_firstTitle;
+    TextLabel* m_firstPrivate;
+    SegmentedChoice* m_language;
+    ChoiceButton* m_firstFind;
+    FirstEvening* m_first = nullptr; ///< made when there is no match
     TextLabel* m_newTitle;
     std::vector<WordsButton*> m_tiles;     ///< one a game
     std::array<WordsButton*, 2> m_again{}; ///< the teams that played last, once more
     std::array<QString, 2> m_againUuids;
+    EvenRows* m_beside; ///< the tiles of the right side
+    WordsButton* m_exampleSeason;
     WordsButton* m_leagues;
     LeagueGlance m_glance;
+    bool m_hasLeagues = false;
     std::vector<std::pair<const CompanionEntry*, WordsButton*>> m_companions; ///< a tile each
     WordsButton* m_file;
     WordsButton* m_watch;

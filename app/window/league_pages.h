@@ -44,6 +44,8 @@ public:
     /// The season that is open, or the list of them.
     virtual void showLatest() = 0;
     virtual void openSeason(const QString& uuid) = 0;
+    /// A season to look round in.
+    virtual void openExample() = 0;
     /// The season that is on screen, for undo and redo; null: none is.
     [[nodiscard]] virtual MatchDesk* desk() const = 0;
     /// Esc; false: there was nothing to close.

@@ -273,6 +273,9 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::finderAsked, this, &MainWindow::openFinder);
         connect(m_home, &HomePage::disputesAsked, this, &MainWindow::goToDisputes);
         connect(m_home, &HomePage::exampleAsked, this, &MainWindow::watchExample);
+        connect(m_home, &HomePage::exampleSeasonAsked, this, &MainWindow::lookAtExampleSeason);
+        connect(m_home, &HomePage::languageAsked, this,
+                [this](const QString& language) { m_settings->setLanguage(language); });
         connect(m_home, &HomePage::allAsked, this, [this] {
             m_listsAll = true;
             refreshHome();

@@ -88,6 +88,7 @@ public Q_SLOTS:
     /// The season that is open, or the list of the seasons.
     void goToLeagues();
     void openSeason(const QString& uuid);
+    void lookAtExampleSeason();
     /// A page that a game has beside its matches.
     void openCompanion(const QString& game, const QString& id);
     /// A new match for a fixture, filled in by the league's rules; or the one that is on for it.

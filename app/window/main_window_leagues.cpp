@@ -89,4 +89,12 @@ void MainWindow::openSeason(const QString& uuid)
     }
 }
 
+void MainWindow::lookAtExampleSeason()
+{
+    if (LeaguePages* page = m_library ? leagues() : nullptr) {
+        page->openExample();
+        goToLeagues();
+    }
+}
+
 } // namespace whistle

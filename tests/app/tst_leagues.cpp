@@ -529,6 +529,31 @@ private Q_SLOTS:
         QVERIFY(bracket != nullptr && bracket->losers == league::Losers::SecondChance);
     }
 
+    /// One tap from the empty home page: a season to look round in, all of it by the rules; it is not in the way.
+    void anExampleSeasonIsLookedAt()
+    {
+        Organiser user;
+        user.press(s("exampleSeasonTile"));
+        QCOMPARE(user.window().currentPage(), &user.pages());
+        QCOMPARE(s(user.season().name), s("Example season"));
+        QCOMPARE(user.season().entrants.size(), 6U);
+        QCOMPARE(user.season().champion, -1); // the last match of the final is still to be played
+        QVERIFY(user.desk().match().deviations().empty());
+        const QString uuid = user.desk().id().uuid;
+        user.shoot(s("example-season"));
+
+        user.window().goHome();
+        QVERIFY(user.visible<QWidget>(s("leaguesTile")) == nullptr);
+        user.press(s("exampleSeasonTile")); // the same one
+        QCOMPARE(user.desk().id().uuid, uuid);
+        QCOMPARE(user.pages().shelf().seasons(Shelf::Archive)->size(), 1U);
+        QVERIFY(user.pages().shelf().seasons()->empty());
+
+        user.pages().showList();
+        user.press(s("emptyStateOther"));
+        QCOMPARE(user.desk().id().uuid, uuid);
+    }
+
     void aSeasonIsArchivedDeletedAndTakenBack()
     {
         Organiser organiser;

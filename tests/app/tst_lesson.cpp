@@ -38,7 +38,7 @@ private Q_SLOTS:
     void itLeadsThroughTheFirstContest()
     {
         TableDriver driver(*m_window);
-        QCOMPARE(driver.hand().press(*find<QAbstractButton>("companion_kaosball_lesson")), QString());
+        QCOMPARE(driver.hand().press(*find<QAbstractButton>("beginLesson")), QString());
         auto* lesson = qobject_cast<LessonPage*>(m_window->currentPage());
         QVERIFY(lesson != nullptr && lesson->desk() != nullptr);
         QCOMPARE(lesson->step(), 0);
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
         // It leaves no match behind, and begins anew the next time.
         QVERIFY(m_window->store()->recentMatches(10, Shelf::Open)->empty());
-        QCOMPARE(driver.hand().press(*find<QAbstractButton>("companion_kaosball_lesson")), QString());
+        QCOMPARE(driver.hand().press(*find<QAbstractButton>("beginLesson")), QString());
         QCOMPARE(lesson->step(), 0);
         driver.playOn(*lesson->desk());
         QCOMPARE(driver.state().lastContest.has_value(), before.lastContest.has_value());

@@ -152,7 +152,15 @@ private Q_SLOTS:
         QCOMPARE(window->currentPage()->objectName(), s("homePage"));
         QVERIFY(!find(*window, "currentMatch")->isVisible());
         QVERIFY(!find(*window, "matchButton")->isVisible());
-        QCOMPARE(find<TextLabel>(*window, "newMatchTitle")->text(), s("Which game is on the table?"));
+        QCOMPARE(find<TextLabel>(*window, "firstTitle")->text(), s("Which game is on the table?"));
+        auto* languages = find<SegmentedChoice>(*window, "firstLanguage");
+        QCOMPARE(languages->current(), 0);
+        languages->findChild<QAbstractButton*>(s("segment1"))->click();
+        QCOMPARE(window->settings().language(), s("hu"));
+        QTRY_COMPARE(find<TextLabel>(*window, "firstTitle")->text(),
+                     QString::fromUtf8("Melyik játék van az asztalon?"));
+        languages->findChild<QAbstractButton*>(s("segment0"))->click();
+        shoot(*window, "first-evening");
         press(*window, "newMatch_battle-line");
         QCOMPARE(window->currentPage()->objectName(), s("newMatchPage"));
         QTest::keyClick(window.get(), Qt::Key_Escape);
@@ -163,7 +171,7 @@ private Q_SLOTS:
     void aMatchIsWatched()
     {
         auto window = windowOn(m_folder->path());
-        press(*window, "emptyStateButton");
+        press(*window, "watchMatch");
         QCOMPARE(window->currentPage()->objectName(), s("timeMachine"));
         QVERIFY(window->desk() != nullptr);
         QVERIFY(window->desk()->match().entries().size() > 200);

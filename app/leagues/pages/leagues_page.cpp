@@ -69,6 +69,7 @@ LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& ga
     connect(m_seasons, &SeasonsPage::shelfAsked, this, &LeaguesPage::shelve);
     connect(m_seasons, &SeasonsPage::takeBackAsked, this, [this] { (void)put(m_movedLast.first, m_movedLast.second); });
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
+    connect(m_seasons, &SeasonsPage::exampleAsked, this, &LeaguesPage::openExample);
 }
 
 /// The wheel scrolls; it never changes a value that it happens to pass.
@@ -361,6 +362,15 @@ void LeaguesPage::importSeason(const QString& path)
     const Checked<MatchId> id = m_library.import(path);
     if (!id)
         Q_EMIT told(tr("This season could not be imported."), words(id.problems()));
+    else
+        openSeason(id->uuid);
+}
+
+void LeaguesPage::openExample()
+{
+    const Checked<MatchId> id = m_library.takeExample(tr("Example season"));
+    if (!id)
+        Q_EMIT told(tr("This season cannot be opened."), words(id.problems()));
     else
         openSeason(id->uuid);
 }

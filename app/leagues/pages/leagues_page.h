@@ -25,6 +25,7 @@ public:
 
     void showLatest() override;
     void openSeason(const QString& uuid) override;
+    void openExample() override;
     [[nodiscard]] MatchDesk* desk() const override;
     bool stepBack() override;
     [[nodiscard]] std::vector<Found> find(const QString& text) override;

@@ -114,6 +114,7 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);
     connect(m_empty, &EmptyState::ended, this, &SeasonsPage::newLeagueAsked);
+    connect(m_empty, &EmptyState::otherAsked, this, &SeasonsPage::exampleAsked);
     connect(m_takeBack, &QAbstractButton::clicked, this, [this] {
         m_moved->hide();
         Q_EMIT takeBackAsked();
@@ -198,7 +199,7 @@ void SeasonsPage::refresh()
     m_import->setTitle(tr("Import a season"));
     m_start->setTitle(tr("Start a league"));
     m_empty->setWords(tr("No league so far."), tr("Four to eight teams, a few weeks, one table that explains itself."),
-                      tr("Start a league"));
+                      tr("Start a league"), tr("Look at an example"));
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());
     m_start->setVisible(!m_shown.empty());

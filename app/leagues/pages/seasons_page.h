@@ -33,6 +33,7 @@ Q_SIGNALS:
     void chosen(const QString& uuid);
     void newLeagueAsked();
     void importAsked();
+    void exampleAsked();
     /// A season like this one is wanted.
     void copyAsked(const QString& uuid);
     /// It is to be kept elsewhere; `title`: for what is told about it.

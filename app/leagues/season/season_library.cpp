@@ -5,6 +5,7 @@
 #include "catalog/leagues.h"
 #include "league/refereeing/acts.h"
 #include "league/refereeing/next_season.h"
+#include "match/example.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -38,6 +39,9 @@ Problems keepDigest(Store& store, const MatchId& id, const Match& match)
     const MatchDesk::Digest digest = digestOf(match);
     return store.setSummary(id, digest.title, digest.summary, digest.finished);
 }
+
+constexpr Sentence exampleRefused{"leagues",
+                                  QT_TRANSLATE_NOOP("leagues", "The rules refuse an entry of the example season.")};
 
 } // namespace
 
@@ -235,6 +239,33 @@ Checked<MatchId> SeasonLibrary::import(const QString& path)
         return id.problems();
     if (const Checked<Opened> opened = open(*id))
         opened->desk->keepSummary();
+    return id;
+}
+
+Checked<MatchId> SeasonLibrary::takeExample(const QString& name)
+{
+    Checked<std::vector<Json>> acts = exampleCommands("season");
+    const Checked<std::vector<MatchSummary>> listed = m_store.seasons();
+    if (!acts || !listed)
+        return acts ? listed.problems() : acts.problems();
+    Json& definition = acts->front()["season"];
+    for (const MatchSummary& each : *listed) {
+        if (each.shelf != Shelf::Bin && valueIn(each.summary, "id", std::string()) == definition["id"])
+            return each.id;
+    }
+    definition["name"] = name.toStdString();
+    const std::unique_ptr<SeasonRecord> record = newSeason();
+    if (const Checked<std::vector<PlayResult>> played = record->playAll(*acts, Instant::now()); !played)
+        return played.problems();
+    else if (!played->back().accepted)
+        return Problem{"", Text{exampleRefused}};
+    const Checked<MatchId> id = m_store.importSeason(record->recordedLines(), Instant::now());
+    if (!id)
+        return id;
+    if (Problems problems = keepDigest(m_store, *id, *record); !problems.empty())
+        return problems;
+    if (Problems problems = put(*id, Shelf::Archive); !problems.empty())
+        return problems;
     return id;
 }
 

@@ -60,6 +60,9 @@ public:
     /// it is here already that one goes on with what is newer. Its file is a problem where that one went on
     /// differently.
     Checked<MatchId> import(const QString& path);
+    /// The example season, under this name; the one that is here already, unless it is in the bin. It lies in the
+    /// archive: whoever has looked at it has none in the way.
+    [[nodiscard]] Checked<MatchId> takeExample(const QString& name);
     /// Where a season lies: in the list, in the archive, or in the bin, from which it can be taken back as long as no
     /// other has its id.
     Problems put(const MatchId& season, Shelf shelf);

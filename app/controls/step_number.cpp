@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/step_number.h"
+
+#include "look/icons.h"
+#include "look/painting.h"
+#include "look/theme.h"
+
+#include <QPainter>
+
+namespace whistle {
+
+StepNumber::StepNumber(int number, QWidget* parent) : QWidget(parent), m_number(number)
+{
+    const int side = qRound(Theme::current().scaled(28));
+    setFixedSize(side, side);
+}
+
+void StepNumber::setAt(At at)
+{
+    m_at = at;
+    update();
+}
+
+void StepNumber::paintEvent(QPaintEvent* /*event*/)
+{
+    const Theme& theme = Theme::current();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const bool isNow = m_at == At::Now;
+    const double pen = theme.px(Length::LineStrong);
+    paintBox(painter, QRectF(rect()).adjusted(pen, pen, -pen, -pen),
+             {isNow ? theme.colour(Colour::Chalk) : QColor(), theme.colour(isNow ? Colour::Chalk : Colour::TextMuted),
+              height() / 2.0, pen, Qt::SolidLine});
+    const QColor ink = theme.colour(isNow ? Colour::SeatInk : Colour::TextMuted);
+    const double icon = theme.scaled(16);
+    if (m_at == At::Done)
+        paintIcon(painter, QRectF((width() - icon) / 2, (height() - icon) / 2, icon, icon), Icon::Check, ink);
+    else
+        paintText(painter, rect(), QString::number(m_number), TypeStep::Label, ink, Qt::AlignCenter);
+}
+
+} // namespace whistle

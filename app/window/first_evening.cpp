@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/first_evening.h"
+
+#include "controls/buttons.h"
+#include "controls/counter_label.h"
+#include "controls/flow_layout.h"
+#include "controls/panel_box.h"
+#include "controls/step_number.h"
+#include "controls/text_label.h"
+#include "look/emblem.h"
+#include "match/example.h"
+#include "match/match_rows.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QPainter>
+#include <QPixmap>
+#include <algorithm>
+
+namespace whistle {
+
+namespace {
+
+/// So many entries of the example match are told.
+constexpr std::size_t linesShown = 3;
+/// The least width of a picture, and of the words beside it, in em of the text.
+constexpr double pictureEms = 15;
+constexpr double wordsEms = 17;
+/// The shares of a wide panel that words and picture take.
+constexpr int wordsShare = 6;
+constexpr int pictureShare = 5;
+
+int px(Length name)
+{
+    return Theme::current().px(name);
+}
+
+/// A widget as a picture: as large as it wants to be, cut and scaled to fill the box round its middle. It takes no
+/// input.
+class PictureOf : public QWidget {
+public:
+    explicit PictureOf(QWidget& shown) : m_shown(&shown)
+    {
+        shown.setParent(this);
+        shown.hide();
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* /*event*/) override
+    {
+        const QSize box = size();
+        m_shown->resize(box.expandedTo(m_shown->minimumSizeHint()));
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        const QPixmap picture = m_shown->grab();
+        const QSizeF whole = picture.deviceIndependentSize();
+        const QSizeF filled = whole.scaled(box, Qt::KeepAspectRatioByExpanding);
+        painter.drawPixmap(
+            QRectF(QPointF((box.width() - filled.width()) / 2, (box.height() - filled.height()) / 2), filled), picture,
+            QRectF(picture.rect()));
+    }
+
+private:
+    QWidget* m_shown;
+};
+
+/// How far the example match is told: to the last entry of its first half that brought points.
+std::size_t endOfTold(const std::vector<EntryMarks>& marks)
+{
+    std::size_t end = marks.size() / 2;
+    while (end > 1 && marks[end - 1].points.empty())
+        --end;
+    return end;
+}
+
+} // namespace
+
+/// What there is, in words with a picture beside or below them, and the one button that begins it.
+class Teaser : public PanelBox {
+public:
+    explicit Teaser(const char* button)
+        : PanelBox(Colour::Raised)
+        , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+        , m_title(new TextLabel({}, TypeStep::Heading))
+        , m_begin(new MainButton)
+        , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+        , m_body(new QVBoxLayout)
+        , m_row(new QHBoxLayout(this))
+    {
+        m_begin->setObjectName(QString::fromLatin1(button));
+        for (TextLabel* label : {m_caption, m_title, m_note})
+            label->setWordWrap(true);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(px(Length::SpaceM));
+        words->addWidget(m_caption);
+        words->addWidget(m_title);
+        m_body->setSpacing(px(Length::SpaceS));
+        words->addLayout(m_body);
+        words->addStretch(1);
+        words->addWidget(m_begin, 0, Qt::AlignLeft);
+        words->addWidget(m_note);
+        m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceL), px(Length::SpaceL));
+        m_row->setSpacing(px(Length::SpaceL));
+        m_row->addLayout(words, wordsShare);
+    }
+    [[nodiscard]] MainButton& button() const { return *m_begin; }
+    /// Of the words alone.
+    [[nodiscard]] int leastWidth() const
+    {
+        const QMargins edges = m_row->contentsMargins();
+        return qRound(wordsEms * Theme::current().em()) + edges.left() + edges.right();
+    }
+    virtual void retranslate() = 0;
+
+protected:
+    void setPicture(QWidget& picture)
+    {
+        auto* frame = new PanelBox(Colour::Sunken);
+        auto* inside = new QVBoxLayout(frame);
+        inside->setContentsMargins(px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS));
+        inside->addWidget(&picture);
+        m_picture = frame;
+        m_row->addWidget(frame, pictureShare);
+    }
+    void setWords(const QString& caption, const QString& title, const QString& button, const QString& note)
+    {
+        m_caption->setText(caption);
+        m_title->setText(title);
+        m_begin->setTitle(button);
+        m_note->setText(note);
+    }
+    [[nodiscard]] QBoxLayout& body() const { return *m_body; }
+    void resizeEvent(QResizeEvent* event) override
+    {
+        PanelBox::resizeEvent(event);
+        if (m_picture != nullptr)
+            m_picture->setVisible(width() >=
+                                  leastWidth() + m_row->spacing() + qRound(pictureEms * Theme::current().em()));
+    }
+
+private:
+    TextLabel* m_caption;
+    TextLabel* m_title;
+    MainButton* m_begin;
+    TextLabel* m_note;
+    QBoxLayout* m_body;
+    QBoxLayout* m_row;
+    QWidget* m_picture = nullptr;
+};
+
+/// The example match of a game, at a moment of it.
+class ExampleTeaser : public Teaser {
+public:
+    ExampleTeaser(const GameEntry& game, std::unique_ptr<Match> match)
+        : Teaser("watchMatch")
+        , m_match(std::move(match))
+        , m_text(new TextLabel)
+    {
+        m_match->setNames(game.names);
+        auto* seats = new QWidget;
+        auto* flow = new FlowLayout(seats, px(Length::SpaceM));
+        for (const SummarySeat& seat : seatsOf(game.digest(*m_match).summary, game.names)) {
+            auto* sign = new QWidget;
+            auto* row = new QHBoxLayout(sign);
+            row->setContentsMargins(0, 0, 0, 0);
+            row->addWidget(new SeatEmblem(seat.seat));
+            row->addWidget(new TextLabel(seat.name, TypeStep::Title));
+            flow->addWidget(sign);
+        }
+        body().addWidget(seats);
+        m_text->setWordWrap(true);
+        body().addWidget(m_text);
+        const std::vector<LogEntry>& entries = m_match->entries();
+        m_count = static_cast<int>(entries.size());
+        const std::vector<EntryMarks> marks = game.past.marks(*m_match, 0);
+        const std::size_t end = endOfTold(marks);
+        for (std::size_t i = end - std::min(end, linesShown); i < end; ++i) {
+            auto* line = new QHBoxLayout;
+            line->setSpacing(px(Length::SpaceS));
+            line->addWidget(new SeatEmblem(marks[i].seat), 0, Qt::AlignTop);
+            m_lines.push_back(new TextLabel);
+            m_lines.back()->setWordWrap(true);
+            m_told.push_back(entries[i].headline);
+            line->addWidget(m_lines.back(), 1);
+            for (const SeatPoints& got : marks[i].points) {
+                auto* points = new CounterLabel(TypeStep::Label);
+                points->setValue(got.points, CounterLabel::Sign::Always);
+                line->addWidget(points, 0, Qt::AlignTop);
+            }
+            body().addLayout(line);
+        }
+        if (end == 0)
+            return;
+        MomentView* moment = game.past.view(nullptr);
+        moment->showMoment(*m_match, entries[end - 1].number);
+        setPicture(*new PictureOf(*moment));
+    }
+    void retranslate() override
+    {
+        setWords(FirstEvening::tr("New here? See what it does"), FirstEvening::tr("Watch a match"),
+                 FirstEvening::tr("Watch a match"),
+                 FirstEvening::tr("%n entries. Nothing to set up.", nullptr, m_count));
+        m_text->setText(
+            FirstEvening::tr("Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself."));
+        for (std::size_t i = 0; i < m_lines.size(); ++i)
+            m_lines[i]->setText(m_told[i].render(m_match->names()));
+    }
+
+private:
+    std::unique_ptr<Match> m_match;
+    int m_count = 0;
+    TextLabel* m_text;
+    std::vector<Text> m_told;
+    std::vector<TextLabel*> m_lines;
+};
+
+/// A lesson, with what one does in it.
+class LessonTeaser : public Teaser {
+public:
+    explicit LessonTeaser(const CompanionEntry& lesson) : Teaser("beginLesson"), m_lesson(lesson)
+    {
+        int number = 0;
+        for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+            auto* line = new QHBoxLayout;
+            line->setSpacing(px(Length::SpaceM));
+            auto* circle = new StepNumber(++number);
+            circle->setAt(number == 1 ? StepNumber::At::Now : StepNumber::At::Ahead);
+            line->addWidget(circle, 0, Qt::AlignTop);
+            m_steps.push_back(new TextLabel);
+            m_steps.back()->setWordWrap(true);
+            line->addWidget(m_steps.back(), 1);
+            body().addLayout(line);
+        }
+        if (lesson.picture)
+            setPicture(*lesson.picture(nullptr));
+    }
+    void retranslate() override
+    {
+        setWords(Text{m_lesson.detail}.render(), Text{m_lesson.title}.render(), FirstEvening::tr("Begin"),
+                 FirstEvening::tr("It leaves no match behind."));
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            m_steps[i]->setText(Text{m_lesson.steps[i]}.render());
+    }
+
+private:
+    const CompanionEntry& m_lesson;
+    std::vector<TextLabel*> m_steps;
+};
+
+FirstEvening::FirstEvening(const GameEntries& games, QWidget* parent) : QWidget(parent)
+{
+    setObjectName(QStringLiteral("firstEvening"));
+    auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(px(Length::SpaceL));
+    for (const GameEntry& game : games) {
+        const QString id = QString::fromStdString(game.game);
+        Checked<std::unique_ptr<Match>> match =
+            m_example || !hasExample(game.game) ? Problem{"", {}} : playExample(game.game);
+        if (match) {
+            m_example = new ExampleTeaser(game, std::move(*match));
+            connect(&m_example->button(), &QAbstractButton::clicked, this, [this, id] { Q_EMIT exampleAsked(id); });
+            row->addWidget(m_example, 1);
+        }
+        for (const CompanionEntry& one : game.companions) {
+            if (m_lesson || one.steps.empty())
+                continue;
+            m_lesson = new LessonTeaser(one);
+            connect(&m_lesson->button(), &QAbstractButton::clicked, this,
+                    [this, id, page = one.id] { Q_EMIT companionAsked(id, page); });
+        }
+    }
+    if (m_lesson)
+        row->addWidget(m_lesson, 1);
+    retranslate();
+}
+
+void FirstEvening::arrange()
+{
+    auto* row = static_cast<QBoxLayout*>(layout());
+    int both = row->spacing();
+    for (const Teaser* teaser : std::initializer_list<const Teaser*>{m_example, m_lesson})
+        both += teaser ? teaser->leastWidth() : 0;
+    row->setDirection(width() >= both ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+QSize FirstEvening::minimumSizeHint() const
+{
+    int wide = 0;
+    for (const Teaser* teaser : std::initializer_list<const Teaser*>{m_example, m_lesson})
+        wide = std::max(wide, teaser ? teaser->minimumSizeHint().width() : 0);
+    return {wide, layout()->minimumSize().height()};
+}
+
+void FirstEvening::retranslate()
+{
+    for (Teaser* teaser : std::initializer_list<Teaser*>{m_example, m_lesson}) {
+        if (teaser)
+            teaser->retranslate();
+    }
+}
+
+void FirstEvening::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void FirstEvening::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+} // namespace whistle
