@@ -18474,7 +18474,7 @@
     </message>
     <message>
         <source>Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself.</source>
-        <translation>Bejegyzésről bejegyzésre, mindegyik a döntésével. Bárhol megállhatsz, és onnan magad folytathatod.</translation>
+        <translation>Bejegyzésről bejegyzésre, döntésekkel. Bárhol megállhatsz, és folytathatod magad.</translation>
     </message>
 </context>
 <context>

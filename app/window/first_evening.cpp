@@ -22,13 +22,15 @@ namespace whistle {
 namespace {
 
 /// So many entries of the example match are told.
-constexpr std::size_t linesShown = 3;
+constexpr std::size_t linesShown = 2;
 /// The least width of a picture, and of the words beside it, in em of the text.
-constexpr double pictureEms = 15;
+constexpr double pictureEms = 12;
 constexpr double wordsEms = 17;
+/// A moment of a match is drawn at least as large as this.
+constexpr double shownEms = 32;
 /// The shares of a wide panel that words and picture take.
-constexpr int wordsShare = 6;
-constexpr int pictureShare = 5;
+constexpr int wordsShare = 3;
+constexpr int pictureShare = 2;
 
 int px(Length name)
 {
@@ -49,16 +51,17 @@ public:
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        const QSize box = size();
-        m_shown->resize(box.expandedTo(m_shown->minimumSizeHint()));
+        const int side = std::max({width(), height(), qRound(shownEms * Theme::current().em())});
+        m_shown->resize(side, side);
+        QPixmap picture(m_shown->size() * devicePixelRatio());
+        picture.setDevicePixelRatio(devicePixelRatio());
+        picture.fill(Qt::transparent);
+        m_shown->render(&picture, {}, {}, QWidget::DrawChildren);
+        QRectF filled({}, QSizeF(m_shown->size()).scaled(size(), Qt::KeepAspectRatioByExpanding));
+        filled.moveCenter(QRectF(rect()).center());
         QPainter painter(this);
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        const QPixmap picture = m_shown->grab();
-        const QSizeF whole = picture.deviceIndependentSize();
-        const QSizeF filled = whole.scaled(box, Qt::KeepAspectRatioByExpanding);
-        painter.drawPixmap(
-            QRectF(QPointF((box.width() - filled.width()) / 2, (box.height() - filled.height()) / 2), filled), picture,
-            QRectF(picture.rect()));
+        painter.drawPixmap(filled, picture, QRectF(picture.rect()));
     }
 
 private:
@@ -154,18 +157,21 @@ class ExampleTeaser : public Teaser {
 public:
     ExampleTeaser(const GameEntry& game, std::unique_ptr<Match> match)
         : Teaser("watchMatch")
+        , m_game(game)
         , m_match(std::move(match))
+        , m_summary(game.digest(*m_match).summary)
         , m_text(new TextLabel)
     {
         m_match->setNames(game.names);
         auto* seats = new QWidget;
         auto* flow = new FlowLayout(seats, px(Length::SpaceM));
-        for (const SummarySeat& seat : seatsOf(game.digest(*m_match).summary, game.names)) {
+        for (const SummarySeat& seat : seatsOf(m_summary, m_game.names)) {
             auto* sign = new QWidget;
             auto* row = new QHBoxLayout(sign);
             row->setContentsMargins(0, 0, 0, 0);
             row->addWidget(new SeatEmblem(seat.seat));
-            row->addWidget(new TextLabel(seat.name, TypeStep::Title));
+            m_seats.push_back(new TextLabel({}, TypeStep::Label));
+            row->addWidget(m_seats.back());
             flow->addWidget(sign);
         }
         body().addWidget(seats);
@@ -203,13 +209,19 @@ public:
                  FirstEvening::tr("%n entries. Nothing to set up.", nullptr, m_count));
         m_text->setText(
             FirstEvening::tr("Entry by entry, each with its ruling. Stop anywhere, and go on from there yourself."));
+        const std::vector<SummarySeat> seats = seatsOf(m_summary, m_game.names);
+        for (std::size_t i = 0; i < m_seats.size(); ++i)
+            m_seats[i]->setText(seats[i].name);
         for (std::size_t i = 0; i < m_lines.size(); ++i)
             m_lines[i]->setText(m_told[i].render(m_match->names()));
     }
 
 private:
+    const GameEntry& m_game;
     std::unique_ptr<Match> m_match;
+    Json m_summary;
     int m_count = 0;
+    std::vector<TextLabel*> m_seats;
     TextLabel* m_text;
     std::vector<Text> m_told;
     std::vector<TextLabel*> m_lines;

@@ -33,6 +33,8 @@ constexpr int rightShare = 7;
 /// A longer name is cut beside the score, in em of the text.
 constexpr double nameEms = 16;
 constexpr int tilesInARow = 5;
+/// What a newcomer sees takes the height that is left.
+constexpr int firstStretch = 100;
 /// So many matches are listed at first, and so many more with each press on "Older matches".
 constexpr std::size_t rowsAtFirst = 12;
 constexpr std::size_t rowsMore = 40;
@@ -388,7 +390,7 @@ void HomePage::showFirst()
         connect(m_first, &FirstEvening::exampleAsked, this, &HomePage::exampleAsked);
         connect(m_first, &FirstEvening::companionAsked, this, &HomePage::companionAsked);
         auto* left = static_cast<QBoxLayout*>(m_left->layout());
-        left->insertWidget(left->indexOf(m_list), m_first, 1);
+        left->insertWidget(left->indexOf(m_list), m_first, firstStretch);
     }
     if (m_first != nullptr)
         m_first->setVisible(first);
@@ -500,6 +502,7 @@ void HomePage::arrange()
         m_grid->addWidget(m_right, 0, 1);
     else
         m_grid->addWidget(m_right, 1, 0);
+    m_grid->setRowStretch(0, isFirst() ? 1 : 0);
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
     auto* middle = static_cast<QBoxLayout*>(m_card->layout()->itemAt(1)->layout());

@@ -7,6 +7,7 @@
 #include "controls/text_label.h"
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
+#include "league/refereeing/settle.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/chances_panel.h"
@@ -179,7 +180,7 @@ void OverviewTab::showOpen()
 {
     const league::Season& season = league().season();
     QStringList sentences;
-    if (season.format.league && season.champion < 0) {
+    if (season.format.league && !league::isLeagueOver(season)) {
         for (std::size_t group = 0; group < season.groups.size(); ++group)
             sentences << league().desk().words(
                 league::outlook(season, league().rules(), static_cast<int>(group)).sentences);
