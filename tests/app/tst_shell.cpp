@@ -269,7 +269,7 @@ private Q_SLOTS:
         press(*window, "disputesTile");
         QCOMPARE(window->currentPage()->objectName(), s("disputePage"));
         window->goHome();
-        press(*window, "findTile");
+        press(*window, "firstFind");
         QVERIFY(find(*window, "finder")->isVisible());
     }
 
