@@ -4,6 +4,7 @@
 #include <QRectF>
 #include <QStringList>
 #include <QWidget>
+#include <utility>
 
 namespace whistle {
 
@@ -61,6 +62,28 @@ private:
     QString (*m_name)() = nullptr;
     int m_cursor = 0;
     int m_pressed = -1;
+};
+
+/// A board that shows a plain value of the game's.
+template <class Model>
+class BoardOf : public Board {
+public:
+    explicit BoardOf(QWidget* parent, Model model = {}) : Board(parent), m_model(std::move(model)) {}
+    void setModel(Model model)
+    {
+        if (model == m_model)
+            return;
+        const std::pair before{sizeHint(), minimumSizeHint()};
+        m_model = std::move(model);
+        if (before != std::pair{sizeHint(), minimumSizeHint()})
+            updateGeometry();
+        tellChanged();
+        update();
+    }
+    [[nodiscard]] const Model& model() const { return m_model; }
+
+protected:
+    Model m_model;
 };
 
 } // namespace whistle

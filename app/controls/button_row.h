@@ -28,7 +28,8 @@ struct ButtonSpec {
     bool isNumber = false; ///< the title is a number and takes the size of one
     QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
 
-    // The same, said in the place where it is made: whose it is, one of several choices, when it cannot be and why.
+    // The same, said in the place where it is made: whose it is, one of several choices, when it cannot be and why,
+    // how it looks, what stands below its title.
     [[nodiscard]] ButtonSpec of(int whose) &&
     {
         seat = whose;
@@ -42,6 +43,16 @@ struct ButtonSpec {
     [[nodiscard]] ButtonSpec unless(bool isBarred, const QString& reason) &&
     {
         why = isBarred ? reason : QString();
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec as(ButtonLook how) &&
+    {
+        look = how;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec saying(const QString& words) &&
+    {
+        detail = words;
         return std::move(*this);
     }
 };

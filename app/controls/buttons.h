@@ -120,6 +120,8 @@ public:
 
     /// Replaces the choices; none is chosen afterwards.
     void setTitles(const QStringList& titles);
+    /// The same choices in other words; the one that is chosen stays so.
+    void rename(const QStringList& titles);
     [[nodiscard]] int count() const { return static_cast<int>(m_segments.size()); }
     /// -1 is none.
     void setCurrent(int index);

@@ -140,6 +140,14 @@ void SegmentedChoice::setTitles(const QStringList& titles)
     fit();
 }
 
+void SegmentedChoice::rename(const QStringList& titles)
+{
+    const int index = current();
+    setTitles(titles);
+    if (index < count())
+        setCurrent(index);
+}
+
 // A layout gives no more height than the policy allows, and that is one line.
 void SegmentedChoice::fit()
 {

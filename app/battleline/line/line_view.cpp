@@ -84,22 +84,10 @@ LineModel lineOf(const Table& table, const Seats<FlagSet>& provable)
     return model;
 }
 
-LineView::LineView(QWidget* parent) : Board(parent)
+LineView::LineView(QWidget* parent) : BoardOf(parent)
 {
     setName([] { return tr("The line of nine flags"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void LineView::setModel(LineModel model)
-{
-    if (model == m_model)
-        return;
-    const int before = slots();
-    m_model = std::move(model);
-    if (slots() != before) // Mud gives and takes room
-        updateGeometry();
-    tellChanged();
-    update();
 }
 
 int LineView::placeCount() const

@@ -42,12 +42,10 @@ struct LineModel {
 ///
 /// Its places: the nine flags, then each flag's cards. A card that may be taken is pressed by itself; everything else
 /// in a column presses its flag.
-class LineView : public Board {
+class LineView : public BoardOf<LineModel> {
     Q_OBJECT
 public:
     explicit LineView(QWidget* parent = nullptr);
-    void setModel(LineModel model);
-    [[nodiscard]] const LineModel& model() const { return m_model; }
 
     [[nodiscard]] int placeCount() const override;
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -91,8 +89,6 @@ private:
     void paintFlag(QPainter& painter, int flag) const;
     void paintHead(QPainter& painter, int flag) const;
     void paintSign(QPainter& painter, int flag) const;
-
-    LineModel m_model;
 };
 
 } // namespace whistle::battleline

@@ -79,22 +79,10 @@ BoardModel boardOf(const State& state, const Names& names)
     return model;
 }
 
-BoardView::BoardView(QWidget* parent) : whistle::Board(parent)
+BoardView::BoardView(QWidget* parent) : BoardOf(parent)
 {
     setName([] { return tr("The Battleboard"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void BoardView::setModel(BoardModel model)
-{
-    if (model == m_model)
-        return;
-    const bool isOther = model.rows != m_model.rows;
-    m_model = std::move(model);
-    if (isOther)
-        updateGeometry();
-    tellChanged();
-    update();
 }
 
 int BoardView::placeCount() const

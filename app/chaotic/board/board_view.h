@@ -45,12 +45,10 @@ struct BoardModel {
 [[nodiscard]] BoardModel boardOf(const State& state, const Names& names);
 
 /// The diamond of spaces, player one below: shows a model and says which space was pressed. It knows no rule.
-class BoardView : public whistle::Board {
+class BoardView : public BoardOf<BoardModel> {
     Q_OBJECT
 public:
     explicit BoardView(QWidget* parent = nullptr);
-    void setModel(BoardModel model);
-    [[nodiscard]] const BoardModel& model() const { return m_model; }
 
     [[nodiscard]] int placeCount() const override;
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -78,8 +76,6 @@ private:
     void paintPiles(QPainter& painter, Player player) const;
     void paintLegend(QPainter& painter) const;
     void paintFight(QPainter& painter) const;
-
-    BoardModel m_model;
 };
 
 } // namespace whistle::chaotic

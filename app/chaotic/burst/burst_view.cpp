@@ -77,22 +77,10 @@ StackModel stackOf(const State& state, const Names& names)
     return model;
 }
 
-BurstView::BurstView(QWidget* parent) : whistle::Board(parent)
+BurstView::BurstView(QWidget* parent) : BoardOf(parent)
 {
     setName([] { return tr("The Burst"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void BurstView::setModel(StackModel model)
-{
-    if (model == m_model)
-        return;
-    const bool isHigher = model.items.size() != m_model.items.size();
-    m_model = std::move(model);
-    if (isHigher)
-        updateGeometry();
-    tellChanged();
-    update();
 }
 
 int BurstView::placeCount() const

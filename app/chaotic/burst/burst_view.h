@@ -31,12 +31,10 @@ struct StackModel {
 [[nodiscard]] StackModel stackOf(const State& state, const Names& names);
 
 /// The Burst as a stack: shows a model and says which item was pressed. It knows no rule.
-class BurstView : public whistle::Board {
+class BurstView : public BoardOf<StackModel> {
     Q_OBJECT
 public:
     explicit BurstView(QWidget* parent = nullptr);
-    void setModel(StackModel model);
-    [[nodiscard]] const StackModel& model() const { return m_model; }
 
     [[nodiscard]] int placeCount() const override;
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -56,8 +54,6 @@ protected:
 private:
     [[nodiscard]] double itemHeight() const;
     void paintItem(QPainter& painter, const StackItem& item, const QRectF& rect) const;
-
-    StackModel m_model;
 };
 
 } // namespace whistle::chaotic

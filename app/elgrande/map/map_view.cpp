@@ -83,19 +83,10 @@ MapModel mapOf(const State& state)
     return map;
 }
 
-MapView::MapView(QWidget* parent) : whistle::Board(parent), m_model(plainMap())
+MapView::MapView(QWidget* parent) : BoardOf(parent, plainMap())
 {
     setName([] { return tr("The map"); });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-}
-
-void MapView::setModel(MapModel model)
-{
-    if (model == m_model)
-        return;
-    m_model = std::move(model);
-    tellChanged();
-    update();
 }
 
 MapLayout MapView::layoutOfMap() const

@@ -38,12 +38,10 @@ struct MapModel {
 [[nodiscard]] MapModel plainMap();
 
 /// Our own drawing of the nine regions and the tower: shows a model and says which area was pressed. It knows no rule.
-class MapView : public whistle::Board {
+class MapView : public BoardOf<MapModel> {
     Q_OBJECT
 public:
     explicit MapView(QWidget* parent = nullptr);
-    void setModel(MapModel model);
-    [[nodiscard]] const MapModel& model() const { return m_model; }
 
     [[nodiscard]] int placeCount() const override { return static_cast<int>(areaCount); }
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -68,8 +66,6 @@ private:
     /// How much the words may grow so that they are of one size in all regions.
     [[nodiscard]] double growth(const MapLayout& layout) const;
     void paintTower(QPainter& painter, const QRectF& room) const;
-
-    MapModel m_model;
 };
 
 } // namespace whistle::elgrande

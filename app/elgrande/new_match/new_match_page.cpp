@@ -108,14 +108,11 @@ void ElGrandeNewMatchPage::showJudged(const std::vector<Objection>& /*objections
 
 void ElGrandeNewMatchPage::nameStarters()
 {
-    const int current = m_starter->current();
     QStringList titles;
     for (const std::string& name : m_players->names())
         titles << QString::fromStdString(name);
-    m_starter->setTitles(titles);
+    m_starter->rename(titles);
     m_starterField->setVisible(!titles.isEmpty());
-    if (current < titles.size())
-        m_starter->setCurrent(current);
 }
 
 } // namespace whistle::elgrande

@@ -7,6 +7,7 @@
 #include "controls/scroller.h"
 #include "controls/seat_table.h"
 #include "controls/secret_stage.h"
+#include "controls/side_tabs.h"
 #include "controls/text_label.h"
 #include "elgrande/form_pickers.h"
 #include "elgrande/map/map_view.h"
@@ -31,8 +32,6 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     , m_mapBox(new QWidget)
     , m_map(new MapView)
     , m_track(new ScoreTrack)
-    , m_side(new QWidget)
-    , m_tabs(new SegmentedChoice)
     , m_table(new QWidget)
     , m_sum(new SumPanel)
     , m_padTitle(new TextLabel({}, TypeStep::Label))
@@ -48,10 +47,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_map, &MapView::areaPressed, this, &ElGrandePage::pressArea);
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(ways().bar); });
-    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
-        m_tab = tabs()[static_cast<std::size_t>(index)];
-        arrange();
-    });
+    connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
     desk().automate<Game>([](const State& now) { return automaticStep(now, *printedFacts()); });
     offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
     retranslate();
@@ -63,7 +59,6 @@ void ElGrandePage::build()
     m_map->setObjectName(QStringLiteral("map"));
     m_discs->setObjectName(QStringLiteral("discStage"));
     m_sum->setObjectName(QStringLiteral("scorePanel"));
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_padTitle->setWordWrap(true);
     const int gap = Theme::current().px(Length::SpaceS);
     auto* map = columnIn(*m_mapBox, gap);
@@ -74,14 +69,10 @@ void ElGrandePage::build()
     for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
         table->addWidget(part);
     table->addStretch(1);
-    m_tableArea = new Scroller(m_table);
-    m_tableArea->setFocusPolicy(Qt::NoFocus);
+    auto* tableArea = new Scroller(m_table);
+    tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);
-    auto* side = columnIn(*m_side, gap);
-    side->setSpacing(gap);
-    side->addWidget(m_tabs);
-    side->addWidget(m_tableArea, 1);
-    side->addWidget(m_words, 1);
+    m_side = new SideTabs(m_mapBox, {tableArea, m_words}, columnEms);
     body()->addWidget(m_mapBox, 1);
     body()->addWidget(m_discs, 1);
     body()->addWidget(m_side);
@@ -103,43 +94,18 @@ bool ElGrandePage::asksDiscs() const
     return !m_showing && state().discs && !state().discs->revealed && !state().discs->missing().empty();
 }
 
-std::vector<ElGrandePage::Tab> ElGrandePage::tabs() const
-{
-    if (m_small)
-        return {Tab::Map, Tab::Table, Tab::Words};
-    return {Tab::Table, Tab::Words};
-}
-
-void ElGrandePage::openTab(Tab tab)
-{
-    m_tab = tab;
-    arrange();
-}
-
 void ElGrandePage::arrange()
 {
-    const Theme& theme = Theme::current();
-    m_small = roomWidth() < theme.em() * theme.mediumFrom();
-    if (!m_small && m_tab == Tab::Map)
-        m_tab = Tab::Table;
-    const std::vector<Tab> shown = tabs();
-    if (m_tabs->count() != static_cast<int>(shown.size()))
-        retranslate();
-    m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
-    // On a small page the tabs stand above what they show, the map among them.
-    body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
     const bool isSecret = asksDiscs();
+    m_side->setRoom(roomWidth());
     m_discs->setVisible(isSecret);
-    m_mapBox->setVisible(!isSecret && (!m_small || m_tab == Tab::Map));
     m_side->setVisible(!isSecret);
-    m_tableArea->setVisible(m_tab == Tab::Table);
-    m_words->setVisible(m_tab == Tab::Words);
+    if (isSecret)
+        m_mapBox->hide();
+    else
+        m_side->arrange(*body());
+    const Theme& theme = Theme::current();
     m_track->setVisible(m_showing.has_value() || height() >= theme.em() * theme.mediumFrom() * 0.8);
-    m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
-    m_side->setMaximumWidth(m_small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
-    const bool onlyTabs = m_small && m_tab == Tab::Map;
-    m_side->setSizePolicy(m_small && !onlyTabs ? QSizePolicy::Expanding : QSizePolicy::Preferred,
-                          onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
 }
 
 void ElGrandePage::showMatch()
@@ -151,11 +117,11 @@ void ElGrandePage::showMatch()
     m_shown = state();
     m_legal = legal(state(), *printedFacts());
     if (m_showing)
-        m_tab = Tab::Table;
-    if (m_small)
-        m_tab = ways().press || m_showing ? Tab::Map : Tab::Table;
+        m_side->open(Tab::Table);
+    if (m_side->isSmall())
+        m_side->open(ways().press || m_showing ? Tab::Map : Tab::Table);
     if (state().phase == Phase::Finished && !m_showing)
-        m_tab = Tab::Words;
+        m_side->open(Tab::Words);
     m_discs->setState(discs());
     showAll();
 }
@@ -200,7 +166,7 @@ void ElGrandePage::step(std::size_t index)
         m_showing.reset();
     m_discs->setState(discs());
     if (state().phase == Phase::Finished && !m_showing)
-        m_tab = Tab::Words;
+        m_side->open(Tab::Words);
     showAll();
     showStrip();
 }
@@ -310,8 +276,8 @@ void ElGrandePage::pressArea(Area area)
         return;
     }
     m_looked = m_looked == area ? AreaSpot() : AreaSpot(area);
-    if (m_small && m_looked)
-        m_tab = Tab::Table;
+    if (m_side->isSmall() && m_looked)
+        m_side->open(Tab::Table);
     showAll();
 }
 
@@ -356,13 +322,7 @@ bool ElGrandePage::putBack()
 
 void ElGrandePage::retranslate()
 {
-    const int current = m_tabs->current();
-    QStringList titles{tr("Table"), tr("Log")};
-    if (m_small)
-        titles.prepend(tr("Map"));
-    m_tabs->setTitles(titles);
-    m_tabs->setAccessibleName(tr("What stands beside the map"));
-    m_tabs->setCurrent(current);
+    m_side->setTitles(tr("What stands beside the map"), {tr("Map"), tr("Table"), tr("Log")});
 }
 
 } // namespace whistle::elgrande

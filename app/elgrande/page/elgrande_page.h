@@ -12,7 +12,7 @@ namespace whistle {
 class ScoreTrack;
 class SeatTable;
 class SecretStage;
-class SegmentedChoice;
+class SideTabs;
 class TextLabel;
 struct SecretState;
 } // namespace whistle
@@ -80,8 +80,6 @@ private:
     void setDisc(std::string player, AreaSpot region);
     void build();
     void retranslate();
-    [[nodiscard]] std::vector<Tab> tabs() const;
-    void openTab(Tab tab);
     void showAll();
     void showMap(const Ways& ways);
     void showSide();
@@ -119,22 +117,18 @@ private:
     std::optional<Showing> m_showing;
     Legal m_legal;
     State m_shown; ///< what the page has shown last
-    bool m_small = false;
-    Tab m_tab = Tab::Table;
 
     QWidget* m_mapBox;
     MapView* m_map;
     ScoreTrack* m_track;
-    QWidget* m_side;
-    SegmentedChoice* m_tabs;
     QWidget* m_table;
-    QWidget* m_tableArea = nullptr;
     SumPanel* m_sum;
     TextLabel* m_padTitle;
     ButtonRow* m_pad;
     ButtonRow* m_stacks;
     SeatTable* m_seats;
     QWidget* m_words;
+    SideTabs* m_side = nullptr;
     SecretStage* m_discs;
     ActionBar* m_bar;
 };

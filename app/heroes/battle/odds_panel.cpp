@@ -171,9 +171,7 @@ void OddsPanel::askForMore()
 
 void OddsPanel::retranslate()
 {
-    const int view = m_view->current();
-    m_view->setTitles({tr("Units left"), tr("Clash by clash"), tr("With more")});
-    m_view->setCurrent(view);
+    m_view->rename({tr("Units left"), tr("Clash by clash"), tr("With more")});
     m_view->setAccessibleName(tr("What is told of the odds"));
     m_bar->setAccessibleName(tr("The odds are being calculated"));
     m_cancel->setTitle(tr("Stop"));

@@ -76,19 +76,9 @@ MapModel mapOf(const State& state)
     return map;
 }
 
-MapView::MapView(QWidget* parent) : whistle::Board(parent)
+MapView::MapView(QWidget* parent) : BoardOf(parent)
 {
     setName([] { return tr("The board"); });
-}
-
-void MapView::setModel(MapModel model)
-{
-    if (m_model == model)
-        return;
-    m_model = std::move(model);
-    updateGeometry();
-    update();
-    tellChanged();
 }
 
 double MapView::cell() const

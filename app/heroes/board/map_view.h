@@ -37,12 +37,10 @@ struct MapModel {
 [[nodiscard]] MapModel mapOf(const State& state);
 
 /// The map: shows a model and says which space was pressed. It knows no rule.
-class MapView : public whistle::Board {
+class MapView : public BoardOf<MapModel> {
     Q_OBJECT
 public:
     explicit MapView(QWidget* parent = nullptr);
-    void setModel(MapModel model);
-    [[nodiscard]] const MapModel& model() const { return m_model; }
 
     [[nodiscard]] int placeCount() const override { return side * side; }
     [[nodiscard]] QRectF placeRect(int place) const override;
@@ -65,8 +63,6 @@ private:
     [[nodiscard]] static QString terrainWords(Terrain terrain);
     [[nodiscard]] double cell() const;
     void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space, bool isMoving) const;
-
-    MapModel m_model;
 };
 
 } // namespace whistle::heroes

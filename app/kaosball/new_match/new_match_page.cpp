@@ -369,20 +369,15 @@ void KaosballNewMatchPage::noteStart()
 
 void KaosballNewMatchPage::nameChoices()
 {
-    const auto rename = [](SegmentedChoice& choice, const QStringList& titles) {
-        const int current = choice.current();
-        choice.setTitles(titles);
-        choice.setCurrent(current);
-    };
-    rename(*m_mode, {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
-    rename(*m_kind, {tr("Exhibition"), tr("League")});
-    rename(*m_draft, {tr("With a draft"), tr("First game, no draft")});
-    rename(*m_depth, {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
-    rename(*m_pairs, {tr("South with west"), tr("West with north")});
+    m_mode->rename({tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
+    m_kind->rename({tr("Exhibition"), tr("League")});
+    m_draft->rename({tr("With a draft"), tr("First game, no draft")});
+    m_depth->rename({tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
+    m_pairs->rename({tr("South with west"), tr("West with north")});
     if (m_sides->count() == 2)
-        rename(*m_sides, {tr("South and north"), tr("West and east")});
+        m_sides->rename({tr("South and north"), tr("West and east")});
     else if (m_sides->count() == 4)
-        rename(*m_sides, {tr("South"), tr("West"), tr("North"), tr("East")});
+        m_sides->rename({tr("South"), tr("West"), tr("North"), tr("East")});
 }
 
 void KaosballNewMatchPage::retranslate()

@@ -134,17 +134,12 @@ std::vector<const Season*> RecordsTab::seasons() const
 
 void RecordsTab::refresh()
 {
-    const auto rename = [](SegmentedChoice& choice, const QStringList& titles) {
-        const int current = choice.current();
-        choice.setTitles(titles);
-        choice.setCurrent(current);
-    };
     setAccessibleName(tr("Records"));
     m_title->setText(tr("Records"));
-    rename(*m_scope, {tr("This season"), tr("All seasons")});
+    m_scope->rename({tr("This season"), tr("All seasons")});
     m_scope->setAccessibleName(tr("Records of which seasons"));
     m_ratingsTitle->setText(tr("Ratings"));
-    rename(*m_by, {league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
+    m_by->rename({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_by->setAccessibleName(tr("Show ratings of"));
     m_none->setText(tr("Records appear here with the first result."));
     showReading();
