@@ -4,6 +4,7 @@
 #include "controls/button_row.h"
 #include "controls/panel_box.h"
 
+#include <utility>
 #include <vector>
 
 namespace whistle {
@@ -23,6 +24,13 @@ struct HandState {
     QString title;
     QString note;
     std::vector<HandSection> sections;
+
+    /// One that has something to show.
+    void add(HandSection section)
+    {
+        if (!section.cards.empty() || !section.remark.isEmpty())
+            sections.push_back(std::move(section));
+    }
 };
 
 /// What one player alone looks at, behind the curtain: the deck that is chosen, creatures and Battlegear to place, the

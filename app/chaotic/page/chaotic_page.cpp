@@ -2,24 +2,17 @@
 #include "chaotic/page/chaotic_page.h"
 
 #include "base/among.h"
-#include "chaotic/board/board_view.h"
-#include "chaotic/burst/burst_view.h"
 #include "chaotic/form_pickers.h"
-#include "chaotic/hand/hand_panel.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/past.h"
 #include "chaotic/telling/strip.h"
-#include "controls/action_bar.h"
-#include "controls/button_row.h"
-#include "controls/curtain.h"
+#include "controls/columns.h"
 #include "controls/rule_chip.h"
 #include "controls/ruling_banner.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace whistle::chaotic {
 
@@ -30,49 +23,17 @@ constexpr double columnEms = 27;
 /// From this height on, in em, ruling and log stand below the rest.
 constexpr double highEms = 58;
 
-int px(Length name)
+/// Parts one below the other, which scroll together.
+QVBoxLayout* spacedColumn(QWidget& box)
 {
-    return Theme::current().px(name);
-}
-
-QVBoxLayout* columnIn(QWidget* box, int gap)
-{
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap);
+    auto* column = columnIn(box);
+    column->setSpacing(Theme::current().px(Length::SpaceS));
     return column;
 }
 
 } // namespace
 
-ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrame(matchDesk, pastTeller().marks, parent)
-    , m_boardArea(nullptr)
-    , m_board(new BoardView)
-    , m_tabs(new SegmentedChoice)
-    , m_fightBox(new QWidget)
-    , m_fightArea(nullptr)
-    , m_location(new PanelBox)
-    , m_locationTitle(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_locationName(new TextLabel({}, TypeStep::Title))
-    , m_initiative(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_locationRules(new RuleChips({QStringLiteral("CH-4.3"), QStringLiteral("CH-6.4")}))
-    , m_burstTitle(new TextLabel({}, TypeStep::Title))
-    , m_burstNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_burst(new BurstView)
-    , m_burstRuling(new QVBoxLayout)
-    , m_fightSum(new SumPanel)
-    , m_creatureBox(new QWidget)
-    , m_creatureArea(nullptr)
-    , m_nobody(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_creatureSum(new SumPanel)
-    , m_abilities(new ButtonRow)
-    , m_handPanel(new HandPanel)
-    , m_curtain(new Curtain(m_handPanel))
-    , m_handArea(nullptr)
-    , m_words(new QWidget)
-    , m_wordsRuling(new Scroller(new QWidget))
-    , m_bar(new ActionBar)
+ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrame(matchDesk, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("chaoticPage"));
     build();
@@ -80,13 +41,12 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_burst, &BurstView::pressed, this, &ChaoticPage::pressItem);
     for (SumPanel* panel : {m_fightSum, m_creatureSum})
         connect(panel, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_locationRules, &RuleChips::opened, this, &GamePage::ruleAsked);
     connect(m_curtain, &Curtain::turned, this, [this](bool isOpen) {
         if (!isOpen)
             closeHand();
     });
-    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
-        openTab(tabs()[static_cast<std::size_t>(index)]);
+    connect(m_side, &SideTabs::turned, this, [this] {
+        arrange();
         showBar();
     });
     offerOtherEntries({formPickers(), {"new_match", "set_deck", "place_creature", "equip"}});
@@ -98,70 +58,61 @@ void ChaoticPage::build()
 {
     m_board->setObjectName(QStringLiteral("board"));
     m_burst->setObjectName(QStringLiteral("burst"));
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_fightSum->setObjectName(QStringLiteral("fightSum"));
     m_creatureSum->setObjectName(QStringLiteral("creatureSum"));
     m_curtain->setObjectName(QStringLiteral("curtain"));
-    auto* box = new QWidget;
-    auto* column = columnIn(box, 0);
-    const int gap = px(Length::SpaceS);
-    column->setContentsMargins(gap, gap, 0, gap);
-    column->addWidget(m_board);
-    m_boardArea = new Scroller(box);
-    body()->addWidget(m_boardArea, 11);
-    body()->addWidget(sidePanel(), 10);
-    addBar(m_bar);
-}
-
-QWidget* ChaoticPage::sidePanel()
-{
-    const int gap = px(Length::SpaceS);
-    m_side = new QWidget;
+    for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
+        label->setWordWrap(true);
+    const int gap = Theme::current().px(Length::SpaceS);
+    const int edge = Theme::current().px(Length::SpaceM);
+    auto* board = new QWidget;
+    auto* boardColumn = columnIn(*board);
+    boardColumn->setContentsMargins(gap, gap, 0, gap);
+    boardColumn->addWidget(m_board);
+    m_boardArea = new Scroller(board);
     // The fight: Location, Burst, damage.
-    auto* location = new QVBoxLayout(m_location);
-    location->setContentsMargins(px(Length::SpaceM), gap, px(Length::SpaceM), gap);
-    location->setSpacing(0);
-    auto* head = new QHBoxLayout;
+    auto* rules = new RuleChips({QStringLiteral("CH-4.3"), QStringLiteral("CH-6.4")});
+    connect(rules, &RuleChips::opened, this, &GamePage::ruleAsked);
     auto* names = new QVBoxLayout;
     names->setSpacing(0);
     names->addWidget(m_locationTitle);
     names->addWidget(m_locationName);
+    auto* head = new QHBoxLayout;
     head->addLayout(names, 1);
-    head->addWidget(m_locationRules, 0, Qt::AlignVCenter);
+    head->addWidget(rules, 0, Qt::AlignVCenter);
+    auto* location = new QVBoxLayout(m_location);
+    location->setContentsMargins(edge, gap, edge, gap);
+    location->setSpacing(0);
     location->addLayout(head);
     location->addWidget(m_initiative);
-    auto* fight = columnIn(m_fightBox, gap);
     auto* burst = new QHBoxLayout;
     burst->addWidget(m_burstTitle);
     m_burstNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     burst->addWidget(m_burstNote, 1);
+    auto* fightBox = new QWidget;
+    auto* fight = spacedColumn(*fightBox);
     fight->addWidget(m_location);
     fight->addLayout(burst);
     fight->addWidget(m_burst);
     fight->addLayout(m_burstRuling);
     fight->addWidget(m_fightSum);
     fight->addStretch(1);
-    m_fightArea = new Scroller(m_fightBox);
     // The creature that was tapped.
-    auto* creature = columnIn(m_creatureBox, gap);
-    creature->addWidget(m_nobody);
-    creature->addWidget(m_creatureSum);
-    creature->addWidget(m_abilities);
+    auto* creatureBox = new QWidget;
+    auto* creature = spacedColumn(*creatureBox);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_nobody, m_creatureSum, m_abilities})
+        creature->addWidget(part);
     creature->addStretch(1);
-    m_creatureArea = new Scroller(m_creatureBox);
-    m_handArea = new Scroller(m_curtain);
-    for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
-        label->setWordWrap(true);
-    columnIn(m_wordsRuling->widget(), 0);
-    auto* words = columnIn(m_words, gap);
+    columnIn(*m_wordsRuling->widget())->setSpacing(0);
+    auto* words = spacedColumn(*m_words);
     words->addWidget(m_wordsRuling);
     words->addWidget(log(), 1);
-    auto* column = columnIn(m_side, gap);
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->addWidget(m_tabs);
-    for (QWidget* area : std::initializer_list<QWidget*>{m_fightArea, m_creatureArea, m_handArea, m_words})
-        column->addWidget(area, 1);
-    return m_side;
+    m_side =
+        new SideTabs(m_boardArea, {new Scroller(fightBox), new Scroller(creatureBox), new Scroller(m_curtain), m_words},
+                     columnEms, SideTabs::Width::Least);
+    body()->addWidget(m_boardArea, 11);
+    body()->addWidget(m_side, 10);
+    addBar(m_bar);
 }
 
 const State& ChaoticPage::state() const
@@ -174,75 +125,46 @@ bool ChaoticPage::enter(const Command& command)
     return play(writeCommand(command)) == Played::Accepted;
 }
 
-std::vector<ChaoticPage::Tab> ChaoticPage::tabs() const
-{
-    std::vector<Tab> shown{Tab::Fight, Tab::Creature, Tab::Hand, Tab::Words};
-    if (m_small)
-        shown.insert(shown.begin(), Tab::Board);
-    return shown;
-}
-
-void ChaoticPage::openTab(Tab tab)
-{
-    m_tab = tab;
-    arrange();
-}
-
 void ChaoticPage::arrange()
 {
-    const Theme& theme = Theme::current();
-    m_small = roomWidth() < theme.em() * theme.mediumFrom();
-    if (!m_small && m_tab == Tab::Board)
-        m_tab = Tab::Fight;
-    const std::vector<Tab> shown = tabs();
-    if (m_tabs->count() != static_cast<int>(shown.size()))
-        retranslate();
-    m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
-    // On a small page the tabs stand above what they show, the board among them.
-    body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    // What is in hand is put on the board.
-    const bool isPlacing = m_tab == Tab::Hand && m_hand && (!m_placing.empty() || !m_equipping.empty());
-    m_boardArea->setVisible(!m_small || m_tab == Tab::Board || isPlacing);
-    m_fightArea->setVisible(m_tab == Tab::Fight);
-    m_creatureArea->setVisible(m_tab == Tab::Creature);
-    m_handArea->setVisible(m_tab == Tab::Hand);
-    m_words->setVisible(m_tab == Tab::Words || (!m_small && height() >= theme.em() * highEms));
+    m_side->setRoom(roomWidth());
     // A fight has its ruling below the Burst, else it stands above the log.
-    const bool isOfFight = m_tab == Tab::Fight;
+    const bool isOfFight = m_side->isOpen(Tab::Fight);
     QLayout* place = isOfFight ? m_burstRuling : m_wordsRuling->widget()->layout();
     if (place->indexOf(ruling()) < 0)
         place->addWidget(ruling());
     ruling()->setVisible(!ruling()->state().sentence.isEmpty());
     m_wordsRuling->setVisible(!isOfFight);
-    m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
-    const bool onlyTabs = m_small && m_tab == Tab::Board;
-    m_side->setSizePolicy(QSizePolicy::Expanding, onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
+    std::vector<QWidget*> also;
+    if (!m_side->isSmall() && height() >= Theme::current().em() * highEms)
+        also.push_back(m_words);
+    if (m_side->isOpen(Tab::Hand) && m_hand && m_picked.isInHand()) // it is put on the board
+        also.push_back(m_boardArea);
+    m_side->arrange(*body(), also);
 }
 
 void ChaoticPage::showMatch()
 {
-    const bool isSetup = !state().activePlayer && state().step != Step::Finished;
-    m_names = Names(state());
-    m_legal = legal(state());
-    m_draft = {};
-    m_pick.clear();
-    m_order.clear();
+    const State& now = state();
+    const bool isSetup = !now.activePlayer && now.step != Step::Finished;
+    m_names = Names(now);
+    m_legal = legal(now);
+    const CreatureIndex creature = m_picked.creature;
+    const bool isStillThere = creature != nobody && creature < static_cast<int>(now.creatures.size()) &&
+                              now.at(creature).inPlay && m_shown.step == now.step;
+    m_picked = {};
+    m_picked.creature = isStillThere ? creature : nobody;
     m_stated.assign(static_cast<std::size_t>(std::max(0, m_legal.statedFacts)), false);
-    m_placing.clear();
-    m_equipping.clear();
     m_deckProblem.clear();
-    if (m_selected >= static_cast<int>(state().creatures.size()) ||
-        (m_selected != nobody && (!state().at(m_selected).inPlay || m_shown.step != state().step)))
-        m_selected = nobody;
     // In the setup the player goes on behind the curtain; a play from the hand is open to all.
-    if (m_hand && !(isSetup && !state().revealed))
+    if (m_hand && !(isSetup && !now.revealed))
         closeHand();
-    const bool fights = state().combat || !state().burst.isQuiet();
-    if (state().step == Step::Finished && m_shown.step != Step::Finished)
-        m_tab = Tab::Words;
-    else if (!m_hand && (fights || m_tab == Tab::Hand))
-        m_tab = m_small && !fights ? Tab::Board : Tab::Fight;
-    m_shown = state();
+    const bool fights = now.combat || !now.burst.isQuiet();
+    if (now.step == Step::Finished && m_shown.step != Step::Finished)
+        m_side->open(Tab::Words);
+    else if (!m_hand && (fights || m_side->isOpen(Tab::Hand)))
+        m_side->open(m_side->isSmall() && !fights ? Tab::Board : Tab::Fight);
+    m_shown = now;
     showAll();
 }
 
@@ -283,35 +205,32 @@ void ChaoticPage::showBoard()
 {
     BoardModel model = boardOf(state(), m_names);
     model.asked = askedBy(state());
-    const std::vector<std::string> choices = choicesOf(m_draft, state());
-    const MoveOffer* moves = m_draft.isEmpty() ? moveOf(m_selected) : nullptr;
-    const auto offer = [](BoardSpace& space, const QString& words) {
-        space.offered = true;
-        space.offer = words;
-    };
     for (BoardSpace& space : model.spaces) {
         const CreatureIndex creature = space.creature ? space.creature->index : nobody;
-        space.chosen = creature != nobody && (creature == m_selected || state().at(creature).id == m_pick);
-        if (m_hand && !m_placing.empty()) {
-            if (space.space.side == *m_hand && creature == nobody)
-                offer(space, tr("the creature may be placed here"));
-        } else if (m_hand && !m_equipping.empty()) {
-            if (creature != nobody && state().at(creature).player == *m_hand && !state().at(creature).battlegear)
-                offer(space, tr("the Battlegear may be put here"));
-        } else if (!choices.empty()) {
-            if (creature != nobody && isAmong(state().at(creature).id, choices))
-                offer(space, tr("may be chosen"));
-        } else if (m_legal.mayShowdown && m_draft.isEmpty()) {
-            if (creature != nobody && mayPick(creature))
-                offer(space, tr("may be picked for the Showdown"));
-        } else if (moves) {
-            const auto to = std::find_if(moves->destinations.begin(), moves->destinations.end(),
-                                         [&](const Destination& one) { return one.space == space.space; });
-            if (to != moves->destinations.end())
-                offer(space, to->startsCombat ? tr("may be attacked") : tr("may be moved to"));
-        }
+        space.chosen = creature != nobody && (creature == m_picked.creature || state().at(creature).id == m_picked.foe);
+        space.offer = offerAt(space);
+        space.offered = !space.offer.isEmpty();
     }
     m_board->setModel(std::move(model));
+}
+
+/// What pressing a space would do, in words; empty: nothing.
+QString ChaoticPage::offerAt(const BoardSpace& space) const
+{
+    const CreatureIndex index = space.creature ? space.creature->index : nobody;
+    const Creature* there = index == nobody ? nullptr : &state().at(index);
+    const std::vector<std::string> choices = m_picked.play.next().choices;
+    if (m_hand && !m_picked.placing.empty())
+        return !there && space.space.side == *m_hand ? tr("the creature may be placed here") : QString();
+    if (m_hand && !m_picked.equipping.empty())
+        return there && there->player == *m_hand && !there->battlegear ? tr("the Battlegear may be put here")
+                                                                       : QString();
+    if (!choices.empty())
+        return there && isAmong(there->id, choices) ? tr("may be chosen") : QString();
+    if (m_legal.mayShowdown && m_picked.play.isEmpty())
+        return there && mayPick(index) ? tr("may be picked for the Showdown") : QString();
+    const Destination* goal = goalAt(space.space);
+    return !goal ? QString() : goal->startsCombat ? tr("may be attacked") : tr("may be moved to");
 }
 
 void ChaoticPage::showFight()
@@ -324,18 +243,17 @@ void ChaoticPage::showFight()
         m_initiative->setText(initiativeWords(now, m_names));
     }
     StackModel stack = stackOf(now, m_names);
-    const std::vector<std::string> choices = choicesOf(m_draft, now);
+    const std::vector<std::string> choices = m_picked.play.next().choices;
     for (StackItem& item : stack.items) {
-        const auto ordered = std::find(m_order.begin(), m_order.end(), item.id);
+        const auto ordered = std::find(m_picked.order.begin(), m_picked.order.end(), item.id);
+        item.chosen = ordered != m_picked.order.end();
         const bool isPending = isAmong(item.id, m_legal.pending) && m_legal.pending.size() > 1;
-        item.offered = isAmong(item.id, choices) || (isPending && ordered == m_order.end());
-        if (ordered != m_order.end()) {
-            item.chosen = true;
-            item.fate = tr("put down as number %1").arg(static_cast<int>(ordered - m_order.begin()) + 1);
-        }
+        item.offered = isAmong(item.id, choices) || (isPending && !item.chosen);
+        if (item.chosen)
+            item.fate = tr("put down as number %1").arg(ordered - m_picked.order.begin() + 1);
     }
-    const BurstStatus status = now.burst.turn.status;
-    m_burstTitle->setText(status == BurstStatus::Resolving ? tr("Burst, complete") : tr("Burst"));
+    const bool isComplete = now.burst.turn.status == BurstStatus::Resolving;
+    m_burstTitle->setText(isComplete ? tr("Burst, complete") : tr("Burst"));
     m_burstTitle->setVisible(!stack.items.empty());
     m_burst->setVisible(now.activePlayer.has_value());
     m_burstNote->setText(stack.items.empty() ? QString() : tr("last added, first resolved"));
@@ -348,27 +266,23 @@ void ChaoticPage::showFight()
 
 void ChaoticPage::showCreature()
 {
-    const bool isShown = m_selected != nobody;
+    const bool isShown = m_picked.creature != nobody;
     m_nobody->setVisible(!isShown);
     m_creatureSum->setVisible(isShown);
     std::vector<ButtonSpec> buttons;
-    if (isShown) {
-        const Creature& one = state().at(m_selected);
-        m_creatureSum->setState(creatureSum(state(), m_names, m_selected));
-        for (std::size_t i = 0; i < m_legal.abilities.size(); ++i) {
-            const AbilityOffer& offer = m_legal.abilities[i];
-            if (offer.source != m_selected)
-                continue;
-            const std::vector<Ability>& abilities =
-                offer.ofBattlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
-            ButtonSpec use{QStringLiteral("ability_%1").arg(i),
-                           tr("Use: %1").arg(abilityWords(abilities[static_cast<std::size_t>(offer.ability)])),
-                           [this, offer] {
-                               startDraft({offer, {}, {}, {}, {}});
-                           }};
-            use.seat = seatNumber(one.player);
-            buttons.push_back(std::move(use));
-        }
+    if (isShown)
+        m_creatureSum->setState(creatureSum(state(), m_names, m_picked.creature));
+    for (std::size_t i = 0; isShown && i < m_legal.abilities.size(); ++i) {
+        const AbilityOffer& offer = m_legal.abilities[i];
+        if (offer.source != m_picked.creature)
+            continue;
+        const Creature& one = state().at(offer.source);
+        const std::vector<Ability>& abilities =
+            offer.ofBattlegear ? state().battlegearOf(one).abilities : state().cardOf(one).abilities;
+        const QString words = abilityWords(abilities[static_cast<std::size_t>(offer.ability)]);
+        const auto use = [this, offer] { startDraft(draftOf(offer, state())); };
+        buttons.push_back(
+            ButtonSpec{QStringLiteral("ability_%1").arg(i), tr("Use: %1").arg(words), use}.of(seatNumber(one.player)));
     }
     m_abilities->setVisible(!buttons.empty());
     m_abilities->setButtons(std::move(buttons));
@@ -376,15 +290,132 @@ void ChaoticPage::showCreature()
 
 void ChaoticPage::retranslate()
 {
-    const int current = m_tabs->current();
-    QStringList titles{tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")};
-    if (m_small)
-        titles.prepend(tr("Board"));
-    m_tabs->setTitles(titles);
-    m_tabs->setAccessibleName(tr("What stands beside the board"));
-    m_tabs->setCurrent(current);
+    m_side->setTitles(tr("What stands beside the board"),
+                      {tr("Board"), tr("Fight"), tr("Creature"), tr("Hand"), tr("Log")});
     m_locationTitle->setText(tr("Active Location"));
     m_nobody->setText(tr("Tap a creature to see what makes its numbers."));
+}
+
+/// Where the creature that was tapped may go; null: not there.
+const Destination* ChaoticPage::goalAt(const Space& space) const
+{
+    if (m_picked.creature == nobody || !m_picked.play.isEmpty() || m_legal.mayShowdown)
+        return nullptr;
+    for (const MoveOffer& offer : m_legal.moves) {
+        for (const Destination& goal : offer.destinations) {
+            if (offer.creature == m_picked.creature && goal.space == space)
+                return &goal;
+        }
+    }
+    return nullptr;
+}
+
+/// CH-12.2: first the Active Player one of the other's, then the other one of theirs.
+bool ChaoticPage::mayPick(CreatureIndex creature) const
+{
+    const Creature& one = state().at(creature);
+    return one.inPlay && (one.player == *state().activePlayer) != m_picked.foe.empty();
+}
+
+void ChaoticPage::pressSpace(const Space& space)
+{
+    const auto place = static_cast<std::size_t>(m_board->placeOf(space));
+    const std::optional<BoardCreature> there = m_board->model().spaces[place].creature;
+    if (m_hand && !m_picked.placing.empty() && !there)
+        enter(PlaceCreature{*m_hand, m_picked.placing, space});
+    else if (m_hand && !m_picked.equipping.empty() && there)
+        enter(Equip{*m_hand, state().at(there->index).id, m_picked.equipping});
+    else if (goalAt(space))
+        enter(Move{state().at(std::exchange(m_picked.creature, nobody)).id, space});
+    else if (there)
+        pressCreature(there->index);
+    else
+        (void)putBack();
+}
+
+void ChaoticPage::pressCreature(CreatureIndex creature)
+{
+    const std::string id = state().at(creature).id;
+    if (!m_picked.play.isEmpty()) {
+        choose(id);
+        return;
+    }
+    if (m_legal.mayShowdown && mayPick(creature)) {
+        if (m_picked.foe.empty())
+            m_picked.foe = id;
+        else if (enter(PlayShowdown{m_picked.foe, id}))
+            return;
+        showBoard();
+        showBar();
+        return;
+    }
+    if (!state().at(creature).faceUp)
+        return;
+    m_picked.creature = m_picked.creature == creature ? nobody : creature;
+    if (m_picked.creature != nobody && !m_side->isSmall() && !m_hand)
+        m_side->open(Tab::Creature);
+    showAll();
+}
+
+void ChaoticPage::pressItem(const QString& item)
+{
+    const std::string id = item.toStdString();
+    if (!m_picked.play.isEmpty()) {
+        choose(id);
+        return;
+    }
+    if (!isAmong(id, m_legal.pending))
+        return;
+    std::vector<std::string>& order = m_picked.order;
+    if (const auto chosen = std::find(order.begin(), order.end(), id); chosen != order.end())
+        order.erase(chosen, order.end());
+    else
+        order.push_back(id);
+    showFight();
+    showBar();
+}
+
+void ChaoticPage::startDraft(PlayDraft draft)
+{
+    closeHand();
+    m_picked.creature = nobody;
+    m_picked.play = std::move(draft);
+    settle(m_picked.play);
+    goOn();
+}
+
+void ChaoticPage::choose(const std::string& id)
+{
+    if (answer(m_picked.play, id))
+        goOn();
+}
+
+/// Enters the play when nothing is left to ask.
+void ChaoticPage::goOn()
+{
+    if (m_picked.play.isEmpty()) {
+        const PlayDraft said = std::exchange(m_picked.play, {});
+        if (!std::visit([this](const auto& command) { return enter(command); }, said.play))
+            showAll();
+        return;
+    }
+    const std::vector<std::string> choices = m_picked.play.next().choices;
+    const bool onBoard = std::any_of(choices.begin(), choices.end(),
+                                     [this](const std::string& one) { return state().called(one) != nobody; });
+    m_side->open(m_side->isSmall() && onBoard ? Tab::Board : Tab::Fight);
+    showAll();
+}
+
+bool ChaoticPage::putBack()
+{
+    if (m_hand && !m_picked.isInHand())
+        closeHand();
+    else if (m_picked.isNothing())
+        return false;
+    else
+        m_picked = {};
+    showAll();
+    return true;
 }
 
 } // namespace whistle::chaotic

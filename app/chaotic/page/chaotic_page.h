@@ -1,33 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chaotic/game.h"
+#include "chaotic/board/board_view.h"
+#include "chaotic/burst/burst_view.h"
+#include "chaotic/hand/hand_panel.h"
 #include "chaotic/page/play_draft.h"
-#include "chaotic/telling/words.h"
+#include "controls/action_bar.h"
+#include "controls/curtain.h"
+#include "controls/scroller.h"
+#include "controls/side_tabs.h"
+#include "controls/sum_panel.h"
+#include "controls/text_label.h"
 #include "table/match_frame.h"
 
 #include <optional>
 
-namespace whistle {
-class ActionBar;
-class ButtonRow;
-class Curtain;
-class PanelBox;
-class RuleChips;
-class Scroller;
-class SegmentedChoice;
-class SumPanel;
-class TextLabel;
-struct BarState;
-struct ButtonSpec;
-} // namespace whistle
-
 namespace whistle::chaotic {
-
-class BoardView;
-class BurstView;
-class HandPanel;
-struct HandState;
 
 /// The page of a running match of Chaotic: the Battleboard, and beside it the fight (Location, Burst, damage line by
 /// line, the newest ruling), the creature that was tapped with what makes its numbers, the hand of one player behind
@@ -57,12 +45,24 @@ protected:
 
 private:
     enum class Tab { Board, Fight, Creature, Hand, Words };
+    /// What has been tapped so far and is not entered yet.
+    struct Picked {
+        CreatureIndex creature = nobody; ///< whose numbers are shown, and that may be moved
+        PlayDraft play;
+        std::string foe;                ///< Showdown: the creature that the Active Player has picked
+        std::vector<std::string> order; ///< pending triggers, in the order in which they were tapped
+        std::string placing;            ///< in the setup: the creature in hand, by its id on the card
+        std::string equipping;          ///< in the setup: the Battlegear in hand
+
+        [[nodiscard]] bool isInHand() const { return !placing.empty() || !equipping.empty(); }
+        [[nodiscard]] bool isNothing() const
+        {
+            return creature == nobody && play.isEmpty() && foe.empty() && order.empty() && !isInHand();
+        }
+    };
 
     [[nodiscard]] const State& state() const;
     void build();
-    [[nodiscard]] QWidget* sidePanel();
-    [[nodiscard]] std::vector<Tab> tabs() const;
-    void openTab(Tab tab);
     void showAll();
     void showBoard();
     void showFight();
@@ -70,13 +70,14 @@ private:
     void retranslate();
     bool enter(const Command& command);
 
-    // chaotic_page_input.cpp
     void pressSpace(const Space& space);
     void pressItem(const QString& item);
     void pressCreature(CreatureIndex creature);
     void startDraft(PlayDraft draft);
-    void chooseFor(const std::string& id);
-    [[nodiscard]] const MoveOffer* moveOf(CreatureIndex creature) const;
+    void choose(const std::string& id);
+    void goOn();
+    [[nodiscard]] QString offerAt(const BoardSpace& space) const;
+    [[nodiscard]] const Destination* goalAt(const Space& space) const;
     [[nodiscard]] bool mayPick(CreatureIndex creature) const;
 
     // chaotic_page_bar.cpp
@@ -88,6 +89,8 @@ private:
     void barForCombat(BarState& bar);
     void barForTurn(BarState& bar);
     void barForEnd(BarState& bar);
+    [[nodiscard]] ButtonSpec entry(const char* name, const QString& title, const Command& command);
+    [[nodiscard]] ButtonSpec entryOf(const char* name, Player player, const QString& title, const Command& command);
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
     void addAnswers(BarState& bar);
 
@@ -106,45 +109,31 @@ private:
     Names m_names;
     Legal m_legal;
     State m_shown; ///< what the page has shown last
-    CreatureIndex m_selected = nobody;
-    PlayDraft m_draft;
-    std::string m_pick;               ///< Showdown: the creature that the Active Player has picked
-    std::vector<std::string> m_order; ///< pending triggers, in the order in which they were tapped
-    std::vector<bool> m_stated;       ///< conditions that the players judge
-    std::optional<Player> m_hand;     ///< whose hand is open
-    std::string m_placing;            ///< in the setup: the creature in hand, by its id on the card
-    std::string m_equipping;          ///< in the setup: the Battlegear in hand
-    QString m_deckProblem;            ///< why a deck could not be taken in
-    bool m_small = false;             ///< the board is a tab among the others
-    Tab m_tab = Tab::Fight;
+    Picked m_picked;
+    std::vector<bool> m_stated;   ///< conditions that the players judge
+    std::optional<Player> m_hand; ///< whose hand is open
+    QString m_deckProblem;        ///< why a deck could not be taken in
 
-    Scroller* m_boardArea;
-    BoardView* m_board;
-    QWidget* m_side = nullptr;
-    SegmentedChoice* m_tabs;
-    QWidget* m_fightBox;
-    Scroller* m_fightArea;
-    PanelBox* m_location;
-    TextLabel* m_locationTitle;
-    TextLabel* m_locationName;
-    TextLabel* m_initiative;
-    RuleChips* m_locationRules;
-    TextLabel* m_burstTitle;
-    TextLabel* m_burstNote;
-    BurstView* m_burst;
-    QBoxLayout* m_burstRuling; ///< where the ruling of a fight stands
-    SumPanel* m_fightSum;
-    QWidget* m_creatureBox;
-    Scroller* m_creatureArea;
-    TextLabel* m_nobody;
-    SumPanel* m_creatureSum;
-    ButtonRow* m_abilities;
-    HandPanel* m_handPanel;
-    Curtain* m_curtain;
-    QWidget* m_handArea;
-    QWidget* m_words;
-    Scroller* m_wordsRuling;
-    ActionBar* m_bar;
+    BoardView* m_board = new BoardView;
+    Scroller* m_boardArea = nullptr;
+    PanelBox* m_location = new PanelBox;
+    TextLabel* m_locationTitle = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_locationName = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_initiative = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_burstTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_burstNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    BurstView* m_burst = new BurstView;
+    QBoxLayout* m_burstRuling = new QVBoxLayout; ///< where the ruling of a fight stands
+    SumPanel* m_fightSum = new SumPanel;
+    TextLabel* m_nobody = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
+    SumPanel* m_creatureSum = new SumPanel;
+    ButtonRow* m_abilities = new ButtonRow;
+    HandPanel* m_handPanel = new HandPanel;
+    Curtain* m_curtain = new Curtain(m_handPanel);
+    QWidget* m_words = new QWidget;
+    Scroller* m_wordsRuling = new Scroller(new QWidget);
+    SideTabs* m_side = nullptr;
+    ActionBar* m_bar = new ActionBar;
 };
 
 } // namespace whistle::chaotic

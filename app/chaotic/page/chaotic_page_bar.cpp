@@ -3,19 +3,15 @@
 #include "base/among.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
-#include "chaotic/telling/strip.h"
-#include "controls/action_bar.h"
-
-#include <algorithm>
 
 namespace whistle::chaotic {
 
 namespace {
 
-QString fromWord(Player player)
+/// "first_one"
+QString buttonName(const char* name, Player player)
 {
-    const std::string_view word = toWord(player);
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromLatin1(name) + QLatin1Char('_') + QString::fromStdString(std::string(toWord(player)));
 }
 
 } // namespace
@@ -32,7 +28,7 @@ void ChaoticPage::showBar()
         barForEnd(bar);
     else if (!now.activePlayer)
         barForSetup(bar);
-    else if (!m_draft.isEmpty())
+    else if (!m_picked.play.isEmpty())
         barForDraft(bar);
     else if (!now.burst.isQuiet())
         barForBurst(bar);
@@ -40,11 +36,9 @@ void ChaoticPage::showBar()
         barForCombat(bar);
     else
         barForTurn(bar);
-    if (desk().canUndo() && !m_hand) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
+    if (desk().canUndo() && !m_hand)
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     if (bar.main && bar.main->seat == 0)
         bar.main->seat = bar.seat;
     if (bar.main)
@@ -52,11 +46,22 @@ void ChaoticPage::showBar()
     m_bar->setState(std::move(bar));
 }
 
+/// A button that enters a command.
+ButtonSpec ChaoticPage::entry(const char* name, const QString& title, const Command& command)
+{
+    return {QString::fromLatin1(name), title, [this, command] { enter(command); }};
+}
+
+/// The same for one of both players.
+ButtonSpec ChaoticPage::entryOf(const char* name, Player player, const QString& title, const Command& command)
+{
+    return ButtonSpec{buttonName(name, player), title, [this, command] { enter(command); }}.of(seatNumber(player));
+}
+
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
 {
-    ButtonSpec button{QStringLiteral("showHand_") + fromWord(player), title, [this, player] { openHand(player); }};
-    button.seat = seatNumber(player);
-    return button;
+    return ButtonSpec{buttonName("showHand", player), title, [this, player] { openHand(player); }}.of(
+        seatNumber(player));
 }
 
 /// Whoever may start or answer a Burst from the hand; whether there is anything to play is nobody's business.
@@ -79,28 +84,21 @@ void ChaoticPage::addAnswers(BarState& bar)
 void ChaoticPage::barForSetup(BarState& bar)
 {
     const State& now = state();
-    if (!now.revealed) {
-        bar.title = tr("Both set up; what lies face down stays closed");
-        for (const Player player : bothPlayers) {
-            if (isReady(player))
-                continue;
-            const QString title = now.seats[player].deck ? tr("%1: creatures and Battlegear").arg(m_names[player])
-                                                         : tr("%1: choose the deck").arg(m_names[player]);
-            bar.offer(handButton(player, title));
-        }
-        if (!bar.main)
-            bar.main =
-                ButtonSpec{QStringLiteral("revealAll"), tr("Turn up all creatures"), [this] { enter(RevealAll{}); }};
+    if (now.revealed) {
+        bar.title = tr("Who begins?");
+        bar.note = tr("The players decide it by any method that both accept.");
+        for (const Player player : bothPlayers)
+            bar.offer(entryOf("first", player, tr("%1 begins").arg(m_names[player]), ChooseFirst{player}));
         return;
     }
-    bar.title = tr("Who begins?");
-    bar.note = tr("The players decide it by any method that both accept.");
+    bar.title = tr("Both set up; what lies face down stays closed");
     for (const Player player : bothPlayers) {
-        ButtonSpec first{QStringLiteral("first_") + fromWord(player), tr("%1 begins").arg(m_names[player]),
-                         [this, player] { enter(ChooseFirst{player}); }};
-        first.seat = seatNumber(player);
-        bar.offer(std::move(first));
+        const QString title = now.seats[player].deck ? tr("%1: creatures and Battlegear") : tr("%1: choose the deck");
+        if (!isReady(player))
+            bar.offer(handButton(player, title.arg(m_names[player])));
     }
+    if (!bar.main)
+        bar.main = entry("revealAll", tr("Turn up all creatures"), RevealAll{});
 }
 
 void ChaoticPage::barForHand(BarState& bar)
@@ -110,63 +108,56 @@ void ChaoticPage::barForHand(BarState& bar)
     bar.title = tr("%1 chooses").arg(m_names[player]);
     bar.note = tr("Everybody else looks away.");
     const bool isSetup = !state().activePlayer && !state().revealed;
-    ButtonSpec close{QStringLiteral("closeHand"),
-                     isSetup && isReady(player) ? tr("Done, close the curtain") : tr("Close the curtain"), [this] {
-                         closeHand();
-                         showAll();
-                     }};
-    if (isSetup && state().seats[player].deck && !isReady(player)) {
-        close.look = ButtonLook::Outline;
-        bar.buttons.push_back(std::move(close));
-        bar.main = ButtonSpec{QStringLiteral("asListed"), tr("Place the rest as listed"),
-                              [this, player] { placeAsListed(player); }};
+    const bool isDone = isSetup && isReady(player);
+    bar.main = ButtonSpec{QStringLiteral("closeHand"), isDone ? tr("Done, close the curtain") : tr("Close the curtain"),
+                          [this] {
+                              closeHand();
+                              showAll();
+                          }};
+    if (!isSetup || isDone || !state().seats[player].deck)
         return;
-    }
-    bar.main = std::move(close);
+    bar.buttons.push_back(std::move(*bar.main).as(ButtonLook::Outline));
+    bar.main = ButtonSpec{QStringLiteral("asListed"), tr("Place the rest as listed"),
+                          [this, player] { placeAsListed(player); }};
 }
 
 void ChaoticPage::barForDraft(BarState& bar)
 {
-    const QString name = QString::fromStdString(nameOf(m_draft, state()));
-    const std::vector<std::string> choices = choicesOf(m_draft, state());
+    const PlayDraft::Question asked = m_picked.play.next();
     ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { (void)putBack(); }};
     back.look = ButtonLook::Outline;
     back.key = Qt::Key_Escape;
     bar.buttons.push_back(back);
-    switch (asksFor(m_draft)) {
+    const auto offerMain = [&](const char* name, const QString& title, const std::string& choice) {
+        if (isAmong(choice, asked.choices))
+            bar.main = ButtonSpec{QString::fromLatin1(name), title, [this, choice] { choose(choice); }};
+    };
+    switch (asked.asks) {
     case DraftAsks::Payer:
-        bar.title = tr("%1: which creature pays?").arg(name);
+        bar.title = tr("%1: which creature pays?");
         break;
     case DraftAsks::Amount: {
-        bar.title = tr("%1: how much is X?").arg(name);
-        const CreatureIndex payer = state().called(*m_draft.payer);
+        bar.title = tr("%1: how much is X?");
+        const CreatureIndex payer = state().called(std::get<PlayMugic>(m_picked.play.play).payer);
         for (int x = 0; x <= state().at(payer).mugicCounters; ++x) {
-            ButtonSpec amount{QStringLiteral("amount_%1").arg(x), QString::number(x), [this, x] {
-                                  m_draft.x = x;
-                                  chooseFor({});
-                              }};
-            amount.isNumber = true;
-            bar.buttons.push_back(std::move(amount));
+            bar.buttons.push_back(
+                {QStringLiteral("amount_%1").arg(x), QString::number(x), [this, x] { choose(std::to_string(x)); }});
+            bar.buttons.back().isNumber = true;
         }
         break;
     }
     case DraftAsks::Sacrifice:
-        bar.title = tr("%1: what is sacrificed?").arg(name);
-        if (isAmong("battlegear", choices))
-            bar.main = ButtonSpec{QStringLiteral("sacrificeGear"), tr("The Battlegear itself"),
-                                  [this] { chooseFor("battlegear"); }};
+        bar.title = tr("%1: what is sacrificed?");
+        offerMain("sacrificeGear", tr("The Battlegear itself"), "battlegear");
         break;
     case DraftAsks::Target:
-        bar.title = tr("%1: which target?").arg(name);
-        if (isAmong(std::string(), choices))
-            bar.main = ButtonSpec{QStringLiteral("noTarget"), tr("Without a target"), [this] {
-                                      m_draft.target = std::string();
-                                      chooseFor({});
-                                  }};
+        bar.title = tr("%1: which target?");
+        offerMain("noTarget", tr("Without a target"), {});
         break;
     case DraftAsks::Nothing:
         break;
     }
+    bar.title = bar.title.arg(QString::fromStdString(m_picked.play.name));
     bar.note = tr("Tap what shines, on the board or on the Burst.");
 }
 
@@ -177,22 +168,20 @@ void ChaoticPage::barForBurst(BarState& bar)
         bar.title = tr("Triggered abilities go on the Burst");
         if (m_legal.pending.size() > 1)
             bar.note = tr("Tap them in the order in which they are put down.");
-        bar.main = ButtonSpec{QStringLiteral("putDown"), tr("Put them down"), [this] {
-                                  std::vector<std::string> order = m_order;
-                                  for (const std::string& id : m_legal.pending) {
-                                      if (!isAmong(id, order))
-                                          order.push_back(id);
-                                  }
-                                  enter(Trigger{{order.begin(), order.end()}});
-                              }};
+        Trigger trigger{{m_picked.order.begin(), m_picked.order.end()}};
+        for (const std::string& id : m_legal.pending) {
+            if (!isAmong(id, m_picked.order))
+                trigger.items.emplace_back(id);
+        }
+        bar.main = entry("putDown", tr("Put them down"), trigger);
         return;
     }
     if (m_legal.mayPass) {
         const Player player = *m_legal.mayPass;
         bar.title = tr("%1 may add something").arg(m_names[player]);
-        bar.note = now.burst.turn.passes > 0 ? tr("%1 has added nothing.").arg(m_names[opponentOf(player)]) : QString();
-        bar.main = ButtonSpec{QStringLiteral("pass"), tr("%1 adds nothing").arg(m_names[player]),
-                              [this, player] { enter(Pass{player}); }};
+        if (now.burst.turn.passes > 0)
+            bar.note = tr("%1 has added nothing.").arg(m_names[opponentOf(player)]);
+        bar.main = entry("pass", tr("%1 adds nothing").arg(m_names[player]), Pass{player});
         addAnswers(bar);
         return;
     }
@@ -202,19 +191,17 @@ void ChaoticPage::barForBurst(BarState& bar)
     bar.seat = seatNumber(top.player);
     bar.title = tr("Closed: nothing can be added");
     for (std::size_t i = 0; i < m_stated.size(); ++i) {
-        ButtonSpec stated{QStringLiteral("stated_%1").arg(i), tr("The condition holds"), [this, i] {
-                              m_stated[i] = !m_stated[i];
-                              showBar();
-                          }};
-        stated.chosen = m_stated[i];
-        bar.buttons.push_back(std::move(stated));
+        const auto turn = [this, i] {
+            m_stated[i] = !m_stated[i];
+            showBar();
+        };
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stated_%1").arg(i), tr("The condition holds"), turn}.among(m_stated[i]));
     }
-    bar.main = ButtonSpec{QStringLiteral("resolve"), tr("Resolve %1").arg(QString::fromStdString(top.name)), [this] {
-                              ResolveNext command;
-                              if (!m_stated.empty())
-                                  command.facts = StatedFacts{m_stated};
-                              enter(command);
-                          }};
+    ResolveNext resolve;
+    if (!m_stated.empty())
+        resolve.facts = StatedFacts{m_stated};
+    bar.main = entry("resolve", tr("Resolve %1").arg(QString::fromStdString(top.name)), resolve);
 }
 
 void ChaoticPage::barForCombat(BarState& bar)
@@ -223,17 +210,12 @@ void ChaoticPage::barForCombat(BarState& bar)
     const CreatureIndex striker = now.engagedOf(now.combat->striking);
     if (m_legal.maySetInitiative && m_legal.needsChance) {
         bar.title = tr("Chance decides who strikes first");
-        for (const Player player : bothPlayers) {
-            ButtonSpec chance{QStringLiteral("chance_") + fromWord(player), tr("%1 strikes first").arg(m_names[player]),
-                              [this, player] { enter(SetInitiative{player}); }};
-            chance.seat = seatNumber(player);
-            bar.offer(std::move(chance));
-        }
+        for (const Player player : bothPlayers)
+            bar.offer(entryOf("chance", player, tr("%1 strikes first").arg(m_names[player]), SetInitiative{player}));
     } else if (m_legal.maySetInitiative) {
         bar.title = tr("Who strikes first?");
         bar.note = initiativeWords(now, m_names);
-        bar.main =
-            ButtonSpec{QStringLiteral("initiative"), tr("Decide Initiative"), [this] { enter(SetInitiative{}); }};
+        bar.main = entry("initiative", tr("Decide Initiative"), SetInitiative{});
     } else if (now.combat->hasStrikes() && striker != nobody) {
         const Player player = now.combat->striking;
         bar.seat = seatNumber(player);
@@ -250,11 +232,11 @@ void ChaoticPage::barForTurn(BarState& bar)
     const Player player = *now.activePlayer;
     const QString name = m_names[player];
     if (m_legal.mayShowdown) {
-        bar.title = m_pick.empty() ? tr("Showdown: %1 picks a creature of %2").arg(name, m_names[opponentOf(player)])
-                                   : tr("Showdown: %1 picks a creature of %2").arg(m_names[opponentOf(player)], name);
+        const Player picker = m_picked.foe.empty() ? player : opponentOf(player);
+        bar.title = tr("Showdown: %1 picks a creature of %2").arg(m_names[picker], m_names[opponentOf(picker)]);
         bar.note = tr("Tap one of those that shine.");
-        if (!m_pick.empty())
-            bar.seat = seatNumber(opponentOf(player));
+        if (picker != player)
+            bar.seat = seatNumber(picker);
         return;
     }
     if (now.step == Step::Location) {
@@ -265,12 +247,11 @@ void ChaoticPage::barForTurn(BarState& bar)
         bar.note =
             m_legal.moves.empty() ? tr("No creature can move any more.") : tr("Tap a creature, then a shining space.");
         if (m_legal.mayEndActionStep)
-            bar.main =
-                ButtonSpec{QStringLiteral("endAction"), tr("End the Action step"), [this] { enter(EndActionStep{}); }};
+            bar.main = entry("endAction", tr("End the Action step"), EndActionStep{});
     } else if (m_legal.mayEndTurn) {
         bar.title = tr("The turn of %1 ends").arg(name);
         bar.note = tr("All damage goes, and what lasts for the turn.");
-        bar.main = ButtonSpec{QStringLiteral("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }};
+        bar.main = entry("endTurn", tr("End the turn"), EndTurn{});
     }
     if (now.step != Step::EndOfTurn)
         addAnswers(bar);
@@ -280,9 +261,8 @@ void ChaoticPage::barForEnd(BarState& bar)
 {
     bar.title = resultWords(state(), m_names);
     bar.seat = state().winner ? seatNumber(*state().winner) : 0;
-    if (desk().isSideCopy())
-        return;
-    bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
+    if (!desk().isSideCopy())
+        bar.main = ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
 }
 
 } // namespace whistle::chaotic

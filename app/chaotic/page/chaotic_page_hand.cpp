@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
-#include "chaotic/hand/hand_panel.h"
 #include "chaotic/library/library_shelf.h"
 #include "chaotic/pack/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/names.h"
-#include "controls/curtain.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -17,52 +15,56 @@ namespace whistle::chaotic {
 
 namespace {
 
-std::string idOf(Player player, const CreatureCard& card)
-{
-    return std::string(toWord(player)) + '/' + card.id;
-}
-
 QString qt(const std::string& text)
 {
     return QString::fromStdString(text);
 }
 
-QString disciplineWords(const CreatureCard& card)
+std::string idOf(Player player, const CreatureCard& card)
 {
-    QStringList numbers;
-    for (const Discipline discipline : allDisciplines)
-        numbers << QString::number(card.disciplines[discipline]);
-    return ChaoticPage::tr("%1, Energy %2").arg(numbers.join(QLatin1Char(' '))).arg(card.energy);
+    return std::string(toWord(player)) + '/' + card.id;
 }
 
 std::vector<const CreatureCard*> waitingOf(const State& state, Player player)
 {
     std::vector<const CreatureCard*> waiting;
     for (const CreatureCard& card : state.deckOf(player).creatures) {
-        const bool isPlaced = std::any_of(state.creatures.begin(), state.creatures.end(),
-                                          [&](const Creature& one) { return one.id == idOf(player, card); });
-        if (!isPlaced)
+        if (state.called(idOf(player, card)) == nobody)
             waiting.push_back(&card);
     }
     return waiting;
+}
+
+/// Battlegear that is still to be put under a creature, and the creatures that are still without.
+std::vector<std::string> gearOf(const State& state, Player player)
+{
+    return state.isAdvanced() ? freeBattlegear(state, player) : std::vector<std::string>();
+}
+
+std::vector<std::string> bareOf(const State& state, Player player)
+{
+    std::vector<std::string> bare;
+    for (const Creature& one : state.creatures) {
+        if (one.player == player && !one.battlegear)
+            bare.push_back(one.id);
+    }
+    return bare;
 }
 
 } // namespace
 
 bool ChaoticPage::isReady(Player player) const
 {
-    if (!state().seats[player].deck || !freeSpaces(state(), player).empty())
-        return false;
-    return !state().isAdvanced() ||
-           std::none_of(state().creatures.begin(), state().creatures.end(),
-                        [player](const Creature& one) { return one.player == player && !one.battlegear; });
+    return state().seats[player].deck && freeSpaces(state(), player).empty() &&
+           (!state().isAdvanced() || bareOf(state(), player).empty());
 }
 
 void ChaoticPage::openHand(Player player)
 {
     closeHand();
-    m_draft = {};
-    openTab(Tab::Hand);
+    m_picked.play = {};
+    m_side->open(Tab::Hand);
+    arrange();
     m_curtain->setState(
         {seatNumber(player), m_names[player], tr("Only %1 looks at what is behind the curtain.").arg(m_names[player])});
     m_hand = player;
@@ -76,8 +78,8 @@ void ChaoticPage::closeHand()
     if (!m_hand)
         return;
     m_hand.reset();
-    m_placing.clear();
-    m_equipping.clear();
+    m_picked.placing.clear();
+    m_picked.equipping.clear();
     m_handPanel->setState({});
     m_curtain->close();
     showBoard();
@@ -107,37 +109,36 @@ HandState ChaoticPage::deckChoice(Player player)
     hand.title = tr("The deck of %1").arg(m_names[player]);
     hand.note = m_deckProblem;
     const int size = creaturesOn(state().size);
+    const RulesLevel level = state().level;
     const Facts& facts = desk().as<Game>().journal().game().facts();
-    HandSection ready{tr("Cards to try with"), {}, {}};
-    const auto add = [&](HandSection& section, const QString& name, const Deck& deck) {
+    const auto add = [&](HandSection& section, std::size_t first, const QString& name, const Deck& deck) {
         Reasons silent(Reasons::Listening::No);
-        const DeckVerdict verdict = judgeDeck(deckQuestion(size, state().level, deck), silent);
-        ButtonSpec take{QStringLiteral("deck_%1").arg(section.cards.size() + (&section == &ready ? 0 : 100)), name,
-                        [this, player, deck] {
-                            enter(SetDeck{player, std::make_shared<const Deck>(deck)});
-                        }};
-        take.detail = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
-                                    : wordsOf(verdict.violations.front()).render();
-        section.cards.push_back(std::move(take));
+        const DeckVerdict verdict = judgeDeck(deckQuestion(size, level, deck), silent);
+        const QString words = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
+                                            : wordsOf(verdict.violations.front()).render();
+        const QString button = QStringLiteral("deck_%1").arg(first + section.cards.size());
+        const auto take = [this, player, deck] { enter(SetDeck{player, std::make_shared<const Deck>(deck)}); };
+        section.cards.push_back(ButtonSpec{button, name, take}.saying(words));
     };
+    HandSection ready{tr("Cards to try with"), {}, {}};
     for (const Tribe tribe : {Tribe::OverWorld, Tribe::UnderWorld, Tribe::Danian, Tribe::Mipedian})
-        add(ready, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, state().level));
-    hand.sections.push_back(std::move(ready));
+        add(ready, 0, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, level));
+    hand.add(std::move(ready));
     HandSection saved{tr("Whole decks"), {}, {}};
     const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
     for (const SampleDeck& deck : facts.decks) {
         const auto name = deck.names.find(language);
         if (deck.size == size && state().isAdvanced())
-            add(saved, qt(name == deck.names.end() ? deck.id : name->second), deck.deck);
+            add(saved, 100, qt(name == deck.names.end() ? deck.id : name->second), deck.deck);
     }
     for (const KeptDeck& one : m_store != nullptr ? keptDecks(*m_store) : std::vector<KeptDeck>{}) {
-        if (one.deck.size == size && one.deck.level == state().level)
-            add(saved, qt(one.deck.name), one.deck.cards);
+        if (one.deck.size == size && one.deck.level == level)
+            add(saved, 100, qt(one.deck.name), one.deck.cards);
     }
     saved.cards.push_back(
         {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { takeDeck(player); }});
     saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
-    hand.sections.push_back(std::move(saved));
+    hand.add(std::move(saved));
     return hand;
 }
 
@@ -165,37 +166,36 @@ HandState ChaoticPage::placing(Player player)
     HandState hand;
     hand.title = tr("%1 sets up").arg(m_names[player]);
     hand.note = tr("Tap a card, then a shining space of the board.");
+    const auto cardButton = [this](const QString& name, const QString& title, std::string Picked::*held,
+                                   const std::string& card) {
+        const bool isHeld = m_picked.*held == card;
+        const auto take = [this, held, card, isHeld] {
+            m_picked = {};
+            m_picked.*held = isHeld ? std::string() : card;
+            showAll();
+        };
+        return ButtonSpec{name, title, take}.among(isHeld);
+    };
     HandSection creatures{tr("Creatures to place"), {}, {}};
     for (const CreatureCard* card : waitingOf(state(), player)) {
-        ButtonSpec take{QStringLiteral("card_") + qt(card->id), qt(card->name), [this, id = card->id] {
-                            m_equipping.clear();
-                            m_placing = m_placing == id ? std::string() : id;
-                            showAll();
-                        }};
-        take.detail = disciplineWords(*card);
-        take.chosen = m_placing == card->id;
-        creatures.cards.push_back(std::move(take));
+        QStringList numbers;
+        for (const Discipline discipline : allDisciplines)
+            numbers << QString::number(card->disciplines[discipline]);
+        const QString name = QStringLiteral("card_") + qt(card->id);
+        creatures.cards.push_back(
+            cardButton(name, qt(card->name), &Picked::placing, card->id)
+                .saying(tr("%1, Energy %2").arg(numbers.join(QLatin1Char(' '))).arg(card->energy)));
     }
-    if (!creatures.cards.empty())
-        hand.sections.push_back(std::move(creatures));
+    hand.add(std::move(creatures));
     HandSection gear{tr("Battlegear to put under them"), {}, {}};
-    const std::vector<std::string> free =
-        state().isAdvanced() ? freeBattlegear(state(), player) : std::vector<std::string>();
+    const std::vector<std::string> free = gearOf(state(), player);
     for (std::size_t i = 0; i < free.size(); ++i) {
-        if (i > 0 && free[i] == free[i - 1])
-            continue;
-        ButtonSpec take{QStringLiteral("gear_%1").arg(i), qt(free[i]), [this, name = free[i]] {
-                            m_placing.clear();
-                            m_equipping = m_equipping == name ? std::string() : name;
-                            showAll();
-                        }};
-        take.chosen = m_equipping == free[i];
-        gear.cards.push_back(std::move(take));
+        if (i == 0 || free[i] != free[i - 1])
+            gear.cards.push_back(
+                cardButton(QStringLiteral("gear_%1").arg(i), qt(free[i]), &Picked::equipping, free[i]));
     }
-    if (!gear.cards.empty())
-        hand.sections.push_back(std::move(gear));
+    hand.add(std::move(gear));
     // What lies where, for its owner only.
-    HandSection placed{tr("On the board"), {}, {}};
     QStringList lines;
     for (const Creature& one : state().creatures) {
         if (one.player != player)
@@ -205,28 +205,21 @@ HandState ChaoticPage::placing(Player player)
                       ? tr("%1 with %2", "creature, Battlegear").arg(where, qt(state().battlegearOf(one).name))
                       : where);
     }
-    placed.remark = lines.join(QLatin1Char('\n'));
-    if (!lines.isEmpty())
-        hand.sections.push_back(std::move(placed));
+    hand.add({tr("On the board"), {}, lines.join(QLatin1Char('\n'))});
     return hand;
 }
 
 void ChaoticPage::placeAsListed(Player player)
 {
     std::vector<Json> lines;
-    std::vector<std::string> bare;
-    for (const Creature& one : state().creatures) {
-        if (one.player == player && !one.battlegear)
-            bare.push_back(one.id);
-    }
+    std::vector<std::string> bare = bareOf(state(), player);
     const std::vector<Space> spaces = freeSpaces(state(), player);
     const std::vector<const CreatureCard*> waiting = waitingOf(state(), player);
     for (std::size_t i = 0; i < std::min(spaces.size(), waiting.size()); ++i) {
         lines.push_back(writeCommand(PlaceCreature{player, waiting[i]->id, spaces[i]}));
         bare.push_back(idOf(player, *waiting[i]));
     }
-    const std::vector<std::string> gear =
-        state().isAdvanced() ? freeBattlegear(state(), player) : std::vector<std::string>();
+    const std::vector<std::string> gear = gearOf(state(), player);
     for (std::size_t i = 0; i < std::min(gear.size(), bare.size()); ++i)
         lines.push_back(writeCommand(Equip{player, bare[i], gear[i]}));
     if (!lines.empty())
@@ -239,29 +232,26 @@ HandState ChaoticPage::cardsOf(Player player)
     const State& now = state();
     HandState hand;
     hand.title = tr("The hand of %1").arg(m_names[player]);
-    if (now.activePlayer == player && !m_legal.locations.empty()) {
-        HandSection locations{tr("Which Location is turned up?"), {}, {}};
-        for (std::size_t i = 0; i < m_legal.locations.size(); ++i) {
-            const std::string& name = m_legal.locations[i];
-            locations.cards.push_back(
-                {QStringLiteral("location_%1").arg(i), qt(name), [this, name] { enter(RevealLocation{name}); }});
-        }
-        hand.sections.push_back(std::move(locations));
+    HandSection locations{tr("Which Location is turned up?"), {}, {}};
+    for (const std::string& name : now.activePlayer == player ? m_legal.locations : std::vector<std::string>())
+        locations.cards.push_back({QStringLiteral("location_%1").arg(locations.cards.size()), qt(name),
+                                   [this, name] { enter(RevealLocation{name}); }});
+    hand.add(std::move(locations));
+    HandSection attacks{tr("Which Attack is played?"), {}, {}};
+    const bool strikes = now.combat && now.combat->hasStrikes() && now.combat->striking == player;
+    for (const std::string& name : strikes ? m_legal.strikes : std::vector<std::string>()) {
+        const auto& cards = now.deckOf(player).attacks;
+        const auto card =
+            std::find_if(cards.begin(), cards.end(), [&](const AttackCard& one) { return one.name == name; });
+        const std::optional<int> damage = damageOf(now, *card);
+        attacks.cards.push_back(ButtonSpec{
+            QStringLiteral("attack_%1").arg(attacks.cards.size()), qt(name), [this, name] {
+                enter(Strike{name});
+            }}.saying(damage ? tr("damage %1").arg(*damage) : QString()));
     }
-    if (now.combat && now.combat->hasStrikes() && now.combat->striking == player && !m_legal.strikes.empty()) {
-        HandSection attacks{tr("Which Attack is played?"), {}, {}};
-        for (std::size_t i = 0; i < m_legal.strikes.size(); ++i) {
-            const std::string& name = m_legal.strikes[i];
-            ButtonSpec strike{QStringLiteral("attack_%1").arg(i), qt(name), [this, name] { enter(Strike{name}); }};
-            const auto& cards = now.deckOf(player).attacks;
-            const auto card =
-                std::find_if(cards.begin(), cards.end(), [&](const AttackCard& one) { return one.name == name; });
-            if (const std::optional<int> damage = damageOf(now, *card))
-                strike.detail = tr("damage %1").arg(*damage);
-            attacks.cards.push_back(std::move(strike));
-        }
-        hand.sections.push_back(std::move(attacks));
-    }
+    hand.add(std::move(attacks));
+    if (!now.isAdvanced())
+        return hand;
     HandSection mugic{tr("Mugic"), {}, {}};
     const Seat& seat = now.seats[player];
     for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
@@ -271,21 +261,19 @@ HandState ChaoticPage::cardsOf(Player player)
         const auto offer = std::find_if(m_legal.mugic.begin(), m_legal.mugic.end(), [&](const MugicOffer& one) {
             return one.player == player && one.card == card.name;
         });
+        const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
+        const QString does = qt(card.effect.summary.value_or(std::string()));
         ButtonSpec play{QStringLiteral("mugic_%1").arg(i), qt(card.name), {}};
+        play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
         if (offer == m_legal.mugic.end())
             play.why = tr("It cannot be played now.");
         else
-            play.press = [this, chosen = *offer] { startDraft({chosen, {}, {}, {}, {}}); };
-        const QString cost = card.cost ? tr("cost %1").arg(*card.cost) : tr("cost X");
-        const QString does = qt(card.effect.summary.value_or(std::string()));
-        play.detail = does.isEmpty() ? cost : tr("%1: %2", "cost and effect").arg(cost, does);
+            play.press = [this, chosen = *offer] { startDraft(draftOf(chosen, state())); };
         mugic.cards.push_back(std::move(play));
     }
-    if (now.isAdvanced()) {
-        if (mugic.cards.empty())
-            mugic.remark = tr("No Mugic in hand.");
-        hand.sections.push_back(std::move(mugic));
-    }
+    if (mugic.cards.empty())
+        mugic.remark = tr("No Mugic in hand.");
+    hand.add(std::move(mugic));
     return hand;
 }
 

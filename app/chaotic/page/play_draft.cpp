@@ -3,103 +3,63 @@
 
 #include "base/among.h"
 
-#include <algorithm>
-
 namespace whistle::chaotic {
 
-namespace {
-
-std::vector<std::string> idsOf(const std::vector<CreatureIndex>& creatures, const State& state)
+PlayDraft draftOf(const MugicOffer& offer, const State& state)
 {
-    std::vector<std::string> ids;
-    for (const CreatureIndex one : creatures)
-        ids.push_back(state.at(one).id);
-    return ids;
+    PlayDraft draft{offer.card, PlayMugic{offer.player, offer.card, {}, {}, {}, {}}, {{DraftAsks::Payer, {}}}};
+    for (const CreatureIndex payer : offer.payers)
+        draft.left.front().choices.push_back(state.at(payer).id);
+    if (offer.needsX)
+        draft.left.push_back({DraftAsks::Amount, {}});
+    draft.left.push_back({DraftAsks::Target, offer.targets});
+    return draft;
 }
 
-} // namespace
-
-DraftAsks asksFor(const PlayDraft& draft)
+PlayDraft draftOf(const AbilityOffer& offer, const State& state)
 {
-    const TargetNames* targets = nullptr;
-    if (const auto* mugic = std::get_if<MugicOffer>(&draft.offer)) {
-        if (!draft.payer)
-            return DraftAsks::Payer;
-        if (mugic->needsX && !draft.x)
-            return DraftAsks::Amount;
-        targets = &mugic->targets;
-    } else if (const auto* ability = std::get_if<AbilityOffer>(&draft.offer)) {
-        if (!ability->sacrifices.empty() && !draft.sacrifice)
-            return DraftAsks::Sacrifice;
-        targets = &ability->targets;
-    }
-    return targets && !draft.target ? DraftAsks::Target : DraftAsks::Nothing;
+    const Creature& source = state.at(offer.source);
+    PlayDraft draft{state.cardOf(source).name,
+                    UseAbility{offer.player, source.id, offer.ofBattlegear, offer.ability, {}, {}, {}},
+                    {}};
+    if (!offer.sacrifices.empty())
+        draft.left.push_back({DraftAsks::Sacrifice, offer.sacrifices});
+    draft.left.push_back({DraftAsks::Target, offer.targets});
+    return draft;
 }
 
-std::vector<std::string> choicesOf(const PlayDraft& draft, const State& state)
+bool answer(PlayDraft& draft, const std::string& choice)
 {
-    const auto* mugic = std::get_if<MugicOffer>(&draft.offer);
-    const auto* ability = std::get_if<AbilityOffer>(&draft.offer);
-    switch (asksFor(draft)) {
-    case DraftAsks::Payer:
-        return idsOf(mugic->payers, state);
-    case DraftAsks::Sacrifice:
-        return ability->sacrifices;
-    case DraftAsks::Target:
-        return mugic ? mugic->targets : ability->targets;
-    case DraftAsks::Amount:
-    case DraftAsks::Nothing:
-        break;
-    }
-    return {};
-}
-
-void settle(PlayDraft& draft, const State& state)
-{
-    for (std::vector<std::string> choices = choicesOf(draft, state); choices.size() == 1;
-         choices = choicesOf(draft, state))
-        (void)choose(draft, state, choices.front());
-}
-
-bool choose(PlayDraft& draft, const State& state, const std::string& id)
-{
-    if (!isAmong(id, choicesOf(draft, state)))
+    const PlayDraft::Question asked = draft.next();
+    if (asked.asks != DraftAsks::Amount && !isAmong(choice, asked.choices))
         return false;
-    switch (asksFor(draft)) {
+    auto* mugic = std::get_if<PlayMugic>(&draft.play);
+    switch (asked.asks) {
     case DraftAsks::Payer:
-        draft.payer = id;
+        mugic->payer = choice;
+        break;
+    case DraftAsks::Amount:
+        mugic->x = std::stoi(choice);
         break;
     case DraftAsks::Sacrifice:
-        draft.sacrifice = id;
+        std::get<UseAbility>(draft.play).sacrifice = choice;
         break;
-    default:
-        draft.target = id;
+    case DraftAsks::Target:
+        if (!choice.empty())
+            (mugic ? mugic->target : std::get<UseAbility>(draft.play).target) = choice;
+        break;
+    case DraftAsks::Nothing:
+        return false;
     }
+    draft.left.erase(draft.left.begin());
+    settle(draft);
     return true;
 }
 
-Command commandOf(const PlayDraft& draft, const State& state)
+void settle(PlayDraft& draft)
 {
-    const std::optional<std::string> target =
-        draft.target && !draft.target->empty() ? draft.target : std::optional<std::string>();
-    if (const auto* mugic = std::get_if<MugicOffer>(&draft.offer))
-        return PlayMugic{mugic->player, mugic->card, draft.payer.value_or(std::string()), target, draft.x, {}};
-    const auto& ability = std::get<AbilityOffer>(draft.offer);
-    return UseAbility{ability.player,
-                      state.at(ability.source).id,
-                      ability.ofBattlegear,
-                      ability.ability,
-                      target,
-                      draft.sacrifice,
-                      {}};
-}
-
-std::string nameOf(const PlayDraft& draft, const State& state)
-{
-    if (const auto* mugic = std::get_if<MugicOffer>(&draft.offer))
-        return mugic->card;
-    const auto* ability = std::get_if<AbilityOffer>(&draft.offer);
-    return ability ? state.cardOf(state.at(ability->source)).name : std::string();
+    if (const PlayDraft::Question asked = draft.next(); asked.choices.size() == 1)
+        (void)answer(draft, asked.choices.front());
 }
 
 } // namespace whistle::chaotic

@@ -3,35 +3,32 @@
 
 #include "chaotic/offers/legal.h"
 
-#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace whistle::chaotic {
 
+/// What is to be said of a play.
+enum class DraftAsks { Payer, Amount, Sacrifice, Target, Nothing };
 /// A Mugic or an ability that a player has chosen, and what is said about it so far.
 struct PlayDraft {
-    std::variant<std::monostate, MugicOffer, AbilityOffer> offer;
-    std::optional<std::string> payer;
-    std::optional<int> x;
-    std::optional<std::string> sacrifice;
-    std::optional<std::string> target; ///< "": none
+    struct Question {
+        DraftAsks asks = DraftAsks::Nothing;
+        /// Creatures and items by id; "" stands for none, "battlegear" for Battlegear. Of an amount: empty.
+        std::vector<std::string> choices;
+    };
+    std::string name; ///< what it is called: the Mugic, the creature whose ability it is
+    std::variant<PlayMugic, UseAbility> play;
+    std::vector<Question> left; ///< what is still to be said
 
-    [[nodiscard]] bool isEmpty() const { return std::holds_alternative<std::monostate>(offer); }
+    [[nodiscard]] bool isEmpty() const { return left.empty(); }
+    [[nodiscard]] Question next() const { return left.empty() ? Question{} : left.front(); }
 };
-/// What is to be said next.
-enum class DraftAsks { Payer, Amount, Sacrifice, Target, Nothing };
-/// Says itself what can be said in one way only.
-void settle(PlayDraft& draft, const State& state);
-[[nodiscard]] DraftAsks asksFor(const PlayDraft& draft);
-/// The creatures and items that may be chosen next, by id; "" stands for none, "battlegear" for Battlegear.
-[[nodiscard]] std::vector<std::string> choicesOf(const PlayDraft& draft, const State& state);
-/// Whether it could be chosen; it is taken then.
-bool choose(PlayDraft& draft, const State& state, const std::string& id);
-/// What is entered when nothing is asked any more.
-[[nodiscard]] Command commandOf(const PlayDraft& draft, const State& state);
-/// What it is called: the Mugic, the creature whose ability it is.
-[[nodiscard]] std::string nameOf(const PlayDraft& draft, const State& state);
+[[nodiscard]] PlayDraft draftOf(const MugicOffer& offer, const State& state);
+[[nodiscard]] PlayDraft draftOf(const AbilityOffer& offer, const State& state);
+/// Answers what is asked next, and what can be answered in one way only; false: it could not be chosen.
+bool answer(PlayDraft& draft, const std::string& choice);
+void settle(PlayDraft& draft);
 
 } // namespace whistle::chaotic
