@@ -12,7 +12,7 @@
 #include "battleline/telling/report.h"
 #include "battleline/telling/strip.h"
 #include "table/digest.h"
-#include "table/telling.h"
+#include "table/game_entry.h"
 
 #include <QCoreApplication>
 #include <bit>
@@ -96,20 +96,11 @@ QWidget* claimPicture(const Json& input, const NameReader& reader, QWidget* pare
 
 GameEntry gameEntry()
 {
-    GameEntry entry;
-    entry.game = Game::id;
-    entry.name = {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "Battle Line")};
-    entry.players = {"whistle::battleline::GameEntry",
-                     QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "2 players")};
-    entry.icon = Icon::Flag;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new BattleLinePage(desk, parent); };
-    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
-        return new BattleLineNewMatchPage(settings, parent);
-    };
+    GameEntry entry = gameEntryOf<Game, BattleLinePage, BattleLineNewMatchPage>(
+        {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "Battle Line")},
+        {"whistle::battleline::GameEntry", QT_TRANSLATE_NOOP("whistle::battleline::GameEntry", "2 players")},
+        Icon::Flag, pastTeller());
     entry.digest = digestOf;
-    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
-    entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
         return Words::tr("game %1, turn %2").arg(valueIn(summary, "game", 1)).arg(valueIn(summary, "turn", 1));
     };

@@ -9,7 +9,7 @@
 #include "chaotic/telling/report.h"
 #include "chaotic/telling/strip.h"
 #include "table/digest.h"
-#include "table/telling.h"
+#include "table/game_entry.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -57,19 +57,11 @@ QString nameOfId(const std::string& id)
 
 GameEntry gameEntry()
 {
-    GameEntry entry;
-    entry.game = Game::id;
-    entry.name = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic")};
-    entry.players = {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "2 players")};
-    entry.icon = Icon::Bolt;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new ChaoticPage(desk, parent); };
-    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
-        return new ChaoticNewMatchPage(settings, parent);
-    };
+    GameEntry entry = gameEntryOf<Game, ChaoticPage, ChaoticNewMatchPage>(
+        {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "Chaotic")},
+        {"whistle::chaotic::GameEntry", QT_TRANSLATE_NOOP("whistle::chaotic::GameEntry", "2 players")}, Icon::Bolt,
+        pastTeller());
     entry.digest = digestOf;
-    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
-    entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
         const int turn = valueIn(summary, "turn", 0);
         return turn == 0 ? Words::tr("setup") : Words::tr("turn %1").arg(turn);

@@ -9,7 +9,7 @@
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
 #include "table/digest.h"
-#include "table/telling.h"
+#include "table/game_entry.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -43,20 +43,11 @@ MatchDesk::Digest digestOf(const Match& match)
 
 GameEntry gameEntry()
 {
-    GameEntry entry;
-    entry.game = Game::id;
-    entry.name = {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "El Grande")};
-    entry.players = {"whistle::elgrande::GameEntry",
-                     QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "2 to 5 players")};
-    entry.icon = Icon::Crown;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new ElGrandePage(desk, parent); };
-    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
-        return new ElGrandeNewMatchPage(settings, parent);
-    };
+    GameEntry entry = gameEntryOf<Game, ElGrandePage, ElGrandeNewMatchPage>(
+        {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "El Grande")},
+        {"whistle::elgrande::GameEntry", QT_TRANSLATE_NOOP("whistle::elgrande::GameEntry", "2 to 5 players")},
+        Icon::Crown, pastTeller());
     entry.digest = digestOf;
-    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
-    entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
         const int round = valueIn(summary, "round", 0);
         return round == 0 ? Said::tr("setup") : Said::tr("round %1").arg(round);

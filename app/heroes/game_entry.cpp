@@ -8,7 +8,7 @@
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "table/digest.h"
-#include "table/telling.h"
+#include "table/game_entry.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -42,20 +42,11 @@ MatchDesk::Digest digestOf(const Match& match)
 
 GameEntry gameEntry()
 {
-    GameEntry entry;
-    entry.game = Game::id;
-    entry.name = {"whistle::heroes::GameEntry",
-                  QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "Might & Magic Heroes")};
-    entry.players = {"whistle::heroes::GameEntry", QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "2 to 4 players")};
-    entry.icon = Icon::Sword;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new HeroesPage(desk, parent); };
-    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
-        return new HeroesNewMatchPage(settings, parent);
-    };
+    GameEntry entry = gameEntryOf<Game, HeroesPage, HeroesNewMatchPage>(
+        {"whistle::heroes::GameEntry", QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "Might & Magic Heroes")},
+        {"whistle::heroes::GameEntry", QT_TRANSLATE_NOOP("whistle::heroes::GameEntry", "2 to 4 players")}, Icon::Sword,
+        pastTeller());
     entry.digest = digestOf;
-    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
-    entry.past = pastTeller();
     entry.standing = [](const Json& summary) {
         return valueIn(summary, "setup", false) ? Words::tr("setting up")
                                                 : Words::tr("round %1").arg(valueIn(summary, "round", 1));

@@ -11,6 +11,7 @@
 #include "kaosball/telling/report.h"
 #include "kaosball/telling/scoreboard.h"
 #include "table/digest.h"
+#include "table/game_entry.h"
 #include "table/telling.h"
 
 #include <QCoreApplication>
@@ -76,20 +77,11 @@ QString standingOf(const Json& summary)
 
 GameEntry gameEntry()
 {
-    GameEntry entry;
-    entry.game = Game::id;
-    entry.name = {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")};
-    entry.players = {"whistle::kaosball::GameEntry",
-                     QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "2 to 4 coaches")};
-    entry.icon = Icon::Table;
-    entry.page = [](MatchDesk& desk, QWidget* parent) -> GamePage* { return new KaosballPage(desk, parent); };
-    entry.newMatchPage = [](Settings& settings, QWidget* parent) -> NewMatchPage* {
-        return new KaosballNewMatchPage(settings, parent);
-    };
+    GameEntry entry = gameEntryOf<Game, KaosballPage, KaosballNewMatchPage>(
+        {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "Kaosball")},
+        {"whistle::kaosball::GameEntry", QT_TRANSLATE_NOOP("whistle::kaosball::GameEntry", "2 to 4 coaches")},
+        Icon::Table, pastTeller());
     entry.digest = digestOf;
-    entry.report = [](const Match& match) { return reportOf(typed<Game>(match)); };
-    entry.scoreboard = [](const Match& match) { return scoreboardOf(typed<Game>(match)); };
-    entry.past = pastTeller();
     entry.standing = standingOf;
     entry.outcome = outcomeOf;
     entry.names = nameReader();
