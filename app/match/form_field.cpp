@@ -70,4 +70,32 @@ void FormField::setLabel(const QString& label)
     m_control->setAccessibleName(label);
 }
 
+ChoiceField::ChoiceField(const char* objectName, const char* rule) : ChoiceField(new SegmentedChoice, rule)
+{
+    m_choice->setObjectName(QString::fromLatin1(objectName));
+}
+
+ChoiceField::ChoiceField(SegmentedChoice* choice, const char* rule)
+    : FormField(choice, QString::fromLatin1(rule))
+    , m_choice(choice)
+{
+    connect(choice, &SegmentedChoice::chosen, this, &ChoiceField::chosen);
+}
+
+int ChoiceField::current() const
+{
+    return m_choice->current();
+}
+
+void ChoiceField::setCurrent(int index)
+{
+    m_choice->setCurrent(index);
+}
+
+void ChoiceField::setWords(const QString& label, const QStringList& titles)
+{
+    setLabel(label);
+    m_choice->rename(titles);
+}
+
 } // namespace whistle

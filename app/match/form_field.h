@@ -46,4 +46,23 @@ private:
     QBoxLayout* m_row;
 };
 
+/// A choice between a few, in a field of its own; the name is that of the choice.
+class ChoiceField : public FormField {
+    Q_OBJECT
+public:
+    explicit ChoiceField(const char* objectName, const char* rule = "");
+    [[nodiscard]] SegmentedChoice& choice() const { return *m_choice; }
+    [[nodiscard]] int current() const;
+    void setCurrent(int index);
+    /// What is chosen stays so.
+    void setWords(const QString& label, const QStringList& titles);
+
+Q_SIGNALS:
+    void chosen(int index);
+
+private:
+    ChoiceField(SegmentedChoice* choice, const char* rule);
+    SegmentedChoice* m_choice;
+};
+
 } // namespace whistle

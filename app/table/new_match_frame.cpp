@@ -6,6 +6,7 @@
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
+#include "match/form_field.h"
 #include "match/match_rows.h"
 #include "match/settings.h"
 #include "rulebook/rule_book.h"
@@ -145,7 +146,7 @@ void NewMatchFrame::begin()
     m_column->addStretch(1);
     m_hasBegun = true;
     translateFrame();
-    arrange();
+    arrangeAll();
     placeFocus();
 }
 
@@ -154,6 +155,28 @@ void NewMatchFrame::placeFocus()
 {
     QLineEdit* first = m_nameFields.empty() ? nullptr : m_nameFields.front();
     setFocusProxy(first && first->isVisibleTo(this) && first->text().isEmpty() ? first : nullptr);
+}
+
+void NewMatchFrame::watch(ChoiceField& field)
+{
+    connect(&field, &ChoiceField::chosen, this, &NewMatchFrame::judge);
+    connect(&field, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
+}
+
+QBoxLayout* NewMatchFrame::rowOf(const std::vector<QWidget*>& fields)
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(px(Length::SpaceM));
+    for (QWidget* field : fields)
+        row->addWidget(field, 1);
+    m_rows.push_back(row);
+    return row;
+}
+
+std::optional<std::string> NewMatchFrame::nameIn(const QLineEdit& field)
+{
+    const std::string name = field.text().trimmed().toStdString();
+    return name.empty() ? std::nullopt : std::optional(name);
 }
 
 void NewMatchFrame::judge()
@@ -292,7 +315,7 @@ void NewMatchFrame::resizeEvent(QResizeEvent* event)
 {
     NewMatchPage::resizeEvent(event);
     if (m_hasBegun)
-        arrange();
+        arrangeAll();
 }
 
 void NewMatchFrame::changeEvent(QEvent* event)
@@ -303,7 +326,15 @@ void NewMatchFrame::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange)
         translateFrame();
     if (changesLooks(*event))
-        arrange();
+        arrangeAll();
+}
+
+void NewMatchFrame::arrangeAll()
+{
+    const bool isWide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    for (QBoxLayout* row : m_rows)
+        row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    arrange();
 }
 
 } // namespace whistle

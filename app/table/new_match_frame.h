@@ -17,6 +17,7 @@ class QLineEdit;
 namespace whistle {
 
 class ChoiceButton;
+class ChoiceField;
 class HouseRulesPanel;
 class MainButton;
 class WordsButton;
@@ -79,6 +80,12 @@ protected:
     RulingBanner* addBanner(const char* objectName, std::function<bool(const Objection&)> isHere = {},
                             QBoxLayout* column = nullptr);
     void judge();
+    /// What is chosen there is judged, and its rule opens.
+    void watch(ChoiceField& field);
+    /// Fields side by side, one below the other where the page is narrow.
+    [[nodiscard]] QBoxLayout* rowOf(const std::vector<QWidget*>& fields);
+    /// A player's name as a command has it; none: nothing has been typed.
+    [[nodiscard]] static std::optional<std::string> nameIn(const QLineEdit& field);
     /// Where the players' names stand, in their order: known ones are offered there, and a league fills them in.
     void setNameFields(std::vector<QLineEdit*> fields) { m_nameFields = std::move(fields); }
     /// The command that started the last match of this game on this computer.
@@ -112,6 +119,7 @@ private:
     void tell(const std::vector<Objection>& objections);
     void translateFrame();
     void placeFocus();
+    void arrangeAll();
 
     QString m_last; ///< the setting with the last command
     NameReader m_names;
@@ -122,6 +130,7 @@ private:
     HouseRulesPanel* m_houseRules;
     std::vector<Banner> m_banners;
     std::vector<QLineEdit*> m_nameFields;
+    std::vector<QBoxLayout*> m_rows;
     TextLabel* m_missing;
     MainButton* m_start;
     ChoiceButton* m_back;

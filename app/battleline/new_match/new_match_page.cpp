@@ -38,8 +38,6 @@ std::optional<int> goalOf(const NumberField& field)
 
 BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), {}, matchSettings, parent)
-    , m_playerRow(new QHBoxLayout)
-    , m_goalRow(new QHBoxLayout)
     , m_south(new QLineEdit)
     , m_southField(new FormField(m_south))
     , m_north(new QLineEdit)
@@ -87,10 +85,7 @@ QWidget* BattleLineNewMatchPage::playersSection()
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
     column->setSpacing(px(Length::SpaceM));
-    m_playerRow->setSpacing(px(Length::SpaceM));
-    m_playerRow->addWidget(m_southField, 1);
-    m_playerRow->addWidget(m_northField, 1);
-    column->addLayout(m_playerRow);
+    column->addLayout(rowOf({m_southField, m_northField}));
     column->addWidget(m_starterField);
     connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
     connect(m_starter, &SegmentedChoice::chosen, this, &BattleLineNewMatchPage::judge);
@@ -119,7 +114,6 @@ QWidget* BattleLineNewMatchPage::seriesSection()
     m_seriesTitle->setWordWrap(true);
     goals->addWidget(m_seriesTitle);
     m_goalBox->hide();
-    m_goalRow->setSpacing(px(Length::SpaceM));
     const EndConditions usual;
     const std::array<std::optional<int>, 3> values{usual.pointLead, usual.winsInARow, usual.breakthroughsInARow};
     const std::array<const char*, 3> objectNames{"pointLead", "winsInARow", "breakthroughsInARow"};
@@ -133,9 +127,8 @@ QWidget* BattleLineNewMatchPage::seriesSection()
         connect(goal, &QSpinBox::valueChanged, this, &BattleLineNewMatchPage::judge);
         m_goals.push_back(goal);
         m_goalFields.push_back(field);
-        m_goalRow->addWidget(field, 1);
     }
-    goals->addLayout(m_goalRow);
+    goals->addLayout(rowOf({m_goalFields.begin(), m_goalFields.end()}));
     column->addWidget(m_goalBox);
     return panel;
 }
@@ -148,12 +141,8 @@ Json BattleLineNewMatchPage::command() const
     game.endConditions = m_kind->current() == oneGame
                              ? EndConditions::oneGame()
                              : EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
-    const auto told = [](const QLineEdit& field) {
-        const std::string name = field.text().trimmed().toStdString();
-        return name.empty() ? std::nullopt : std::optional(name);
-    };
-    game.south = told(*m_south);
-    game.north = told(*m_north);
+    game.south = nameIn(*m_south);
+    game.north = nameIn(*m_north);
     return writeCommand(game);
 }
 
@@ -190,13 +179,6 @@ void BattleLineNewMatchPage::retranslate()
     m_goalFields[1]->setLabel(tr("Wins in a row"));
     m_goalFields[2]->setLabel(tr("Breakthroughs in a row"));
     nameStarters();
-}
-
-void BattleLineNewMatchPage::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    for (QBoxLayout* row : {m_playerRow, m_goalRow})
-        row->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace whistle::battleline

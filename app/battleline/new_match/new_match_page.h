@@ -6,7 +6,6 @@
 
 #include <vector>
 
-class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
@@ -30,7 +29,6 @@ protected:
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;
-    void arrange() override;
 
 private:
     [[nodiscard]] QWidget* playersSection();
@@ -38,8 +36,6 @@ private:
     void nameStarters();
     void takeLast();
 
-    QBoxLayout* m_playerRow;
-    QBoxLayout* m_goalRow;
     QLineEdit* m_south;
     FormField* m_southField;
     QLineEdit* m_north;

@@ -1,20 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "match/form_field.h"
 #include "table/new_match_frame.h"
 
+#include <QLineEdit>
 #include <array>
 
-class QBoxLayout;
-class QLineEdit;
-
-namespace whistle {
-
-class ChoiceButton;
-class FormField;
-class SegmentedChoice;
-
-namespace chaotic {
+namespace whistle::chaotic {
 
 /// Asks what a match of Chaotic needs: who plays, on which board, by the basic or the advanced rules. The decks are
 /// chosen afterwards, each behind its player's curtain.
@@ -31,24 +24,17 @@ protected:
     [[nodiscard]] QString title() const override { return tr("New match of Chaotic"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;
-    void arrange() override;
 
 private:
-    [[nodiscard]] QWidget* playersSection();
-    [[nodiscard]] QWidget* boardSection();
+    void setSize(int size);
     void takeLast();
 
     QString m_deck; ///< that is taken along; empty: none
     ChoiceButton* m_cards;
-    QBoxLayout* m_playerRow;
-    QBoxLayout* m_boardRow;
-    std::array<QLineEdit*, 2> m_names;
-    std::array<FormField*, 2> m_nameFields;
-    SegmentedChoice* m_size;
-    FormField* m_sizeField;
-    SegmentedChoice* m_level;
-    FormField* m_levelField;
+    std::array<QLineEdit*, 2> m_names{new QLineEdit, new QLineEdit};
+    std::array<FormField*, 2> m_nameFields{new FormField(m_names[0]), new FormField(m_names[1])};
+    ChoiceField* m_size = new ChoiceField("size", "CH-3.2");
+    ChoiceField* m_level = new ChoiceField("level", "CH-R27");
 };
 
-} // namespace chaotic
-} // namespace whistle
+} // namespace whistle::chaotic

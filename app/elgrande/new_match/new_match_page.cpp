@@ -23,17 +23,14 @@ constexpr int fewestPlayers = 2;
 ElGrandeNewMatchPage::ElGrandeNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), nameReader(), matchSettings, parent)
     , m_players(new PlayerFields(fewestPlayers, mostPlayers))
-    , m_starter(new SegmentedChoice)
-    , m_starterField(new FormField(m_starter, QStringLiteral("EG-4.2")))
+    , m_starter(new ChoiceField("starter", "EG-4.2"))
 {
-    m_starter->setObjectName(QStringLiteral("starter"));
-    m_players->column()->addWidget(m_starterField);
+    m_players->column()->addWidget(m_starter);
     connect(m_players, &PlayerFields::edited, this, [this] {
         nameStarters();
         judge();
     });
-    connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
-    connect(m_starter, &SegmentedChoice::chosen, this, &ElGrandeNewMatchPage::judge);
+    watch(*m_starter);
     addSection(m_players);
     addBanner("matchRefusal");
     setNameFields(m_players->fields());
@@ -102,8 +99,8 @@ Checked<std::vector<Objection>> ElGrandeNewMatchPage::objections() const
 
 void ElGrandeNewMatchPage::showJudged(const std::vector<Objection>& /*objections*/)
 {
-    m_starterField->setLabel(isChosen() ? tr("Who lays the first power card?")
-                                        : tr("Who is the youngest, and lays the first power card?"));
+    m_starter->setLabel(isChosen() ? tr("Who lays the first power card?")
+                                   : tr("Who is the youngest, and lays the first power card?"));
 }
 
 void ElGrandeNewMatchPage::nameStarters()
@@ -111,8 +108,8 @@ void ElGrandeNewMatchPage::nameStarters()
     QStringList titles;
     for (const std::string& name : m_players->names())
         titles << QString::fromStdString(name);
-    m_starter->rename(titles);
-    m_starterField->setVisible(!titles.isEmpty());
+    m_starter->choice().rename(titles);
+    m_starter->setVisible(!titles.isEmpty());
 }
 
 } // namespace whistle::elgrande

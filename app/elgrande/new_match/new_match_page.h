@@ -5,9 +5,8 @@
 
 namespace whistle {
 
-class FormField;
+class ChoiceField;
 class PlayerFields;
-class SegmentedChoice;
 
 namespace elgrande {
 
@@ -33,8 +32,7 @@ private:
     void nameStarters();
 
     PlayerFields* m_players;
-    SegmentedChoice* m_starter;
-    FormField* m_starterField;
+    ChoiceField* m_starter;
 };
 
 } // namespace elgrande

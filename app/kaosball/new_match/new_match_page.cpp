@@ -47,29 +47,17 @@ std::vector<Objection> against(const NewMatchForm& form)
 
 KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, houseRulesShape(), nameReader(), matchSettings, parent)
-    , m_kind(new SegmentedChoice)
-    , m_kindField(new FormField(m_kind, QStringLiteral("KB-8.4")))
-    , m_mode(new SegmentedChoice)
-    , m_modeField(new FormField(m_mode, QStringLiteral("KB-25.1")))
-    , m_draft(new SegmentedChoice)
-    , m_draftField(new FormField(m_draft, QStringLiteral("KB-26.1")))
-    , m_depth(new SegmentedChoice)
-    , m_depthField(new FormField(m_depth))
-    , m_sides(new SegmentedChoice)
-    , m_sidesField(new FormField(m_sides, QStringLiteral("KB-8.3")))
-    , m_pairs(new SegmentedChoice)
-    , m_pairsField(new FormField(m_pairs, QStringLiteral("KB-25.3")))
+    , m_kind(new ChoiceField("kind", "KB-8.4"))
+    , m_mode(new ChoiceField("mode", "KB-25.1"))
+    , m_draft(new ChoiceField("draft", "KB-26.1"))
+    , m_depth(new ChoiceField("depth"))
+    , m_sides(new ChoiceField("sides", "KB-8.3"))
+    , m_pairs(new ChoiceField("pairs", "KB-25.3"))
     , m_firstMatch(new ButtonRow)
     , m_firstMatchField(new FormField(m_firstMatch, QStringLiteral("KB-8.1")))
     , m_matchGrid(new QGridLayout)
     , m_seatGrid(new QGridLayout)
 {
-    m_kind->setObjectName(QStringLiteral("kind"));
-    m_mode->setObjectName(QStringLiteral("mode"));
-    m_draft->setObjectName(QStringLiteral("draft"));
-    m_depth->setObjectName(QStringLiteral("depth"));
-    m_sides->setObjectName(QStringLiteral("sides"));
-    m_pairs->setObjectName(QStringLiteral("pairs"));
     addSection(matchSection());
     m_seatGrid->setSpacing(px(Length::SpaceL));
     addSection(m_seatGrid);
@@ -137,7 +125,7 @@ void KaosballNewMatchPage::takeLast()
     m_draft->setCurrent(last->hasDraft ? 0 : 1);
     m_depth->setCurrent(last->depth == Depth::Scorekeeper ? 1 : 0);
     seat(); // as many seats as there were
-    for (int choice = 0; choice < m_sides->count(); ++choice) {
+    for (int choice = 0; choice < m_sides->choice().count(); ++choice) {
         const std::vector<Side> sides = NewMatchForm::sidesFor(teamCount(), choice);
         const bool same = std::all_of(last->teams.begin(), last->teams.end(), [&](const NewMatchTeam& team) {
             return std::find(sides.begin(), sides.end(), team.side) != sides.end();
@@ -193,10 +181,10 @@ void KaosballNewMatchPage::lockFields()
 {
     if (!band().start())
         return;
-    lock(*m_mode, "mode");
-    lock(*m_draft, "draft");
+    lock(m_mode->choice(), "mode");
+    lock(m_draft->choice(), "draft");
     if (!band().lockOf("kind").isEmpty())
-        lock(*m_kind, "kind");
+        lock(m_kind->choice(), "kind");
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         m_seats[i]->setLocked(band().lockOf("teams"), band().lockOf("active_upgrade_points"));
         if (const QString why = band().lockOf("first_player"); !why.isEmpty())
@@ -226,18 +214,18 @@ QWidget* KaosballNewMatchPage::matchSection()
         field->setParent(panel); // the grid gets it when the page knows its width
         connect(field, &FormField::ruleAsked, this, &KaosballNewMatchPage::ruleAsked);
     }
-    for (SegmentedChoice* choice : {m_mode, m_sides, m_pairs})
-        connect(choice, &SegmentedChoice::chosen, this, &KaosballNewMatchPage::seat);
-    for (SegmentedChoice* choice : {m_kind, m_draft, m_depth})
-        connect(choice, &SegmentedChoice::chosen, this, &KaosballNewMatchPage::judge);
+    for (ChoiceField* choice : {m_mode, m_sides, m_pairs})
+        connect(choice, &ChoiceField::chosen, this, &KaosballNewMatchPage::seat);
+    for (ChoiceField* choice : {m_kind, m_draft, m_depth})
+        connect(choice, &ChoiceField::chosen, this, &KaosballNewMatchPage::judge);
     return panel;
 }
 
 std::vector<FormField*> KaosballNewMatchPage::matchFields() const
 {
     if (m_mode->current() == AllianceMatch)
-        return {m_modeField, m_kindField, m_depthField, m_draftField, m_pairsField, m_sidesField, m_firstMatchField};
-    return {m_modeField, m_kindField, m_depthField, m_draftField, m_sidesField, m_firstMatchField, m_pairsField};
+        return {m_mode, m_kind, m_depth, m_draft, m_pairs, m_sides, m_firstMatchField};
+    return {m_mode, m_kind, m_depth, m_draft, m_sides, m_firstMatchField, m_pairs};
 }
 
 int KaosballNewMatchPage::teamCount() const
@@ -279,15 +267,15 @@ void KaosballNewMatchPage::seat()
 {
     const int teams = teamCount();
     const int choices = teams == 2 ? 2 : teams == 3 ? 4 : 0;
-    if (m_sides->count() != choices) {
-        m_sides->setTitles(teams == 2   ? QStringList{tr("South and north"), tr("West and east")}
-                           : teams == 3 ? QStringList{tr("South"), tr("West"), tr("North"), tr("East")}
-                                        : QStringList{});
+    if (m_sides->choice().count() != choices) {
+        m_sides->choice().setTitles(teams == 2   ? QStringList{tr("South and north"), tr("West and east")}
+                                    : teams == 3 ? QStringList{tr("South"), tr("West"), tr("North"), tr("East")}
+                                                 : QStringList{});
         m_sides->setCurrent(teams == 3 ? static_cast<int>(Side::East) : 0);
     }
-    m_sidesField->setLabel(teams == 3 ? tr("The side that stays free") : tr("Sides"));
-    m_sidesField->setVisible(choices > 0);
-    m_pairsField->setVisible(m_mode->current() == AllianceMatch);
+    m_sides->setLabel(teams == 3 ? tr("The side that stays free") : tr("Sides"));
+    m_sides->setVisible(choices > 0);
+    m_pairs->setVisible(m_mode->current() == AllianceMatch);
     m_firstMatchField->setVisible(m_mode->current() == Versus && !m_firstMatch->isEmpty());
 
     const SeatPanel* first = m_firstSeat < m_seats.size() ? m_seats[m_firstSeat] : nullptr;
@@ -354,8 +342,8 @@ void KaosballNewMatchPage::showJudged(const std::vector<Objection>& objections)
     NewMatchForm league = now;
     league.kind = now.kind == MatchKind::League ? MatchKind::Exhibition : MatchKind::League;
     const int other = now.kind == MatchKind::League ? 0 : 1;
-    m_kind->setUnavailable(1 - other, {});
-    m_kind->setUnavailable(other, objections.empty() ? objectionWords(against(league)) : QString());
+    m_kind->choice().setUnavailable(1 - other, {});
+    m_kind->choice().setUnavailable(other, objections.empty() ? objectionWords(against(league)) : QString());
 
     lockFields();
 }
@@ -369,26 +357,22 @@ void KaosballNewMatchPage::noteStart()
 
 void KaosballNewMatchPage::nameChoices()
 {
-    m_mode->rename({tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
-    m_kind->rename({tr("Exhibition"), tr("League")});
-    m_draft->rename({tr("With a draft"), tr("First game, no draft")});
-    m_depth->rename({tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
-    m_pairs->rename({tr("South with west"), tr("West with north")});
-    if (m_sides->count() == 2)
-        m_sides->rename({tr("South and north"), tr("West and east")});
-    else if (m_sides->count() == 4)
-        m_sides->rename({tr("South"), tr("West"), tr("North"), tr("East")});
+    m_mode->setWords(tr("Who plays whom"), {tr("Versus"), tr("Max kaos, three"), tr("Max kaos, four"), tr("Alliance")});
+    m_kind->setWords(tr("Kind of match"), {tr("Exhibition"), tr("League")});
+    m_draft->setWords(tr("Draft"), {tr("With a draft"), tr("First game, no draft")});
+    m_depth->setWords(tr("What Whistle keeps track of"),
+                      {tr("Full board: figures on the crossfield"), tr("Score only: no positions")});
+    m_pairs->setWords(tr("Allies sit side by side"), {tr("South with west"), tr("West with north")});
+    if (m_sides->choice().count() == 2)
+        m_sides->choice().rename({tr("South and north"), tr("West and east")});
+    else if (m_sides->choice().count() == 4)
+        m_sides->choice().rename({tr("South"), tr("West"), tr("North"), tr("East")});
 }
 
 void KaosballNewMatchPage::retranslate()
 {
     nameChoices();
-    m_modeField->setLabel(tr("Who plays whom"));
-    m_kindField->setLabel(tr("Kind of match"));
-    m_draftField->setLabel(tr("Draft"));
-    m_depthField->setLabel(tr("What Whistle keeps track of"));
-    m_sidesField->setLabel(teamCount() == 3 ? tr("The side that stays free") : tr("Sides"));
-    m_pairsField->setLabel(tr("Allies sit side by side"));
+    m_sides->setLabel(teamCount() == 3 ? tr("The side that stays free") : tr("Sides"));
     m_firstMatchField->setLabel(tr("Quick start"));
     offerFirstMatch();
 }

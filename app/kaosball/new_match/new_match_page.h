@@ -11,8 +11,8 @@ class QGridLayout;
 namespace whistle {
 
 class ButtonRow;
+class ChoiceField;
 class FormField;
-class SegmentedChoice;
 
 namespace kaosball {
 
@@ -55,18 +55,12 @@ private:
     // The order of the modes on the page.
     enum ModeChoice { Versus, MaxKaosOfThree, MaxKaosOfFour, AllianceMatch };
 
-    SegmentedChoice* m_kind;
-    FormField* m_kindField;
-    SegmentedChoice* m_mode;
-    FormField* m_modeField;
-    SegmentedChoice* m_draft;
-    FormField* m_draftField;
-    SegmentedChoice* m_depth;
-    FormField* m_depthField;
-    SegmentedChoice* m_sides;
-    FormField* m_sidesField;
-    SegmentedChoice* m_pairs;
-    FormField* m_pairsField;
+    ChoiceField* m_kind;
+    ChoiceField* m_mode;
+    ChoiceField* m_draft;
+    ChoiceField* m_depth;
+    ChoiceField* m_sides;
+    ChoiceField* m_pairs;
     ButtonRow* m_firstMatch;
     FormField* m_firstMatchField;
     QGridLayout* m_matchGrid;
