@@ -27,4 +27,21 @@ private:
     std::vector<ChangeWords> m_lines;
 };
 
+/// The same of two tables that are read alike.
+template <class Table>
+class TableChanges : public ChangeLines {
+public:
+    TableChanges(const Table& before, const Table& after) : m_before(before), m_after(after) {}
+    /// `of`: what a table says of it, in words or as a number.
+    template <class Of>
+    void tell(const QString& name, Of of)
+    {
+        add(name, of(m_before), of(m_after));
+    }
+
+private:
+    const Table& m_before;
+    const Table& m_after;
+};
+
 } // namespace whistle

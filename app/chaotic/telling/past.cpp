@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/telling/past.h"
 
-#include "base/match.h"
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/telling/names.h"
@@ -11,7 +10,7 @@
 
 #include <QBoxLayout>
 #include <QCoreApplication>
-#include <algorithm>
+#include <functional>
 
 namespace whistle::chaotic {
 
@@ -21,96 +20,85 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::Past)
 };
 
-/// What differs between two tables, in words: the result, creatures, the Location and the Burst, piles.
-class Comparison : private ChangeLines {
-public:
-    Comparison(const State& before, const State& after)
-        : m_before(before)
-        , m_after(after)
-        , m_was(before)
-        , m_is(after)
-        , m_numbersBefore(before)
-        , m_numbersAfter(after)
-    {
-    }
+/// A table, and what is known of it.
+struct Table {
+    explicit Table(const State& it) : state(it), names(it), now(it) {}
 
-    std::vector<ChangeWords> lines()
-    {
-        add(Words::tr("Result"), resultOf(m_before, m_was), resultOf(m_after, m_is));
-        for (const Creature& one : m_after.creatures) {
-            if (one.faceUp)
-                tellCreature(one);
-        }
-        for (const Creature& one : m_before.creatures) {
-            if (one.faceUp && indexIn(m_after, one.id) == nobody)
-                add(m_was.of(one), spaceOf(m_before, one.id), spaceOf(m_after, one.id));
-        }
-        add(Words::tr("Location"), locationOf(m_before), locationOf(m_after));
-        addSize(Words::tr("On the Burst"), m_before.burst.items, m_after.burst.items);
-        for (const Player player : bothPlayers)
-            tellPiles(m_is[player], m_before.seats[player], m_after.seats[player]);
-        addSize(Words::tr("Turns"), m_before.turns, m_after.turns);
-        add(Words::tr("Step"), stepWords(m_before), stepWords(m_after));
-        return take();
-    }
+    const State& state;
+    Names names;
+    InForce now;
 
-private:
-    static CreatureIndex indexIn(const State& state, const std::string& id)
+    /// A creature that lies face up; nobody: none of this id does.
+    [[nodiscard]] CreatureIndex known(const std::string& id) const
     {
         const CreatureIndex index = state.called(id);
         return index != nobody && state.at(index).faceUp ? index : nobody;
     }
-    static QString spaceOf(const State& state, const std::string& id)
+    [[nodiscard]] bool hasInPlay(const std::string& id) const
     {
-        const CreatureIndex index = indexIn(state, id);
-        if (index == nobody || !state.at(index).inPlay)
+        return known(id) != nobody && state.at(known(id)).inPlay;
+    }
+    [[nodiscard]] QString placeOf(const std::string& id) const
+    {
+        if (!hasInPlay(id))
             return Words::tr("not in play");
-        const Space& space = state.at(index).space;
-        return Words::tr("%1 of %2", "space and player").arg(spaceWords(space), Names(state)[space.side]);
+        const Space& space = state.at(known(id)).space;
+        return Words::tr("%1 of %2", "space and player").arg(spaceWords(space), names[space.side]);
     }
-    static QString leftOf(const State& state, const InForce& now, const std::string& id)
+    [[nodiscard]] int leftOf(const std::string& id) const
     {
-        const CreatureIndex index = indexIn(state, id);
-        return index == nobody || !state.at(index).inPlay ? QString::number(0)
-                                                          : QString::number(now.numbers(index).verdict.currentEnergy());
+        return hasInPlay(id) ? now.numbers(known(id)).verdict.currentEnergy() : 0;
     }
-    static QString countersOf(const State& state, const std::string& id)
+    [[nodiscard]] int countersOf(const std::string& id) const
     {
-        const CreatureIndex index = indexIn(state, id);
-        return QString::number(index == nobody || !state.at(index).inPlay ? 0 : state.at(index).mugicCounters);
+        return hasInPlay(id) ? state.at(known(id)).mugicCounters : 0;
     }
-    void tellCreature(const Creature& one)
-    {
-        const QString name = m_is.of(one);
-        add(name, spaceOf(m_before, one.id), spaceOf(m_after, one.id));
-        add(Words::tr("Energy of %1").arg(name), leftOf(m_before, m_numbersBefore, one.id),
-            leftOf(m_after, m_numbersAfter, one.id));
-        add(Words::tr("Mugic counters of %1").arg(name), countersOf(m_before, one.id), countersOf(m_after, one.id));
-    }
-    void tellPiles(const QString& name, const Seat& before, const Seat& after)
-    {
-        add(Words::tr("Name"), QString::fromStdString(before.name), QString::fromStdString(after.name));
-        add(Words::tr("Attack deck of %1").arg(name), before.attackDeck, after.attackDeck);
-        addSize(Words::tr("Attacks discarded by %1").arg(name), before.attackDiscard, after.attackDiscard);
-        add(Words::tr("Location deck of %1").arg(name), before.locationDeck, after.locationDeck);
-        add(Words::tr("Mugic in hand of %1").arg(name), before.mugicCount(), after.mugicCount());
-    }
-    static QString resultOf(const State& state, const Names& names)
+    [[nodiscard]] QString result() const
     {
         return state.step == Step::Finished ? resultWords(state, names) : Words::tr("the match goes on");
     }
-    static QString locationOf(const State& state)
+    [[nodiscard]] QString location() const
     {
         return state.location ? QString::fromStdString(state.locationCard().name) : Words::tr("none", "Location");
     }
-
-    const State& m_before;
-    const State& m_after;
-    Names m_was;
-    Names m_is;
-    InForce m_numbersBefore;
-    InForce m_numbersAfter;
 };
+
+/// What differs between two tables, in words: the result, creatures, the Location and the Burst, piles.
+std::vector<ChangeWords> changesOf(const State& before, const State& after)
+{
+    const Table was(before);
+    const Table is(after);
+    TableChanges<Table> changes(was, is);
+    changes.tell(Words::tr("Result"), std::mem_fn(&Table::result));
+    for (const Creature& one : after.creatures) {
+        if (!one.faceUp)
+            continue;
+        const QString name = is.names.of(one);
+        changes.tell(name, [&](const Table& table) { return table.placeOf(one.id); });
+        changes.tell(Words::tr("Energy of %1").arg(name), [&](const Table& table) { return table.leftOf(one.id); });
+        changes.tell(Words::tr("Mugic counters of %1").arg(name),
+                     [&](const Table& table) { return table.countersOf(one.id); });
+    }
+    for (const Creature& one : before.creatures) {
+        if (one.faceUp && is.known(one.id) == nobody)
+            changes.tell(was.names.of(one), [&](const Table& table) { return table.placeOf(one.id); });
+    }
+    changes.tell(Words::tr("Location"), std::mem_fn(&Table::location));
+    changes.addSize(Words::tr("On the Burst"), before.burst.items, after.burst.items);
+    for (const Player player : bothPlayers) {
+        const QString name = is.names[player];
+        const Seat& old = before.seats[player];
+        const Seat& now = after.seats[player];
+        changes.add(Words::tr("Name"), QString::fromStdString(old.name), QString::fromStdString(now.name));
+        changes.add(Words::tr("Attack deck of %1").arg(name), old.attackDeck, now.attackDeck);
+        changes.addSize(Words::tr("Attacks discarded by %1").arg(name), old.attackDiscard, now.attackDiscard);
+        changes.add(Words::tr("Location deck of %1").arg(name), old.locationDeck, now.locationDeck);
+        changes.add(Words::tr("Mugic in hand of %1").arg(name), old.mugicCount(), now.mugicCount());
+    }
+    changes.addSize(Words::tr("Turns"), before.turns, after.turns);
+    changes.add(Words::tr("Step"), stepWords(before), stepWords(after));
+    return changes.take();
+}
 
 /// The Battleboard and the Burst as they lay.
 class ChaoticMoment : public MomentView {
@@ -146,21 +134,20 @@ private:
 struct Telling {
     static int seat(const Command& command, const State& before)
     {
-        const auto active = [&] { return before.activePlayer ? seatNumber(*before.activePlayer) : 0; };
-        return match(
-            command, [](const NewMatch&) { return 0; }, [](const RevealAll&) { return 0; },
-            [&](const Strike&) { return before.combat ? seatNumber(before.combat->striking) : active(); },
-            [](const SetInitiative&) { return 0; }, [](const Adjust&) { return 0; }, [](const SetHive&) { return 0; },
-            [](const Trigger&) { return 0; },
-            [&](const ResolveNext&) {
-                return before.burst.items.empty() ? 0 : seatNumber(before.burst.items.back().player);
-            },
-            [&](const auto& one) {
+        if (isAnyOf<NewMatch, RevealAll, SetInitiative, Adjust, SetHive, Trigger>(command))
+            return 0;
+        if (std::holds_alternative<ResolveNext>(command))
+            return before.burst.items.empty() ? 0 : seatNumber(before.burst.items.back().player);
+        if (std::holds_alternative<Strike>(command) && before.combat)
+            return seatNumber(before.combat->striking);
+        return std::visit(
+            [&before](const auto& one) {
                 if constexpr (requires { one.player; })
                     return seatNumber(one.player);
                 else
-                    return active();
-            });
+                    return before.activePlayer ? seatNumber(*before.activePlayer) : 0;
+            },
+            command);
     }
     static bool beginsTurn(const Command& command, const State& before)
     {
@@ -192,7 +179,7 @@ struct Telling {
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
     {
-        return Comparison(before, after).lines();
+        return changesOf(before, after);
     }
     static MomentView* view(QWidget* parent) { return new ChaoticMoment(parent); }
 };

@@ -24,56 +24,49 @@ QString spotWords(AreaSpot spot)
     return spot ? areaName(*spot) : Said::tr("nowhere");
 }
 
+QString resultOf(const State& state)
+{
+    const QString result = resultWords(state);
+    return result.isEmpty() ? Said::tr("the match goes on") : result;
+}
+
+QString whenOf(const State& state)
+{
+    return Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+}
+
+QString moverOf(const State& state)
+{
+    return state.toMove == noPlayer ? Said::tr("nobody") : playerName(state, state.toMove);
+}
+
 /// What differs between two tables, in words.
-class Comparison : private ChangeLines {
-public:
-    Comparison(const State& before, const State& after) : m_before(before), m_after(after) {}
-
-    std::vector<ChangeWords> lines()
-    {
-        add(Said::tr("Result"), resultOf(m_before), resultOf(m_after));
-        add(Said::tr("Round"), whenOf(m_before), whenOf(m_after));
-        const int players = std::min(m_before.count(), m_after.count());
-        for (int player = 0; player < players; ++player) {
-            const QString name = playerName(m_after, player);
-            const Board& was = m_before.board;
-            const Board& is = m_after.board;
-            add(Said::tr("Score of %1").arg(name), m_before.scores[player], m_after.scores[player]);
-            for (const Area region : allRegions())
-                add(Said::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
-                    is.at(region, player));
-            add(Said::tr("Court of %1").arg(name), was.court[player], is.court[player]);
-            add(Said::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
-            add(Said::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
-        }
-        add(Said::tr("Caballeros in the Castillo"), sum(m_before.board.caballeros[Area::Castillo]),
-            sum(m_after.board.caballeros[Area::Castillo]));
-        add(Said::tr("The King"), spotWords(m_before.board.king), spotWords(m_after.board.king));
-        for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
-            add(Text{nameOf(board)}.render(), spotWords(m_before.board.spotOf(board)),
-                spotWords(m_after.board.spotOf(board)));
-        add(Said::tr("To move"), moverOf(m_before), moverOf(m_after));
-        return take();
+std::vector<ChangeWords> changesOf(const State& before, const State& after)
+{
+    TableChanges<State> changes(before, after);
+    changes.tell(Said::tr("Result"), resultOf);
+    changes.tell(Said::tr("Round"), whenOf);
+    for (int player = 0; player < std::min(before.count(), after.count()); ++player) {
+        const QString name = playerName(after, player);
+        const Board& was = before.board;
+        const Board& is = after.board;
+        changes.add(Said::tr("Score of %1").arg(name), before.scores[player], after.scores[player]);
+        for (const Area region : allRegions())
+            changes.add(Said::tr("%1, %2", "region, player").arg(areaName(region), name), was.at(region, player),
+                        is.at(region, player));
+        changes.add(Said::tr("Court of %1").arg(name), was.court[player], is.court[player]);
+        changes.add(Said::tr("Provinces of %1").arg(name), was.provinces[player], is.provinces[player]);
+        changes.add(Said::tr("Home of %1").arg(name), spotWords(was.homes[player]), spotWords(is.homes[player]));
     }
-
-private:
-    [[nodiscard]] static QString resultOf(const State& state)
-    {
-        const QString result = resultWords(state);
-        return result.isEmpty() ? Said::tr("the match goes on") : result;
-    }
-    [[nodiscard]] static QString whenOf(const State& state)
-    {
-        return Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
-    }
-    [[nodiscard]] static QString moverOf(const State& state)
-    {
-        return state.toMove == noPlayer ? Said::tr("nobody") : playerName(state, state.toMove);
-    }
-
-    const State& m_before;
-    const State& m_after;
-};
+    changes.tell(Said::tr("Caballeros in the Castillo"),
+                 [](const State& state) { return sum(state.board.caballeros[Area::Castillo]); });
+    changes.tell(Said::tr("The King"), [](const State& state) { return spotWords(state.board.king); });
+    for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero})
+        changes.tell(Text{nameOf(board)}.render(),
+                     [board](const State& state) { return spotWords(state.board.spotOf(board)); });
+    changes.tell(Said::tr("To move"), moverOf);
+    return changes.take();
+}
 
 std::vector<SeatPoints> scoresOf(const State& state)
 {
@@ -133,14 +126,14 @@ struct Telling {
             !result.isEmpty() ? result
             : state.toMove != noPlayer
                 ? Said::tr("%1, %2 to move", "round, player").arg(roundWords(state), playerName(state, state.toMove))
-                : Said::tr("%1, %2", "round, phase").arg(roundWords(state), Text{nameOf(state.phase)}.render());
+                : whenOf(state);
         for (const SeatPoints& one : scoresOf(state))
             moment.scores.push_back({one.seat, playerName(state, one.seat - 1), one.points});
         return moment;
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
     {
-        return Comparison(before, after).lines();
+        return changesOf(before, after);
     }
     static MomentView* view(QWidget* parent)
     {
