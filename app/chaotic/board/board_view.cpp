@@ -12,8 +12,6 @@ namespace whistle::chaotic {
 
 namespace {
 
-/// Spaces of the largest board.
-constexpr int mostSpaces = 20;
 /// The least width of a space in em, and its least height in lines of the label's type.
 constexpr double leastEms = 5.5;
 constexpr double usualEms = 12.5;
@@ -26,45 +24,78 @@ double px(Length name)
     return Theme::current().px(name);
 }
 
+void paintDot(QPainter& painter, const QRectF& rect, Colour colour)
+{
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(Theme::current().colour(colour));
+    painter.drawEllipse(rect);
+}
+
+void paintGear(QPainter& painter, const QRectF& rect, bool isFaceUp)
+{
+    const QColor ink = Theme::current().colour(Colour::Text);
+    paintBox(painter, rect, {isFaceUp ? ink : QColor(), ink, px(Length::RadiusSmall), px(Length::LineStrong)});
+}
+
+/// The seat's emblem at the left end of a line; what is left of the line.
+QRectF paintOwner(QPainter& painter, const QRectF& line, Player player, double side, double gap)
+{
+    paintEmblem(painter, {line.left(), line.center().y() - side / 2, side, side}, seatNumber(player));
+    return line.adjusted(side + gap, 0, 0, 0);
+}
+
+/// "Courage", "Power", ...
+QStringList disciplineNames()
+{
+    QStringList names;
+    for (const Discipline discipline : allDisciplines)
+        names << wordOf(nameOf(discipline));
+    return names;
+}
+
 } // namespace
+
+int BoardModel::placeOf(const Space& space) const
+{
+    const auto found =
+        std::find_if(spaces.begin(), spaces.end(), [&](const BoardSpace& one) { return one.space == space; });
+    return found == spaces.end() ? -1 : static_cast<int>(found - spaces.begin());
+}
 
 BoardModel boardOf(const State& state, const Names& names)
 {
     BoardModel model;
     const Board board = state.board();
     model.rows = board.rows();
-    const InForce now(state);
     for (const Space& space : board.spaces())
         model.spaces.push_back({space, {}, false, false, {}});
-    const auto put = [&](const Space& at, BoardCreature creature) {
-        const auto found = std::find_if(model.spaces.begin(), model.spaces.end(),
-                                        [&](const BoardSpace& one) { return one.space == at; });
-        if (found == model.spaces.end() || found->creature)
+    const auto put = [&model](const Space& at, const BoardCreature& creature) {
+        const int place = model.placeOf(at);
+        if (place < 0 || model.spaces[static_cast<std::size_t>(place)].creature)
             return false;
-        found->creature = std::move(creature);
+        model.spaces[static_cast<std::size_t>(place)].creature = creature;
         return true;
     };
-    std::vector<std::pair<Space, BoardCreature>> late;
-    for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
-        const Creature& one = state.at(i);
-        if (!one.inPlay)
-            continue;
-        BoardCreature shown{i,  one.player, one.faceUp,        names.of(one), {}, 0, 0, one.mugicCounters,
-                            {}, one.moved,  state.isEngaged(i)};
-        if (one.faceUp) {
-            const StatsVerdict numbers = now.numbers(i).verdict;
-            shown.disciplines = numbers.disciplines;
-            shown.energy = numbers.energy;
-            shown.left = numbers.currentEnergy();
+    const InForce now(state);
+    for (const bool isComing : {false, true}) {
+        for (CreatureIndex i = 0; i < static_cast<int>(state.creatures.size()); ++i) {
+            const Creature& one = state.at(i);
+            const bool came = state.combat && i == state.combat->attacker && one.space != state.combat->origin;
+            if (!one.inPlay || came != isComing)
+                continue;
+            BoardCreature shown{i,  one.player, one.faceUp,        names.of(one), {}, 0, 0, one.mugicCounters,
+                                {}, one.moved,  state.isEngaged(i)};
+            if (one.faceUp) {
+                const StatsVerdict numbers = now.numbers(i).verdict;
+                shown.disciplines = numbers.disciplines;
+                shown.energy = numbers.energy;
+                shown.left = numbers.currentEnergy();
+            }
+            if (one.battlegear)
+                shown.gearFaceUp = one.battlegear->faceUp;
+            (void)((came && put(state.combat->origin, shown)) || put(one.space, shown));
         }
-        if (one.battlegear)
-            shown.gearFaceUp = one.battlegear->faceUp;
-        const bool came = state.combat && i == state.combat->attacker && one.space != state.combat->origin;
-        if (came || !put(one.space, shown))
-            late.emplace_back(came ? state.combat->origin : one.space, shown);
     }
-    for (auto& [space, creature] : late)
-        (void)(put(space, creature) || put(state.at(creature.index).space, creature));
     for (const Player player : bothPlayers) {
         const Seat& seat = state.seats[player];
         model.names[player] = names[player];
@@ -85,16 +116,17 @@ BoardView::BoardView(QWidget* parent) : BoardOf(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-int BoardView::placeCount() const
+const BoardSpace* BoardView::spaceAt(int place) const
 {
-    return mostSpaces;
+    const bool isThere = place >= 0 && place < static_cast<int>(m_model.spaces.size());
+    return isThere ? &m_model.spaces[static_cast<std::size_t>(place)] : nullptr;
 }
 
 QRectF BoardView::placeRect(int place) const
 {
-    if (place < 0 || place >= static_cast<int>(m_model.spaces.size()))
+    if (!spaceAt(place))
         return {};
-    const Space& space = m_model.spaces[static_cast<std::size_t>(place)].space;
+    const Space& space = spaceAt(place)->space;
     const double gap = px(Length::SpaceXs);
     const double wide = std::min((width() - gap) / m_model.rows - gap, Theme::current().em() * usualEms * 1.6);
     const double high = std::min((height() - gap) / (2.0 * m_model.rows) - gap,
@@ -110,9 +142,9 @@ QRectF BoardView::placeRect(int place) const
 
 QString BoardView::placeWords(int place) const
 {
-    if (place >= static_cast<int>(m_model.spaces.size()))
+    if (!spaceAt(place))
         return tr("No space");
-    const BoardSpace& space = m_model.spaces[static_cast<std::size_t>(place)];
+    const BoardSpace& space = *spaceAt(place);
     QStringList words{tr("%1, %2", "player and space").arg(m_model.names[space.space.side], spaceWords(space.space))};
     if (!space.creature) {
         words << tr("empty");
@@ -141,52 +173,47 @@ QString BoardView::placeWords(int place) const
 
 bool BoardView::isChosen(int place) const
 {
-    return place < static_cast<int>(m_model.spaces.size()) && m_model.spaces[static_cast<std::size_t>(place)].chosen;
+    return spaceAt(place) && spaceAt(place)->chosen;
 }
 
 void BoardView::pressPlace(int place)
 {
-    if (place < static_cast<int>(m_model.spaces.size()))
-        Q_EMIT pressed(m_model.spaces[static_cast<std::size_t>(place)].space);
-}
-
-int BoardView::placeOf(const Space& space) const
-{
-    const auto found = std::find_if(m_model.spaces.begin(), m_model.spaces.end(),
-                                    [&](const BoardSpace& one) { return one.space == space; });
-    return found == m_model.spaces.end() ? -1 : static_cast<int>(found - m_model.spaces.begin());
+    if (spaceAt(place))
+        Q_EMIT pressed(spaceAt(place)->space);
 }
 
 int BoardView::placeOf(CreatureIndex creature) const
 {
-    const auto found = std::find_if(m_model.spaces.begin(), m_model.spaces.end(), [&](const BoardSpace& one) {
-        return one.creature && one.creature->index == creature;
-    });
-    return found == m_model.spaces.end() ? -1 : static_cast<int>(found - m_model.spaces.begin());
+    for (int place = 0; spaceAt(place); ++place) {
+        if (spaceAt(place)->creature && spaceAt(place)->creature->index == creature)
+            return place;
+    }
+    return -1;
 }
 
 QSize BoardView::minimumSizeHint() const
 {
-    const Theme& theme = Theme::current();
-    const int rows = std::max(1, m_model.rows);
-    return {
-        qRound(rows * (theme.em() * leastEms + px(Length::SpaceXs))),
-        qRound(2 * rows *
-               (std::max(theme.lineHeight(TypeStep::Label) * leastLines, px(Length::Target)) + px(Length::SpaceXs)))};
+    return sizeFor(leastEms, std::max(Theme::current().lineHeight(TypeStep::Label) * leastLines, px(Length::Target)));
 }
 
 QSize BoardView::sizeHint() const
 {
-    const Theme& theme = Theme::current();
+    return sizeFor(usualEms, Theme::current().lineHeight(TypeStep::Label) * usualLines);
+}
+
+QSize BoardView::sizeFor(double ems, double high) const
+{
     const int rows = std::max(1, m_model.rows);
-    return {qRound(rows * (theme.em() * usualEms + px(Length::SpaceXs))),
-            qRound(2 * rows * (theme.lineHeight(TypeStep::Label) * usualLines + px(Length::SpaceXs)))};
+    const double gap = px(Length::SpaceXs);
+    return {qRound(rows * (Theme::current().em() * ems + gap)), qRound(2 * rows * (high + gap))};
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    if (m_model.rows == 0)
+        return;
     for (const Player player : bothPlayers)
         paintPiles(painter, player);
     paintLegend(painter);
@@ -221,21 +248,16 @@ void BoardView::paintSpace(QPainter& painter, const BoardSpace& space, const QRe
 /// Gear and counters at the right of the name; returns the width that they took.
 double BoardView::paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const
 {
-    const Theme& theme = Theme::current();
     const double dot = line.height() * 0.36;
     double right = line.right();
     for (int i = 0; i < std::min(creature.counters, 5); ++i) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(Colour::Text));
-        painter.drawEllipse(QRectF(right - dot, line.center().y() - dot / 2, dot, dot));
+        paintDot(painter, QRectF(right - dot, line.center().y() - dot / 2, dot, dot), Colour::Text);
         right -= dot + px(Length::SpaceXs);
     }
     if (creature.gearFaceUp) {
         const QRectF card(right - line.height() * 0.6, line.top() + line.height() * 0.1, line.height() * 0.58,
                           line.height() * 0.8);
-        paintBox(painter, card,
-                 {*creature.gearFaceUp ? theme.colour(Colour::Text) : QColor(), theme.colour(Colour::Text),
-                  px(Length::RadiusSmall), px(Length::LineStrong)});
+        paintGear(painter, card, *creature.gearFaceUp);
         right = card.left() - px(Length::SpaceXs);
     }
     return line.right() - right;
@@ -263,20 +285,20 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
                   (hasNumbers ? lastHigh : 0);
     // Large spaces say what the four numbers are.
     const double cell = room.width() / 4;
+    const QStringList names = disciplineNames();
     const bool hasNames = hasNumbers && room.height() >= used + lastHigh &&
-                          std::all_of(allDisciplines.begin(), allDisciplines.end(), [&](Discipline discipline) {
-                              return textWidth(wordOf(nameOf(discipline)), TypeStep::Caption) <= cell;
+                          std::all_of(names.begin(), names.end(), [cell](const QString& words) {
+                              return textWidth(words, TypeStep::Caption) <= cell;
                           });
     used += hasNames ? lastHigh : 0;
     room.setTop(room.top() + (room.height() - used) / 2);
     // Name and signs.
     QRectF line(room.left(), room.top(), room.width(), nameHigh);
     const double signs = paintSigns(painter, one, line);
-    const double emblem = nameHigh * 0.62;
-    paintEmblem(painter, {line.left(), line.center().y() - emblem / 2, emblem, emblem}, seat);
+    const QRectF name = paintOwner(painter, line, one.player, nameHigh * 0.62, px(Length::SpaceXs));
     if (!one.faceUp)
         painter.setOpacity(closedOpacity);
-    paintText(painter, line.adjusted(emblem + px(Length::SpaceXs), 0, -signs, 0), one.name, TypeStep::Label,
+    paintText(painter, name.adjusted(0, 0, -signs, 0), one.name, TypeStep::Label,
               theme.colour(one.moved ? Colour::TextMuted : Colour::Text));
     if (hasEnergy) {
         // The Energy that is left, as number and bar.
@@ -313,7 +335,7 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
             paintText(painter, box, QString::number(one.disciplines[discipline]), font,
                       theme.colour(isAsked ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
             if (hasNames)
-                paintText(painter, box.translated(0, lastHigh), wordOf(nameOf(discipline)), TypeStep::Caption,
+                paintText(painter, box.translated(0, lastHigh), names[static_cast<int>(discipline)], TypeStep::Caption,
                           theme.colour(Colour::TextMuted), Qt::AlignCenter);
         }
     }
@@ -323,8 +345,6 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
 /// In the corner beside the player's last row.
 void BoardView::paintPiles(QPainter& painter, Player player) const
 {
-    if (m_model.rows == 0)
-        return;
     const Theme& theme = Theme::current();
     const bool isBelow = player == Player::One;
     const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
@@ -337,17 +357,18 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
         corner.moveLeft(back.right() + gap);
     if (corner.width() < theme.em() * leastEms)
         return;
-    const Qt::Alignment alignment = (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter;
     // The shape in the seat's colour, the words in that of text.
+    const QString& name = m_model.names[player];
     const double emblem = line * 0.8;
-    const double name = std::min(textWidth(m_model.names[player], TypeStep::Label), corner.width() - emblem - gap);
-    const double start = isBelow ? corner.right() - name - gap - emblem : corner.left();
-    paintEmblem(painter, {start, corner.center().y() - emblem / 2, emblem, emblem}, seatNumber(player));
-    paintText(painter, QRectF(start + emblem + gap, corner.top(), name + 1, line), m_model.names[player],
-              TypeStep::Label, theme.colour(Colour::Text));
+    const double wide = std::min(textWidth(name, TypeStep::Label), corner.width() - emblem - gap);
+    const double start = isBelow ? corner.right() - wide - gap - emblem : corner.left();
+    const QRectF head(start, corner.top(), emblem + gap + wide + 1, line);
+    paintText(painter, paintOwner(painter, head, player, emblem, gap), name, TypeStep::Label,
+              theme.colour(Colour::Text));
     corner.translate(0, line * 1.2);
     for (const QString& words : piles) {
-        paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted), alignment);
+        paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted),
+                  (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         corner.translate(0, line);
     }
 }
@@ -355,23 +376,17 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
 /// What the numbers and signs of a creature are, in the corner that no piles have.
 void BoardView::paintLegend(QPainter& painter) const
 {
-    if (m_model.rows == 0)
-        return;
     const Theme& theme = Theme::current();
     const double gap = px(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
     const QRectF back = placeRect(placeOf(Space{Player::One, m_model.rows, 1}));
-    QStringList disciplines;
-    for (const Discipline discipline : allDisciplines)
-        disciplines << wordOf(nameOf(discipline));
-    const QString numbers = disciplines.join(QStringLiteral(", "));
+    const QString numbers = disciplineNames().join(QStringLiteral(", "));
     const double wide = back.left() - 2 * gap;
     const int lines = wide > 0 ? wrappedHeight(numbers, TypeStep::Caption, qRound(wide)) : 0;
     const bool isBasic = std::none_of(m_model.spaces.begin(), m_model.spaces.end(), [](const BoardSpace& one) {
         return one.creature && (one.creature->gearFaceUp || one.creature->counters > 0);
     });
     const QString gear = tr("Battlegear, face down");
-    const QString counter = tr("Mugic counter");
     const double sign = line * 0.8;
     const double signs = isBasic ? 0 : 2 * line;
     if (wide < std::max(textWidth(gear, TypeStep::Caption) + sign + gap, theme.em() * leastEms) ||
@@ -383,14 +398,11 @@ void BoardView::paintLegend(QPainter& painter) const
     if (isBasic)
         return;
     y += lines;
-    paintBox(painter, QRectF(gap + sign * 0.1, y + line * 0.1, line * 0.58, sign),
-             {{}, theme.colour(Colour::Text), px(Length::RadiusSmall), px(Length::LineStrong)});
+    paintGear(painter, QRectF(gap + sign * 0.1, y + line * 0.1, line * 0.58, sign), false);
     paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), gear, TypeStep::Caption, muted);
     y += line;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Colour::Text));
-    painter.drawEllipse(QRectF(gap + sign * 0.25, y + line * 0.32, line * 0.36, line * 0.36));
-    paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), counter, TypeStep::Caption, muted);
+    paintDot(painter, QRectF(gap + sign * 0.25, y + line * 0.32, line * 0.36, line * 0.36), Colour::Text);
+    paintText(painter, QRectF(gap + sign + gap, y, wide - sign, line), tr("Mugic counter"), TypeStep::Caption, muted);
 }
 
 /// A cross between the two that fight.
@@ -409,9 +421,7 @@ void BoardView::paintFight(QPainter& painter) const
     if (std::abs(fighting[0].center().x() - fighting[1].center().x()) < side)
         middle.setX(fighting[0].left() + px(Length::LineSeat));
     const QRectF disc(std::clamp(middle.x() - side / 2, 0.0, width() - side), middle.y() - side / 2, side, side);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.colour(Colour::Chalk));
-    painter.drawEllipse(disc);
+    paintDot(painter, disc, Colour::Chalk);
     painter.setPen(QPen(theme.colour(Colour::SeatInk), px(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
     const QRectF cross = disc.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
     painter.drawLine(cross.topLeft(), cross.bottomRight());

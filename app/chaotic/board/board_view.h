@@ -40,6 +40,9 @@ struct BoardModel {
     std::optional<Discipline> asked; ///< the Discipline that the Attack asks for is marked
     Sides<QString> names;            ///< of the players
     Sides<QStringList> piles;        ///< what lies beside the board, line by line
+
+    /// Where the space is among `spaces`; -1: the board has none such.
+    [[nodiscard]] int placeOf(const Space& space) const;
     friend bool operator==(const BoardModel&, const BoardModel&) = default;
 };
 [[nodiscard]] BoardModel boardOf(const State& state, const Names& names);
@@ -50,13 +53,12 @@ class BoardView : public BoardOf<BoardModel> {
 public:
     explicit BoardView(QWidget* parent = nullptr);
 
-    [[nodiscard]] int placeCount() const override;
+    [[nodiscard]] int placeCount() const override { return 20; } ///< spaces of the largest board
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override;
     void pressPlace(int place) override;
-    /// The place of a space; -1: the board has none such.
-    [[nodiscard]] int placeOf(const Space& space) const;
+    [[nodiscard]] int placeOf(const Space& space) const { return m_model.placeOf(space); }
     /// Where the creature is drawn; -1: nowhere.
     [[nodiscard]] int placeOf(CreatureIndex creature) const;
 
@@ -70,6 +72,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    /// Null: there is no such space on this board.
+    [[nodiscard]] const BoardSpace* spaceAt(int place) const;
+    [[nodiscard]] QSize sizeFor(double ems, double high) const;
     void paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const;
     void paintCreature(QPainter& painter, const BoardCreature& creature, const QRectF& rect) const;
     double paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const;

@@ -14,8 +14,6 @@ namespace whistle::chaotic {
 
 namespace {
 
-/// So many can be shown; nobody builds more.
-constexpr int mostItems = 24;
 /// Each item below the top lies a little more to the right, up to so many.
 constexpr int mostSteps = 5;
 constexpr double dimmed = 0.55;
@@ -83,9 +81,10 @@ BurstView::BurstView(QWidget* parent) : BoardOf(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
-int BurstView::placeCount() const
+const StackItem* BurstView::itemAt(int place) const
 {
-    return mostItems;
+    const bool isThere = place >= 0 && place < static_cast<int>(m_model.items.size());
+    return isThere ? &m_model.items[static_cast<std::size_t>(place)] : nullptr;
 }
 
 double BurstView::itemHeight() const
@@ -98,7 +97,7 @@ double BurstView::itemHeight() const
 
 QRectF BurstView::placeRect(int place) const
 {
-    if (place < 0 || place >= static_cast<int>(m_model.items.size()))
+    if (!itemAt(place))
         return {};
     const double shift = px(Length::SpaceL) * std::min(place, mostSteps);
     return {shift, place * (itemHeight() + px(Length::SpaceS)), width() - shift, itemHeight()};
@@ -106,9 +105,9 @@ QRectF BurstView::placeRect(int place) const
 
 QString BurstView::placeWords(int place) const
 {
-    if (place >= static_cast<int>(m_model.items.size()))
+    if (!itemAt(place))
         return tr("Nothing");
-    const StackItem& item = m_model.items[static_cast<std::size_t>(place)];
+    const StackItem& item = *itemAt(place);
     QStringList words{item.name, item.note};
     if (item.place > 0)
         words.prepend(tr("%1 in the order of resolving").arg(item.place));
@@ -121,13 +120,13 @@ QString BurstView::placeWords(int place) const
 
 bool BurstView::isChosen(int place) const
 {
-    return place < static_cast<int>(m_model.items.size()) && m_model.items[static_cast<std::size_t>(place)].chosen;
+    return itemAt(place) && itemAt(place)->chosen;
 }
 
 void BurstView::pressPlace(int place)
 {
-    if (place < static_cast<int>(m_model.items.size()))
-        Q_EMIT pressed(QString::fromStdString(m_model.items[static_cast<std::size_t>(place)].id));
+    if (itemAt(place))
+        Q_EMIT pressed(QString::fromStdString(itemAt(place)->id));
 }
 
 QSize BurstView::sizeHint() const

@@ -36,7 +36,7 @@ class BurstView : public BoardOf<StackModel> {
 public:
     explicit BurstView(QWidget* parent = nullptr);
 
-    [[nodiscard]] int placeCount() const override;
+    [[nodiscard]] int placeCount() const override { return mostItems; }
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override;
@@ -52,6 +52,9 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    static constexpr int mostItems = 24; ///< nobody builds more
+    /// Null: so many do not lie there.
+    [[nodiscard]] const StackItem* itemAt(int place) const;
     [[nodiscard]] double itemHeight() const;
     void paintItem(QPainter& painter, const StackItem& item, const QRectF& rect) const;
 };

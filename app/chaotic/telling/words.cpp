@@ -80,17 +80,11 @@ QString elementWords(const Elements& elements)
 
 QString kindWords(ItemType type)
 {
-    switch (type) {
-    case ItemType::Attack:
-        return Words::tr("Attack");
-    case ItemType::Mugic:
-        return Words::tr("Mugic");
-    case ItemType::ActivatedAbility:
-        return Words::tr("ability");
-    case ItemType::TriggeredAbility:
-        break;
-    }
-    return Words::tr("triggered ability");
+    static constexpr std::array words{QT_TRANSLATE_NOOP("whistle::chaotic::Words", "Attack"),
+                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "Mugic"),
+                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "ability"),
+                                      QT_TRANSLATE_NOOP("whistle::chaotic::Words", "triggered ability")};
+    return Words::tr(words[static_cast<std::size_t>(type)]);
 }
 
 QString initiativeWords(const State& state, const Names& names)
@@ -98,38 +92,32 @@ QString initiativeWords(const State& state, const Names& names)
     if (!state.location)
         return {};
     const LocationInitiative& asked = state.locationCard().initiative;
-    QString what;
-    std::function<QString(CreatureIndex)> value = [](CreatureIndex) { return QString(); };
     const InForce now(state);
-    switch (asked.kind) {
-    case InitiativeKind::Discipline:
-        what = wordOf(nameOf(asked.discipline));
-        value = [&](CreatureIndex i) { return QString::number(now.numbers(i).verdict.disciplines[asked.discipline]); };
-        break;
-    case InitiativeKind::Tribe:
-        what = wordOf(nameOf(asked.tribe));
-        value = [&](CreatureIndex i) { return wordOf(nameOf(state.cardOf(state.at(i)).tribe)); };
-        break;
-    case InitiativeKind::Element:
-        what = wordOf(nameOf(asked.element));
-        value = [&](CreatureIndex i) { return elementWords(now.numbers(i).verdict.elements); };
-        break;
-    case InitiativeKind::Energy:
-        what = wordOf(nameOf(Stat::Energy));
-        value = [&](CreatureIndex i) { return QString::number(now.numbers(i).verdict.energy); };
-        break;
-    case InitiativeKind::MugicCounters:
-        what = Words::tr("Mugic counters");
-        value = [&](CreatureIndex i) { return QString::number(state.at(i).mugicCounters); };
-        break;
-    }
-    const QString line = Words::tr("Initiative by %1").arg(what);
+    // What decides; of a creature: what it has of that.
+    const auto wordsOf = [&](CreatureIndex creature) {
+        const bool isOne = creature != nobody;
+        const StatsVerdict numbers = isOne ? now.numbers(creature).verdict : StatsVerdict{};
+        switch (asked.kind) {
+        case InitiativeKind::Discipline:
+            return isOne ? QString::number(numbers.disciplines[asked.discipline]) : wordOf(nameOf(asked.discipline));
+        case InitiativeKind::Tribe:
+            return wordOf(nameOf(isOne ? state.cardOf(state.at(creature)).tribe : asked.tribe));
+        case InitiativeKind::Element:
+            return isOne ? elementWords(numbers.elements) : wordOf(nameOf(asked.element));
+        case InitiativeKind::Energy:
+            return isOne ? QString::number(numbers.energy) : wordOf(nameOf(Stat::Energy));
+        case InitiativeKind::MugicCounters:
+            return isOne ? QString::number(state.at(creature).mugicCounters) : Words::tr("Mugic counters");
+        }
+        return QString();
+    };
+    const QString line = Words::tr("Initiative by %1").arg(wordsOf(nobody));
     if (!state.combat || state.combat->isShowdown || !state.at(state.combat->attacker).inPlay ||
         !state.at(state.combat->defender).inPlay)
         return line;
     QStringList both;
     for (const CreatureIndex one : {state.combat->attacker, state.combat->defender})
-        both << Words::tr("%1 %2", "creature and what counts").arg(names.of(state.at(one)), value(one));
+        both << Words::tr("%1 %2", "creature and what counts").arg(names.of(state.at(one)), wordsOf(one));
     return Words::tr("%1: %2", "what decides, and what both have").arg(line, both.join(QStringLiteral(", ")));
 }
 
