@@ -5,7 +5,7 @@
 #include "battleline/line/claim_view.h"
 #include "battleline/new_match/new_match_page.h"
 #include "battleline/page/battleline_page.h"
-#include "battleline/questions/inputs.h"
+#include "battleline/questions/questions.h"
 #include "battleline/table/codecs.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
@@ -28,22 +28,16 @@ struct Words {
 constexpr const char* drawn = "drawn";
 constexpr const char* seriesWon = "series";
 
-std::string nameIn(const State& state, Seat seat)
-{
-    const std::string& player = state.players[seat];
-    return player.empty() ? std::string(toWord(seat)) : player;
-}
-
 /// How it ended, for `outcomeWords`: who won, and by what.
 Json outcomeOf(const State& state)
 {
     if (!state.endConditions.isOneGame()) {
         const std::optional<Seat> winner = seriesOf(state).verdict.seriesWinner();
-        return winner ? Json{{"winner", nameIn(state, *winner)}, {"by", seriesWon}} : Json::object();
+        return winner ? Json{{"winner", state.nameOf(*winner)}, {"by", seriesWon}} : Json::object();
     }
     if (!state.result || !state.result->winner)
         return {{"by", drawn}};
-    return {{"winner", nameIn(state, *state.result->winner)}, {"by", toWord(state.result->victory)}};
+    return {{"winner", state.nameOf(*state.result->winner)}, {"by", toWord(state.result->victory)}};
 }
 
 QString outcomeWords(const Json& summary)
@@ -67,7 +61,7 @@ MatchDesk::Digest digestOf(const Match& match)
     std::vector<DigestSeat> seats;
     for (const Seat seat : {Seat::South, Seat::North}) {
         const int score = isSeries ? points[seat] : std::popcount(flagsWonBy(state.table, seat));
-        seats.push_back({seatNumber(seat), nameIn(state, seat), score});
+        seats.push_back({seatNumber(seat), state.nameOf(seat), score});
     }
     const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);
     const bool isFinished = state.step == Step::Over && (!isSeries || seriesOf(state).verdict.isOver());
@@ -80,15 +74,14 @@ MatchDesk::Digest digestOf(const Match& match)
 /// The proof of a claim that was asked about at the desk.
 QWidget* claimPicture(const Json& input, const NameReader& reader, QWidget* parent)
 {
-    ClaimInput asked;
-    codecs::ObjectOf<ClaimInput>::read(input, asked);
-    const Claim claim{asked.flag, asked.claimant, asked.moment.value_or(properMoment(asked.houseRules.claimTiming))};
-    const ClaimVerdict verdict = judgeClaim(asked.table, claim, asked.houseRules, Reasons::Listening::No).verdict;
+    const auto asked = readRecord<ClaimCase>(input);
+    const ClaimVerdict verdict =
+        judgeClaim(asked.table, asked.claim(), asked.houseRules, Reasons::Listening::No).verdict;
     Seats<QString> names;
     for (const Seat seat : bothSeats)
         names[seat] = reader(std::string(toWord(seat)));
     auto* view = new ClaimView(parent);
-    view->setPicture(pictureOf(asked.table, claim, asked.houseRules, verdict, names));
+    view->setPicture(pictureOf(asked.table, asked.claim(), asked.houseRules, verdict, names));
     return view;
 }
 

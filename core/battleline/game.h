@@ -36,22 +36,25 @@ public:
     explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
-    [[nodiscard]] Checked<Command> read(const Json& json) const;
-    [[nodiscard]] Json write(const Command& command) const;
+    [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
+    [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
         return battleline::referee(state, command, listening);
     }
-    [[nodiscard]] Json table(const State& state) const;
+    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return battleline::headline(before, command);
     }
     /// Who sits where, by the seat's word; seats whose player has no name are left out.
     [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);
-    [[nodiscard]] Json packJson() const;
-    [[nodiscard]] Shape commandShape() const { return battleline::commandShape(); }
+    [[nodiscard]] Json packJson() const
+    {
+        return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+    }
+    [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
 

@@ -233,7 +233,7 @@ private:
             Seat seat = anySeat();
             if (!mayPlayTactics(m_table, seat))
                 seat = opponentOf(seat);
-            if (isLeader(card) && hasPlayedLeader(m_table, seat))
+            if (isLeader(card) && leadersPlayed(m_table, seat) > 0)
                 continue;
             Flag& flag = anyFlag();
             if (card.isFormationCard() && !flag.isComplete(seat))

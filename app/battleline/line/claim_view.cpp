@@ -49,7 +49,7 @@ ClaimPicture pictureOf(const Table& table, const Claim& claim, const HouseRules&
     for (const BetterWay& way : betterWays(table, claim, rules))
         picture.struck.push_back(
             {way.card, displayName(way.value),
-             way.flag ? ClaimView::tr("lies at flag %1").arg(*way.flag) : ClaimView::tr("is out of play")});
+             way.flag > 0 ? ClaimView::tr("lies at flag %1").arg(way.flag) : ClaimView::tr("is out of play")});
     return picture;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page offers, step by step.
 #include "battleline/offers/legal.h"
-#include "battleline/offers/why_not.h"
+#include "battleline/offers/legal.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/strip.h"

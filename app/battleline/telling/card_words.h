@@ -18,10 +18,5 @@ namespace whistle::battleline {
 [[nodiscard]] QString letterOf(int color);
 /// The edge of a card: its colour; Tactics cards have none of the six.
 [[nodiscard]] Colour edgeOf(Card card);
-/// A seat in the design system: south 1, north 2, as they sit opposite.
-[[nodiscard]] constexpr int seatNumber(Seat seat)
-{
-    return seat == Seat::South ? 1 : 2;
-}
 
 } // namespace whistle::battleline

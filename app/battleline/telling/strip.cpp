@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/strip.h"
 
-#include "battleline/offers/why_not.h"
+#include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
@@ -19,8 +19,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Strip)
 };
-
-constexpr std::array<Seat, 2> inOrder{Seat::South, Seat::North}; // as the seats of the design: 1, 2
 
 QString tacticsWords(const State& state, Seat seat)
 {
@@ -68,7 +66,7 @@ Seats<QString> playerNames(const State& state)
 ScoreStripState stripOf(const State& state, const Seats<QString>& names)
 {
     ScoreStripState strip;
-    for (const Seat seat : inOrder) {
+    for (const Seat seat : seatsInOrder) {
         ScoreStripSeat shown;
         shown.seat = seatNumber(seat);
         shown.name = names[seat];
@@ -97,9 +95,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[i];
         if (!panel.active)
             panel.note.clear(); // what was played stands below
-        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, inOrder[i]), {}}};
+        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, seatsInOrder[i]), {}}};
         if (!state.games.empty())
-            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[inOrder[i]], {}});
+            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[seatsInOrder[i]], {}});
     }
     tellLast(board, match, pastTeller().marks);
     if (!state.result)
@@ -119,16 +117,8 @@ QString handWords(const State& state, Seat seat)
 
 QString placeWords(const Table& table, Card card)
 {
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
-        bool lies = (card == cards::fog && flag.fog) || (card == cards::mud && flag.mud);
-        for (const Seat seat : bothSeats) {
-            lies = lies || std::any_of(flag.rows[seat].begin(), flag.rows[seat].end(),
-                                       [card](const LaidCard& laid) { return laid.card == card; });
-        }
-        if (lies)
-            return Words::tr("flag %1").arg(number);
-    }
+    if (const int flag = flagOf(table, card); flag > 0)
+        return Words::tr("flag %1").arg(flag);
     return isOnTable(table, card) ? Words::tr("the side of the table, set aside") : QString();
 }
 

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/compiled_once.h"
-#include "base/json.h"
-#include "base/shape.h"
+#include "base/record.h"
 #include "battleline/entries/house_rules.h"
-#include "battleline/judging/series.h"
+#include "battleline/judging/ending.h"
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"
 
@@ -26,18 +24,14 @@ struct StartGame {
     std::optional<std::string> north; ///< the players' names
     std::optional<std::string> south;
 };
-struct PlayTroop {
+template <CardKind kind>
+struct PlayAtFlag {
     Card card;
     int flag = 1;
 };
-struct PlayMorale {
-    Card card;
-    int flag = 1;
-};
-struct PlayEnvironment {
-    Card card;
-    int flag = 1;
-};
+using PlayTroop = PlayAtFlag<CardKind::Troop>;
+using PlayMorale = PlayAtFlag<CardKind::Morale>;
+using PlayEnvironment = PlayAtFlag<CardKind::Environment>;
 struct PlayScout {};
 /// One draw, or several at once in their order.
 struct ScoutDrawCards {
@@ -74,11 +68,11 @@ using AnyCommand =
                  PlayRedeploy, PlayDeserter, PlayTraitor, Pass, ClaimFlag, Draw, EndTurn, EndClaims>;
 using Command = CompiledOnce<AnyCommand>;
 
-/// "play_troop", "claim", ... as in the JSON.
-[[nodiscard]] std::string_view nameOf(const Command& command);
+/// What lays a card at a flag: by its kind.
+[[nodiscard]] Command playAt(Card card, int flag);
 
-/// The shape of a whole command object, `command` included.
-[[nodiscard]] Shape commandShape();
+/// Shape, reader and writer of all commands.
+[[nodiscard]] const CommandForms<Command>& commandForms();
 /// Reads a command strictly: unknown keys, wrong types and unknown cards are problems.
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
 [[nodiscard]] Json writeCommand(const Command& command);

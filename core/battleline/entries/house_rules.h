@@ -25,23 +25,12 @@ struct HouseRules {
 
 } // namespace whistle::battleline
 
-namespace whistle {
-
 template <>
-struct WordsOf<battleline::WildcardDuplicates> {
-    static constexpr std::array<std::string_view, 3> words{"allowed", "not_in_formation", "not_visible"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::WildcardDuplicates>{"allowed", "not_in_formation",
+                                                                                        "not_visible"};
 template <>
-struct WordsOf<battleline::ClaimTiming> {
-    static constexpr std::array<std::string_view, 2> words{"end_of_turn", "start_of_turn"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::ClaimTiming>{"end_of_turn", "start_of_turn"};
 template <>
-struct WordsOf<battleline::ScoutDraw> {
-    static constexpr std::array<std::string_view, 2> words{"one_at_a_time", "all_at_once"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::ScoutDraw>{"one_at_a_time", "all_at_once"};
 template <>
-struct WordsOf<battleline::DrawPoints> {
-    static constexpr std::array<std::string_view, 2> words{"flags_won", "zero"};
-};
-
-} // namespace whistle
+inline constexpr std::array whistle::enumWords<whistle::battleline::DrawPoints>{"flags_won", "zero"};

@@ -1,15 +1,50 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/claim.h"
 
-#include "battleline/judging/claim_texts.h"
 #include "battleline/table/names.h"
-#include "battleline/table/rules.h"
 
 #include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
+
+constexpr Saying gameIsOver{
+    QT_TRANSLATE_NOOP("battleline", "%1 has won the game already: no further flag can be claimed.")};
+constexpr Saying claimAfterPlay{
+    QT_TRANSLATE_NOOP("battleline", "Flags are claimed on your own turn, after playing and before drawing.")};
+constexpr Saying claimAtStart{QT_TRANSLATE_NOOP(
+    "battleline", "By the agreed rule flags are claimed only at the start of your own turn, before playing.")};
+constexpr Saying flagIsWon{QT_TRANSLATE_NOOP("battleline", "Flag %2 is won by %1 for good.")};
+constexpr Saying fogHere{QT_TRANSLATE_NOOP("battleline", "Fog: only the sums count.")};
+constexpr Saying mudHere{QT_TRANSLATE_NOOP("battleline", "Mud: four cards a side.")};
+/// %1 is a wildcard, %2 a number: in Fog colours do not matter.
+constexpr Saying counts{QT_TRANSLATE_NOOP("battleline", "%1 counts %2.")};
+constexpr Saying standsFor{QT_TRANSLATE_NOOP("battleline", "%1 stands for %2.")};
+constexpr Saying setIs{QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3.")};
+constexpr Saying sumIs{QT_TRANSLATE_NOOP("battleline", "%1 has the sum %2.")};
+constexpr Saying oneSlotEmpty{
+    QT_TRANSLATE_NOOP("battleline", "%1 has one empty slot, which any Troop card that is not visible may fill.")};
+constexpr Saying slotsEmpty{
+    QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card that is not visible may go there.")};
+constexpr Saying bestWith{QT_TRANSLATE_NOOP("battleline", "The best that %1 can add is %2.")};
+constexpr Saying wouldBe{QT_TRANSLATE_NOOP("battleline", "That would be a %2 with the sum %3 for %1.")};
+constexpr Saying sumWouldBe{QT_TRANSLATE_NOOP("battleline", "That would be the sum %2 for %1.")};
+/// %1 and %2 are formations.
+constexpr Saying rankBeats{QT_TRANSLATE_NOOP("battleline", "A %1 beats a %2, whatever the sums.")};
+/// %1 and %2 are sums.
+constexpr Saying sumBeats{QT_TRANSLATE_NOOP("battleline", "The higher sum wins: %1 against %2.")};
+constexpr Saying tieIncomplete{
+    QT_TRANSLATE_NOOP("battleline", "It would be a tie, and %1 would lay the last card: %1 loses it.")};
+constexpr Saying tieLast{
+    QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card here: %1 loses the flag.")};
+constexpr Saying claimHolds{QT_TRANSLATE_NOOP("battleline", "Flag %2 goes to %1.")};
+constexpr Saying claimFails{QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven and stays open.")};
+/// %2 is a card, %3 a flag.
+constexpr Saying wouldWinFrom{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it lies at flag %3.")};
+constexpr Saying wouldWinAside{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it is out of play.")};
+constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins.")};
+constexpr Saying setWins{QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")};
 
 /// What a Morale card may stand for.
 RuleId ruleOf(Card wildcard)
@@ -23,9 +58,9 @@ void tellMeanings(Reasons& reasons, const BestSet& set, bool fog)
 {
     for (const Meaning& meaning : set.meanings) {
         if (fog)
-            reasons.say("BL-9.8"_rule, texts::counts, meaning.wildcard, meaning.troop.value());
+            reasons.say("BL-9.8"_rule, counts, meaning.wildcard, meaning.troop.value());
         else
-            reasons.say("BL-9.5"_rule, texts::standsFor, meaning.wildcard, meaning.troop);
+            reasons.say("BL-9.5"_rule, standsFor, meaning.wildcard, meaning.troop);
         reasons.cite(ruleOf(meaning.wildcard));
     }
 }
@@ -35,9 +70,9 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog)
 {
     tellMeanings(reasons, set, fog);
     if (fog)
-        reasons.say("BL-6.8"_rule, texts::sumIs, seat, set.value.sum);
+        reasons.say("BL-6.8"_rule, sumIs, seat, set.value.sum);
     else
-        reasons.say("BL-6.4"_rule, texts::setIs, seat, nameOf(set.value.formation), set.value.sum);
+        reasons.say("BL-6.4"_rule, setIs, seat, set.value.formation, set.value.sum);
 }
 
 /// Says what the opponent can still have.
@@ -47,45 +82,13 @@ void tellBest(Reasons& reasons, Seat seat, const BestSet& set, int emptySlots, b
         tellSet(reasons, seat, set, fog);
         return;
     }
-    if (emptySlots == 1)
-        reasons.say("BL-7.4"_rule, texts::oneSlotEmpty, seat);
-    else
-        reasons.say("BL-7.4"_rule, texts::slotsEmpty, seat, emptySlots);
-    Few<TextPlace, slotsWithMud> added;
-    set.added.forEach([&](Card card) { added.push_back(textPlace(card)); });
-    if (added.size() == 1)
-        reasons.say("BL-7.5"_rule, texts::bestWith1, seat, added[0]);
-    else if (added.size() == 2)
-        reasons.say("BL-7.5"_rule, texts::bestWith2, seat, added[0], added[1]);
-    else if (added.size() == 3)
-        reasons.say("BL-7.5"_rule, texts::bestWith3, seat, added[0], added[1], added[2]);
-    else
-        reasons.say("BL-7.5"_rule, texts::bestWith4, seat, added[0], added[1], added[2], added[3]);
+    reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
+    reasons.say("BL-7.5"_rule, bestWith, seat, set.added);
     tellMeanings(reasons, set, fog);
     if (fog)
-        reasons.say("BL-6.8"_rule, texts::sumWouldBe, seat, set.value.sum);
+        reasons.say("BL-6.8"_rule, sumWouldBe, seat, set.value.sum);
     else
-        reasons.say("BL-7.8"_rule, texts::wouldBe, seat, nameOf(set.value.formation), set.value.sum);
-}
-
-/// Where a Troop card lies in front of everybody; none: at no flag.
-std::optional<int> flagOf(const Table& table, Card card)
-{
-    for (int number = 1; number <= flagCount; ++number) {
-        for (const Seat seat : bothSeats) {
-            const auto& row = table.flag(number).rows[seat];
-            if (std::any_of(row.begin(), row.end(), [card](const LaidCard& laid) { return laid.card == card; }))
-                return number;
-        }
-    }
-    return {};
-}
-
-TroopSet single(Card card)
-{
-    TroopSet set;
-    set.add(card);
-    return set;
+        reasons.say("BL-7.8"_rule, wouldBe, seat, set.value.formation, set.value.sum);
 }
 
 std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Claim& claim, const Ground& ground)
@@ -94,14 +97,10 @@ std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Cl
     const Seat opponent = opponentOf(claim.claimant);
     const Side side = sideOf(table.flag(claim.flag), opponent);
     std::vector<BetterWay> ways;
-    TroopSet elsewhere = ground.visible; // what lies on this side is in its set already
-    for (const LaidCard& laid : table.flag(claim.flag).rows[opponent]) {
-        if (laid.card.isTroop())
-            elsewhere = elsewhere - single(laid.card);
-    }
-    elsewhere.forEach([&](Card card) {
+    // What lies on this side is in its set already.
+    (ground.visible - side.troops).forEach([&](Card card) {
         Ground were = ground;
-        were.visible = ground.visible - single(card);
+        were.visible = ground.visible - TroopSet::of(card);
         const BestSet best = bestSet(side, were);
         if (best.value > own)
             ways.push_back({card, best.value, flagOf(table, card)});
@@ -118,53 +117,51 @@ void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, co
 {
     const Seat opponent = opponentOf(claim.claimant);
     for (const BetterWay& way : waysOver(own, table, claim, ground)) {
-        if (way.flag)
-            reasons.say("BL-7.5"_rule, texts::wouldWinFrom, opponent, way.card, *way.flag);
+        if (way.flag > 0)
+            reasons.say("BL-7.5"_rule, wouldWinFrom, opponent, way.card, way.flag);
         else
-            reasons.say("BL-7.5"_rule, texts::wouldWinAside, opponent, way.card);
+            reasons.say("BL-7.5"_rule, wouldWinAside, opponent, way.card);
     }
-    reasons.say("BL-7.5"_rule, texts::allTried, (TroopSet::all() - ground.visible).size());
+    reasons.say("BL-7.5"_rule, allTried, (TroopSet::all() - ground.visible).size());
 }
 
 /// Says why the better of two values that differ is the better.
 void tellDifference(Reasons& reasons, FormationValue better, FormationValue worse)
 {
     if (better.formation != worse.formation)
-        reasons.say("BL-6.5"_rule, texts::rankBeats, nameOf(better.formation), nameOf(worse.formation));
+        reasons.say("BL-6.5"_rule, rankBeats, better.formation, worse.formation);
     else
-        reasons.say("BL-6.6"_rule, texts::sumBeats, better.sum, worse.sum);
+        reasons.say("BL-6.6"_rule, sumBeats, better.sum, worse.sum);
 }
 
 void tellGround(Reasons& reasons, const Ground& ground)
 {
     if (ground.fog)
-        reasons.say("BL-10.3"_rule, texts::fogHere);
+        reasons.say("BL-10.3"_rule, fogHere);
     if (ground.slots == slotsWithMud)
-        reasons.say("BL-10.4"_rule, texts::mudHere);
+        reasons.say("BL-10.4"_rule, mudHere);
 }
 
 /// What keeps the sets from being looked at, if anything does.
 std::optional<ClaimReason> barrier(const Table& table, const Claim& claim, const HouseRules& rules, Reasons& reasons)
 {
     if (const std::optional<Seat> winner = winnerByFlags(table)) {
-        reasons.say("BL-12.1"_rule, texts::gameIsOver, *winner);
+        reasons.say("BL-12.1"_rule, gameIsOver, *winner);
         return ClaimReason::GameOver;
     }
     if (claim.moment != properMoment(rules.claimTiming)) {
-        if (rules.claimTiming == ClaimTiming::StartOfTurn)
-            reasons.say("BL-13.1"_rule, texts::claimAtStart);
-        else
-            reasons.say("BL-7.1"_rule, texts::claimAfterPlay);
+        const bool isAtStart = rules.claimTiming == ClaimTiming::StartOfTurn;
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
         return ClaimReason::WrongMoment;
     }
     const Flag& flag = table.flag(claim.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, texts::flagIsWon, *flag.wonBy, claim.flag);
+        reasons.say("BL-7.13"_rule, flagIsWon, *flag.wonBy, claim.flag);
         return ClaimReason::FlagAlreadyWon;
     }
     if (!flag.isComplete(claim.claimant)) {
         tellGround(reasons, {flag.slots(), false, {}, {}});
-        reasons.say("BL-7.2"_rule, texts::setIncomplete, claim.claimant,
+        reasons.say("BL-7.2"_rule, said::setIncomplete, claim.claimant,
                     static_cast<int>(flag.rows[claim.claimant].size()), flag.slots(), claim.flag);
         return ClaimReason::FormationIncomplete;
     }
@@ -222,13 +219,11 @@ Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const Ho
         if (own.value != others.value)
             tellDifference(reasons, std::max(own.value, others.value), std::min(own.value, others.value));
         else if (!flag.isComplete(opponent))
-            reasons.say("BL-7.9"_rule, texts::tieIncomplete, opponent);
+            reasons.say("BL-7.9"_rule, tieIncomplete, opponent);
         else
-            reasons.say("BL-7.9"_rule, texts::tieLast, laidLast ? claim.claimant : opponent);
-        if (verdict.isProven)
-            reasons.say("BL-7.12"_rule, texts::claimHolds, claim.claimant, claim.flag);
-        else
-            reasons.say("BL-R8"_rule, texts::claimFails, claim.claimant, claim.flag);
+            reasons.say("BL-7.9"_rule, tieLast, laidLast ? claim.claimant : opponent);
+        reasons.say(verdict.isProven ? "BL-7.12"_rule : "BL-R8"_rule, verdict.isProven ? claimHolds : claimFails,
+                    claim.claimant, claim.flag);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
@@ -246,18 +241,14 @@ FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules)
 {
     if (winnerByFlags(table))
         return 0;
-    FlagSet flags = 0;
     std::optional<TroopSet> visible;
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
+    return flagsWhere(table, [&](const Flag& flag) {
         if (!flag.isOpen() || !flag.isComplete(seat))
-            continue;
+            return false;
         if (!visible)
             visible = visibleTroops(table);
-        if (isProvable(flag, seat, *visible, rules.wildcardDuplicates))
-            flags |= flagBit(number);
-    }
-    return flags;
+        return isProvable(flag, seat, *visible, rules.wildcardDuplicates);
+    });
 }
 
 Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules)
@@ -265,26 +256,36 @@ Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules)
     return {{provableFlags(table, Seat::North, rules), provableFlags(table, Seat::South, rules)}};
 }
 
-Ruling<ComparisonVerdict> judgeComparison(const Comparison& comparison)
+Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked)
 {
     Reasons reasons;
     ComparisonVerdict verdict;
-    tellGround(reasons, comparison.ground);
+    Seats<Side> sides;
+    Ground ground{asked.slots(), asked.fog, {}, asked.houseRules.wildcardDuplicates};
     for (const Seat seat : bothSeats) {
-        verdict.sets[seat] = bestSet(comparison.sides[seat], comparison.ground);
-        tellSet(reasons, seat, verdict.sets[seat], comparison.ground.fog);
+        for (const Card card : asked.sets[seat])
+            sides[seat].add(card);
     }
-    const FormationValue north = verdict.sets[Seat::North].value;
-    const FormationValue south = verdict.sets[Seat::South].value;
-    if (north != south) {
-        verdict.winner = north > south ? Seat::North : Seat::South;
-        verdict.decidedBy = north.formation != south.formation ? DecidedBy::Formation : DecidedBy::Sum;
-        tellDifference(reasons, std::max(north, south), std::min(north, south));
-        reasons.say("BL-7.3"_rule, texts::setWins, verdict.winner);
+    ground.visible = sides[Seat::North].troops | sides[Seat::South].troops;
+    for (const Card card : asked.otherVisibleTroops)
+        ground.visible.add(card);
+    tellGround(reasons, ground);
+    for (const Seat seat : bothSeats) {
+        verdict.sets[seat] = bestSet(sides[seat], ground);
+        tellSet(reasons, seat, verdict.sets[seat], ground.fog);
+    }
+    const Seats<FormationValue> values{{verdict.sets[Seat::North].value, verdict.sets[Seat::South].value}};
+    if (const std::optional<Seat> winner = greaterOf(values)) {
+        verdict.winner = *winner;
+        const FormationValue better = values[*winner];
+        const FormationValue worse = values[opponentOf(*winner)];
+        verdict.decidedBy = better.formation != worse.formation ? DecidedBy::Formation : DecidedBy::Sum;
+        tellDifference(reasons, better, worse);
+        reasons.say("BL-7.3"_rule, setWins, *winner);
     } else {
-        verdict.winner = opponentOf(comparison.lastCardLaidBy);
+        verdict.winner = opponentOf(asked.lastCardLaidBy);
         verdict.decidedBy = DecidedBy::LastCard;
-        reasons.say("BL-7.9"_rule, texts::tieLast, comparison.lastCardLaidBy);
+        reasons.say("BL-7.9"_rule, tieLast, asked.lastCardLaidBy);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }

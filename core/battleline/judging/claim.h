@@ -34,6 +34,19 @@ struct Claim {
     Moment moment = Moment::AfterPlay;
 };
 
+/// The same with all that it is judged by.
+struct ClaimCase {
+    Table table;
+    int flag = 1;
+    Seat claimant = Seat::South;
+    std::optional<Moment> moment; ///< none: the proper one
+    HouseRules houseRules;
+    [[nodiscard]] Claim claim() const
+    {
+        return {flag, claimant, moment.value_or(properMoment(houseRules.claimTiming))};
+    }
+};
+
 struct ClaimVerdict {
     bool isProven = false;
     ClaimReason reason = ClaimReason::GameOver;
@@ -51,8 +64,8 @@ struct ClaimVerdict {
 /// A Troop card with which the other side of a claim would win, did it not lie face up.
 struct BetterWay {
     Card card;
-    FormationValue value;    ///< of the set with it
-    std::optional<int> flag; ///< where it lies; none: it is out of play
+    FormationValue value; ///< of the set with it
+    int flag = 0;         ///< where it lies; 0: it is out of play
 };
 /// The best few of them, best first; none where the sets are not looked at or the other side is complete.
 [[nodiscard]] std::vector<BetterWay> betterWays(const Table& table, const Claim& claim, const HouseRules& rules);
@@ -63,36 +76,30 @@ struct BetterWay {
 
 /// Two complete sets at one flag (BL-6, BL-7.3, BL-7.9).
 enum class DecidedBy : std::uint8_t { Formation, Sum, LastCard };
-struct Comparison {
-    Seats<Side> sides;
-    Ground ground; ///< its visible cards are those of both sets and those elsewhere
+struct CompareCase {
+    Seats<std::vector<Card>> sets;
     Seat lastCardLaidBy = Seat::South;
+    bool fog = false;
+    bool mud = false;
+    std::vector<Card> otherVisibleTroops;
+    HouseRules houseRules;
+    [[nodiscard]] int slots() const { return mud ? slotsWithMud : slotsOfASide; }
 };
 struct ComparisonVerdict {
     Seat winner = Seat::South;
     DecidedBy decidedBy = DecidedBy::Formation;
     Seats<BestSet> sets;
 };
-[[nodiscard]] Ruling<ComparisonVerdict> judgeComparison(const Comparison& comparison);
+[[nodiscard]] Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked);
 
 } // namespace whistle::battleline
 
-namespace whistle {
-
 template <>
-struct WordsOf<battleline::Moment> {
-    static constexpr std::array<std::string_view, 4> words{"start_of_turn", "after_play", "after_draw",
-                                                           "opponent_turn"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Moment>{"start_of_turn", "after_play", "after_draw",
+                                                                            "opponent_turn"};
 template <>
-struct WordsOf<battleline::ClaimReason> {
-    static constexpr std::array<std::string_view, 8> words{
-        "game_over", "wrong_moment", "flag_already_won",  "formation_incomplete",
-        "stronger",  "weaker",       "tie_opponent_last", "tie_claimant_last"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::ClaimReason>{
+    "game_over", "wrong_moment", "flag_already_won",  "formation_incomplete",
+    "stronger",  "weaker",       "tie_opponent_last", "tie_claimant_last"};
 template <>
-struct WordsOf<battleline::DecidedBy> {
-    static constexpr std::array<std::string_view, 3> words{"formation", "sum", "last_card"};
-};
-
-} // namespace whistle
+inline constexpr std::array whistle::enumWords<whistle::battleline::DecidedBy>{"formation", "sum", "last_card"};

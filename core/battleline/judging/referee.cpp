@@ -1,10 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/referee.h"
 
-#include "battleline/judging/texts.h"
 #include "battleline/table/names.h"
+#include "battleline/table/rules.h"
 
 namespace whistle::battleline {
+
+namespace {
+
+constexpr Saying notStarted{QT_TRANSLATE_NOOP("battleline", "No game has begun: start_game comes first.")};
+constexpr Saying gameEnded{QT_TRANSLATE_NOOP("battleline", "This game is over.")};
+/// %1 is a flag, %2 a seat.
+constexpr Saying noSlot{QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1.")};
+
+} // namespace
 
 Referee::Referee(const State& state, Reasons::Listening listening)
     : Findings(listening)
@@ -17,9 +26,9 @@ Outcome<State> Referee::judge(const Command& command)
 {
     const bool isStart = std::holds_alternative<StartGame>(command);
     if (!isStart && m_before.step == Step::NotStarted)
-        refuse("BL-2.1"_rule, texts::notStarted);
+        refuse("BL-2.1"_rule, notStarted);
     else if (!isStart && m_before.step == Step::Over)
-        refuse("BL-12.1"_rule, texts::gameEnded);
+        refuse("BL-12.1"_rule, gameEnded);
     else
         std::visit([this](const auto& one) { on(one); }, command);
     if (m_refused) {
@@ -43,48 +52,27 @@ bool Referee::inStep(Step step)
 {
     if (m_state.step == step)
         return true;
-    refuse("BL-4.2"_rule, texts::wrongStep, nameOf(step), nameOf(m_state.step));
+    refuse("BL-4.2"_rule, said::wrongStep, step, m_state.step);
     return false;
-}
-
-void Referee::checkUnseen(Card card)
-{
-    if (isOnTable(m_state.table, card))
-        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, texts::onTableAlready, card);
 }
 
 void Referee::checkOpen(int number)
 {
     if (const std::optional<Seat> winner = flag(number).wonBy)
-        refuse("BL-7.13"_rule, texts::flagClosed, number, *winner);
+        refuse("BL-7.13"_rule, said::flagClosed, number, *winner);
 }
 
 void Referee::checkSlot(int number)
 {
     checkOpen(number);
     if (flag(number).isOpen() && flag(number).isComplete(player()))
-        refuse("BL-5.1"_rule, texts::noSlot, number, player());
-}
-
-void Referee::checkTactics()
-{
-    if (m_state.hands[player()].tactics == 0)
-        refuse("BL-4.3"_rule, texts::holdsNoTactics, player());
-    if (!mayPlayTactics(m_state.table, player()))
-        refuse("BL-8.3"_rule, texts::tacticsLimit, player(), tacticsPlayed(m_state.table, player()),
-               tacticsPlayed(m_state.table, opponent()));
+        refuse("BL-5.1"_rule, noSlot, number, player());
 }
 
 int Referee::openFlagOf(Card card, Seat side) const
 {
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = m_state.table.flag(number);
-        const Row& row = flag.rows[side];
-        if (flag.isOpen() &&
-            std::any_of(row.begin(), row.end(), [card](const LaidCard& laid) { return laid.card == card; }))
-            return number;
-    }
-    return 0;
+    const int number = flagOf(m_state.table, card);
+    return number > 0 && m_state.table.flag(number).isOpen() && m_state.table.flag(number).has(side, card) ? number : 0;
 }
 
 void Referee::lay(Card card, int number)

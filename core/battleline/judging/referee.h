@@ -26,8 +26,8 @@ public:
 
 private:
     // referee_plays.cpp: BL-5, BL-8 to BL-11
-    void on(const PlayTroop& command);
-    void on(const PlayMorale& command);
+    void on(const PlayTroop& play) { playIntoSlot(play.card, CardKind::Troop, play.flag); }
+    void on(const PlayMorale& play) { playIntoSlot(play.card, CardKind::Morale, play.flag); }
     void on(const PlayEnvironment& command);
     void on(const PlayScout& command);
     void on(const ScoutDrawCards& command);
@@ -46,25 +46,29 @@ private:
     // --- what is against it ---
     /// Refuses the command unless this is the step; gives whether it is.
     bool inStep(Step step);
-    void checkUnseen(Card card);
+    /// BL-4.3, BL-8.2, BL-8.3: unless this is the step to play this card, and it is of that kind, nothing more is
+    /// looked at; it lies nowhere yet, one of its deck is held, and the limit allows it.
+    bool begins(Card card, CardKind kind);
     void checkOpen(int flag);
     void checkSlot(int flag);
-    /// BL-8.2, BL-8.3: one is held, and the limit allows one more.
-    void checkTactics();
 
     // --- cards ---
+    [[nodiscard]] Reasons::Listening listening() const
+    {
+        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
+    }
     [[nodiscard]] Seat player() const { return m_state.toMove; }
     [[nodiscard]] Seat opponent() const { return opponentOf(m_state.toMove); }
+    [[nodiscard]] Cards& hand() { return m_state.hands[player()]; }
     Flag& flag(int number) { return m_state.table.flag(number); }
     /// The open flag on whose side the card lies; 0: none.
     [[nodiscard]] int openFlagOf(Card card, Seat side) const;
     /// From the hand or from another flag into a slot of the player (BL-R4).
     void lay(Card card, int number);
     void takeFrom(int number, Seat side, Card card);
-    void tellLaid(Card card, int number);
-    /// A Tactics card leaves the hand; Guile cards lie beside the deck.
-    void playTactics(Card card);
-    void played();
+    void playIntoSlot(Card card, CardKind kind, int number);
+    /// It is played; Guile cards lie beside the deck.
+    void leaveHand(Card card);
 
     // --- turns, claims, ends ---
     void objectToClaim(const ClaimVerdict& verdict);

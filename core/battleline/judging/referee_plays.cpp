@@ -1,110 +1,131 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/referee.h"
-#include "battleline/judging/texts.h"
 #include "battleline/table/names.h"
+#include "battleline/table/rules.h"
 
 namespace whistle::battleline {
 
-void Referee::played()
+namespace {
+
+constexpr Saying onTableAlready{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table already.")};
+constexpr Saying tacticsLimit{QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.")};
+constexpr Saying secondLeader{
+    QT_TRANSLATE_NOOP("battleline", "%1 has had a Leader in this game; a second one is never played.")};
+constexpr Saying notOwnCard{
+    QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the player's own side of a flag that is not won.")};
+constexpr Saying notOpponentsCard{
+    QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the opponent's side of a flag that is not won.")};
+constexpr Saying traitorTakesTroops{QT_TRANSLATE_NOOP("battleline", "The Traitor takes a Troop card; %1 is not one.")};
+constexpr Saying otherFlag{QT_TRANSLATE_NOOP("battleline", "Redeploy lays %1 at another flag, not back at its own.")};
+/// %1 is a number of draws.
+constexpr Saying drawsLeft{QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1.")};
+constexpr Saying drawAllAtOnce{
+    QT_TRANSLATE_NOOP("battleline", "By the agreed rule Scout draws all its cards at once: %1.")};
+constexpr Saying drawFirst{
+    QT_TRANSLATE_NOOP("battleline", "Scout draws first; cards are put back when all are drawn.")};
+/// %1 is a number of cards.
+constexpr Saying returnsLeft{QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1.")};
+constexpr Saying mayNotPass{
+    QT_TRANSLATE_NOOP("battleline", "%1 holds a Troop card and has a free slot, so a card must be played.")};
+/// %1 is a seat, %2 a card, %3 a flag.
+constexpr Saying lays{QT_TRANSLATE_NOOP("battleline", "%1 lays %2 at flag %3.")};
+constexpr Saying completes{QT_TRANSLATE_NOOP("battleline", "The set of %1 at flag %2 is complete.")};
+constexpr Saying fogFalls{QT_TRANSLATE_NOOP("battleline", "Fog at flag %1: from now on only sums count there.")};
+constexpr Saying mudFalls{
+    QT_TRANSLATE_NOOP("battleline", "Mud at flag %1: from now on four cards a side are needed there.")};
+constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
+constexpr Saying putsBack{QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2.")};
+/// %1 is a card, %2 and %3 are flags.
+constexpr Saying redeployed{QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3.")};
+constexpr Saying redeployedOut{QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 leaves flag %2 and is out of play.")};
+constexpr Saying deserted{QT_TRANSLATE_NOOP("battleline", "Deserter: %1 leaves flag %2 and is out of play.")};
+constexpr Saying turnedTraitor{QT_TRANSLATE_NOOP("battleline", "Traitor: %1 changes sides from flag %2 to flag %3.")};
+constexpr Saying passes{QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn.")};
+constexpr Saying passReminder{QT_TRANSLATE_NOOP(
+    "battleline", "%1 holds Tactics cards and may play one more: if one of them can be played, it must be.")};
+
+/// By the kind of card that is to be played.
+constexpr Indexed<std::pair<RuleId, Saying>, 3> wrongKind{
+    {std::pair<RuleId, Saying>{"BL-5.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Troop card.")},
+     std::pair<RuleId, Saying>{"BL-9.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Morale card.")},
+     std::pair<RuleId, Saying>{"BL-10.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not an Environment card.")}}};
+
+} // namespace
+
+bool Referee::begins(Card card, CardKind kind)
 {
+    if (!inStep(Step::Play))
+        return false;
+    if (card.kind() != kind) {
+        const auto& [rule, words] = wrongKind[kind];
+        refuse(rule, words, card);
+        return false;
+    }
+    if (isOnTable(m_state.table, card))
+        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, onTableAlready, card);
+    if (hand().of(card) == 0)
+        refuse("BL-4.3"_rule, card.isTroop() ? said::holdsNoTroops : said::holdsNoTactics, player());
+    if (card.isTactics() && !mayPlayTactics(m_state.table, player())) // BL-8.2, BL-8.3
+        refuse("BL-8.3"_rule, tacticsLimit, player(), tacticsPlayed(m_state.table, player()),
+               tacticsPlayed(m_state.table, opponent()));
+    return true;
+}
+
+void Referee::leaveHand(Card card)
+{
+    --hand().of(card);
+    if (card.kind() == CardKind::Guile) // BL-11.1
+        m_state.table.setAside[player()].push_back(card);
     m_state.passesInARow = 0;
     m_state.step = Step::ClaimAndDraw;
 }
 
-void Referee::playTactics(Card card)
+void Referee::playIntoSlot(Card card, CardKind kind, int number)
 {
-    --m_state.hands[player()].tactics;
-    if (card.kind() == CardKind::Guile) // BL-11.1
-        m_state.table.setAside[player()].push_back(card);
-    played();
-}
-
-void Referee::tellLaid(Card card, int number)
-{
-    if (!m_reasons.isListening())
+    if (!begins(card, kind))
         return;
-    say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, texts::lays, player(), card, number);
-    if (flag(number).isComplete(player()))
-        say("BL-6.2"_rule, texts::completes, player(), number);
-}
-
-void Referee::on(const PlayTroop& command)
-{
-    if (!inStep(Step::Play))
-        return;
-    if (!command.card.isTroop())
-        return refuse("BL-5.2"_rule, texts::noTroopCard, command.card);
-    checkUnseen(command.card);
-    if (m_state.hands[player()].troop == 0)
-        refuse("BL-4.3"_rule, texts::holdsNoTroops, player());
-    checkSlot(command.flag);
-    if (m_refused)
-        return;
-    --m_state.hands[player()].troop;
-    lay(command.card, command.flag);
-    tellLaid(command.card, command.flag);
-    played();
-}
-
-void Referee::on(const PlayMorale& command)
-{
-    if (!inStep(Step::Play))
-        return;
-    if (command.card.kind() != CardKind::Morale)
-        return refuse("BL-9.1"_rule, texts::noMoraleCard, command.card);
-    checkUnseen(command.card);
-    checkTactics();
-    if (isLeader(command.card) && hasPlayedLeader(m_state.table, player())) {
-        const bool isAway = [this] {
-            const SetAside& aside = m_state.table.setAside[player()];
-            return std::any_of(aside.begin(), aside.end(), isLeader);
-        }();
-        refuse(isAway ? "BL-9.7"_rule : "BL-9.6"_rule, texts::secondLeader, player());
+    if (isLeader(card) && leadersPlayed(m_state.table, player()) > 0) {
+        const SetAside& aside = m_state.table.setAside[player()];
+        const bool isAway = std::any_of(aside.begin(), aside.end(), isLeader);
+        refuse(isAway ? "BL-9.7"_rule : "BL-9.6"_rule, secondLeader, player());
     }
-    checkSlot(command.flag);
+    checkSlot(number);
     if (m_refused)
         return;
-    playTactics(command.card);
-    lay(command.card, command.flag);
-    tellLaid(command.card, command.flag);
+    leaveHand(card);
+    lay(card, number);
+    say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, lays, player(), card, number);
+    if (flag(number).isComplete(player()))
+        say("BL-6.2"_rule, completes, player(), number);
 }
 
 void Referee::on(const PlayEnvironment& command)
 {
-    if (!inStep(Step::Play))
+    if (!begins(command.card, CardKind::Environment))
         return;
-    if (command.card.kind() != CardKind::Environment)
-        return refuse("BL-10.1"_rule, texts::noEnvironmentCard, command.card);
-    checkUnseen(command.card);
-    checkTactics();
     checkOpen(command.flag);
     if (m_refused)
         return;
-    playTactics(command.card);
-    if (command.card == cards::fog) {
-        flag(command.flag).fog = player();
-        say("BL-10.3"_rule, texts::fogFalls, command.flag);
-    } else {
-        flag(command.flag).mud = player();
-        say("BL-10.4"_rule, texts::mudFalls, command.flag);
-    }
+    leaveHand(command.card);
+    const bool isFog = command.card == cards::fog;
+    (isFog ? flag(command.flag).fog : flag(command.flag).mud) = player();
+    say(isFog ? "BL-10.3"_rule : "BL-10.4"_rule, isFog ? fogFalls : mudFalls, command.flag);
 }
 
 // BL-11.2: draws first, then cards are put back; BL-11.3: as many as there are.
 void Referee::on(const PlayScout&)
 {
-    if (!inStep(Step::Play))
+    if (!begins(cards::scout, CardKind::Guile))
         return;
-    checkUnseen(cards::scout);
-    checkTactics();
     if (m_refused)
         return;
-    playTactics(cards::scout);
+    leaveHand(cards::scout);
     m_state.drawsThisTurn = false; // BL-4.6
     m_state.scoutDraws = std::min(scoutCards, m_state.decks.sum());
     if (m_state.scoutDraws > 0)
         m_state.step = Step::Scouting;
-    say("BL-11.2"_rule, texts::scouts, player(), m_state.scoutDraws);
+    say("BL-11.2"_rule, scouts, player(), m_state.scoutDraws);
 }
 
 void Referee::on(const ScoutDrawCards& command)
@@ -113,16 +134,16 @@ void Referee::on(const ScoutDrawCards& command)
         return;
     const int count = static_cast<int>(command.decks.size());
     if (count > m_state.scoutDraws)
-        return refuse("BL-11.2"_rule, texts::drawsLeft, m_state.scoutDraws);
+        return refuse("BL-11.2"_rule, drawsLeft, m_state.scoutDraws);
     if (m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce && count != m_state.scoutDraws)
-        object("BL-R12"_rule, texts::drawAllAtOnce, m_state.scoutDraws);
+        object("BL-R12"_rule, drawAllAtOnce, m_state.scoutDraws);
     for (const Deck deck : command.decks) {
         if (m_state.decks.of(deck) == 0)
-            return refuse("BL-R13"_rule, texts::deckEmpty, nameOf(deck));
+            return refuse("BL-R13"_rule, said::deckEmpty, deck);
         --m_state.decks.of(deck);
-        ++m_state.hands[player()].of(deck);
+        ++hand().of(deck);
         --m_state.scoutDraws;
-        say("BL-11.2"_rule, texts::draws, player(), nameOf(deck));
+        say("BL-11.2"_rule, said::draws, player(), deck);
     }
     if (m_state.scoutDraws == 0 && m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -133,15 +154,15 @@ void Referee::on(const ScoutReturnCards& command)
     if (!inStep(Step::Scouting))
         return;
     if (m_state.scoutDraws > 0)
-        return refuse("BL-11.2"_rule, texts::drawFirst);
+        return refuse("BL-11.2"_rule, drawFirst);
     if (static_cast<int>(command.decks.size()) > m_state.scoutReturns())
-        return refuse("BL-R12"_rule, texts::returnsLeft, m_state.scoutReturns());
+        return refuse("BL-R12"_rule, returnsLeft, m_state.scoutReturns());
     for (const Deck deck : command.decks) {
-        if (m_state.hands[player()].of(deck) == 0)
-            return refuse("BL-11.2"_rule, deck == Deck::Troop ? texts::holdsNoTroops : texts::holdsNoTactics, player());
+        if (hand().of(deck) == 0)
+            return refuse("BL-11.2"_rule, deck == Deck::Troop ? said::holdsNoTroops : said::holdsNoTactics, player());
         ++m_state.decks.of(deck);
-        --m_state.hands[player()].of(deck);
-        say("BL-11.2"_rule, texts::putsBack, player(), nameOf(deck));
+        --hand().of(deck);
+        say("BL-11.2"_rule, putsBack, player(), deck);
     }
     if (m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -149,84 +170,77 @@ void Referee::on(const ScoutReturnCards& command)
 
 void Referee::on(const PlayRedeploy& command)
 {
-    if (!inStep(Step::Play))
+    if (!begins(cards::redeploy, CardKind::Guile))
         return;
-    checkUnseen(cards::redeploy);
-    checkTactics();
     const int from = openFlagOf(command.card, player());
     if (from == 0)
-        refuse("BL-11.4"_rule, texts::notOwnCard, command.card);
+        refuse("BL-11.4"_rule, notOwnCard, command.card);
     if (command.toFlag == from && from > 0)
-        refuse("BL-R15"_rule, texts::otherFlag, command.card);
+        refuse("BL-R15"_rule, otherFlag, command.card);
     else if (command.toFlag)
         checkSlot(*command.toFlag);
     if (m_refused)
         return;
-    playTactics(cards::redeploy);
+    leaveHand(cards::redeploy);
     takeFrom(from, player(), command.card);
     if (command.toFlag) {
         lay(command.card, *command.toFlag);
-        say("BL-11.4"_rule, texts::redeployed, command.card, from, *command.toFlag);
+        say("BL-11.4"_rule, redeployed, command.card, from, *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
-        say("BL-11.4"_rule, texts::redeployedOut, command.card, from);
+        say("BL-11.4"_rule, redeployedOut, command.card, from);
     }
 }
 
 void Referee::on(const PlayDeserter& command)
 {
-    if (!inStep(Step::Play))
+    if (!begins(cards::deserter, CardKind::Guile))
         return;
-    checkUnseen(cards::deserter);
-    checkTactics();
     const int from = openFlagOf(command.card, opponent());
     if (from == 0)
-        refuse("BL-11.5"_rule, texts::notOpponentsCard, command.card);
+        refuse("BL-11.5"_rule, notOpponentsCard, command.card);
     if (m_refused)
         return;
-    playTactics(cards::deserter);
+    leaveHand(cards::deserter);
     takeFrom(from, opponent(), command.card);
     m_state.table.setAside[opponent()].push_back(command.card);
-    say("BL-11.5"_rule, texts::deserted, command.card, from);
+    say("BL-11.5"_rule, deserted, command.card, from);
 }
 
 void Referee::on(const PlayTraitor& command)
 {
-    if (!inStep(Step::Play))
+    if (!begins(cards::traitor, CardKind::Guile))
         return;
-    checkUnseen(cards::traitor);
-    checkTactics();
     const int from = openFlagOf(command.card, opponent());
     if (!command.card.isTroop())
-        refuse("BL-11.6"_rule, texts::traitorTakesTroops, command.card);
+        refuse("BL-11.6"_rule, traitorTakesTroops, command.card);
     else if (from == 0)
-        refuse("BL-11.6"_rule, texts::notOpponentsCard, command.card);
+        refuse("BL-11.6"_rule, notOpponentsCard, command.card);
     if (!flag(command.toFlag).isOpen())
-        refuse("BL-11.7"_rule, texts::flagClosed, command.toFlag, *flag(command.toFlag).wonBy);
+        refuse("BL-11.7"_rule, said::flagClosed, command.toFlag, *flag(command.toFlag).wonBy);
     else
         checkSlot(command.toFlag);
     if (m_refused)
         return;
-    playTactics(cards::traitor);
+    leaveHand(cards::traitor);
     takeFrom(from, opponent(), command.card);
     lay(command.card, command.toFlag);
-    say("BL-11.6"_rule, texts::turnedTraitor, command.card, from, command.toFlag);
+    say("BL-11.6"_rule, turnedTraitor, command.card, from, command.toFlag);
 }
 
 void Referee::on(const Pass&)
 {
     if (!inStep(Step::Play))
         return;
-    const Cards& hand = m_state.hands[player()];
-    if (hand.troop > 0 && flagsWithRoom(m_state.table, player()) != 0)
-        object("BL-5.3"_rule, texts::mayNotPass, player());
+    if (hand().troop > 0 && flagsWithRoom(m_state.table, player()) != 0)
+        object("BL-5.3"_rule, mayNotPass, player());
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
-    say("BL-5.4"_rule, texts::passes, player());
+    say("BL-5.4"_rule, passes, player());
     // Which Tactics cards are held is hidden: the player's word is taken.
-    if (m_state.houseRules.forcedTactics && hand.tactics > 0 && mayPlayTactics(m_state.table, player()))
-        say("BL-5.4"_rule, texts::passReminder, player());
+    if (m_state.houseRules.forcedTactics && hand().tactics > 0 && mayPlayTactics(m_state.table, player()))
+        say("BL-5.4"_rule, passReminder, player());
 }
 
 } // namespace whistle::battleline

@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/claim.h"
-#include "battleline/judging/claim_texts.h"
 #include "battleline/judging/referee.h"
-#include "battleline/judging/texts.h"
 #include "battleline/table/names.h"
+#include "battleline/table/rules.h"
 
 #include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
+
+constexpr Saying gameRuns{QT_TRANSLATE_NOOP("battleline", "A game is in progress; the next one follows it.")};
+constexpr Saying seriesDecided{QT_TRANSLATE_NOOP("battleline", "The series is decided: %1 has won it.")};
+constexpr Saying otherStarts{QT_TRANSLATE_NOOP("battleline", "%1 starts this game of the series.")};
+constexpr Saying goalsAgreed{
+    QT_TRANSLATE_NOOP("battleline", "What decides the series was agreed before its first game.")};
+constexpr Saying noDrawThisTurn{QT_TRANSLATE_NOOP("battleline", "Nothing is drawn at the end of this turn.")};
+constexpr Saying drawIsDue{QT_TRANSLATE_NOOP("battleline", "%1 has to draw a card; that ends the turn.")};
+/// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
+/// By the number of cards added.
+constexpr Indexed<Saying, 5> counterSets{
+    {QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3 there."),
+     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4."),
+     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4 and %5."),
+     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
+     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
+/// %1 is a formation, %2 a sum.
+constexpr Saying claimantHas{
+    QT_TRANSLATE_NOOP("battleline", "The claimed set is a %1 with the sum %2, which is worse.")};
+constexpr Saying claimantLast{QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card: a tie loses.")};
+constexpr Saying gameBegins{QT_TRANSLATE_NOOP("battleline", "Game %2 begins; %1 has the first turn.")};
+constexpr Saying turnGoesTo{QT_TRANSLATE_NOOP("battleline", "It is the turn of %1.")};
+/// %1 is a seat, %2 a flag.
+constexpr Saying awarded{QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1.")};
+constexpr Saying claimsDone{QT_TRANSLATE_NOOP("battleline", "%1 claims no more and plays now.")};
+constexpr Saying takenUnproven{
+    QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded anyway, it goes to %1.")};
 
 Step firstStep(const HouseRules& rules)
 {
@@ -20,17 +46,17 @@ Step firstStep(const HouseRules& rules)
 
 void Referee::on(const StartGame& command)
 {
-    if (m_state.step != Step::NotStarted && m_state.step != Step::Over)
-        return refuse("BL-12.1"_rule, texts::gameRuns);
+    if (m_state.isRunning())
+        return refuse("BL-12.1"_rule, gameRuns);
     const bool isFirst = m_state.games.empty();
     if (!isFirst) {
         const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
         if (series.isOver())
-            object("BL-14.1"_rule, texts::seriesDecided, *series.seriesWinner());
+            object("BL-14.1"_rule, seriesDecided, *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
-            object("BL-12.6"_rule, texts::otherStarts, *series.nextStarter);
+            object("BL-12.6"_rule, otherStarts, *series.nextStarter);
         if (command.endConditions && *command.endConditions != m_state.endConditions)
-            object("BL-R19"_rule, texts::goalsAgreed);
+            object("BL-R19"_rule, goalsAgreed);
     }
     // Who deals, and so who does not start the first game, is settled at the table (BL-2.2, BL-R21).
     State next;
@@ -46,7 +72,7 @@ void Referee::on(const StartGame& command)
     next.hands = {{Cards{handSize, 0}, Cards{handSize, 0}}};
     next.step = firstStep(next.houseRules);
     m_state = std::move(next);
-    say("BL-4.1"_rule, texts::gameBegins, player(), static_cast<int>(m_state.games.size()) + 1);
+    say("BL-4.1"_rule, gameBegins, player(), static_cast<int>(m_state.games.size()) + 1);
 }
 
 void Referee::objectToClaim(const ClaimVerdict& verdict)
@@ -54,47 +80,34 @@ void Referee::objectToClaim(const ClaimVerdict& verdict)
     const BestSet& best = *verdict.opponent;
     Few<TextPlace, slotsWithMud> added;
     best.added.forEach([&](Card card) { added.push_back(textPlace(card)); });
-    const Seat seat = opponent();
-    const Sentence formation = nameOf(best.value.formation);
-    const int sum = best.value.sum;
-    if (added.empty())
-        object("BL-7.3"_rule, texts::counterSet0, seat, formation, sum);
-    else if (added.size() == 1)
-        object("BL-7.8"_rule, texts::counterSet1, seat, formation, sum, added[0]);
-    else if (added.size() == 2)
-        object("BL-7.8"_rule, texts::counterSet2, seat, formation, sum, added[0], added[1]);
-    else if (added.size() == 3)
-        object("BL-7.8"_rule, texts::counterSet3, seat, formation, sum, added[0], added[1], added[2]);
-    else
-        object("BL-7.8"_rule, texts::counterSet4, seat, formation, sum, added[0], added[1], added[2], added[3]);
+    object(added.empty() ? "BL-7.3"_rule : "BL-7.8"_rule, counterSets[added.size()], opponent(), best.value.formation,
+           best.value.sum, added[0], added[1], added[2], added[3]);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
-        object("BL-7.9"_rule, texts::claimantLast, player());
+        object("BL-7.9"_rule, claimantLast, player());
     else
-        object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, texts::claimantHas,
-               nameOf(own.formation), own.sum);
+        object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, claimantHas, own.formation,
+               own.sum);
 }
 
 void Referee::on(const ClaimFlag& command)
 {
     const ClaimTiming timing = m_state.houseRules.claimTiming;
-    const Step proper = timing == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::ClaimAndDraw;
-    if (m_state.step != proper)
-        object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, texts::wrongStep, nameOf(proper),
-               nameOf(m_state.step));
-    const auto listening = m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
+    if (m_state.step != m_state.claimingStep())
+        object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep, m_state.claimingStep(),
+               m_state.step);
     Ruling<ClaimVerdict> ruling =
-        judgeClaim(m_state.table, {command.flag, player(), properMoment(timing)}, m_state.houseRules, listening);
+        judgeClaim(m_state.table, {command.flag, player(), properMoment(timing)}, m_state.houseRules, listening());
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return checkOpen(command.flag);
     if (ruling.verdict.reason == ClaimReason::FormationIncomplete)
-        return refuse("BL-7.2"_rule, texts::setIncomplete, player(),
+        return refuse("BL-7.2"_rule, said::setIncomplete, player(),
                       static_cast<int>(flag(command.flag).rows[player()].size()), flag(command.flag).slots(),
                       command.flag);
     if (!ruling.verdict.isProven)
         objectToClaim(ruling.verdict);
     if (!ruling.verdict.isProven && !ruling.why.empty())
-        ruling.why.back() = Text{texts::takenUnproven, player(), command.flag};
+        ruling.why.back() = Text{takenUnproven, player(), command.flag};
     m_reasons.add(ruling.why, ruling.rules);
     win(command.flag, player());
     if (winnerByFlags(m_state.table))
@@ -115,28 +128,21 @@ void Referee::award(Seat seat)
         if (winnerByFlags(m_state.table))
             return;
         win(number, seat);
-        say("BL-R16"_rule, texts::awarded, seat, number);
+        say("BL-R16"_rule, awarded, seat, number);
     }
 }
 
 void Referee::endGame(bool blocked)
 {
-    const auto listening = m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
     m_state.step = Step::Over;
-    const std::vector<WonFlag> claims{m_state.wonFlags.begin(), m_state.wonFlags.end()};
-    const Ruling<VictoryVerdict> ruling = judgeVictory(claims, blocked, m_state.houseRules, listening);
+    const Ruling<VictoryVerdict> ruling =
+        judgeVictory({{m_state.wonFlags.begin(), m_state.wonFlags.end()}, blocked, m_state.houseRules}, listening());
     std::vector<Text> why = ruling.why;
     if (!why.empty()) // the points before what they are given for: the last sentence is the one in large letters
         std::rotate(why.begin(), why.end() - 1, why.end());
     m_reasons.add(why, ruling.rules);
-    const VictoryVerdict& verdict = ruling.verdict;
-    GameResult result;
-    result.winner = verdict.winner;
-    result.victory = verdict.victory.value_or(Victory::MostFlags);
-    result.flags = verdict.flagsWon[verdict.winner ? opponentOf(*verdict.winner) : Seat::North];
-    result.drawPoints = m_state.houseRules.drawPoints;
-    m_state.result = result;
-    m_state.games.push_back(result);
+    m_state.result = resultOf(ruling.verdict, m_state.houseRules.drawPoints);
+    m_state.games.push_back(*m_state.result);
 }
 
 void Referee::passTurn()
@@ -145,7 +151,7 @@ void Referee::passTurn()
     ++m_state.turn;
     m_state.drawsThisTurn = true;
     m_state.step = firstStep(m_state.houseRules);
-    say("BL-4.1"_rule, texts::turnGoesTo, player());
+    say("BL-4.1"_rule, turnGoesTo, player());
 }
 
 void Referee::on(const Draw& command)
@@ -153,12 +159,12 @@ void Referee::on(const Draw& command)
     if (!inStep(Step::ClaimAndDraw))
         return;
     if (!m_state.drawsThisTurn)
-        return refuse(m_state.passesInARow > 0 ? "BL-R13"_rule : "BL-4.6"_rule, texts::noDrawThisTurn);
+        return refuse(m_state.passesInARow > 0 ? "BL-R13"_rule : "BL-4.6"_rule, noDrawThisTurn);
     if (m_state.decks.of(command.deck) == 0)
-        return refuse("BL-R13"_rule, texts::deckEmpty, nameOf(command.deck));
+        return refuse("BL-R13"_rule, said::deckEmpty, command.deck);
     --m_state.decks.of(command.deck);
-    ++m_state.hands[player()].of(command.deck);
-    say("BL-4.4"_rule, texts::draws, player(), nameOf(command.deck));
+    ++hand().of(command.deck);
+    say("BL-4.4"_rule, said::draws, player(), command.deck);
     passTurn();
 }
 
@@ -167,7 +173,7 @@ void Referee::on(const EndTurn&)
     if (!inStep(Step::ClaimAndDraw))
         return;
     if (m_state.mustDraw())
-        return refuse("BL-4.4"_rule, texts::drawIsDue, player());
+        return refuse("BL-4.4"_rule, drawIsDue, player());
     if (m_state.passesInARow < 2)
         return passTurn();
     // BL-12.2: first the player whose turn it would be
@@ -181,7 +187,7 @@ void Referee::on(const EndClaims&)
     if (!inStep(Step::ClaimFirst))
         return;
     m_state.step = Step::Play;
-    say("BL-13.1"_rule, texts::claimsDone, player());
+    say("BL-13.1"_rule, claimsDone, player());
 }
 
 } // namespace whistle::battleline

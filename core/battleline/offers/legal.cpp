@@ -2,20 +2,24 @@
 #include "battleline/offers/legal.h"
 
 #include "battleline/game.h"
+#include "battleline/table/rules.h"
+
+#include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
 
-bool isRunning(const State& state)
-{
-    return state.step != Step::NotStarted && state.step != Step::Over;
-}
-
-Step claimingStep(const HouseRules& rules)
-{
-    return rules.claimTiming == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::ClaimAndDraw;
-}
+/// Why a card cannot be played.
+constexpr Indexed<std::pair<RuleId, Saying>, 5> reasons{
+    {std::pair<RuleId, Saying>{"BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "The game is over.")},
+     std::pair<RuleId, Saying>{
+         "BL-8.3"_rule, QT_TRANSLATE_NOOP("battleline", "One Tactics card more than the opponent is the limit.")},
+     std::pair<RuleId, Saying>{"BL-9.6"_rule, QT_TRANSLATE_NOOP("battleline", "Each player may have one Leader only.")},
+     std::pair<RuleId, Saying>{"BL-R11"_rule, QT_TRANSLATE_NOOP("battleline", "There is no card that it could take.")},
+     std::pair<RuleId, Saying>{
+         "BL-5.1"_rule,
+         QT_TRANSLATE_NOOP("battleline", "There is no free slot on the player's own side of an open flag.")}}};
 
 /// Gathers what may be entered, sort by sort.
 class Offers {
@@ -66,14 +70,8 @@ private:
 
     void offerPlays(const CardPlay& play)
     {
-        for (const int flag : numbersOf(play.flags)) {
-            if (play.card.isTroop())
-                m_offers.push_back(PlayTroop{play.card, flag});
-            else if (play.card.kind() == CardKind::Morale)
-                m_offers.push_back(PlayMorale{play.card, flag});
-            else
-                m_offers.push_back(PlayEnvironment{play.card, flag});
-        }
+        for (const int flag : numbersOf(play.flags))
+            m_offers.push_back(playAt(play.card, flag));
         offerIf<PlayScout>(play.card == cards::scout && play.isPlayable());
         for (const CardMove& move : play.moves) {
             if (play.card == cards::deserter)
@@ -127,19 +125,19 @@ std::vector<Command> offers(const State& state)
 Legal legal(const State& state)
 {
     Legal legal;
-    legal.mayStartGame = !isRunning(state);
-    if (!isRunning(state))
+    legal.mayStartGame = !state.isRunning();
+    if (!state.isRunning())
         return legal;
     const Cards& hand = state.hands[state.toMove];
     if (state.step == Step::Play) {
         for (int i = 0; i < cardCount; ++i) {
             const Card card = Card::at(i);
-            if (hand.of(card.isTroop() ? Deck::Troop : Deck::Tactics) > 0 && !isOnTable(state.table, card))
+            if (hand.of(card) > 0 && !isOnTable(state.table, card))
                 legal.plays.push_back(playOf(state.table, state.toMove, card, hand.sum(), state.decks));
         }
         legal.mayPass = whyNot(state, Pass{}).empty();
     }
-    legal.mayClaim = state.step == claimingStep(state.houseRules);
+    legal.mayClaim = state.step == state.claimingStep();
     for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
         const bool draws = (state.step == Step::ClaimAndDraw && state.drawsThisTurn) || state.scoutDraws > 0;
         if (draws && state.decks.of(deck) > 0)
@@ -154,7 +152,7 @@ Legal legal(const State& state)
 
 Seats<FlagSet> provable(const State& state)
 {
-    if (!isRunning(state))
+    if (!state.isRunning())
         return {};
     return provableFlags(state.table, state.houseRules);
 }
@@ -166,9 +164,9 @@ Ruling<ClaimVerdict> claimAt(const State& state, int flag, Seat claimant)
 
 std::optional<Command> automaticStep(const State& state)
 {
-    if (!isRunning(state))
+    if (!state.isRunning())
         return {};
-    if (state.step == claimingStep(state.houseRules) && provableFlags(state.table, state.toMove, state.houseRules) != 0)
+    if (state.step == state.claimingStep() && provableFlags(state.table, state.toMove, state.houseRules) != 0)
         return {};
     if (state.step == Step::ClaimFirst)
         return EndClaims{};
@@ -179,6 +177,37 @@ std::optional<Command> automaticStep(const State& state)
     if (state.decks.troop == 0 || state.decks.tactics == 0)
         return Draw{state.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
     return {};
+}
+
+Objection whyNot(NotPlayable reason)
+{
+    const auto& [rule, words] = reasons[reason];
+    return {rule, Text{words}};
+}
+
+std::optional<Forced> forcedPlay(const State& state)
+{
+    const Seat seat = state.toMove;
+    const bool hasTroop = state.hands[seat].troop > 0;
+    if (state.step != Step::Play || (hasTroop && flagsWithRoom(state.table, seat) != 0))
+        return {};
+    const Legal may = legal(state);
+    const bool mayTactics = std::any_of(may.plays.begin(), may.plays.end(), [](const CardPlay& play) {
+        return play.card.isTactics() && play.isPlayable();
+    });
+    const auto forced = [hasTroop](RuleId rule, Saying noSlot, Saying noTroop) {
+        return Forced{rule, Text{hasTroop ? noSlot : noTroop}};
+    };
+    if (!mayTactics)
+        return forced(
+            "BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free and no Tactics card can be played: pass."),
+            QT_TRANSLATE_NOOP("battleline", "No Troop card is held and no Tactics card can be played: pass."));
+    if (!state.houseRules.forcedTactics)
+        return forced("BL-R10"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free: play a Tactics card, or pass."),
+                      QT_TRANSLATE_NOOP("battleline", "No Troop card is held: play a Tactics card, or pass."));
+    return forced(
+        "BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free: if a Tactics card can be played, it must be."),
+        QT_TRANSLATE_NOOP("battleline", "No Troop card is held: if a Tactics card can be played, it must be."));
 }
 
 } // namespace whistle::battleline

@@ -43,4 +43,15 @@ struct Legal {
 /// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
 [[nodiscard]] std::optional<Command> automaticStep(const State& state);
 
+/// Why the card cannot be played, with its rule, for whoever shows a card that is struck out.
+[[nodiscard]] Objection whyNot(NotPlayable reason);
+
+/// What a player has to do who cannot play a Troop card, and the rule that says so.
+struct Forced {
+    RuleId rule;
+    Text what;
+};
+/// None: one can be played, or this is not the moment to play a card.
+[[nodiscard]] std::optional<Forced> forcedPlay(const State& state);
+
 } // namespace whistle::battleline

@@ -1,65 +1,103 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/offers/legal_plays.h"
 
-#include "battleline/offers/legal_plays_texts.h"
 #include "battleline/table/names.h"
-#include "battleline/table/rules.h"
 
 namespace whistle::battleline {
 
 namespace {
 
-/// The formation cards of a seat at open flags, by flag.
-template <class Visit>
-void forEachTarget(const Table& table, Seat seat, Visit&& visit)
-{
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
-        if (!flag.isOpen())
-            continue;
-        for (const LaidCard& laid : flag.rows[seat])
-            visit(number, laid.card);
-    }
-}
+constexpr Saying gameIsOverFor{QT_TRANSLATE_NOOP("battleline", "%1 has won the game: nothing is played any more.")};
+constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.")};
+constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
+    "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
+constexpr Saying noRoom{QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won.")};
+/// %2 are the numbers of flags.
+constexpr Saying fullAt{QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at these flags: %2.")};
+/// %1 are the numbers of flags.
+constexpr Saying wonAlready{QT_TRANSLATE_NOOP("battleline", "These flags are won, and closed to both sides: %1.")};
+/// %1 is a card.
+constexpr Saying leaderPlayed{
+    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: each player may have one Leader in a game.")};
+constexpr Saying nothingToTake{
+    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no card that it could take.")};
+constexpr Saying nowhereToPut{
+    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no free slot to put a card into.")};
+constexpr Saying mustPlay{QT_TRANSLATE_NOOP("battleline", "A Troop card can be played, so %1 may not pass.")};
+constexpr Saying mustPlayTactics{
+    QT_TRANSLATE_NOOP("battleline", "No Troop card can be played, so %1 must play a Tactics card.")};
+constexpr Saying mayPlayTacticsOrPass{QT_TRANSLATE_NOOP(
+    "battleline", "No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.")};
+constexpr Saying nothingPlayable{QT_TRANSLATE_NOOP("battleline", "Nothing can be played: %1 passes.")};
 
 /// What Redeploy, Deserter and Traitor may take.
 std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
 {
     const FlagSet room = flagsWithRoom(table, player);
+    const Seat owner = card == cards::redeploy ? player : opponentOf(player);
     std::vector<CardMove> moves;
-    forEachTarget(table, card == cards::redeploy ? player : opponentOf(player), [&](int flag, Card target) {
-        if (card == cards::redeploy) // BL-11.4, BL-R15: to another flag
-            moves.push_back({target, flag, static_cast<FlagSet>(room & ~flagBit(flag)), true});
-        else if (card == cards::deserter) // BL-11.5
-            moves.push_back({target, flag, 0, false});
-        else if (target.isTroop()) // BL-11.6, BL-R15: the same flag too
-            moves.push_back({target, flag, room, false});
-    });
+    for (const int flag : numbersOf(openFlags(table))) {
+        for (const auto& [target, laidAt] : table.flag(flag).rows[owner]) {
+            if (card == cards::redeploy) // BL-11.4, BL-R15: to another flag
+                moves.push_back({target, flag, static_cast<FlagSet>(room & ~flagBit(flag)), true});
+            else if (card == cards::deserter) // BL-11.5
+                moves.push_back({target, flag, 0, false});
+            else if (target.isTroop()) // BL-11.6, BL-R15: the same flag too
+                moves.push_back({target, flag, room, false});
+        }
+    }
     return moves;
 }
 
-bool hasTarget(const Table& table, Seat player, Card card)
+/// "1, 6"
+std::string listed(FlagSet flags)
 {
-    bool found = false;
-    forEachTarget(table, card == cards::redeploy ? player : opponentOf(player),
-                  [&](int, Card target) { found = found || card != cards::traitor || target.isTroop(); });
-    return found;
+    std::string numbers;
+    for (const int number : numbersOf(flags))
+        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
+    return numbers;
+}
+
+void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reasons& reasons)
+{
+    const auto& [table, player, hand, decks, rules] = asked;
+    const auto isTactics = [](Card card) { return card.isTactics(); };
+    if (flagsWithRoom(table, player) == 0)
+        reasons.say("BL-5.1"_rule, noRoom, player);
+    else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
+        reasons.say("BL-5.1"_rule, fullAt, player, listed(full));
+    if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
+        reasons.say("BL-7.13"_rule, wonAlready, listed(won));
+    if (std::all_of(hand.begin(), hand.end(), isTactics))
+        reasons.say("BL-5.5"_rule, said::holdsNoTroops, player);
+    if (std::any_of(hand.begin(), hand.end(), isTactics)) {
+        reasons.say("BL-8.3"_rule, mayPlayTactics(table, player) ? tacticsAllowed : tacticsForbidden, player,
+                    tacticsPlayed(table, player), tacticsPlayed(table, opponentOf(player)));
+    }
+    for (const CardPlay& play : plays) {
+        if (play.reason == NotPlayable::LeaderLimit)
+            reasons.say("BL-9.6"_rule, leaderPlayed, play.card);
+        else if (play.reason == NotPlayable::NoTarget)
+            reasons.say("BL-R11"_rule, nothingToTake, play.card);
+        else if (play.reason == NotPlayable::NoFreeSlot && play.card == cards::traitor)
+            reasons.say("BL-R11"_rule, nowhereToPut, play.card);
+    }
 }
 
 } // namespace
 
 std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card)
 {
+    const bool takes = card == cards::redeploy || card == cards::deserter || card == cards::traitor;
     if (winnerByFlags(table))
         return NotPlayable::GameOver; // BL-12.1
     if (card.isTactics() && !mayPlayTactics(table, player))
         return NotPlayable::TacticsLimit; // BL-8.3
-    if (isLeader(card) && hasPlayedLeader(table, player))
+    if (isLeader(card) && leadersPlayed(table, player) > 0)
         return NotPlayable::LeaderLimit; // BL-9.6, BL-9.7
-    // BL-R11
-    if ((card == cards::redeploy || card == cards::deserter || card == cards::traitor) &&
-        !hasTarget(table, player, card))
-        return NotPlayable::NoTarget;
+    if (takes && movesOf(table, player, card).empty())
+        return NotPlayable::NoTarget; // BL-R11
     if ((card.isFormationCard() || card == cards::traitor) && flagsWithRoom(table, player) == 0)
         return NotPlayable::NoFreeSlot; // BL-5.1
     return {};
@@ -85,102 +123,35 @@ CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Card
     return play;
 }
 
-namespace {
-
-/// "1, 6"
-std::string listed(FlagSet flags)
+Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
 {
-    std::string numbers;
-    for (const int number : numbersOf(flags))
-        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
-    return numbers;
-}
-
-class HandJudge {
-public:
-    HandJudge(const Table& table, Seat player, const HouseRules& rules)
-        : m_table(table)
-        , m_player(player)
-        , m_rules(rules)
-    {
+    const auto& [table, player, hand, decks, rules] = asked;
+    Reasons reasons;
+    LegalPlaysVerdict verdict;
+    bool troopPlayable = false;
+    bool tacticsPlayable = false;
+    for (const Card card : hand) {
+        verdict.plays.push_back(playOf(table, player, card, static_cast<int>(hand.size()), decks.value_or(Cards{})));
+        (card.isTroop() ? troopPlayable : tacticsPlayable) |= verdict.plays.back().isPlayable();
     }
-
-    Ruling<LegalPlaysVerdict> judge(const std::vector<Card>& hand, const Cards& decks)
-    {
-        bool troopPlayable = false;
-        bool tacticsPlayable = false;
-        for (const Card card : hand) {
-            CardPlay play = playOf(m_table, m_player, card, static_cast<int>(hand.size()), decks);
-            (card.isTroop() ? troopPlayable : tacticsPlayable) |= play.isPlayable();
-            m_verdict.plays.push_back(std::move(play));
-        }
-        if (const std::optional<Seat> winner = winnerByFlags(m_table)) {
-            m_verdict.obligation = Obligation::GameOver;
-            m_reasons.say("BL-12.1"_rule, texts::gameIsOverFor, *winner);
-        } else {
-            tellCards(hand);
-            judgeObligation(troopPlayable, tacticsPlayable);
-        }
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
-    }
-
-private:
-    void tellCards(const std::vector<Card>& hand)
-    {
-        const auto isTactics = [](Card card) { return card.isTactics(); };
-        if (flagsWithRoom(m_table, m_player) == 0)
-            m_reasons.say("BL-5.1"_rule, texts::noRoom, m_player);
-        else if (const FlagSet full = openFlags(m_table) & ~flagsWithRoom(m_table, m_player); full != 0)
-            m_reasons.say("BL-5.1"_rule, texts::fullAt, m_player, listed(full));
-        if (const FlagSet won = flagsWonBy(m_table, Seat::North) | flagsWonBy(m_table, Seat::South); won != 0)
-            m_reasons.say("BL-7.13"_rule, texts::wonAlready, listed(won));
-        if (std::all_of(hand.begin(), hand.end(), isTactics))
-            m_reasons.say("BL-5.5"_rule, texts::noTroopInHand, m_player);
-        if (std::any_of(hand.begin(), hand.end(), isTactics)) {
-            m_reasons.say("BL-8.3"_rule,
-                          mayPlayTactics(m_table, m_player) ? texts::tacticsAllowed : texts::tacticsForbidden, m_player,
-                          tacticsPlayed(m_table, m_player), tacticsPlayed(m_table, opponentOf(m_player)));
-        }
-        for (const CardPlay& play : m_verdict.plays) {
-            if (play.reason == NotPlayable::LeaderLimit)
-                m_reasons.say("BL-9.6"_rule, texts::leaderPlayed, play.card);
-            else if (play.reason == NotPlayable::NoTarget)
-                m_reasons.say("BL-R11"_rule, texts::nothingToTake, play.card);
-            else if (play.reason == NotPlayable::NoFreeSlot && play.card == cards::traitor)
-                m_reasons.say("BL-R11"_rule, texts::nowhereToPut, play.card);
-        }
-    }
-
-    void judgeObligation(bool troopPlayable, bool tacticsPlayable)
-    {
-        if (troopPlayable) {
-            m_verdict.obligation = Obligation::PlayAnyCard;
-            m_reasons.say("BL-5.3"_rule, texts::mustPlay, m_player);
-        } else if (!tacticsPlayable) {
-            m_verdict.obligation = Obligation::Pass;
-            m_reasons.say("BL-5.4"_rule, texts::nothingPlayable, m_player);
-        } else if (m_rules.forcedTactics) {
-            m_verdict.obligation = Obligation::PlayTacticsCard;
-            m_reasons.say("BL-5.4"_rule, texts::mustPlayTactics, m_player);
-        } else {
-            m_verdict.obligation = Obligation::TacticsCardOrPass;
-            m_reasons.say("BL-R10"_rule, texts::mayPlayTacticsOrPass, m_player);
-        }
-    }
-
-    const Table& m_table;
-    Seat m_player;
-    const HouseRules& m_rules;
-    Reasons m_reasons;
-    LegalPlaysVerdict m_verdict;
-};
-
-} // namespace
-
-Ruling<LegalPlaysVerdict> judgeLegalPlays(const Table& table, Seat player, const std::vector<Card>& hand,
-                                          const Cards& decks, const HouseRules& rules)
-{
-    return HandJudge(table, player, rules).judge(hand, decks);
+    const std::optional<Seat> winner = winnerByFlags(table);
+    const auto conclude = [&](Obligation obligation, RuleId rule, Saying words, Seat seat) {
+        verdict.obligation = obligation;
+        reasons.say(rule, words, seat);
+    };
+    if (!winner)
+        tellCards(asked, verdict.plays, reasons);
+    if (winner)
+        conclude(Obligation::GameOver, "BL-12.1"_rule, gameIsOverFor, *winner);
+    else if (troopPlayable)
+        conclude(Obligation::PlayAnyCard, "BL-5.3"_rule, mustPlay, player);
+    else if (!tacticsPlayable)
+        conclude(Obligation::Pass, "BL-5.4"_rule, nothingPlayable, player);
+    else if (rules.forcedTactics)
+        conclude(Obligation::PlayTacticsCard, "BL-5.4"_rule, mustPlayTactics, player);
+    else
+        conclude(Obligation::TacticsCardOrPass, "BL-R10"_rule, mayPlayTacticsOrPass, player);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 
 } // namespace whistle::battleline

@@ -13,6 +13,8 @@ struct Cards {
 
     [[nodiscard]] int of(Deck deck) const { return deck == Deck::Troop ? troop : tactics; }
     [[nodiscard]] int& of(Deck deck) { return deck == Deck::Troop ? troop : tactics; }
+    [[nodiscard]] int of(Card card) const { return card.isTroop() ? troop : tactics; }
+    [[nodiscard]] int& of(Card card) { return card.isTroop() ? troop : tactics; }
     [[nodiscard]] int sum() const { return troop + tactics; }
     friend bool operator==(const Cards&, const Cards&) = default;
 };
@@ -48,28 +50,26 @@ struct CardPlay {
 /// The same without where and what, which is quicker.
 [[nodiscard]] std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card);
 
+struct PlaysCase {
+    Table table; ///< at the start of the playing step
+    Seat player = Seat::South;
+    std::vector<Card> hand;
+    std::optional<Cards> decks; ///< matter for Scout alone
+    HouseRules houseRules;
+};
 struct LegalPlaysVerdict {
     Obligation obligation = Obligation::Pass;
     std::vector<CardPlay> plays; ///< in the order of the hand
 };
 
-/// BL-5: what may this player play, and may the player pass? `decks` matter for Scout alone.
-[[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const Table& table, Seat player, const std::vector<Card>& hand,
-                                                        const Cards& decks, const HouseRules& rules);
+/// BL-5: what may this player play, and may the player pass?
+[[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked);
 
 } // namespace whistle::battleline
 
-namespace whistle {
-
 template <>
-struct WordsOf<battleline::Obligation> {
-    static constexpr std::array<std::string_view, 5> words{"game_over", "play_any_card", "play_tactics_card",
-                                                           "tactics_card_or_pass", "pass"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Obligation>{
+    "game_over", "play_any_card", "play_tactics_card", "tactics_card_or_pass", "pass"};
 template <>
-struct WordsOf<battleline::NotPlayable> {
-    static constexpr std::array<std::string_view, 5> words{"game_over", "tactics_limit", "leader_limit", "no_target",
-                                                           "no_free_slot"};
-};
-
-} // namespace whistle
+inline constexpr std::array whistle::enumWords<whistle::battleline::NotPlayable>{
+    "game_over", "tactics_limit", "leader_limit", "no_target", "no_free_slot"};

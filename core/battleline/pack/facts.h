@@ -27,24 +27,21 @@ struct TacticsFacts {
 /// What is printed on the components, from the data packs (docs/data-packs.md). Everything that can be counted is a
 /// rule of the game and stands in the code; a pack repeats it, and is held against it.
 struct Facts {
-    std::array<Names, colorCount> colors;
-    std::array<Names, valueCount> troops; ///< by value: "Elephants" is the last
-    std::array<TacticsFacts, tacticsCount> tactics;
-    std::array<Names, 5> formations;
-    std::array<Names, 3> victories;
+    Indexed<Names, colorCount> colors;
+    Indexed<Names, valueCount> troops; ///< by value: "Elephants" is the last
+    Indexed<TacticsFacts, tacticsCount> tactics;
+    Indexed<Names, 5> formations;
+    Indexed<Names, 3> victories;
     std::string packId; ///< of the base pack, for the match file's header
     std::string packVersion;
     std::string packHash; ///< SHA-256 over all packs in use, hex
 
-    [[nodiscard]] const Names& color(int color) const { return colors[static_cast<std::size_t>(color)]; }
+    [[nodiscard]] const Names& color(int color) const { return colors[color]; }
     /// By value, 1 to 10.
-    [[nodiscard]] const Names& troop(int value) const { return troops[static_cast<std::size_t>(value - 1)]; }
-    [[nodiscard]] const TacticsFacts& of(Card card) const
-    {
-        return tactics[static_cast<std::size_t>(card.index - troopCount)];
-    }
-    [[nodiscard]] const Names& of(Formation formation) const { return formations[static_cast<std::size_t>(formation)]; }
-    [[nodiscard]] const Names& of(Victory victory) const { return victories[static_cast<std::size_t>(victory)]; }
+    [[nodiscard]] const Names& troop(int value) const { return troops[value - 1]; }
+    [[nodiscard]] const TacticsFacts& of(Card card) const { return tactics[card.index - troopCount]; }
+    [[nodiscard]] const Names& of(Formation formation) const { return formations[formation]; }
+    [[nodiscard]] const Names& of(Victory victory) const { return victories[victory]; }
 };
 
 /// The facts of the pack that is compiled in. Read once, on first use; nobody changes them.

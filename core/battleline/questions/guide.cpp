@@ -1,139 +1,123 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/questions/guide.h"
 
-#include "battleline/questions/inputs.h"
-
-#include <nlohmann/json.hpp>
+#include "battleline/questions/questions.h"
+#include "battleline/table/names.h"
 
 namespace whistle::battleline {
 
 namespace {
 
-ClaimInput claimAtFlag(const State& state, int flag, Seat claimant)
+/// What is no key of a declaration; the keys have their labels there.
+const Labels::List& titles()
 {
-    return {state.table, flag, claimant, {}, state.houseRules};
+    static const Labels::List list{
+        {"question.claim", Saying(QT_TRANSLATE_NOOP("battleline", "Claim a flag"))},
+        {"question.compare", Saying(QT_TRANSLATE_NOOP("battleline", "Two formations"))},
+        {"question.legal_plays", Saying(QT_TRANSLATE_NOOP("battleline", "What may be played?"))},
+        {"question.victory", Saying(QT_TRANSLATE_NOOP("battleline", "Who has won?"))},
+        {"question.series", Saying(QT_TRANSLATE_NOOP("battleline", "Series"))},
+        {"command", Saying(QT_TRANSLATE_NOOP("battleline", "Entry"))},
+    };
+    return list;
 }
 
-/// The open flag that is most worth asking about: one where the seat to move has a complete set, else the other.
-ClaimInput claimNow(const State& state)
+const Labels::List& words()
 {
-    for (const Seat seat : {state.toMove, opponentOf(state.toMove)}) {
-        for (int number = 1; number <= flagCount; ++number) {
-            const Flag& flag = state.table.flag(number);
-            if (flag.isOpen() && flag.isComplete(seat))
-                return claimAtFlag(state, number, seat);
-        }
-    }
-    return claimAtFlag(state, 1, state.toMove);
+    static const Labels::List list{
+        {"north", Saying(QT_TRANSLATE_NOOP("battleline", "North"))},
+        {"south", Saying(QT_TRANSLATE_NOOP("battleline", "South"))},
+        {"allowed", Saying(QT_TRANSLATE_NOOP("battleline", "any card"))},
+        {"not_in_formation", Saying(QT_TRANSLATE_NOOP("battleline", "cards that are not in the formation"))},
+        {"not_visible", Saying(QT_TRANSLATE_NOOP("battleline", "cards that are not visible"))},
+        {"end_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "after playing"))},
+        {"claim_timing=start_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "at the start of a turn"))},
+        {"one_at_a_time", Saying(QT_TRANSLATE_NOOP("battleline", "one card after the other"))},
+        {"all_at_once", Saying(QT_TRANSLATE_NOOP("battleline", "all cards at once"))},
+        {"draw_points=flags_won", Saying(QT_TRANSLATE_NOOP("battleline", "a point for each flag"))},
+        {"zero", Saying(QT_TRANSLATE_NOOP("battleline", "nothing"))},
+        {"start_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "Start of the turn"))},
+        {"after_play", Saying(QT_TRANSLATE_NOOP("battleline", "After playing, before drawing"))},
+        {"after_draw", Saying(QT_TRANSLATE_NOOP("battleline", "After drawing"))},
+        {"opponent_turn", Saying(QT_TRANSLATE_NOOP("battleline", "In the opponent's turn"))},
+        {"troop", Saying(QT_TRANSLATE_NOOP("battleline", "Troop deck"))},
+        {"tactics", Saying(QT_TRANSLATE_NOOP("battleline", "Tactics deck"))},
+    };
+    return list;
 }
 
-/// The first open flag where both sets are complete.
-std::optional<CompareInput> compareNow(const State& state)
+/// Formations, victories and cards go by their names.
+Text otherWord(std::string_view word)
 {
-    for (const Flag& flag : state.table.flags) {
-        if (!flag.isOpen() || !flag.isComplete(Seat::North) || !flag.isComplete(Seat::South) || !flag.lastCardLaidBy)
-            continue;
-        CompareInput input;
-        for (const Seat seat : bothSeats) {
-            for (const LaidCard& laid : flag.rows[seat])
-                (seat == Seat::North ? input.north : input.south).push_back(laid.card);
-        }
-        input.lastCardLaidBy = *flag.lastCardLaidBy;
-        input.fog = flag.fog.has_value();
-        input.mud = flag.mud.has_value();
-        const TroopSet here = sideOf(flag, Seat::North).troops | sideOf(flag, Seat::South).troops;
-        (visibleTroops(state.table) - here).forEach([&](Card card) { input.otherVisibleTroops.push_back(card); });
-        input.houseRules = state.houseRules;
-        return input;
-    }
+    if (const std::optional<Formation> formation = fromWord<Formation>(word))
+        return nameOf(*formation);
+    if (const std::optional<Victory> victory = fromWord<Victory>(word))
+        return nameOf(*victory);
+    if (const std::optional<Card> card = cardOf(word))
+        return card->isTroop() ? nameOfTroop(*card) : Text(nameOfTactics(*card));
     return {};
 }
 
-PlaysInput playsNow(const State& state)
+Labels questionLabels()
 {
-    return {state.table, state.toMove, {}, state.decks, state.houseRules};
+    Labels labels(titles(), words());
+    for (const GuidedQuestion& question : guidedQuestions())
+        labels.take(question.input);
+    labels.take(commandForms().shape());
+    labels.setOtherWords(otherWord);
+    return labels;
 }
 
-VictoryInput victoryNow(const State& state)
+/// None: there is no question of this name.
+const GuidedQuestion* questionCalled(std::string_view id)
 {
-    const bool blocked = state.result && !winnerByFlags(state.table);
-    return {{state.wonFlags.begin(), state.wonFlags.end()}, blocked, state.houseRules};
-}
-
-/// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
-SeriesInput seriesNow(const State& state)
-{
-    SeriesInput input{state.seriesStarter, state.games, state.endConditions, state.houseRules};
-    const auto isOther = [&](const GameResult& game) { return game.drawPoints != state.houseRules.drawPoints; };
-    if (std::none_of(input.games.begin(), input.games.end(), isOther))
-        return input;
-    input.houseRules.drawPoints = DrawPoints::FlagsWon;
-    for (GameResult& game : input.games) {
-        if (!game.winner)
-            game.flags = pointsOf(game)[Seat::North];
-    }
-    return input;
+    const auto& all = guidedQuestions();
+    const auto found = std::find_if(all.begin(), all.end(), [id](const Question& one) { return one.id == id; });
+    return found == all.end() ? nullptr : &*found;
 }
 
 } // namespace
 
-Json blankQuestion(std::string_view question)
+const std::vector<GuidedQuestion>& guidedQuestions()
 {
-    if (question == "claim")
-        return writeRecord(ClaimInput{});
-    if (question == "compare")
-        return writeRecord(CompareInput{});
-    if (question == "legal_plays")
-        return writeRecord(PlaysInput{});
-    if (question == "victory")
-        return writeRecord(VictoryInput{});
-    if (question == "series")
-        return writeRecord(SeriesInput{});
-    return {};
+    static const std::vector<GuidedQuestion> all{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
+                                                 victoryQuestion(), seriesQuestion()};
+    return all;
+}
+
+std::vector<Question> questions()
+{
+    return {guidedQuestions().begin(), guidedQuestions().end()};
 }
 
 QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = questionLabels();
-    guide.blank = blankQuestion;
-    guide.inWords = verdictWords;
-    guide.facts = factWords;
+    guide.blank = [](std::string_view question) { return questionCalled(question)->blank; };
+    guide.inWords = [](std::string_view question, const Json& input, const Json& verdict) {
+        return questionCalled(question)->words(input, verdict);
+    };
+    guide.facts = [](std::string_view question, const Json& input) {
+        const auto& facts = questionCalled(question)->facts;
+        return facts ? facts(input) : std::vector<Text>();
+    };
     guide.disputed = {"flag", "claimant", "last_card_laid_by", "moment", "environment", "fog", "mud", "won_by", "hand"};
     return guide;
 }
 
 std::optional<Json> questionFrom(std::string_view question, const State& state)
 {
-    if (state.step == Step::NotStarted)
-        return {};
-    const bool isTurns = question == "claim" || question == "legal_plays";
-    if (isTurns && state.step == Step::Over)
-        return {}; // each of them would be answered with the end of the game
-    if (question == "claim")
-        return writeRecord(claimNow(state));
-    if (question == "legal_plays")
-        return writeRecord(playsNow(state));
-    if (question == "victory")
-        return writeRecord(victoryNow(state));
-    if (question == "series")
-        return writeRecord(seriesNow(state));
-    const std::optional<CompareInput> compare = compareNow(state);
-    return question == "compare" && compare ? std::optional(writeRecord(*compare)) : std::nullopt;
+    return state.step == Step::NotStarted ? std::nullopt : questionCalled(question)->now(state);
 }
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
 {
-    if (before.step == Step::NotStarted)
-        return {};
-    if (const auto* claim = std::get_if<ClaimFlag>(&command))
-        return AskedQuestion{"claim", writeRecord(claimAtFlag(before, claim->flag, before.toMove))};
-    if (std::holds_alternative<EndTurn>(command) && after.step == Step::Over)
-        return AskedQuestion{"victory", writeRecord(victoryNow(after))};
-    if (std::holds_alternative<StartGame>(command) && !before.games.empty())
-        return AskedQuestion{"series", writeRecord(seriesNow(before))};
-    if (std::holds_alternative<Pass>(command))
-        return AskedQuestion{"legal_plays", writeRecord(playsNow(before))};
+    for (const GuidedQuestion& question : guidedQuestions()) {
+        if (std::optional<Json> input = question.behind(before, command, after);
+            input && before.step != Step::NotStarted)
+            return AskedQuestion{question.id, std::move(*input)};
+    }
     return {};
 }
 

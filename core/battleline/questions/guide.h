@@ -12,18 +12,6 @@ namespace whistle::battleline {
 /// Labels, beginnings and verdicts in words for the questions.
 [[nodiscard]] QuestionGuide questionGuide();
 
-/// Everything that a key or a word of a question or a command is called.
-[[nodiscard]] Labels questionLabels();
-
-/// Where a question begins without a match: an empty table.
-[[nodiscard]] Json blankQuestion(std::string_view question);
-
-/// The verdict in sentences, the most important one first.
-[[nodiscard]] std::vector<Text> verdictWords(std::string_view question, const Json& input, const Json& verdict);
-
-/// What of a table matters for the question; none: everything does.
-[[nodiscard]] std::vector<Text> factWords(std::string_view question, const Json& input);
-
 /// The question as the table stands: what everybody sees. None: the table cannot say it (no game yet, no complete set).
 [[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
 /// The question that the referee answered when it judged `command`; none where there is no question behind it.

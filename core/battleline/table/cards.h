@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/few.h"
+#include "base/words.h"
 
 #include <bit>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -66,11 +68,17 @@ inline constexpr Card traitor{69};
     return card == cards::alexander || card == cards::darius;
 }
 
+/// Their words in the JSON.
+inline constexpr Indexed<std::string_view, colorCount> colorIds{{"red", "orange", "yellow", "green", "blue", "purple"}};
+inline constexpr Indexed<std::string_view, tacticsCount> tacticsIds{{"alexander", "darius", "companion_cavalry",
+                                                                     "shield_bearers", "fog", "mud", "scout",
+                                                                     "redeploy", "deserter", "traitor"}};
+
 /// "red_10", "shield_bearers": as in the JSON.
 [[nodiscard]] const std::string& idOf(Card card);
 [[nodiscard]] std::optional<Card> cardOf(std::string_view id);
-/// The ids of all cards for which it holds, in the order of the cards.
-[[nodiscard]] std::vector<std::string> idsOf(bool (*wanted)(Card));
+/// All cards of some kinds, in their order.
+[[nodiscard]] std::vector<Card> cardsOf(std::initializer_list<CardKind> kinds);
 
 /// Values 1 to 10 as bits 0 to 9.
 using ValueSet = std::uint32_t;
@@ -86,6 +94,7 @@ public:
     constexpr TroopSet() = default;
     constexpr explicit TroopSet(std::uint64_t bits) : m_bits(bits) {}
     [[nodiscard]] static constexpr TroopSet all() { return TroopSet{(std::uint64_t{1} << troopCount) - 1U}; }
+    [[nodiscard]] static constexpr TroopSet of(Card card) { return TroopSet{std::uint64_t{1} << card.index}; }
     /// Every Troop card of the value.
     [[nodiscard]] static constexpr TroopSet ofValue(int value)
     {
@@ -97,7 +106,7 @@ public:
         return TroopSet{std::uint64_t{values} << (color * valueCount)};
     }
 
-    constexpr void add(Card card) { m_bits |= std::uint64_t{1} << card.index; }
+    constexpr void add(Card card) { m_bits |= of(card).m_bits; }
     [[nodiscard]] constexpr bool has(Card card) const { return (m_bits >> card.index & 1U) != 0; }
     [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_bits); }
@@ -140,3 +149,7 @@ private:
 }
 
 } // namespace whistle::battleline
+
+template <>
+inline constexpr std::array whistle::enumWords<whistle::battleline::CardKind>{"troop", "morale", "environment",
+                                                                              "guile"};

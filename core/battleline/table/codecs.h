@@ -2,48 +2,35 @@
 #pragma once
 
 #include "base/record.h"
-#include "battleline/table/english.h"
 #include "battleline/table/state.h"
 
 /// How the things of this game look in JSON (digest 6.0): cards, flags, sets of flags, what each seat has. The tables
-/// of the structs stand in table_json.cpp.
+/// of the structs stand in codecs.cpp.
 namespace whistle::battleline {
 
-template <bool (*isAmong)(Card)>
+/// A card of some kinds.
+template <CardKind... kinds>
 struct CardAmong {
-    static Shape shape() { return Shape::words(idsOf(isAmong)).ofKind("battle-line/card"); }
+    static Shape shape()
+    {
+        std::vector<std::string> ids;
+        for (const Card card : cardsOf({kinds...}))
+            ids.push_back(idOf(card));
+        return Shape::words(std::move(ids)).ofKind("battle-line/card");
+    }
     static void read(const Json& json, Card& card) { card = *cardOf(json.get_ref<const std::string&>()); }
     static Json write(Card card) { return card.isValid() ? Json(idOf(card)) : Json(nullptr); }
 };
-[[nodiscard]] constexpr bool isTroopCard(Card card)
-{
-    return card.isTroop();
-}
-[[nodiscard]] constexpr bool isFormationCard(Card card)
-{
-    return card.isFormationCard();
-}
-[[nodiscard]] constexpr bool isTacticsCard(Card card)
-{
-    return card.isTactics();
-}
-[[nodiscard]] constexpr bool canBeSetAside(Card card)
-{
-    return card.kind() != CardKind::Environment;
-}
-[[nodiscard]] constexpr bool isAnyCard(Card)
-{
-    return true;
-}
-using AnyCard = CardAmong<isAnyCard>;
-using TroopCard = CardAmong<isTroopCard>;
-using FormationCard = CardAmong<isFormationCard>;
-using AsideCard = CardAmong<canBeSetAside>;
+using TroopCard = CardAmong<CardKind::Troop>;
+using FormationCard = CardAmong<CardKind::Troop, CardKind::Morale>;
+using AsideCard = CardAmong<CardKind::Troop, CardKind::Morale, CardKind::Guile>;
+using AnyCard = CardAmong<CardKind::Troop, CardKind::Morale, CardKind::Environment, CardKind::Guile>;
 
 using SeatOrNone = codecs::OrNull<codecs::WordOf<Seat>>;
 using FlagNumber = codecs::Number<1, flagCount>;
 template <int most>
 using Count = codecs::Number<0, most>;
+constexpr int mostGames = 100'000; ///< that anybody will ever put into one series
 
 /// A set of flags as the list of their numbers.
 struct FlagNumbers : codecs::ListOf<FlagNumber> {
@@ -103,8 +90,6 @@ const Record& recordOf<battleline::Table>();
 template <>
 const Record& recordOf<battleline::WonFlag>();
 template <>
-const Record& recordOf<battleline::FormationValue>();
-template <>
 const Record& recordOf<battleline::SeriesVerdict>();
 
 namespace codecs {
@@ -121,13 +106,3 @@ struct UsualOf<battleline::GameResult> {
 
 } // namespace codecs
 } // namespace whistle
-
-namespace whistle::battleline {
-
-/// What a set counts, in place of the set.
-struct ValueOfSet : codecs::ObjectOf<FormationValue> {
-    static void read(const Json& json, BestSet& set) { codecs::ObjectOf<FormationValue>::read(json, set.value); }
-    static Json write(const BestSet& set) { return codecs::ObjectOf<FormationValue>::write(set.value); }
-};
-
-} // namespace whistle::battleline

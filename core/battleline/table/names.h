@@ -1,29 +1,78 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/text.h"
 #include "battleline/table/cards.h"
+#include "battleline/table/rules.h"
 #include "battleline/table/types.h"
 
 namespace whistle::battleline {
 
 /// The words of the English edition, as translators and players see them.
-[[nodiscard]] Sentence nameOf(Seat seat);
-[[nodiscard]] Sentence nameOf(Formation formation);
-[[nodiscard]] Sentence nameOf(Step step);
-[[nodiscard]] Sentence nameOf(Deck deck);
-[[nodiscard]] Sentence nameOf(Victory victory);
-/// Of a color, 0 to 5.
-[[nodiscard]] Sentence nameOfColor(int color);
+[[nodiscard]] constexpr Saying nameOf(Seat seat)
+{
+    constexpr Indexed<Saying, 2> names{
+        {QT_TRANSLATE_NOOP("battleline", "North"), QT_TRANSLATE_NOOP("battleline", "South")}};
+    return names[seat];
+}
+[[nodiscard]] constexpr Saying nameOf(Formation formation)
+{
+    constexpr Indexed<Saying, 5> names{
+        {QT_TRANSLATE_NOOP("battleline", "Wedge"), QT_TRANSLATE_NOOP("battleline", "Phalanx"),
+         QT_TRANSLATE_NOOP("battleline", "Battalion Order"), QT_TRANSLATE_NOOP("battleline", "Skirmish Line"),
+         QT_TRANSLATE_NOOP("battleline", "Host")}};
+    return names[formation];
+}
+[[nodiscard]] constexpr Saying nameOf(Step step)
+{
+    constexpr Indexed<Saying, 6> names{
+        {QT_TRANSLATE_NOOP("battleline", "before the game"), QT_TRANSLATE_NOOP("battleline", "claiming first"),
+         QT_TRANSLATE_NOOP("battleline", "playing a card"), QT_TRANSLATE_NOOP("battleline", "scouting"),
+         QT_TRANSLATE_NOOP("battleline", "claiming and drawing"), QT_TRANSLATE_NOOP("battleline", "the game is over")}};
+    return names[step];
+}
+[[nodiscard]] constexpr Saying nameOf(Deck deck)
+{
+    constexpr Indexed<Saying, 2> names{
+        {QT_TRANSLATE_NOOP("battleline", "Troop deck"), QT_TRANSLATE_NOOP("battleline", "Tactics deck")}};
+    return names[deck];
+}
+[[nodiscard]] constexpr Saying nameOf(Victory victory)
+{
+    constexpr Indexed<Saying, 3> names{{QT_TRANSLATE_NOOP("battleline", "Breakthrough"),
+                                        QT_TRANSLATE_NOOP("battleline", "Envelopment"),
+                                        QT_TRANSLATE_NOOP("battleline", "Most flags")}};
+    return names[victory];
+}
 /// "Blue 8": of a Troop card.
 [[nodiscard]] Text nameOfTroop(Card card);
 /// Of a Tactics card.
-[[nodiscard]] Sentence nameOfTactics(Card card);
+[[nodiscard]] constexpr Saying nameOfTactics(Card card)
+{
+    constexpr Indexed<Saying, tacticsCount> names{
+        {QT_TRANSLATE_NOOP("battleline", "Alexander"), QT_TRANSLATE_NOOP("battleline", "Darius"),
+         QT_TRANSLATE_NOOP("battleline", "Companion Cavalry"), QT_TRANSLATE_NOOP("battleline", "Shield Bearers"),
+         QT_TRANSLATE_NOOP("battleline", "Fog"), QT_TRANSLATE_NOOP("battleline", "Mud"),
+         QT_TRANSLATE_NOOP("battleline", "Scout"), QT_TRANSLATE_NOOP("battleline", "Redeploy"),
+         QT_TRANSLATE_NOOP("battleline", "Deserter"), QT_TRANSLATE_NOOP("battleline", "Traitor")}};
+    return names[card.index - troopCount];
+}
 
 /// A card in a sentence: a Tactics card by its name, a Troop card by its id ("blue_8"), which the page's name reader
 /// turns into the reader's words.
 [[nodiscard]] TextPlace textPlace(Card card);
 /// A seat in a sentence: who sits there where that is known (Game::givenNames), else "North" or "South".
 [[nodiscard]] TextPlace textPlace(Seat seat);
+/// Troop cards in a sentence: "blue_8, blue_9 and red_1".
+[[nodiscard]] TextPlace textPlace(TroopSet cards);
+/// Everything else that has a name goes by it.
+template <class Named>
+requires requires(Named named)
+{
+    nameOf(named);
+}
+[[nodiscard]] TextPlace textPlace(Named named)
+{
+    return nameOf(named);
+}
 
 } // namespace whistle::battleline

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/judging/series.h"
-#include "battleline/judging/victory.h"
+#include "battleline/judging/ending.h"
 #include "battleline/offers/legal_plays.h"
 #include "battleline/table/table.h"
 
@@ -37,23 +36,32 @@ struct State {
     EndConditions endConditions;
     std::vector<GameResult> games; ///< every finished game, this one included when it is over
 
+    /// Of the player there; where nobody has said one, the seat's word.
+    [[nodiscard]] std::string nameOf(Seat seat) const
+    {
+        return players[seat].empty() ? std::string(toWord(seat)) : players[seat];
+    }
     /// Cards that Scout's player still has to put back: while scouting, when all are drawn (BL-R12).
     [[nodiscard]] int scoutReturns() const
     {
         const bool hasDrawn = step == Step::Scouting && scoutDraws == 0;
         return hasDrawn ? std::max(0, hands[toMove].sum() - handSize) : 0;
     }
+    [[nodiscard]] bool isRunning() const { return step != Step::NotStarted && step != Step::Over; }
+    /// BL-7.1, BL-13.1: when flags are claimed.
+    [[nodiscard]] Step claimingStep() const
+    {
+        return houseRules.claimTiming == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::ClaimAndDraw;
+    }
     /// BL-R13: whether the turn cannot end without a draw.
     [[nodiscard]] bool mustDraw() const { return drawsThisTurn && decks.sum() > 0; }
     friend bool operator==(const State&, const State&) = default;
 };
 
+[[nodiscard]] SeriesCase seriesCase(const State& state);
 /// The series as it stands, this game included when it is over.
 [[nodiscard]] Ruling<SeriesVerdict> seriesOf(const State& state,
                                              Reasons::Listening listening = Reasons::Listening::Yes);
-/// This game as it stands.
-[[nodiscard]] Ruling<VictoryVerdict> victoryOf(const State& state,
-                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
 /// What cannot be on a table (digest, section 3.2); none: it is sound.
 [[nodiscard]] std::optional<Text> unsoundness(const State& state);

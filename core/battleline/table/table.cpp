@@ -3,22 +3,6 @@
 
 namespace whistle::battleline {
 
-namespace {
-
-/// Shows every card at a flag or set aside on the seat's side.
-template <class Visit>
-void forEachCard(const Table& table, Seat seat, Visit&& visit)
-{
-    for (const Flag& flag : table.flags) {
-        for (const LaidCard& laid : flag.rows[seat])
-            visit(laid.card);
-    }
-    for (const Card card : table.setAside[seat])
-        visit(card);
-}
-
-} // namespace
-
 std::vector<int> numbersOf(FlagSet flags)
 {
     std::vector<int> numbers;
@@ -40,24 +24,26 @@ TroopSet visibleTroops(const Table& table)
     return TroopSet{seen[0]};
 }
 
+int flagOf(const Table& table, Card card)
+{
+    for (int number = 1; number <= flagCount; ++number) {
+        const Flag& flag = table.flag(number);
+        if ((card == cards::fog && flag.fog) || (card == cards::mud && flag.mud) ||
+            std::any_of(bothSeats.begin(), bothSeats.end(), [&](Seat seat) { return flag.has(seat, card); }))
+            return number;
+    }
+    return 0;
+}
+
 bool isOnTable(const Table& table, Card card)
 {
-    bool found = false;
-    if (card.kind() == CardKind::Environment) {
-        for (const Flag& flag : table.flags)
-            found = found || (card == cards::fog ? flag.fog : flag.mud).has_value();
-        return found;
-    }
-    for (const Seat seat : bothSeats)
-        forEachCard(table, seat, [&](Card other) { found |= other == card; });
-    return found;
+    return flagOf(table, card) > 0 || contains(table.setAside[Seat::North], card) ||
+           contains(table.setAside[Seat::South], card);
 }
 
 int tacticsPlayed(const Table& table, Seat seat)
 {
     int played = 0;
-    for (const Flag& flag : table.flags)
-        played += (flag.fog == seat) + (flag.mud == seat);
     forEachCard(table, seat, [&played](Card card) { played += card.isTactics(); });
     return played;
 }
@@ -67,42 +53,26 @@ bool mayPlayTactics(const Table& table, Seat seat)
     return tacticsPlayed(table, seat) < tacticsPlayed(table, opponentOf(seat)) + tacticsLeadAllowed;
 }
 
-bool hasPlayedLeader(const Table& table, Seat seat)
+int leadersPlayed(const Table& table, Seat seat)
 {
-    bool found = false;
-    forEachCard(table, seat, [&found](Card card) { found |= isLeader(card); });
-    return found;
+    int leaders = 0;
+    forEachCard(table, seat, [&leaders](Card card) { leaders += isLeader(card); });
+    return leaders;
 }
 
 FlagSet flagsWonBy(const Table& table, Seat seat)
 {
-    FlagSet won = 0;
-    for (int number = 1; number <= flagCount; ++number) {
-        if (table.flag(number).wonBy == seat)
-            won |= flagBit(number);
-    }
-    return won;
+    return flagsWhere(table, [seat](const Flag& flag) { return flag.wonBy == seat; });
 }
 
 FlagSet flagsWithRoom(const Table& table, Seat seat)
 {
-    FlagSet flags = 0;
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
-        if (flag.isOpen() && !flag.isComplete(seat))
-            flags |= flagBit(number);
-    }
-    return flags;
+    return flagsWhere(table, [seat](const Flag& flag) { return flag.isOpen() && !flag.isComplete(seat); });
 }
 
 FlagSet openFlags(const Table& table)
 {
-    FlagSet flags = 0;
-    for (int number = 1; number <= flagCount; ++number) {
-        if (table.flag(number).isOpen())
-            flags |= flagBit(number);
-    }
-    return flags;
+    return flagsWhere(table, [](const Flag& flag) { return flag.isOpen(); });
 }
 
 std::optional<Victory> victoryBy(FlagSet flags)
@@ -116,15 +86,8 @@ std::optional<Victory> victoryBy(FlagSet flags)
 
 std::optional<Seat> winnerByFlags(const Table& table)
 {
-    Seats<FlagSet> won;
-    int number = 0;
-    for (const Flag& flag : table.flags) {
-        ++number;
-        if (flag.wonBy)
-            won[*flag.wonBy] |= flagBit(number);
-    }
     for (const Seat seat : bothSeats) {
-        if (won[seat] != 0 && victoryBy(won[seat]))
+        if (victoryBy(flagsWonBy(table, seat)))
             return seat;
     }
     return {};
@@ -133,12 +96,9 @@ std::optional<Seat> winnerByFlags(const Table& table)
 AsideCount asideCount(const Table& table, Seat seat)
 {
     const SetAside& own = table.setAside[seat];
-    const SetAside& others = table.setAside[opponentOf(seat)];
-    const auto isFormation = [](Card card) { return card.isFormationCard(); };
-    const auto deserted = std::count(others.begin(), others.end(), cards::deserter);
-    const auto redeployed = std::count(own.begin(), own.end(), cards::redeploy);
-    return {static_cast<int>(std::count_if(own.begin(), own.end(), isFormation)), static_cast<int>(deserted),
-            static_cast<int>(deserted + redeployed)};
+    const int deserted = contains(table.setAside[opponentOf(seat)], cards::deserter);
+    const auto cards = std::count_if(own.begin(), own.end(), [](Card card) { return card.isFormationCard(); });
+    return {static_cast<int>(cards), deserted, deserted + contains(own, cards::redeploy)};
 }
 
 Side sideOf(const Flag& flag, Seat seat)

@@ -25,6 +25,12 @@ struct Flag {
     [[nodiscard]] bool isOpen() const { return !wonBy; }
     [[nodiscard]] int emptySlots(Seat seat) const { return slots() - static_cast<int>(rows[seat].size()); }
     [[nodiscard]] bool isComplete(Seat seat) const { return emptySlots(seat) <= 0; } // BL-6.2
+    [[nodiscard]] bool isComplete() const { return isComplete(Seat::North) && isComplete(Seat::South); }
+    /// Whether the card lies on this side.
+    [[nodiscard]] bool has(Seat seat, Card card) const
+    {
+        return std::any_of(rows[seat].begin(), rows[seat].end(), [card](LaidCard laid) { return laid.card == card; });
+    }
     friend bool operator==(const Flag&, const Flag&) = default;
 };
 
@@ -50,16 +56,44 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
+/// Shows every card that lies on the seat's side, and the Fog and Mud that it has laid.
+template <class Visit>
+void forEachCard(const Table& table, Seat seat, Visit&& visit)
+{
+    for (const Flag& flag : table.flags) {
+        for (const LaidCard& laid : flag.rows[seat])
+            visit(laid.card);
+        if (flag.fog == seat)
+            visit(cards::fog);
+        if (flag.mud == seat)
+            visit(cards::mud);
+    }
+    for (const Card card : table.setAside[seat])
+        visit(card);
+}
+template <class Holds>
+[[nodiscard]] FlagSet flagsWhere(const Table& table, Holds&& holds)
+{
+    FlagSet flags = 0;
+    for (int number = 1; number <= flagCount; ++number) {
+        if (holds(table.flag(number)))
+            flags |= flagBit(number);
+    }
+    return flags;
+}
+
 /// BL-7.5: the Troop cards that lie face up anywhere.
 [[nodiscard]] TroopSet visibleTroops(const Table& table);
+/// The flag at which the card lies, on whatever side; 0: at none.
+[[nodiscard]] int flagOf(const Table& table, Card card);
 /// Whether the card lies face up anywhere.
 [[nodiscard]] bool isOnTable(const Table& table, Card card);
 /// Tactics cards that the seat has played in this game (digest 3.1).
 [[nodiscard]] int tacticsPlayed(const Table& table, Seat seat);
 /// BL-8.3: whether the seat may play one more now.
 [[nodiscard]] bool mayPlayTactics(const Table& table, Seat seat);
-/// BL-9.6, BL-9.7, BL-R14: whether the seat has played a Leader, wherever it is now.
-[[nodiscard]] bool hasPlayedLeader(const Table& table, Seat seat);
+/// BL-9.6, BL-9.7, BL-R14: Leaders that the seat has played, wherever they are now.
+[[nodiscard]] int leadersPlayed(const Table& table, Seat seat);
 [[nodiscard]] FlagSet flagsWonBy(const Table& table, Seat seat);
 /// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).
 [[nodiscard]] FlagSet flagsWithRoom(const Table& table, Seat seat);

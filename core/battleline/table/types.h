@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 
 namespace whistle::battleline {
 
@@ -22,15 +23,24 @@ enum class Victory : std::uint8_t { Breakthrough, Envelopment, MostFlags };
     return seat == Seat::North ? Seat::South : Seat::North;
 }
 inline constexpr std::array<Seat, 2> bothSeats{Seat::North, Seat::South};
+/// As they are shown: south is seat 1, north seat 2.
+inline constexpr std::array<Seat, 2> seatsInOrder{Seat::South, Seat::North};
+[[nodiscard]] constexpr int seatNumber(Seat seat)
+{
+    return seat == Seat::South ? 1 : 2;
+}
 
 /// One value a seat.
 template <class Value>
-struct Seats {
-    std::array<Value, 2> values{};
-    [[nodiscard]] constexpr const Value& operator[](Seat seat) const { return values[static_cast<std::size_t>(seat)]; }
-    [[nodiscard]] constexpr Value& operator[](Seat seat) { return values[static_cast<std::size_t>(seat)]; }
-    friend bool operator==(const Seats&, const Seats&) = default;
-};
+using Seats = Indexed<Value, 2>;
+/// Who has more; none: both have as much.
+template <class Value>
+[[nodiscard]] constexpr std::optional<Seat> greaterOf(const Seats<Value>& values)
+{
+    if (values[Seat::North] == values[Seat::South])
+        return {};
+    return values[Seat::North] > values[Seat::South] ? Seat::North : Seat::South;
+}
 
 inline constexpr int flagCount = 9;            ///< BL-1.3; flags are numbered from 1, left to right as seen from south
 inline constexpr int handSize = 7;             ///< BL-2.2
@@ -45,29 +55,16 @@ inline constexpr int winnerPoints = 5;         ///< BL-12.5
 
 } // namespace whistle::battleline
 
-namespace whistle {
-
 template <>
-struct WordsOf<battleline::Seat> {
-    static constexpr std::array<std::string_view, 2> words{"north", "south"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Seat>{"north", "south"};
 template <>
-struct WordsOf<battleline::Step> {
-    static constexpr std::array<std::string_view, 6> words{"not_started", "claim_first",    "play",
-                                                           "scouting",    "claim_and_draw", "over"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Step>{"not_started", "claim_first",    "play",
+                                                                          "scouting",    "claim_and_draw", "over"};
 template <>
-struct WordsOf<battleline::Formation> {
-    static constexpr std::array<std::string_view, 5> words{"wedge", "phalanx", "battalion_order", "skirmish_line",
-                                                           "host"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Formation>{"wedge", "phalanx", "battalion_order",
+                                                                               "skirmish_line", "host"};
 template <>
-struct WordsOf<battleline::Deck> {
-    static constexpr std::array<std::string_view, 2> words{"troop", "tactics"};
-};
+inline constexpr std::array whistle::enumWords<whistle::battleline::Deck>{"troop", "tactics"};
 template <>
-struct WordsOf<battleline::Victory> {
-    static constexpr std::array<std::string_view, 3> words{"breakthrough", "envelopment", "most_flags"};
-};
-
-} // namespace whistle
+inline constexpr std::array whistle::enumWords<whistle::battleline::Victory>{"breakthrough", "envelopment",
+                                                                             "most_flags"};

@@ -2,210 +2,177 @@
 #include "battleline/telling/report.h"
 
 #include "battleline/table/names.h"
-#include "battleline/telling/report_texts.h"
 
-#include <algorithm>
-#include <bit>
+#include <numeric>
 
 namespace whistle::battleline {
 
 namespace {
 
-namespace say = texts::report;
-
-constexpr std::array<Seat, 2> inOrder{Seat::South, Seat::North};
-
-std::size_t indexOf(Seat seat)
-{
-    return seat == Seat::South ? 0 : 1;
-}
-
-int flagsWon(const State& state, Seat seat)
-{
-    return std::popcount(flagsWonBy(state.table, seat));
-}
-
-std::string nameOf(const State& state, Seat seat)
-{
-    return state.players[seat].empty() ? std::string(toWord(seat)) : state.players[seat];
-}
+constexpr Saying gameNumber{QT_TRANSLATE_NOOP("battleline", "Game %1")};
+constexpr Saying winsSeries{QT_TRANSLATE_NOOP("battleline", "%1 wins the series")};
+constexpr Saying winsGame{QT_TRANSLATE_NOOP("battleline", "%1 wins the game")};
+constexpr Saying byLead{QT_TRANSLATE_N_NOOP("battleline", "by a lead of %n point(s)")};
+constexpr Saying byWins{QT_TRANSLATE_N_NOOP("battleline", "by %n win(s) in a row")};
+constexpr Saying byBreakthroughs{QT_TRANSLATE_N_NOOP("battleline", "by %n Breakthrough(s) in a row")};
+constexpr Saying drawnGame{QT_TRANSLATE_NOOP("battleline", "A drawn game")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on")};
+constexpr Saying wonBy{QT_TRANSLATE_NOOP("battleline", "by %1")};
+constexpr Saying endsGame{QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")};
+constexpr Saying endsDrawn{QT_TRANSLATE_NOOP("battleline", "The game ends in a draw.")};
+constexpr Saying inNumbers{QT_TRANSLATE_NOOP("battleline", "In numbers")};
+constexpr Saying troops{QT_TRANSLATE_NOOP("battleline", "Troop cards laid")};
+constexpr Saying tactics{QT_TRANSLATE_NOOP("battleline", "Tactics cards played")};
+constexpr Saying early{QT_TRANSLATE_NOOP("battleline", "Flags proven early")};
+constexpr Saying passes{QT_TRANSLATE_NOOP("battleline", "Turns passed")};
+constexpr Saying seriesTitle{QT_TRANSLATE_NOOP("battleline", "Series")};
+constexpr Saying pointsTitle{QT_TRANSLATE_NOOP("battleline", "Points")};
+constexpr Saying gamesWon{QT_TRANSLATE_NOOP("battleline", "Games won")};
 
 struct Tally {
     int troops = 0;
     int tactics = 0;
     int early = 0; ///< flags taken while the opponent's set was incomplete
     int passes = 0;
-    std::vector<int> pointsOfGames;
 };
 
 /// Reads a match entry by entry.
 class Reporter {
 public:
-    explicit Reporter(const GameMatch<Game>& match) : m_match(match), m_report(reportFrame(match)) {}
+    explicit Reporter(const GameMatch<Game>& match) : m_state(match.state()), m_report(reportFrame(match))
+    {
+        readEntries(match, [this](const auto&... entry) { readEntry(entry...); });
+    }
 
     MatchReport read()
     {
-        readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
         tellCounts();
-        tellSeries();
         return std::move(m_report);
     }
 
 private:
-    Tally& of(Seat seat) { return m_tallies[indexOf(seat)]; }
+    static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seatNumber(seat) - 1); }
+
+    /// What each game has brought: the last one, while it is played, a point for each flag; at its end what it scores
+    /// (BL-12.5).
+    static std::vector<int> pointsOfGames(const State& state, Seat seat)
+    {
+        std::vector<int> points;
+        for (const GameResult& game : state.games)
+            points.push_back(pointsOf(game)[seat]);
+        if (state.isRunning())
+            points.push_back(std::popcount(flagsWonBy(state.table, seat)));
+        return points;
+    }
+    static std::vector<int> scoresOf(const State& state)
+    {
+        std::vector<int> scores;
+        for (const Seat seat : seatsInOrder) {
+            const std::vector<int> points = pointsOfGames(state, seat);
+            scores.push_back(std::accumulate(points.begin(), points.end(), 0));
+        }
+        return scores;
+    }
 
     void readEntry(int number, const Command& command, const State& before, const State& after)
     {
         ++m_position;
         if (std::holds_alternative<StartGame>(command)) {
-            for (Tally& tally : m_tallies)
-                tally.pointsOfGames.push_back(0);
-            m_report.bands.push_back({Text{say::game, static_cast<int>(before.games.size()) + 1}, m_position});
+            m_report.bands.push_back({Text{gameNumber, static_cast<int>(before.games.size()) + 1}, m_position});
             return;
         }
-        count(command, before);
-        ReportMoment moment{m_position, number, -1, headline(before, command), {}, {0, 0}};
-        bool hasChanged = false;
-        for (const Seat seat : inOrder) {
-            const int gain = flagsWon(after, seat) - flagsWon(before, seat);
-            if (gain == 0)
-                continue;
-            hasChanged = true;
-            moment.seat = static_cast<int>(indexOf(seat));
-            moment.points[indexOf(seat)] = gain;
-            of(seat).pointsOfGames.back() += gain;
-            m_scores[indexOf(seat)] += gain;
+        count(command, before, after);
+        ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
+        for (const Seat seat : seatsInOrder) {
+            if (flagsWonBy(after.table, seat) != flagsWonBy(before.table, seat))
+                moment.seat = static_cast<int>(indexOf(seat));
         }
+        moment.points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
         const bool ends = after.step == Step::Over && before.step != Step::Over;
-        if (ends) {
-            moment.also.push_back(endOf(after));
-            hasChanged = settle(*after.result, moment) || hasChanged;
-        }
-        if (hasChanged)
-            m_report.steps.push_back({m_position, number, {m_scores[0], m_scores[1]}});
-        if (!hasChanged)
-            moment.points.clear();
-        if (hasChanged || ends)
+        if (ends)
+            moment.also.push_back(endOf(*after.result, after));
+        if (ends || !moment.points.empty())
             m_report.moments.push_back(std::move(moment));
     }
 
-    /// While a game is played each flag is a point; at its end it brings what it scores (BL-12.5).
-    bool settle(const GameResult& result, ReportMoment& moment)
+    void count(const Command& command, const State& before, const State& after)
     {
-        bool hasChanged = false;
-        const Seats<int> points = pointsOf(result);
-        for (const Seat seat : inOrder) {
-            const int more = points[seat] - of(seat).pointsOfGames.back();
-            of(seat).pointsOfGames.back() += more;
-            m_scores[indexOf(seat)] += more;
-            moment.points[indexOf(seat)] += more;
-            hasChanged = hasChanged || more != 0;
-        }
-        return hasChanged;
-    }
-
-    void count(const Command& command, const State& before)
-    {
-        Tally& tally = of(before.toMove);
-        if (std::holds_alternative<PlayTroop>(command))
-            ++tally.troops;
-        else if (std::holds_alternative<PlayMorale>(command) || std::holds_alternative<PlayEnvironment>(command) ||
-                 std::holds_alternative<PlayScout>(command) || std::holds_alternative<PlayRedeploy>(command) ||
-                 std::holds_alternative<PlayDeserter>(command) || std::holds_alternative<PlayTraitor>(command))
-            ++tally.tactics;
-        else if (std::holds_alternative<Pass>(command))
-            ++tally.passes;
-        else if (const auto* claim = std::get_if<ClaimFlag>(&command))
+        Tally& tally = m_tallies[indexOf(before.toMove)];
+        tally.troops += std::holds_alternative<PlayTroop>(command);
+        tally.tactics += tacticsPlayed(after.table, before.toMove) - tacticsPlayed(before.table, before.toMove);
+        tally.passes += std::holds_alternative<Pass>(command);
+        if (const auto* claim = std::get_if<ClaimFlag>(&command))
             tally.early += !before.table.flag(claim->flag).isComplete(opponentOf(before.toMove));
     }
 
-    [[nodiscard]] static Text endOf(const State& state)
+    [[nodiscard]] static Text endOf(const GameResult& result, const State& state)
     {
-        const std::optional<Seat> winner = state.result ? state.result->winner : std::nullopt;
-        if (!winner)
-            return say::endsDrawn;
-        return Text{say::endsGame, nameOf(state, *winner), battleline::nameOf(state.result->victory)};
+        return result.winner ? Text{endsGame, state.nameOf(*result.winner), result.victory} : Text{endsDrawn};
     }
 
     void tellSeats()
     {
-        const State& state = m_match.state();
-        const bool isOver = state.step == Step::Over;
-        const SeriesVerdict series = seriesOf(state).verdict;
-        const std::optional<Seat> winner = series.isOver() ? series.seriesWinner()
-                                           : state.result  ? state.result->winner
-                                                           : std::nullopt;
-        const bool isSeries = !state.endConditions.isOneGame();
-        m_report.isFinished = isOver && (series.isOver() || !isSeries);
-        m_report.title = !isOver                       ? Text{say::running}
-                         : !winner                     ? Text{say::drawn}
-                         : series.isOver() && isSeries ? Text{say::winsSeries, nameOf(state, *winner)}
-                                                       : Text{say::winsGame, nameOf(state, *winner)};
-        if (isOver && state.result && state.result->winner)
-            m_report.subtitle = Text{say::by, battleline::nameOf(state.result->victory)};
-        if (isSeries && series.isOver())
-            m_report.subtitle = decisionOf(series);
-        for (const Seat seat : inOrder) {
-            m_report.seats.push_back({static_cast<int>(indexOf(seat)) + 1,
-                                      nameOf(state, seat),
-                                      {},
-                                      m_scores[indexOf(seat)],
-                                      isOver && winner == seat});
-        }
+        const bool isOver = m_state.step == Step::Over;
+        const bool isSeries = !m_state.endConditions.isOneGame();
+        const std::optional<Seat> won = m_state.result ? m_state.result->winner : std::nullopt;
+        const std::optional<Seat> winner = m_series.isOver() ? m_series.seriesWinner() : won;
+        m_report.isFinished = isOver && (m_series.isOver() || !isSeries);
+        m_report.title = !isOver ? Text{goesOn}
+                         : !winner
+                             ? Text{drawnGame}
+                             : Text{m_series.isOver() && isSeries ? winsSeries : winsGame, m_state.nameOf(*winner)};
+        if (isSeries && m_series.isOver())
+            m_report.subtitle = decision();
+        else if (isOver && won)
+            m_report.subtitle = Text{wonBy, m_state.result->victory};
+        const std::vector<int> scores = scoresOf(m_state);
+        for (const Seat seat : seatsInOrder)
+            m_report.seats.push_back(
+                {seatNumber(seat), m_state.nameOf(seat), {}, scores[indexOf(seat)], isOver && winner == seat});
     }
 
-    [[nodiscard]] static Text decisionOf(const SeriesVerdict& series)
+    [[nodiscard]] Text decision() const
     {
-        switch (series.endedBy.front()) {
+        switch (m_series.endedBy.front()) {
         case SeriesGoal::PointLead:
-            return Text{say::byLead, series.lead};
+            return Text{byLead, m_series.lead};
         case SeriesGoal::WinsInARow:
-            return Text{say::byWins, series.streak.wins};
+            return Text{byWins, m_series.streak.wins};
         case SeriesGoal::BreakthroughsInARow:
             break;
         }
-        return Text{say::byBreakthroughs, series.streak.breakthroughs};
+        return Text{byBreakthroughs, m_series.streak.breakthroughs};
     }
 
     void tellSums()
     {
-        const std::size_t games = m_tallies.front().pointsOfGames.size();
-        for (std::size_t game = 0; game < games; ++game)
-            m_report.sums.sources.push_back(Text{say::game, static_cast<int>(game) + 1});
-        for (const Tally& tally : m_tallies)
-            m_report.sums.points.push_back(tally.pointsOfGames);
+        for (const Seat seat : seatsInOrder)
+            m_report.sums.points.push_back(pointsOfGames(m_state, seat));
+        for (std::size_t game = 1; game <= m_report.sums.points.front().size(); ++game)
+            m_report.sums.sources.push_back(Text{gameNumber, static_cast<int>(game)});
     }
 
     void tellCounts()
     {
-        m_report.countsTitle = say::inNumbers;
-        const auto add = [this](Sentence name, int Tally::*number) {
-            m_report.counts.push_back({name, {m_tallies[0].*number, m_tallies[1].*number}});
-        };
-        add(say::troops, &Tally::troops);
-        add(say::tactics, &Tally::tactics);
-        add(say::early, &Tally::early);
-        add(say::passes, &Tally::passes);
-    }
-
-    void tellSeries()
-    {
-        const State& state = m_match.state();
-        if (state.games.empty() || state.endConditions.isOneGame())
+        m_report.countsTitle = inNumbers;
+        tellCount(m_report, troops, m_tallies, &Tally::troops);
+        tellCount(m_report, tactics, m_tallies, &Tally::tactics);
+        tellCount(m_report, early, m_tallies, &Tally::early);
+        tellCount(m_report, passes, m_tallies, &Tally::passes);
+        if (m_state.games.empty() || m_state.endConditions.isOneGame())
             return;
-        const SeriesVerdict series = seriesOf(state).verdict;
-        ReportTable table{say::series, {say::points, say::gamesWon}, {}, {}};
-        for (const Seat seat : inOrder)
-            table.rows.push_back({ReportNumber{series.points[seat]}, ReportNumber{series.gamesWon[seat]}});
+        ReportTable table{seriesTitle, {pointsTitle, gamesWon}, {}, {}};
+        for (const Seat seat : seatsInOrder)
+            table.rows.push_back({ReportNumber{m_series.points[seat]}, ReportNumber{m_series.gamesWon[seat]}});
         m_report.tables.push_back(std::move(table));
     }
 
-    const GameMatch<Game>& m_match;
+    const State& m_state;
+    SeriesVerdict m_series = seriesOf(m_state, Reasons::Listening::No).verdict;
     MatchReport m_report;
     std::array<Tally, 2> m_tallies;
-    std::array<int, 2> m_scores{};
     int m_position = 0;
 };
 

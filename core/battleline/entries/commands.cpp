@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/entries/commands.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/english.h"
+#include "battleline/table/rules.h"
 
 using namespace whistle;
 using namespace whistle::battleline;
@@ -9,12 +9,12 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr Sentence flagOrOut =
-    english(QT_TRANSLATE_NOOP("battleline", "Either \"to_flag\" or \"out_of_play\": true says where the card goes."));
-constexpr Sentence card = english(QT_TRANSLATE_NOOP("battleline", "Card"));
-constexpr Sentence flag = english(QT_TRANSLATE_NOOP("battleline", "Flag"));
-constexpr Sentence deck = english(QT_TRANSLATE_NOOP("battleline", "Deck"));
-constexpr Sentence toFlag = english(QT_TRANSLATE_NOOP("battleline", "To flag"));
+constexpr Saying flagOrOut{
+    QT_TRANSLATE_NOOP("battleline", "Either \"to_flag\" or \"out_of_play\": true says where the card goes.")};
+constexpr Saying card{QT_TRANSLATE_NOOP("battleline", "Card")};
+constexpr Saying flag{QT_TRANSLATE_NOOP("battleline", "Flag")};
+constexpr Saying deck{QT_TRANSLATE_NOOP("battleline", "Deck")};
+constexpr Saying toFlag{QT_TRANSLATE_NOOP("battleline", "To flag")};
 
 /// A deck, or several in a list.
 struct DeckOrDecks {
@@ -49,7 +49,9 @@ Record scouting(const char* meaning)
     return Record::of<Scouting>({key<&Scouting::decks, DeckOrDecks>("deck", meaning, deck)});
 }
 
-const CommandForms<Command>& forms()
+} // namespace
+
+const CommandForms<Command>& battleline::commandForms()
 {
     static const CommandForms<Command> all(CommandForms<Command>::Forms{{
         {"start_game", "begins the first game, or the next of the series",
@@ -75,7 +77,7 @@ const CommandForms<Command>& forms()
              key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won", card),
              optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes", toFlag),
              optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game",
-                                                   english(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
+                                                   Saying(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
          })},
         {"play_deserter", "takes a card of the opponent out of play",
          Record::of<PlayDeserter>({
@@ -97,25 +99,22 @@ const CommandForms<Command>& forms()
     return all;
 }
 
-} // namespace
-
 namespace whistle::battleline {
 
-std::string_view nameOf(const Command& command)
+Command playAt(Card card, int flag)
 {
-    return forms().nameOf(command);
-}
-
-Shape commandShape()
-{
-    return forms().shape();
+    if (card.isTroop())
+        return PlayTroop{card, flag};
+    if (card.kind() == CardKind::Morale)
+        return PlayMorale{card, flag};
+    return PlayEnvironment{card, flag};
 }
 
 Checked<Command> readCommand(const Json& json)
 {
-    if (Problems problems = commandShape().check(json); !problems.empty())
+    if (Problems problems = commandForms().shape().check(json); !problems.empty())
         return problems;
-    Command command = forms().read(json);
+    Command command = commandForms().read(json);
     if (const auto* redeploy = std::get_if<PlayRedeploy>(&command);
         redeploy && redeploy->toFlag.has_value() == redeploy->outOfPlay)
         return Problem{"/to_flag", Text{flagOrOut}};
@@ -124,7 +123,7 @@ Checked<Command> readCommand(const Json& json)
 
 Json writeCommand(const Command& command)
 {
-    return forms().write(command);
+    return commandForms().write(command);
 }
 
 } // namespace whistle::battleline

@@ -8,7 +8,37 @@
 #include <optional>
 #include <vector>
 
+/// How a game and a series of games end.
 namespace whistle::battleline {
+
+/// A flag that somebody took; in the order in which they were taken.
+struct WonFlag {
+    int flag = 1;
+    Seat wonBy = Seat::South;
+    friend bool operator==(const WonFlag&, const WonFlag&) = default;
+};
+
+enum class GameStatus : std::uint8_t { Won, Drawn, InProgress };
+
+struct VictoryCase {
+    std::vector<WonFlag> claims;
+    bool bothPlayersBlocked =
+        false; ///< both have passed one after the other; the awards of BL-R16 are among the claims
+    HouseRules houseRules;
+};
+struct VictoryVerdict {
+    GameStatus status = GameStatus::InProgress;
+    std::optional<Seat> winner;
+    std::optional<Victory> victory;
+    std::optional<int> decidingClaim; ///< from 1; of Breakthrough and Envelopment
+    std::vector<int> voidClaims;      ///< from 1; those after it
+    Seats<int> flagsWon;
+    std::optional<Seats<int>> points; ///< none while the game is in progress
+};
+
+/// BL-12: is the game over, who has won, what does it score?
+[[nodiscard]] Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game,
+                                                  Reasons::Listening listening = Reasons::Listening::Yes);
 
 /// How a game ended.
 struct GameResult {
@@ -19,6 +49,10 @@ struct GameResult {
     DrawPoints drawPoints = DrawPoints::FlagsWon; ///< as agreed for this game; the next may have other switches
     friend bool operator==(const GameResult&, const GameResult&) = default;
 };
+/// Of a game that is over.
+[[nodiscard]] GameResult resultOf(const VictoryVerdict& verdict, DrawPoints drawPoints);
+/// BL-12.5, BL-R17: what a game scores.
+[[nodiscard]] Seats<int> pointsOf(const GameResult& game);
 
 /// What decides a series (BL-14.1); none: switched off.
 struct EndConditions {
@@ -26,7 +60,7 @@ struct EndConditions {
     std::optional<int> winsInARow = 5;
     std::optional<int> breakthroughsInARow = 3;
     /// The first game that is won decides it: no series at all.
-    [[nodiscard]] bool isOneGame() const { return winsInARow == 1 && !pointLead && !breakthroughsInARow; }
+    [[nodiscard]] bool isOneGame() const { return *this == oneGame(); }
     [[nodiscard]] static EndConditions oneGame() { return {std::nullopt, 1, std::nullopt}; }
     friend bool operator==(const EndConditions&, const EndConditions&) = default;
 };
@@ -40,6 +74,12 @@ struct Streak {
     int breakthroughs = 0;
 };
 
+struct SeriesCase {
+    Seat firstStarter = Seat::South;
+    std::vector<GameResult> games;
+    EndConditions endConditions;
+    HouseRules houseRules; ///< of its games, where they do not say themselves
+};
 struct SeriesVerdict {
     Seats<int> points;
     Seats<int> gamesWon;
@@ -55,22 +95,14 @@ struct SeriesVerdict {
     [[nodiscard]] bool isOver() const { return !endedBy.empty(); }
     [[nodiscard]] std::optional<Seat> seriesWinner() const { return isOver() ? streak.player : std::nullopt; }
 };
-
-/// BL-12.5, BL-R17: what a game scores.
-[[nodiscard]] Seats<int> pointsOf(const GameResult& game);
-
-/// BL-14: how does the series stand, who starts next?
-[[nodiscard]] Ruling<SeriesVerdict> judgeSeries(Seat firstStarter, const std::vector<GameResult>& games,
-                                                const EndConditions& ends,
+/// BL-14: how does the series stand, and who starts the next game?
+[[nodiscard]] Ruling<SeriesVerdict> judgeSeries(const SeriesCase& series,
                                                 Reasons::Listening listening = Reasons::Listening::Yes);
 
 } // namespace whistle::battleline
 
-namespace whistle {
-
 template <>
-struct WordsOf<battleline::SeriesGoal> {
-    static constexpr std::array<std::string_view, 3> words{"point_lead", "wins_in_a_row", "breakthroughs_in_a_row"};
-};
-
-} // namespace whistle
+inline constexpr std::array whistle::enumWords<whistle::battleline::GameStatus>{"won", "drawn", "in_progress"};
+template <>
+inline constexpr std::array whistle::enumWords<whistle::battleline::SeriesGoal>{"point_lead", "wins_in_a_row",
+                                                                                "breakthroughs_in_a_row"};

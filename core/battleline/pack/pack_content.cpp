@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/pack/pack_content.h"
+
+#include "base/record.h"
+#include "battleline/judging/ending.h"
+#include "battleline/table/codecs.h"
+#include "battleline/table/rules.h"
+
+#include <algorithm>
+#include <set>
+
+namespace whistle::battleline {
+
+using namespace codecs;
+
+namespace {
+
+constexpr Saying twice{QT_TRANSLATE_NOOP("battleline", "\"%1\" stands in this list twice; one was expected.")};
+constexpr Saying noSource{QT_TRANSLATE_NOOP("battleline", "The source \"%1\" is not among the pack's \"sources\".")};
+constexpr Saying otherNumber{
+    QT_TRANSLATE_NOOP("battleline", "By the rules this is %1, not %2; a pack cannot change it.")};
+constexpr Saying otherKind{QT_TRANSLATE_NOOP("battleline", "This card is of the kind \"%1\".")};
+constexpr Saying otherValues{
+    QT_TRANSLATE_NOOP("battleline", "These are not the values that the card may stand for by the rules.")};
+constexpr Saying unknownSwitch{QT_TRANSLATE_NOOP("battleline", "The referee has no house rule \"%1\".")};
+constexpr Saying otherSwitch{QT_TRANSLATE_NOOP("battleline", "The referee has other values for this house rule: %1.")};
+constexpr Saying otherDefault{
+    QT_TRANSLATE_NOOP("battleline", "The referee has another default for this house rule: %1.")};
+
+/// A number of the rules that a pack repeats.
+struct RepeatedNumber {
+    const char* section;
+    const char* key;
+    int value;
+};
+/// One thing of a list; which keys it has depends on the list.
+struct PackEntry {
+    int place = 0; ///< among those that there are; of a Troop card its value
+    Names name;
+    std::optional<std::string> note;
+    std::optional<std::string> source;
+    int kind = 0;
+    Names effect;
+    std::vector<int> values; ///< that a Morale card may stand for
+};
+/// A section that lists things with names.
+struct PackList {
+    const char* section;
+    Record entry; ///< of PackEntry; the first key tells the entries apart
+    void (*lay)(Facts&, const PackEntry&);
+};
+struct ByLanguage {
+    static Shape shape()
+    {
+        return Shape::object({required("en", Shape::text(), "in English"),
+                              optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
+                              optional("pl", Shape::text(), "in Polish; left out: the English words")});
+    }
+    static void read(const Json& json, Names& names) { names = json.get<Names>(); }
+    static Json write(const Names& names) { return names; }
+};
+/// One of these words, by its place among them.
+template <const auto& words>
+struct Among {
+    static Shape shape() { return Shape::words({words.begin(), words.end()}); }
+    static void read(const Json& json, int& place)
+    {
+        const auto found = std::find(words.begin(), words.end(), json.get_ref<const std::string&>());
+        place = static_cast<int>(found - words.begin());
+    }
+    static Json write(int place) { return std::string(words[static_cast<std::size_t>(place)]); }
+};
+constexpr std::array<std::string_view, 3> kinds{"morale", "environment", "guile"};
+
+/// What tells it apart, a name, remarks that any entry may have, and what only this list has.
+Record entryRecord(RecordKey id, std::vector<RecordKey> more = {})
+{
+    std::vector<RecordKey> keys{
+        id,
+        key<&PackEntry::name, ByLanguage>("name", "what it is called, by language"),
+        optionalKey<&PackEntry::note>("note", "for readers of the file"),
+        optionalKey<&PackEntry::source>("source", "a word of the pack's `sources`"),
+    };
+    keys.insert(keys.end(), more.begin(), more.end());
+    return Record::of<PackEntry>(std::move(keys));
+}
+template <const auto& words>
+RecordKey idAmong()
+{
+    return key<&PackEntry::place, Among<words>>("id", "as the referee knows it");
+}
+
+constexpr EndConditions seriesEnds;
+constexpr RepeatedNumber repeatedNumbers[]{
+    {"components", "troop_cards", troopCount},
+    {"components", "tactics_cards", tacticsCount},
+    {"components", "flags", flagCount},
+    {"constants", "hand_size", handSize},
+    {"constants", "troop_deck_after_deal", troopDeckAfterDeal},
+    {"constants", "slots", slotsOfASide},
+    {"constants", "slots_with_mud", slotsWithMud},
+    {"constants", "tactics_lead_allowed", tacticsLeadAllowed},
+    {"constants", "scout_cards", scoutCards},
+    {"constants", "flags_for_breakthrough", flagsForBreakthrough},
+    {"constants", "flags_for_envelopment", flagsForEnvelopment},
+    {"constants", "winner_points", winnerPoints},
+    {"series", "point_lead", *seriesEnds.pointLead},
+    {"series", "wins_in_a_row", *seriesEnds.winsInARow},
+    {"series", "breakthroughs_in_a_row", *seriesEnds.breakthroughsInARow},
+};
+
+/// A section of numbers that the rules have.
+ShapeKey numbers(const std::string& section, const char* meaning = "")
+{
+    std::vector<ShapeKey> keys;
+    for (const RepeatedNumber& number : repeatedNumbers) {
+        if (number.section == section)
+            keys.push_back(required(number.key, Shape::integer(0, 1000)));
+    }
+    return optional(section, Shape::object(std::move(keys)), meaning);
+}
+
+const std::vector<PackList>& packLists()
+{
+    using Values = ListOf<Number<1, valueCount>, 1, valueCount>;
+    static const std::vector<PackList> lists{
+        {"colors", entryRecord(idAmong<colorIds>()),
+         [](Facts& facts, const PackEntry& one) { facts.colors[one.place] = one.name; }},
+        {"troops", entryRecord(key<&PackEntry::place, Number<1, valueCount>>("value")),
+         [](Facts& facts, const PackEntry& one) { facts.troops[one.place - 1] = one.name; }},
+        {"formations", entryRecord(idAmong<WordsOf<Formation>::words>()),
+         [](Facts& facts, const PackEntry& one) { facts.formations[one.place] = one.name; }},
+        {"tactics",
+         entryRecord(idAmong<tacticsIds>(),
+                     {key<&PackEntry::kind, Among<kinds>>("kind"),
+                      key<&PackEntry::effect, ByLanguage>("effect", "in our own words"),
+                      filledKey<&PackEntry::values, Values>("values", "that a Morale card may stand for")}),
+         [](Facts& facts, const PackEntry& one) {
+             facts.tactics[one.place] = {one.name, one.effect};
+         }},
+        {"victories", entryRecord(idAmong<WordsOf<Victory>::words>()),
+         [](Facts& facts, const PackEntry& one) { facts.victories[one.place] = one.name; }},
+    };
+    return lists;
+}
+
+class Checker {
+public:
+    explicit Checker(const Pack& pack) : m_pack(pack), m_json(pack.content) {}
+
+    Problems check()
+    {
+        for (const PackList& list : packLists()) {
+            checkUnique(pointerTo({}, list.section), list.entry.keys().front().name);
+            checkSources(pointerTo({}, list.section));
+        }
+        checkUnique("/house_rules", "id");
+        checkNumbers();
+        checkTactics();
+        checkHouseRules();
+        return std::move(m_problems);
+    }
+
+private:
+    [[nodiscard]] const Json* find(const std::string& pointer) const
+    {
+        const Json::json_pointer place(pointer);
+        return m_json.contains(place) ? &m_json.at(place) : nullptr;
+    }
+    void say(const std::string& pointer, Text message)
+    {
+        m_problems.push_back(m_pack.problemAt(pointer, std::move(message)));
+    }
+    /// Shows each entry of a list, if it is there, with its place.
+    template <class Visit>
+    void forEach(const std::string& list, Visit&& visit)
+    {
+        const Json* entries = find(list);
+        for (std::size_t i = 0; entries && i < entries->size(); ++i)
+            visit(entries->at(i), pointerTo(list, i));
+    }
+
+    void checkUnique(const std::string& list, const char* key)
+    {
+        std::set<std::string> seen;
+        forEach(list, [&](const Json& entry, const std::string& at) {
+            const std::string id = entry.at(key).is_string() ? entry.at(key).get<std::string>() : entry.at(key).dump();
+            if (!seen.insert(id).second)
+                say(pointerTo(at, key), Text{twice, id});
+        });
+    }
+
+    void checkSources(const std::string& list)
+    {
+        const Json* sources = find("/sources");
+        forEach(list, [&](const Json& entry, const std::string& at) {
+            const auto source = entry.find("source");
+            if (source == entry.end())
+                return;
+            const std::string& word = source->get_ref<const std::string&>();
+            if (!sources || !sources->contains(word))
+                say(at + "/source", Text{noSource, word});
+        });
+    }
+
+    void checkNumbers()
+    {
+        for (const RepeatedNumber& number : repeatedNumbers) {
+            const std::string pointer = pointerTo(pointerTo({}, number.section), number.key);
+            if (const Json* found = find(pointer); found && found->get<int>() != number.value)
+                say(pointer, Text{otherNumber, number.value, found->get<int>()});
+        }
+    }
+
+    void checkTactics()
+    {
+        forEach("/tactics", [&](const Json& entry, const std::string& at) {
+            const Card card = *cardOf(entry.at("id").get_ref<const std::string&>());
+            if (entry.at("kind") != toWord(card.kind()))
+                say(at + "/kind", Text{otherKind, std::string(toWord(card.kind()))});
+            ValueSet values = 0;
+            for (const Json& value : entry.value("values", Json::array()))
+                values |= valueBit(value.get<int>());
+            if (values != (card.kind() == CardKind::Morale ? valuesOfMorale(card) : 0U))
+                say(entry.contains("values") ? at + "/values" : at, Text{otherValues});
+        });
+    }
+
+    void checkHouseRules()
+    {
+        const Json switches = recordOf<HouseRules>().shape().schema().at("properties");
+        const Json defaults = codecs::WholeOf<HouseRules>::write({});
+        forEach("/house_rules", [&](const Json& entry, const std::string& at) {
+            const std::string& id = entry.at("id").get_ref<const std::string&>();
+            if (!switches.contains(id))
+                return say(at + "/id", Text{unknownSwitch, id});
+            const Json values = switches.at(id).value("enum", Json::array({true, false}));
+            if (entry.at("values") != values)
+                say(at + "/values", Text{otherSwitch, values.dump()});
+            if (entry.at("default") != defaults.at(id))
+                say(at + "/default", Text{otherDefault, defaults.at(id).dump()});
+        });
+    }
+
+    const Pack& m_pack;
+    const Json& m_json;
+    Problems m_problems;
+};
+
+} // namespace
+
+Problems checkPack(const Pack& pack)
+{
+    return Checker(pack).check();
+}
+
+Shape packShape()
+{
+    std::vector<ShapeKey> keys = packHeaderKeys("battle-line");
+    keys.push_back(optional("minutes", Shape::integer(0, 1000), "that a game takes"));
+    keys.push_back(optional("credits", Shape::map(Shape::text())));
+    keys.push_back(numbers("components"));
+    keys.push_back(numbers("constants", "numbers of the rules; they must be those that the referee has"));
+    keys.push_back(numbers("series", "what decides a series; they must be the referee's own"));
+    for (const PackList& list : packLists())
+        keys.push_back(optional(list.section, Shape::list(list.entry.shape())));
+    const Shape houseRule =
+        Shape::object({required("id", Shape::text()), required("values", Shape::list(Shape::anything(), 1)),
+                       required("default", Shape::anything()),
+                       required("rule", Shape::text(), "the rule or ruling that it switches")});
+    keys.push_back(
+        optional("house_rules", Shape::list(houseRule), "the switches; they must be those that the referee has"));
+    return Shape::object(std::move(keys));
+}
+
+void layPack(Facts& facts, const Json& pack)
+{
+    for (const PackList& list : packLists()) {
+        for (const Json& json : pack.value(list.section, Json::array())) {
+            PackEntry entry;
+            list.entry.read(json, &entry);
+            list.lay(facts, entry);
+        }
+    }
+}
+
+} // namespace whistle::battleline

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// claim, compare
+#include "battleline/judging/claim.h"
+#include "battleline/questions/questions.h"
+#include "battleline/table/names.h"
+#include "battleline/table/table_checks.h"
+
+namespace whistle::battleline {
+
+namespace {
+
+using namespace codecs;
+
+constexpr Saying whoLaidLast{QT_TRANSLATE_NOOP(
+    "battleline",
+    "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\".")};
+constexpr Saying wrongNumber{QT_TRANSLATE_NOOP("battleline", "A complete set has %1 cards here, not %2.")};
+constexpr Saying twoLeaders{QT_TRANSLATE_NOOP("battleline", "Two Leaders on one side; each player may have one only.")};
+/// %1 is a seat, %2 a flag.
+constexpr Saying mayTake{QT_TRANSLATE_NOOP("battleline", "%1 takes flag %2.")};
+constexpr Saying mayNotTake{QT_TRANSLATE_NOOP("battleline", "%1 cannot take flag %2 now.")};
+/// %1 is a formation, %2 a sum.
+constexpr Saying canBeBeaten{QT_TRANSLATE_NOOP("battleline", "It can still be beaten by a %1 with the sum %2.")};
+constexpr Saying winsFlag{QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")};
+/// %1 is a seat, %2 a flag.
+constexpr Saying claims{QT_TRANSLATE_NOOP("battleline", "%1 claims flag %2.")};
+/// By the number of cards: %1 is a seat, then they come.
+constexpr Indexed<Saying, 5> lies{{QT_TRANSLATE_NOOP("battleline", "%1 has no card there."),
+                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2."),
+                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3."),
+                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4."),
+                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4, %5.")}};
+constexpr Saying fogLies{QT_TRANSLATE_NOOP("battleline", "Fog lies there.")};
+constexpr Saying mudLies{QT_TRANSLATE_NOOP("battleline", "Mud lies there.")};
+constexpr Saying laidLast{QT_TRANSLATE_NOOP("battleline", "%1 laid the last card there.")};
+constexpr Saying unseen{QT_TRANSLATE_NOOP("battleline", "Troop cards that nobody has seen yet: %1.")};
+
+/// A set card by card, for readers who check the verdict by hand.
+struct ShownSet {
+    std::vector<Card> cards;
+    std::vector<Card> added; ///< those that are not on the table
+    std::vector<std::pair<std::string, Card>> wildcards;
+};
+struct ClaimProof {
+    ShownSet claimant;
+    ShownSet opponent;
+};
+
+using CardsOfSet = ListOf<FormationCard, slotsOfASide, slotsWithMud>;
+struct Meanings : MapOf<TroopCard> {
+    static Shape shape()
+    {
+        return MapOf<TroopCard>::shape().described("Morale card to the Troop card that it stands for");
+    }
+};
+const Record& claimedSet()
+{
+    static const Record record = Record::of<ShownSet>({
+        key<&ShownSet::cards, CardsOfSet>("cards"),
+        key<&ShownSet::wildcards, Meanings>("wildcards"),
+    });
+    return record;
+}
+const Record& completedSet()
+{
+    static const Record record = Record::of<ShownSet>({
+        key<&ShownSet::cards, CardsOfSet>("cards"),
+        key<&ShownSet::added, ListOf<TroopCard, 0, slotsWithMud>>("added_cards", "those that are not on the table"),
+        key<&ShownSet::wildcards, Meanings>("wildcards"),
+    });
+    return record;
+}
+/// What a set counts, in place of the set.
+struct ValueOfSet : ObjectOf<FormationValue> {
+    static void read(const Json& json, BestSet& set) { ObjectOf<FormationValue>::read(json, set.value); }
+    static Json write(const BestSet& set) { return ObjectOf<FormationValue>::write(set.value); }
+};
+constexpr const char* setMeaning = QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud");
+
+} // namespace
+
+} // namespace whistle::battleline
+
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
+
+template <>
+constexpr std::array whistle::recordKeys<FormationValue>{
+    key<&FormationValue::formation>("formation"),
+    key<&FormationValue::sum, Number<3, 40>>("sum"),
+};
+template <>
+const Record& whistle::recordOf<ClaimCase>()
+{
+    static const Record record = Record::of<ClaimCase>({
+        key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
+                               Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
+        key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
+                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+        key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
+                                  Saying(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
+        optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
+                                        Saying(QT_TRANSLATE_NOOP("battleline", "When"))),
+        houseRulesKey<ClaimCase>(),
+    });
+    return record;
+}
+template <>
+constexpr std::array whistle::recordKeys<ClaimVerdict>{
+    key<&ClaimVerdict::isProven>("proven", "the flag goes to the claimant"),
+    key<&ClaimVerdict::reason>("reason"),
+    key<&ClaimVerdict::claimant, OrNull<ValueOfSet>>("claimant_formation"),
+    key<&ClaimVerdict::opponent, OrNull<ValueOfSet>>("opponent_best",
+                                                     "over all ways to fill the opponent's empty slots"),
+};
+template <>
+constexpr std::array whistle::recordKeys<ClaimProof>{
+    key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
+    key<&ClaimProof::opponent, ObjectBy<ShownSet, completedSet>>("opponent"),
+};
+template <>
+constexpr std::array whistle::recordKeys<CompareCase>{
+    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning, nameOf(Seat::North)),
+    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning, nameOf(Seat::South)),
+    key<&CompareCase::lastCardLaidBy>("last_card_laid_by",
+                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)"),
+                                      Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+    optionalKey<&CompareCase::fog>("fog", "", nameOfTactics(cards::fog)),
+    optionalKey<&CompareCase::mud>("mud", "", nameOfTactics(cards::mud)),
+    optionalKey<&CompareCase::otherVisibleTroops, ListOf<TroopCard>>(
+        "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards that lie elsewhere"))),
+    houseRulesKey<CompareCase>(),
+};
+template <>
+constexpr std::array whistle::recordKeys<ComparisonVerdict>{
+    key<&ComparisonVerdict::winner>("winner", "who wins the flag"),
+    key<&ComparisonVerdict::decidedBy>("decided_by"),
+    key<&ComparisonVerdict::sets, OfSeat<Seat::North, ValueOfSet>>("north"),
+    key<&ComparisonVerdict::sets, OfSeat<Seat::South, ValueOfSet>>("south"),
+};
+
+namespace whistle::battleline {
+
+namespace {
+
+Checked<Ruling<ClaimVerdict>> askClaim(const ClaimCase& asked)
+{
+    if (Problems problems = problemsOf(asked.table); !problems.empty())
+        return problems;
+    const Flag& flag = asked.table.flag(asked.flag);
+    if (flag.isOpen() && flag.isComplete() && !flag.lastCardLaidBy) {
+        const std::string place = pointerTo("/table/flags", static_cast<std::size_t>(asked.flag - 1));
+        return Problem{place + "/last_card_laid_by", Text{whoLaidLast}};
+    }
+    return judgeClaim(asked.table, asked.claim(), asked.houseRules);
+}
+
+ShownSet shown(const Row& row, const BestSet& set)
+{
+    ShownSet shown;
+    for (const LaidCard& laid : row)
+        shown.cards.push_back(laid.card);
+    set.added.forEach([&](Card card) { shown.added.push_back(card); });
+    shown.cards.insert(shown.cards.end(), shown.added.begin(), shown.added.end());
+    for (const Meaning& meaning : set.meanings)
+        shown.wildcards.emplace_back(idOf(meaning.wildcard), meaning.troop);
+    return shown;
+}
+
+std::optional<ClaimProof> prove(const ClaimCase& asked, const ClaimVerdict& verdict)
+{
+    if (!verdict.claimant)
+        return {};
+    const Flag& flag = asked.table.flag(asked.flag);
+    return ClaimProof{shown(flag.rows[asked.claimant], *verdict.claimant),
+                      shown(flag.rows[opponentOf(asked.claimant)], *verdict.opponent)};
+}
+
+std::vector<Text> claimWords(const ClaimCase& asked, const ClaimVerdict& verdict)
+{
+    std::vector<Text> words{{verdict.isProven ? mayTake : mayNotTake, asked.claimant, asked.flag}};
+    if (verdict.reason == ClaimReason::Weaker)
+        words.emplace_back(canBeBeaten, verdict.opponent->value.formation, verdict.opponent->value.sum);
+    return words;
+}
+
+/// The open flag that is most worth asking about: one where the seat to move has a complete set, else the other.
+std::optional<ClaimCase> claimNow(const State& state)
+{
+    if (state.step == Step::Over)
+        return {}; // it would be answered with the end of the game
+    for (const Seat seat : {state.toMove, opponentOf(state.toMove)}) {
+        const auto isWorth = [seat](const Flag& flag) { return flag.isOpen() && flag.isComplete(seat); };
+        if (const FlagSet worth = flagsWhere(state.table, isWorth); worth != 0)
+            return ClaimCase{state.table, numbersOf(worth).front(), seat, {}, state.houseRules};
+    }
+    return ClaimCase{state.table, 1, state.toMove, {}, state.houseRules};
+}
+
+std::optional<ClaimCase> claimBehind(const State& before, const Command& command, const State& /*after*/)
+{
+    const auto* claim = std::get_if<ClaimFlag>(&command);
+    return claim ? std::optional(ClaimCase{before.table, claim->flag, before.toMove, {}, before.houseRules})
+                 : std::nullopt;
+}
+
+std::vector<Text> claimFacts(const ClaimCase& asked)
+{
+    const Flag& flag = asked.table.flag(asked.flag);
+    std::vector<Text> words{{claims, asked.claimant, asked.flag}};
+    for (const Seat seat : {asked.claimant, opponentOf(asked.claimant)}) {
+        Few<TextPlace, slotsWithMud> row;
+        for (const LaidCard& laid : flag.rows[seat])
+            row.push_back(textPlace(laid.card));
+        words.emplace_back(lies[row.size()], seat, row[0], row[1], row[2], row[3]);
+    }
+    if (flag.fog)
+        words.emplace_back(fogLies);
+    if (flag.mud)
+        words.emplace_back(mudLies);
+    if (flag.lastCardLaidBy && flag.isComplete())
+        words.emplace_back(laidLast, *flag.lastCardLaidBy);
+    words.emplace_back(unseen, (TroopSet::all() - visibleTroops(asked.table)).size());
+    return words;
+}
+
+Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
+{
+    CardsSeen seen;
+    const auto see = [&seen](const std::vector<Card>& cards, const std::string& at) {
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            seen.see(cards[i], pointerTo(at, i));
+    };
+    for (const Seat seat : bothSeats) {
+        const std::vector<Card>& set = asked.sets[seat];
+        const std::string at = pointerTo({}, toWord(seat));
+        if (const int count = static_cast<int>(set.size()); count != asked.slots())
+            seen.report(at, wrongNumber, asked.slots(), count);
+        see(set, at);
+        if (std::count_if(set.begin(), set.end(), isLeader) > 1)
+            seen.report(at, twoLeaders);
+    }
+    see(asked.otherVisibleTroops, "/other_visible_troops");
+    if (!seen.problems.empty())
+        return seen.problems;
+    return judgeComparison(asked);
+}
+
+std::vector<Text> comparisonWords(const CompareCase& /*asked*/, const ComparisonVerdict& verdict)
+{
+    return {{winsFlag, verdict.winner}};
+}
+
+/// The first open flag where both sets are complete.
+std::optional<CompareCase> compareNow(const State& state)
+{
+    const auto found = std::find_if(state.table.flags.begin(), state.table.flags.end(), [](const Flag& flag) {
+        return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy;
+    });
+    if (found == state.table.flags.end())
+        return {};
+    CompareCase asked;
+    for (const Seat seat : bothSeats) {
+        for (const LaidCard& laid : found->rows[seat])
+            asked.sets[seat].push_back(laid.card);
+    }
+    asked.lastCardLaidBy = *found->lastCardLaidBy;
+    asked.fog = found->fog.has_value();
+    asked.mud = found->mud.has_value();
+    const TroopSet here = sideOf(*found, Seat::North).troops | sideOf(*found, Seat::South).troops;
+    (visibleTroops(state.table) - here).forEach([&](Card card) { asked.otherVisibleTroops.push_back(card); });
+    asked.houseRules = state.houseRules;
+    return asked;
+}
+
+} // namespace
+
+GuidedQuestion claimQuestion()
+{
+    return guided(questionOf("claim", Saying(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")),
+                             askClaim, prove),
+                  claimWords, claimNow, claimBehind, claimFacts);
+}
+
+GuidedQuestion compareQuestion()
+{
+    return guided<CompareCase>(
+        questionOf("compare", Saying(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
+                   askComparison),
+        comparisonWords, compareNow);
+}
+
+} // namespace whistle::battleline

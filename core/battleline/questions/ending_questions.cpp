@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// victory, series
+#include "battleline/questions/questions.h"
+#include "battleline/table/names.h"
+
+namespace whistle::battleline {
+
+namespace {
+
+using namespace codecs;
+
+constexpr Saying flagTwice{QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good.")};
+constexpr Saying mostFlagsOfLoser{
+    QT_TRANSLATE_NOOP("battleline", "A game won by most flags leaves the loser three flags at most, not %1.")};
+constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on.")};
+constexpr Saying isDrawn{QT_TRANSLATE_NOOP("battleline", "The game is a draw.")};
+/// %1 is a seat, %2 a kind of victory.
+constexpr Saying hasWonBy{QT_TRANSLATE_NOOP("battleline", "%1 has won: %2.")};
+constexpr Saying hasWonSeries{QT_TRANSLATE_NOOP("battleline", "%1 has won the series.")};
+/// %1 is a seat, %2 a number of points.
+constexpr Saying leadsSeries{QT_TRANSLATE_NOOP("battleline", "%1 leads by %2.")};
+constexpr Saying seriesLevel{QT_TRANSLATE_NOOP("battleline", "The players are level.")};
+constexpr Saying startsNext{QT_TRANSLATE_NOOP("battleline", "%1 starts the next game.")};
+
+/// A form shows them on the line of nine flags.
+struct WonFlags : ListOf<ObjectOf<WonFlag>> {
+    static Shape shape() { return ListOf<ObjectOf<WonFlag>>::shape().ofKind("battle-line/won_flags"); }
+};
+using Position = Number<1, flagCount>;
+using FlagsOfSeats = BySeat<Count<flagCount>>;
+
+} // namespace
+
+} // namespace whistle::battleline
+
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
+
+template <>
+constexpr std::array whistle::recordKeys<VictoryCase>{
+    key<&VictoryCase::claims, WonFlags>("claims",
+                                        QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won"),
+                                        Saying(QT_TRANSLATE_NOOP("battleline", "Flags won, in order"))),
+    optionalKey<&VictoryCase::bothPlayersBlocked>(
+        "both_players_blocked",
+        QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Both players have passed"))),
+    houseRulesKey<VictoryCase>(),
+};
+template <>
+constexpr std::array whistle::recordKeys<VictoryVerdict>{
+    key<&VictoryVerdict::status>("status"),
+    key<&VictoryVerdict::winner, SeatOrNone>("winner"),
+    key<&VictoryVerdict::victory, OrNull<WordOf<Victory>>>("victory"),
+    key<&VictoryVerdict::decidingClaim, OrNull<Position>>("deciding_claim", "position in `claims`, from 1"),
+    key<&VictoryVerdict::voidClaims, ListOf<Position>>("void_claims", "positions of the claims after it"),
+    key<&VictoryVerdict::flagsWon, FlagsOfSeats>("flags_won"),
+    key<&VictoryVerdict::points, OrNull<FlagsOfSeats>>("points", "of the game; null while it is in progress"),
+};
+template <>
+constexpr std::array whistle::recordKeys<SeriesCase>{
+    key<&SeriesCase::firstStarter>("first_starter", QT_TRANSLATE_NOOP("shapes", "who started game 1"),
+                                   Saying(QT_TRANSLATE_NOOP("battleline", "Who started the first game"))),
+    key<&SeriesCase::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
+        "games", QT_TRANSLATE_NOOP("shapes", "results in order"), Saying(QT_TRANSLATE_NOOP("battleline", "Games"))),
+    optionalKey<&SeriesCase::endConditions, WholeOf<EndConditions>>(
+        "end_conditions", "", Saying(QT_TRANSLATE_NOOP("battleline", "What decides the series"))),
+    houseRulesKey<SeriesCase>(),
+};
+
+namespace whistle::battleline {
+
+namespace {
+
+Checked<Ruling<VictoryVerdict>> askVictory(const VictoryCase& asked)
+{
+    FlagSet won = 0;
+    Problems problems;
+    for (std::size_t i = 0; i < asked.claims.size(); ++i) {
+        const int flag = asked.claims[i].flag;
+        if ((won & flagBit(flag)) != 0)
+            problems.push_back({pointerTo("/claims", i) + "/flag", Text{flagTwice, flag}});
+        won |= flagBit(flag);
+    }
+    if (!problems.empty())
+        return problems;
+    return judgeVictory(asked);
+}
+
+std::vector<Text> victoryWords(const VictoryCase& /*asked*/, const VictoryVerdict& verdict)
+{
+    if (verdict.status != GameStatus::Won)
+        return {Text{verdict.status == GameStatus::Drawn ? isDrawn : goesOn}};
+    return {{hasWonBy, *verdict.winner, *verdict.victory}};
+}
+
+std::optional<VictoryCase> victoryNow(const State& state)
+{
+    const bool blocked = state.result && !winnerByFlags(state.table);
+    return VictoryCase{{state.wonFlags.begin(), state.wonFlags.end()}, blocked, state.houseRules};
+}
+
+std::optional<VictoryCase> victoryBehind(const State& /*before*/, const Command& command, const State& after)
+{
+    return std::holds_alternative<EndTurn>(command) && after.step == Step::Over ? victoryNow(after) : std::nullopt;
+}
+
+Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
+{
+    SeriesCase series = asked;
+    Problems problems;
+    for (std::size_t i = 0; i < series.games.size(); ++i) {
+        GameResult& game = series.games[i];
+        game.drawPoints = asked.houseRules.drawPoints;
+        if (game.winner && game.victory == Victory::MostFlags && game.flags > 3)
+            problems.push_back({pointerTo("/games", i) + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
+    }
+    if (!problems.empty())
+        return problems;
+    return judgeSeries(series);
+}
+
+std::vector<Text> seriesWords(const SeriesCase& /*asked*/, const SeriesVerdict& verdict)
+{
+    if (!verdict.nextStarter)
+        return {{hasWonSeries, *verdict.seriesWinner()}};
+    return {verdict.leader ? Text{leadsSeries, *verdict.leader, verdict.lead} : Text{seriesLevel},
+            Text{startsNext, *verdict.nextStarter}};
+}
+
+/// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
+std::optional<SeriesCase> seriesNow(const State& state)
+{
+    SeriesCase series = seriesCase(state);
+    const auto isOther = [&](const GameResult& game) { return game.drawPoints != state.houseRules.drawPoints; };
+    if (std::none_of(series.games.begin(), series.games.end(), isOther))
+        return series;
+    series.houseRules.drawPoints = DrawPoints::FlagsWon;
+    for (GameResult& game : series.games) {
+        if (!game.winner)
+            game.flags = pointsOf(game)[Seat::North];
+    }
+    return series;
+}
+
+std::optional<SeriesCase> seriesBehind(const State& before, const Command& command, const State& /*after*/)
+{
+    return std::holds_alternative<StartGame>(command) && !before.games.empty() ? seriesNow(before) : std::nullopt;
+}
+
+} // namespace
+
+GuidedQuestion victoryQuestion()
+{
+    return guided(
+        questionOf("victory",
+                   Saying(QT_TRANSLATE_NOOP("battleline", "Is the game over, who has won, and what does it score?")),
+                   askVictory),
+        victoryWords, victoryNow, victoryBehind);
+}
+
+GuidedQuestion seriesQuestion()
+{
+    return guided(
+        questionOf("series",
+                   Saying(QT_TRANSLATE_NOOP("battleline", "How does the series stand, and who starts the next game?")),
+                   askSeries),
+        seriesWords, seriesNow, seriesBehind);
+}
+
+} // namespace whistle::battleline

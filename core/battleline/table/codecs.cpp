@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "battleline/table/codecs.h"
+
+#include "battleline/game.h"
+#include "battleline/offers/legal.h"
+#include "battleline/table/names.h"
+#include "battleline/table/rules.h"
+
+namespace whistle::battleline {
+
+using namespace codecs;
+
+namespace {
+
+/// A card of a row; when it was laid nobody says.
+struct LaidFormationCard : FormationCard {
+    static void read(const Json& json, LaidCard& laid) { FormationCard::read(json, laid.card); }
+    static Json write(const LaidCard& laid) { return FormationCard::write(laid.card); }
+};
+using RowCodec = ListOf<LaidFormationCard, 0, slotsWithMud>;
+
+const Record& environmentRecord()
+{
+    static const Record record = Record::of<Flag>({
+        optionalKey<&Flag::fog>("fog", "", Saying(QT_TRANSLATE_NOOP("battleline", "Fog, laid by"))),
+        optionalKey<&Flag::mud>("mud", "", Saying(QT_TRANSLATE_NOOP("battleline", "Mud, laid by"))),
+    });
+    return record;
+}
+
+/// The face-up cards beside the Tactics deck; in a question a side may be left out.
+struct SetAsideCodec : BySeat<ListOf<AsideCard, 0, cardCount>> {
+    using List = ListOf<AsideCard, 0, cardCount>;
+    static Shape shape() { return Shape::object({optional("north", List::shape()), optional("south", List::shape())}); }
+    static void read(const Json& json, Seats<SetAside>& aside)
+    {
+        for (const Seat seat : bothSeats) {
+            if (const auto found = json.find(std::string(toWord(seat))); found != json.end())
+                List::read(*found, aside[seat]);
+        }
+    }
+};
+
+/// What follows from the state: a key of the table as everyone sees it.
+template <class Codec, auto value>
+struct Seen {
+    static Shape shape() { return Codec::shape(); }
+    static Json write(const State& state) { return Codec::write(value(state)); }
+};
+template <class Codec, auto value>
+RecordKey seen(const char* name, const char* meaning = "")
+{
+    return partKey<State, Seen<Codec, value>>(Presence::Filled, name, meaning);
+}
+Seats<int> playedTactics(const State& state)
+{
+    return {{tacticsPlayed(state.table, Seat::North), tacticsPlayed(state.table, Seat::South)}};
+}
+
+/// A form shows them as the line that lies on the table.
+struct FlagsOfTable : ArrayOf<WholeOf<Flag>, flagCount> {
+    using Usual = ArrayOf<WholeOf<Flag>, flagCount>;
+    static Shape shape() { return Usual::shape().ofKind("battle-line/flags"); }
+};
+
+const char* const flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
+
+constexpr int largest = 1'000'000'000;
+using Points = BySeat<Count<largest>>;
+using GameNumber = Number<1, mostGames>;
+constexpr Saying winner{QT_TRANSLATE_NOOP("battleline", "Winner")};
+struct Nobody {
+    static Shape shape() { return Shape::null(); }
+    static void read(const Json&, std::optional<Seat>& seat) { seat.reset(); }
+    static Json write(const std::optional<Seat>&) { return nullptr; }
+};
+const Record& wonGame()
+{
+    static const Record record = Record::of<GameResult>({
+        key<&GameResult::winner>("winner", "", winner),
+        key<&GameResult::victory>("victory", "", Saying(QT_TRANSLATE_NOOP("battleline", "Victory"))),
+        key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3"),
+                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags of the loser"))),
+    });
+    return record;
+}
+const Record& drawnGame()
+{
+    static const Record record = Record::of<GameResult>({
+        key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw"), winner),
+        key<&GameResult::flags, Count<4>>("flags_each", "",
+                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags of each player"))),
+    });
+    return record;
+}
+
+/// The table as everyone sees it, once a game has begun; before that there is the step alone.
+const Record& tableRecord()
+{
+    static const Record record =
+        Record::of<State>(
+            {
+                key<&State::step>("step", "not_started: nothing else is there yet"),
+                filledKey<&State::toMove>("to_move", "whose turn it is"),
+                filledKey<&State::turn, Number<1, mostGames>>("turn", "of this game"),
+                filledKey<&State::firstStarter>("first_starter", "of this game"),
+                filledKey<&State::houseRules, WholeOf<HouseRules>>("house_rules", "every switch"),
+                filledKey<&State::players, BySeat<PerhapsEmptyWord>>("players", "their names"),
+                filledKey<&State::decks>("decks", "cards left"),
+                filledKey<&State::hands, BySeat<ObjectOf<Cards>>>("hands", "cards held"),
+                seen<ArrayOf<WholeOf<Flag>, flagCount>, [](const State& s) { return s.table.flags; }>("flags",
+                                                                                                      flagsMeaning),
+                seen<SetAsideCodec, [](const State& s) { return s.table.setAside; }>("set_aside",
+                                                                                     "by the side the cards lie on"),
+                seen<BySeat<Count<cardCount>>, playedTactics>("tactics_played", "Tactics cards played in this game"),
+                filledKey<&State::passesInARow, Count<2>>("passes_in_a_row"),
+                seen<Truth, [](const State& s) { return s.step == Step::ClaimAndDraw && s.mustDraw(); }>(
+                    "must_draw", "the turn ends with a draw, and not before"),
+                filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
+                filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
+                seen<BySeat<FlagNumbers>, [](const State& s) { return provable(s); }>(
+                    "provable", "flags that the seat could prove now, at its proper moment"),
+                filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
+                filledKey<&State::result, OrNull<UsualOf<GameResult>::Codec>>(
+                    "result", "of this game; null while it is in progress"),
+                filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
+                filledKey<&State::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
+                    "games", "finished games of the series"),
+                seen<ObjectOf<SeriesVerdict>,
+                     [](const State& s) { return seriesOf(s, Reasons::Listening::No).verdict; }>("series",
+                                                                                                 "how it stands"),
+            })
+            .described("the table as everyone sees it");
+    return record;
+}
+
+} // namespace
+
+Json tableJson(const State& state)
+{
+    Json json = Json::object();
+    if (state.step == Step::NotStarted)
+        json["step"] = toWord(state.step);
+    else
+        tableRecord().writeWhole(json, &state);
+    return json;
+}
+
+Shape tableShape()
+{
+    return tableRecord().shape();
+}
+
+} // namespace whistle::battleline
+
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
+
+template <>
+const Record& whistle::recordOf<Cards>()
+{
+    static const Record record = Record::of<Cards>({
+        key<&Cards::troop, Count<troopCount>>("troop", "", Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards"))),
+        key<&Cards::tactics, Count<tacticsCount>>("tactics", "",
+                                                  Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Flag>()
+{
+    static const Record record = Record::of<Flag>({
+        key<&Flag::rows, OfSeat<Seat::North, RowCodec>>(
+            "north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::North)),
+        key<&Flag::rows, OfSeat<Seat::South, RowCodec>>(
+            "south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::South)),
+        partKey<Flag, ObjectBy<Flag, environmentRecord>>(
+            Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here"),
+            Saying(QT_TRANSLATE_NOOP("battleline", "Fog and Mud"))),
+        optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null"),
+                                              Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+        optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
+            "last_card_laid_by",
+            QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"),
+            Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<Table>()
+{
+    static const Record record = Record::of<Table>({
+        key<&Table::flags, FlagsOfTable>("flags", flagsMeaning, Saying(QT_TRANSLATE_NOOP("battleline", "Flags"))),
+        optionalKey<&Table::setAside, SetAsideCodec>(
+            "set_aside",
+            QT_TRANSLATE_NOOP("shapes",
+                              "face-up cards beside the Tactics deck, by the side they lie on; default: none"),
+            Saying(QT_TRANSLATE_NOOP("battleline", "Beside the Tactics deck"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<WonFlag>()
+{
+    static const Record record = Record::of<WonFlag>({
+        key<&WonFlag::flag, FlagNumber>("flag", "", Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+        key<&WonFlag::wonBy>("won_by", "", Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+    });
+    return record;
+}
+
+template <>
+const Record& whistle::recordOf<HouseRules>()
+{
+    static const Record record =
+        Record::of<HouseRules>(
+            {
+                optionalKey<&HouseRules::wildcardDuplicates>(
+                    "wildcard_duplicates", QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)"),
+                    Saying(QT_TRANSLATE_NOOP("battleline", "Wildcards stand for"))),
+                optionalKey<&HouseRules::claimTiming>("claim_timing",
+                                                      QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)"),
+                                                      Saying(QT_TRANSLATE_NOOP("battleline", "Flags are claimed"))),
+                optionalKey<&HouseRules::forcedTactics>(
+                    "forced_tactics",
+                    QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)"),
+                    Saying(
+                        QT_TRANSLATE_NOOP("battleline", "A Tactics card must be played where no Troop card can be"))),
+                optionalKey<&HouseRules::scoutDraw>("scout_draw",
+                                                    QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)"),
+                                                    Saying(QT_TRANSLATE_NOOP("battleline", "Scout draws"))),
+                optionalKey<&HouseRules::drawPoints>("draw_points",
+                                                     QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"),
+                                                     Saying(QT_TRANSLATE_NOOP("battleline", "A draw scores"))),
+            })
+            .described(QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; default if omitted"));
+    return record;
+}
+
+Shape UsualOf<GameResult>::Codec::shape()
+{
+    return Shape::either({wonGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
+                          drawnGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
+}
+void UsualOf<GameResult>::Codec::read(const Json& json, GameResult& game)
+{
+    (json.at("winner").is_null() ? drawnGame() : wonGame()).read(json, &game);
+}
+Json UsualOf<GameResult>::Codec::write(const GameResult& game)
+{
+    Json json = Json::object();
+    (game.winner ? wonGame() : drawnGame()).write(json, &game);
+    return json;
+}
+
+template <>
+const Record& whistle::recordOf<EndConditions>()
+{
+    static const Record record =
+        Record::of<EndConditions>(
+            {
+                optionalKey<&EndConditions::pointLead, OrNull<Number<1, largest>>>(
+                    "point_lead", QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"),
+                    Saying(QT_TRANSLATE_NOOP("battleline", "Lead in points"))),
+                optionalKey<&EndConditions::winsInARow, OrNull<Number<1, largest>>>(
+                    "wins_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"),
+                    Saying(QT_TRANSLATE_NOOP("battleline", "Wins in a row"))),
+                optionalKey<&EndConditions::breakthroughsInARow, OrNull<Number<1, largest>>>(
+                    "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"),
+                    Saying(QT_TRANSLATE_NOOP("battleline", "Breakthroughs in a row"))),
+            })
+            .described(QT_TRANSLATE_NOOP("shapes", "what decides the series (BL-14.1)"));
+    return record;
+}
+
+template <>
+constexpr std::array whistle::recordKeys<Streak>{
+    key<&Streak::player, SeatOrNone>("player", "who won the last counted game"),
+    key<&Streak::wins, Count<largest>>("wins", "in a row"),
+    key<&Streak::breakthroughs, Count<largest>>("breakthroughs", "in a row"),
+};
+
+template <>
+const Record& whistle::recordOf<SeriesVerdict>()
+{
+    using V = SeriesVerdict;
+    static const Record record = Record::of<V>({
+        key<&V::points, Points>("points"),
+        key<&V::gamesWon, Points>("games_won"),
+        key<&V::leader, SeatOrNone>("leader"),
+        key<&V::lead, Count<largest>>("lead"),
+        key<&V::streak>("streak"),
+        key<&V::isOver>("series_over"),
+        key<&V::seriesWinner, SeatOrNone>("series_winner"),
+        key<&V::endedBy>("ended_by"),
+        key<&V::endedAfterGame, OrNull<GameNumber>>("ended_after_game"),
+        key<&V::surplusGames, ListOf<GameNumber, 0, mostGames>>("surplus_games"),
+        key<&V::starters, ListOf<WordOf<Seat>, 0, mostGames>>("starters", "of each counted game"),
+        key<&V::nextStarter, SeatOrNone>("next_starter"),
+    });
+    return record;
+}
