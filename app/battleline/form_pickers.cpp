@@ -2,24 +2,38 @@
 #include "battleline/form_pickers.h"
 
 #include "battleline/cards/card_pad.h"
-#include "battleline/form_flags.h"
+#include "battleline/line/line_view.h"
 #include "battleline/telling/card_words.h"
+#include "controls/button_row.h"
+#include "controls/columns.h"
+#include "controls/text_label.h"
+#include "forms/sight.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
 
 namespace whistle::battleline {
 
 namespace {
+
+/// Every word that the form says anywhere.
+std::set<std::string> saidIn(const Json& form)
+{
+    std::set<std::string> words;
+    for (const Json& each : form.flatten()) {
+        if (each.is_string())
+            words.insert(each.get<std::string>());
+    }
+    return words;
+}
 
 /// A card of those that the shape allows; what lies elsewhere in the form is struck.
 class CardControl : public FormControl {
 public:
     CardControl(FormContext& context, const Shape& shape, const std::string& at) : FormControl(context, shape, at)
     {
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
         std::vector<Card> troops;
         std::vector<Card> tactics;
         for (const std::string& word : shape.parts().words) {
@@ -34,52 +48,381 @@ public:
     {
         const std::set<std::string> seen = saidIn(context().whole);
         const std::string now = value && value->is_string() ? value->get<std::string>() : std::string();
-        for (const Pad& pad : m_pads) {
-            std::vector<PadCard> cards;
-            for (const Card card : pad.cards) {
+        for (CardPad* pad : m_pads) {
+            pad->showCards([&](Card card) {
                 const bool isChosen = idOf(card) == now;
                 const bool isElsewhere = !isChosen && seen.count(idOf(card)) > 0;
-                cards.push_back(
-                    {card,
-                     isElsewhere ? QCoreApplication::translate("battleline_pages", "in this question") : QString(),
-                     {},
-                     isChosen});
-            }
-            pad.pad->setCards(std::move(cards));
+                return PadCard{card,
+                               isElsewhere ? QCoreApplication::translate("battleline_pages", "in this question")
+                                           : QString(),
+                               {},
+                               isChosen};
+            });
         }
     }
 
     void setName(const QString& name) override
     {
         FormControl::setName(name);
-        for (const Pad& pad : m_pads)
-            pad.pad->setAccessibleName(name);
+        for (CardPad* pad : m_pads)
+            pad->setAccessibleName(name);
     }
     [[nodiscard]] bool isWide() const override { return true; }
 
 private:
-    struct Pad {
-        std::vector<Card> cards;
-        CardPad* pad;
-    };
-
-    void addPad(std::vector<Card> cards, int columns, const char* name)
+    void addPad(std::vector<Card> cards, std::size_t columns, const char* name)
     {
-        if (cards.empty() || cards.size() % static_cast<std::size_t>(columns) != 0) {
-            if (cards.empty())
-                return;
-            columns = 1;
-        }
-        auto* pad = new CardPad(cards, columns, this);
+        if (cards.empty())
+            return;
+        auto* pad = new CardPad(cards, cards.size() % columns == 0 ? static_cast<int>(columns) : 1, this);
         pad->setObjectName(nameOfPart(name));
         pad->setFixedHeight(pad->sizeHint().height());
         QObject::connect(pad, &CardPad::cardPressed, this, [this](Card card) { edit(Json(idOf(card))); });
-        layout()->addWidget(pad);
-        m_pads.push_back({std::move(cards), pad});
+        m_column->addWidget(pad);
+        m_pads.push_back(pad);
     }
 
-    std::vector<Pad> m_pads;
+    QVBoxLayout* m_column = columnIn(*this);
+    std::vector<CardPad*> m_pads;
 };
+
+/// The nine flags as the line on the table: a side is chosen, and its cards are tapped one after the other.
+///
+/// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
+class FlagsControl : public FormControl {
+public:
+    FlagsControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    /// The pad lies on its side where there is room for it.
+    void fit();
+    [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(m_flag - 1); }
+    [[nodiscard]] std::string placeOfSide() const;
+    [[nodiscard]] QString nameOf(Seat seat) const;
+    [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
+    [[nodiscard]] bool isFull(const LineModel& line) const;
+    void showPads(const LineModel& line);
+    /// Whose cards are tapped now, and those that lie there: a tap takes one away.
+    void showChosen(const LineModel& line);
+    void choose(int flag, Seat seat);
+    void lay(Card card);
+    /// Everything about the chosen flag: who won it, Fog and Mud, who laid the last card.
+    void showDetails(bool open);
+
+    LineView* m_line;
+    TextLabel* m_task;
+    ButtonRow* m_taken;
+    CardPad* m_troops;
+    CardPad* m_morale;
+    ButtonRow* m_more;
+    QVBoxLayout* m_details;
+    FormControl* m_detail = nullptr;
+    int m_flag = 1;
+    Seat m_seat = Seat::South;
+    bool m_isPlaced = false;
+};
+
+/// As much of it as can be read.
+Flag flagOf(const Json& json)
+{
+    Flag flag;
+    for (const Seat seat : bothSeats) {
+        const auto row = json.find(std::string(toWord(seat)));
+        for (const Json& word : listOf(row == json.end() ? nullptr : &*row)) {
+            const std::optional<Card> card = word.is_string() ? cardOf(word.get<std::string>()) : std::nullopt;
+            if (card && !flag.rows[seat].isFull())
+                flag.rows[seat].push_back({*card, 0});
+        }
+    }
+    const auto ground = json.find("environment");
+    if (ground != json.end() && ground->contains("fog"))
+        flag.fog = Seat::South;
+    if (ground != json.end() && ground->contains("mud"))
+        flag.mud = Seat::South;
+    flag.wonBy = fromWord<Seat>(valueIn(json, "won_by", std::string()));
+    return flag;
+}
+
+FlagsControl::FlagsControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_line(new LineView(this))
+    , m_task(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+    , m_taken(new ButtonRow(this))
+    , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount, this))
+    , m_morale(new CardPad(cardsOf({CardKind::Morale}), 2, this))
+    , m_more(new ButtonRow(this))
+    , m_details(new QVBoxLayout)
+{
+    m_line->setObjectName(nameOfPart("line"));
+    m_troops->setObjectName(nameOfPart("pad"));
+    m_morale->setObjectName(nameOfPart("tactics"));
+    m_task->setWordWrap(true);
+    // Also while no card lies there: the pads stay where they are.
+    m_taken->setMinimumHeight(Theme::current().px(Length::Target));
+    QSizePolicy policy = m_taken->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_taken->setSizePolicy(policy);
+    m_line->setFixedHeight(m_line->minimumSizeHint().height());
+    // The upright pad is the narrowest of all: the form needs no more than that.
+    for (QWidget* part : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_troops)})
+        part->setMinimumWidth(m_troops->sizeHint().width());
+    m_morale->setFixedHeight(m_morale->sizeHint().height());
+    fit();
+    for (CardPad* pad : {m_troops, m_morale})
+        connect(pad, &CardPad::cardPressed, this, &FlagsControl::lay);
+    auto* column = columnIn(*this);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_taken),
+          static_cast<QWidget*>(m_troops), static_cast<QWidget*>(m_morale), static_cast<QWidget*>(m_more)})
+        column->addWidget(part);
+    column->addLayout(m_details);
+    connect(m_line, &LineView::sidePressed, this, &FlagsControl::choose);
+    connect(m_line, &LineView::flagPressed, this, [this](int flag) { choose(flag, m_seat); });
+}
+
+void FlagsControl::display(const Json* value)
+{
+    if (!m_isPlaced) { // where the question is about
+        m_isPlaced = true;
+        const Json& whole = context().whole;
+        m_flag = std::clamp(valueIn(whole, "flag", 1), 1, flagCount);
+        if (valueIn(whole, "claimant", std::string()) == toWord(Seat::North))
+            m_seat = Seat::North;
+    }
+    const Json& flags = listOf(value);
+    LineModel line;
+    line.hasSides = true;
+    line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+    for (std::size_t i = 0; i < line.table.flags.size() && i < flags.size(); ++i)
+        line.table.flags[i] = flagOf(flags[i]);
+    line.chosenFlag = m_flag;
+    line.chosenFor = m_seat;
+    line.offeredFlags = isFull(line) ? FlagSet{0} : flagBit(m_flag);
+    line.offeredTo = m_seat;
+    showPads(line);
+    showChosen(line);
+    m_line->setModel(std::move(line));
+    if (m_detail)
+        m_detail->display(index() < flags.size() ? &flags[index()] : nullptr);
+}
+
+void FlagsControl::setName(const QString& name)
+{
+    FormControl::setName(name);
+    for (CardPad* pad : {m_troops, m_morale})
+        pad->setAccessibleName(name);
+}
+
+void FlagsControl::resizeEvent(QResizeEvent* event)
+{
+    FormControl::resizeEvent(event);
+    fit();
+}
+
+void FlagsControl::fit()
+{
+    m_troops->setWide(true);
+    m_troops->setWide(m_troops->sizeHint().width() <= width());
+    m_troops->setFixedHeight(m_troops->sizeHint().height());
+}
+
+std::string FlagsControl::placeOfSide() const
+{
+    return pointerTo(pointerTo(at(), index()), std::string(toWord(m_seat)));
+}
+
+QString FlagsControl::nameOf(Seat seat) const
+{
+    return words().label(pointerTo(pointerTo(at(), index()), std::string(toWord(seat))));
+}
+
+bool FlagsControl::isFull(const LineModel& line) const
+{
+    return chosen(line).isComplete(m_seat);
+}
+
+void FlagsControl::showPads(const LineModel& line)
+{
+    const std::set<std::string> seen = saidIn(context().whole);
+    const auto shown = [&](Card card) {
+        QString place;
+        if (const int flag = flagOf(line.table, card); flag > 0)
+            place = QCoreApplication::translate("battleline_pages", "flag %1").arg(flag);
+        else if (seen.count(idOf(card)) > 0)
+            place = QCoreApplication::translate("battleline_pages", "in this question");
+        return PadCard{card, place, {}, false};
+    };
+    m_troops->showCards(shown);
+    m_morale->showCards(shown);
+}
+
+void FlagsControl::showChosen(const LineModel& line)
+{
+    m_task->setText(QCoreApplication::translate("battleline_pages", "Flag %1, %2: tap the cards that lie there")
+                        .arg(m_flag)
+                        .arg(nameOf(m_seat)));
+    std::vector<ButtonSpec> taken;
+    for (const auto& [card, laidAt] : chosen(line).rows[m_seat]) {
+        const std::size_t place = taken.size();
+        ButtonSpec spec{nameOfPart("taken_") + QString::number(place), displayName(card),
+                        [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }};
+        spec.drawing = Icon::Close;
+        taken.push_back(std::move(spec));
+    }
+    m_taken->setButtons(std::move(taken));
+    ButtonSpec more{nameOfPart("more"),
+                    QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag),
+                    [this] { showDetails(m_detail == nullptr); }};
+    more.look = ButtonLook::Outline;
+    more.chosen = m_detail != nullptr;
+    m_more->setButtons({std::move(more)});
+}
+
+void FlagsControl::choose(int flag, Seat seat)
+{
+    const bool isOther = flag != m_flag;
+    m_flag = flag;
+    m_seat = seat;
+    if (isOther)
+        showDetails(m_detail != nullptr);
+    else
+        display(now());
+}
+
+void FlagsControl::lay(Card card)
+{
+    const LineModel& line = m_line->model();
+    if (isFull(line))
+        return;
+    const std::size_t lying = chosen(line).rows[m_seat].size();
+    const std::string place = pointerTo(placeOfSide(), lying);
+    // A side that is complete gives the turn to the other side of its flag.
+    if (chosen(line).emptySlots(m_seat) == 1 && !chosen(line).isComplete(opponentOf(m_seat)))
+        m_seat = opponentOf(m_seat);
+    context().edit(place, Json(idOf(card)));
+}
+
+void FlagsControl::showDetails(bool open)
+{
+    if (m_detail) {
+        m_detail->hide();
+        m_detail->deleteLater();
+        m_detail = nullptr;
+    }
+    if (open) {
+        m_detail = makeControl(context(), shape().parts().shapes.front(), pointerTo(at(), index()));
+        m_details->addWidget(m_detail);
+        m_detail->setName(QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag));
+        m_detail->show();
+        bringIntoSight(*m_detail);
+    }
+    display(now());
+}
+
+/// The flags won, in their order: a side of a flag is tapped, and has won it. The flag itself goes from one side to the
+/// other.
+///
+/// objectNames: form.<place>:line, :order.
+class WonFlagsControl : public FormControl {
+public:
+    WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at);
+    void display(const Json* value) override;
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+private:
+    [[nodiscard]] QString nameOf(Seat seat) const;
+    /// None: nobody has won it.
+    void setWinner(int flag, std::optional<Seat> winner);
+
+    LineView* m_line;
+    TextLabel* m_order;
+};
+
+constexpr const char* flagKey = "flag";
+constexpr const char* winnerKey = "won_by";
+
+WonFlagsControl::WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at)
+    : FormControl(context, shape, at)
+    , m_line(new LineView(this))
+    , m_order(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+{
+    m_line->setObjectName(nameOfPart("line"));
+    m_order->setObjectName(nameOfPart("order"));
+    m_order->setWordWrap(true);
+    m_line->setFixedHeight(m_line->minimumSizeHint().height());
+    m_line->setMinimumWidth(battleline::colorCount *
+                            Theme::current().px(Length::Target)); // as narrow as the pads of other forms
+    auto* column = columnIn(*this);
+    column->addWidget(m_line);
+    column->addWidget(m_order);
+    const auto winnerOf = [this](int flag) { return m_line->model().table.flag(flag).wonBy; };
+    connect(m_line, &LineView::sidePressed, this, [this, winnerOf](int flag, Seat seat) {
+        setWinner(flag, winnerOf(flag) == seat ? std::nullopt : std::optional(seat));
+    });
+    connect(m_line, &LineView::flagPressed, this, [this, winnerOf](int flag) {
+        const std::optional<Seat> before = winnerOf(flag);
+        setWinner(flag, !before                 ? std::optional(Seat::South)
+                        : before == Seat::South ? std::optional(Seat::North)
+                                                : std::nullopt);
+    });
+}
+
+void WonFlagsControl::display(const Json* value)
+{
+    LineModel line;
+    line.hasSides = true;
+    line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+    QStringList order;
+    for (const Json& one : listOf(value)) {
+        const int flag = valueIn(one, flagKey, 0);
+        const std::optional<Seat> winner = fromWord<Seat>(valueIn(one, winnerKey, std::string()));
+        if (flag < 1 || flag > flagCount || !winner)
+            continue;
+        line.table.flag(flag).wonBy = winner;
+        order << QStringLiteral("%1 (%2)").arg(flag).arg(nameOf(*winner));
+    }
+    m_line->setModel(std::move(line));
+    m_order->setText(
+        order.isEmpty()
+            ? QCoreApplication::translate("battleline_pages",
+                                          "Tap each flag on the side of who has won it, in the order of winning.")
+            : QCoreApplication::translate("battleline_pages",
+                                          "Won in this order: %1. Tap a side again to take its flag back.")
+                  .arg(order.join(QStringLiteral(", "))));
+}
+
+void WonFlagsControl::setName(const QString& name)
+{
+    FormControl::setName(name);
+    m_line->setAccessibleName(name);
+}
+
+QString WonFlagsControl::nameOf(Seat seat) const
+{
+    const std::string word(toWord(seat));
+    return words().value(Shape::words({word}), word, pointerTo(pointerTo(at(), 0), winnerKey));
+}
+
+void WonFlagsControl::setWinner(int flag, std::optional<Seat> winner)
+{
+    Json won = listOf(now());
+    const auto isFlag = [flag](const Json& one) { return valueIn(one, flagKey, 0) == flag; };
+    const auto found = std::find_if(won.begin(), won.end(), isFlag);
+    if (!winner && found != won.end())
+        won.erase(found);
+    else if (winner && found != won.end())
+        (*found)[winnerKey] = toWord(*winner);
+    else if (winner)
+        won.push_back({{flagKey, flag}, {winnerKey, toWord(*winner)}});
+    edit(std::move(won));
+}
 
 } // namespace
 

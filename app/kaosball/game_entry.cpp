@@ -12,7 +12,6 @@
 #include "kaosball/telling/scoreboard.h"
 #include "table/digest.h"
 #include "table/game_entry.h"
-#include "table/telling.h"
 
 #include <QCoreApplication>
 

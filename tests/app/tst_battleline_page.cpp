@@ -284,8 +284,8 @@ private Q_SLOTS:
         TableWindow table(almostAWedge());
         table.tapCard(Card::troop(0, 10));
         table.tapFlag(5); // red 8, 9, 10: nothing beats it
-        QVERIFY(table.line().model().flags[4].provable[Seat::South]);
-        QVERIFY(!table.line().model().flags[4].provable[Seat::North]);
+        QVERIFY(table.line().model().isProvable(5, Seat::South));
+        QVERIFY(!table.line().model().isProvable(5, Seat::North));
         QVERIFY(table.line().placeWords(LineView::placeOfFlag(5)).contains(s("Kinga can prove it")));
         QCOMPARE(table.find<TextLabel>("claimVerdict")->text(), s("Kinga can take the flag."));
         QCOMPARE(table.find<TextLabel>("claimSign")->text(), s("proven"));

@@ -606,7 +606,7 @@ private Q_SLOTS:
         user.side(s("claims"), 4, battleline::Seat::South);
         QCOMPARE(user.inputSize("claims"), 2);
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.claims:line"));
-        QVERIFY(line && line->model().flags[4].wonBy == battleline::Seat::North && !line->model().flags[3].wonBy);
+        QVERIFY(line && line->model().table.flags[4].wonBy == battleline::Seat::North && !line->model().table.flags[3].wonBy);
     }
 
     /// The line of nine flags: three cards of the claimant, then two of the other side.
@@ -620,7 +620,7 @@ private Q_SLOTS:
         RULED(user, "South cannot take flag 1 now. It can still be beaten by a Wedge with the sum 24.");
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.table.flags:line"));
         QVERIFY(line);
-        QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
+        QCOMPARE(line->model().table.flags[0].rows[battleline::Seat::North].size(), std::size_t{2});
         // The proof, or here what stands against it, is pictured beside the words.
         const auto* view = user.window().findChild<QWidget*>(s("rulingView"));
         const QList<QWidget*> opponents = view->findChildren<QWidget*>(s("opponentCards"));
@@ -631,11 +631,11 @@ private Q_SLOTS:
         // Where that card lies it wins nothing, and is struck.
         QCOMPARE(view->findChildren<QWidget*>(s("struckWay")).size(), 0);
         user.tap(s("form.table.flags:taken_1")); // green 8 lies elsewhere after all
-        QCOMPARE(line->model().flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
+        QCOMPARE(line->model().table.flags[0].rows[battleline::Seat::North].size(), std::size_t{1});
         user.tap(s("form.table.flags:more"));
         user.tap(s("form.table.flags.0:said_won_by"));
         user.segment(s("table.flags.0.won_by"), 0);
-        QVERIFY(line->model().flags[0].wonBy.has_value());
+        QVERIFY(line->model().table.flags[0].wonBy.has_value());
     }
 
     void aSeriesIsFilledInWinnerFirst()

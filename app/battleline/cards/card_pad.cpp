@@ -37,9 +37,11 @@ CardPad::CardPad(std::vector<Card> cards, int columns, QWidget* parent) : Board(
     });
 }
 
-void CardPad::setCards(std::vector<PadCard> cards)
+void CardPad::showCards(const std::function<PadCard(Card)>& what)
 {
-    Q_ASSERT(cards.size() == m_cards.size());
+    std::vector<PadCard> cards;
+    for (const PadCard& before : m_cards)
+        cards.push_back(what(before.card));
     if (cards == m_cards)
         return;
     m_cards = std::move(cards);

@@ -4,6 +4,7 @@
 #include "battleline/table/cards.h"
 #include "controls/board.h"
 
+#include <functional>
 #include <vector>
 
 namespace whistle::battleline {
@@ -26,8 +27,8 @@ public:
     CardPad(std::vector<Card> cards, int columns, QWidget* parent = nullptr);
     /// Lies on its side where there is more width than height.
     void setWide(bool wide);
-    /// In the order of the cards.
-    void setCards(std::vector<PadCard> cards);
+    /// What each of its cards is now.
+    void showCards(const std::function<PadCard(Card)>& what);
 
     [[nodiscard]] int placeCount() const override { return static_cast<int>(m_cards.size()); }
     [[nodiscard]] QRectF placeRect(int place) const override;

@@ -2,6 +2,7 @@
 #include "battleline/line/claim_view.h"
 
 #include "battleline/telling/card_words.h"
+#include "controls/columns.h"
 #include "controls/text_label.h"
 
 #include <QBoxLayout>
@@ -67,11 +68,8 @@ ClaimView::ClaimView(QWidget* parent)
     m_opponent->setObjectName(QStringLiteral("opponentCards"));
     m_opponentValue->setObjectName(QStringLiteral("opponentBest"));
     m_opponentTitle->setWordWrap(true);
-    auto* ways = new QVBoxLayout(m_struck);
-    ways->setContentsMargins(0, 0, 0, 0);
-    ways->setSpacing(Theme::current().px(Length::SpaceXs));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    columnIn(*m_struck)->setSpacing(Theme::current().px(Length::SpaceXs));
+    auto* column = columnIn(*this);
     column->setSpacing(Theme::current().px(Length::SpaceXs));
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_own, m_ownValue, m_opponentTitle, m_struck, m_opponent, m_opponentValue})

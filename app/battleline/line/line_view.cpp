@@ -63,25 +63,22 @@ void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> won
     painter.restore();
 }
 
+/// "Fog", "Mud".
+QStringList groundWords(const Flag& flag)
+{
+    QStringList ground;
+    if (flag.fog)
+        ground << displayName(cards::fog);
+    if (flag.mud)
+        ground << displayName(cards::mud);
+    return ground;
+}
+
 } // namespace
 
-LineModel lineOf(const Table& table, const Seats<FlagSet>& provable)
+bool LineModel::isTakeable(Card card) const
 {
-    LineModel model;
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
-        LineFlag& shown = model.flags[static_cast<std::size_t>(number - 1)];
-        shown.slots = flag.slots();
-        shown.hasFog = flag.fog.has_value();
-        shown.hasMud = flag.mud.has_value();
-        shown.wonBy = flag.wonBy;
-        for (const Seat seat : bothSeats) {
-            for (const LaidCard& laid : flag.rows[seat])
-                shown.rows[seat].push_back(laid.card);
-            shown.provable[seat] = (provable[seat] & flagBit(number)) != 0;
-        }
-    }
-    return model;
+    return std::find(takeable.begin(), takeable.end(), card) != takeable.end();
 }
 
 LineView::LineView(QWidget* parent) : BoardOf(parent)
@@ -108,8 +105,8 @@ std::optional<Card> LineView::cardAt(int place) const
     if (place < flagCount)
         return {};
     const CardPlace at = cardPlace(place);
-    const auto& row = m_model.flags[static_cast<std::size_t>(at.flag - 1)].rows[at.seat];
-    return at.slot < row.size() ? std::optional(row[at.slot]) : std::nullopt;
+    const Row& row = m_model.table.flag(at.flag).rows[at.seat];
+    return at.slot < row.size() ? std::optional(row[at.slot].card) : std::nullopt;
 }
 
 int LineView::placeOfCard(Card card) const
@@ -128,10 +125,9 @@ int LineView::placeOfSide(int flag, Seat seat)
 
 int LineView::slots() const
 {
-    int most = slotsOfASide;
-    for (const LineFlag& flag : m_model.flags)
-        most = std::max(most, flag.slots);
-    return most;
+    const auto& flags = m_model.table.flags;
+    const bool hasMud = std::any_of(flags.begin(), flags.end(), [](const Flag& flag) { return flag.mud.has_value(); });
+    return hasMud ? slotsWithMud : slotsOfASide;
 }
 
 double LineView::headHeight() const
@@ -186,51 +182,46 @@ QRectF LineView::placeRect(int place) const
         return side.slot > 0 ? QRectF() : slotRect(side.flag, side.seat, 0) | slotRect(side.flag, side.seat, last);
     }
     const std::optional<Card> card = cardAt(place);
-    const bool isTakeable =
-        card && std::find(m_model.takeable.begin(), m_model.takeable.end(), *card) != m_model.takeable.end();
-    if (!isTakeable)
+    if (!card || !m_model.isTakeable(*card))
         return {};
     const CardPlace at = cardPlace(place);
     return slotRect(at.flag, at.seat, at.slot);
 }
 
+QString LineView::rowWords(int flag, Seat seat, const QString& name) const
+{
+    QStringList row;
+    for (const LaidCard& laid : m_model.table.flag(flag).rows[seat])
+        row << displayName(laid.card);
+    return row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
+}
+
 QString LineView::placeWords(int place) const
 {
-    if (place >= flagCount && m_model.hasSides) {
-        const CardPlace side = cardPlace(place);
-        QStringList row;
-        for (const Card card : m_model.flags[static_cast<std::size_t>(side.flag - 1)].rows[side.seat])
-            row << displayName(card);
-        const QString name = tr("Flag %1, %2").arg(side.flag).arg(m_model.names[static_cast<std::size_t>(side.seat)]);
-        const QString lying =
-            row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
-        const bool hasWon = m_model.flags[static_cast<std::size_t>(side.flag - 1)].wonBy == side.seat;
-        return hasWon ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
+    if (place >= flagCount) {
+        const CardPlace at = cardPlace(place);
+        const QString name = m_model.names[at.seat];
+        if (m_model.hasSides) {
+            const QString lying = rowWords(at.flag, at.seat, tr("Flag %1, %2").arg(at.flag).arg(name));
+            const bool hasWon = m_model.table.flag(at.flag).wonBy == at.seat;
+            return hasWon ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
+        }
+        if (const std::optional<Card> card = cardAt(place))
+            return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(at.flag);
+        return tr("Flag %1, %2: empty slot", "number, player").arg(at.flag).arg(name);
     }
-    if (const std::optional<Card> card = cardAt(place))
-        return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(cardPlace(place).flag);
-    if (place >= flagCount)
-        return tr("Flag %1, %2: empty slot", "number, player")
-            .arg(cardPlace(place).flag)
-            .arg(m_model.names[static_cast<std::size_t>(cardPlace(place).seat)]);
-    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(place)];
-    QStringList words{
-        flag.wonBy ? tr("Flag %1, won by %2").arg(place + 1).arg(m_model.names[static_cast<std::size_t>(*flag.wonBy)])
-                   : tr("Flag %1, open").arg(place + 1)};
-    if (flag.hasFog)
-        words << displayName(cards::fog);
-    if (flag.hasMud)
-        words << displayName(cards::mud);
+    const int number = place + 1;
+    const Flag& flag = m_model.table.flag(number);
+    QStringList words{flag.wonBy ? tr("Flag %1, won by %2").arg(number).arg(m_model.names[*flag.wonBy])
+                                 : tr("Flag %1, open").arg(number)};
+    words << groundWords(flag);
     for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
-        const QString name = m_model.names[static_cast<std::size_t>(seat)];
-        QStringList row;
-        for (const Card card : flag.rows[seat])
-            row << displayName(card);
-        words << (row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", "))));
-        if (flag.provable[seat])
+        const QString name = m_model.names[seat];
+        words << rowWords(number, seat, name);
+        if (m_model.isProvable(number, seat))
             words << tr("%1 can prove it").arg(name);
     }
-    if ((m_model.offeredFlags & flagBit(place + 1)) != 0)
+    if ((m_model.offeredFlags & flagBit(number)) != 0)
         words << tr("the chosen card may be laid here");
     return words.join(QStringLiteral("; "));
 }
@@ -298,7 +289,7 @@ void LineView::paintEvent(QPaintEvent* /*event*/)
 void LineView::paintFlag(QPainter& painter, int number) const
 {
     const Theme& theme = Theme::current();
-    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    const Flag& flag = m_model.table.flag(number);
     if (m_model.chosenFlag == number) {
         const double out = px(Length::SpaceXs);
         const int seat = seatNumber(m_model.chosenFor);
@@ -309,17 +300,15 @@ void LineView::paintFlag(QPainter& painter, int number) const
     paintSign(painter, number);
     for (const Seat seat : bothSeats) {
         const bool isOffered = (m_model.offeredFlags & flagBit(number)) != 0 && m_model.offeredTo == seat;
-        for (std::size_t slot = 0; slot < static_cast<std::size_t>(flag.slots); ++slot) {
+        for (std::size_t slot = 0; slot < static_cast<std::size_t>(flag.slots()); ++slot) {
             const QRectF rect = slotRect(number, seat, slot);
             if (slot >= flag.rows[seat].size()) {
                 paintSlot(painter, rect, isOffered);
                 continue;
             }
-            const Card card = flag.rows[seat][slot];
-            const bool isTakeable =
-                std::find(m_model.takeable.begin(), m_model.takeable.end(), card) != m_model.takeable.end();
+            const Card card = flag.rows[seat][slot].card;
             const CardLook look = card == m_model.chosenCard ? CardLook::Chosen
-                                  : isTakeable               ? CardLook::Offered
+                                  : m_model.isTakeable(card) ? CardLook::Offered
                                                              : CardLook::Lying;
             paintCard(painter, rect, card, look, flag.wonBy.has_value());
         }
@@ -329,11 +318,11 @@ void LineView::paintFlag(QPainter& painter, int number) const
 void LineView::paintHead(QPainter& painter, int number) const
 {
     const Theme& theme = Theme::current();
-    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    const Flag& flag = m_model.table.flag(number);
     const QRectF column = columnRect(number);
     const QRectF room(column.left(), column.top(), column.width(), headHeight());
-    const bool isProvable = !flag.wonBy && (flag.provable[Seat::North] || flag.provable[Seat::South]);
-    if (!isProvable) {
+    const int provers = m_model.isProvable(number, Seat::North) + m_model.isProvable(number, Seat::South);
+    if (flag.wonBy || provers == 0) {
         paintText(painter, room, QString::number(number), TypeStep::Body,
                   theme.colour(flag.wonBy ? Colour::TextDisabled : Colour::TextMuted), Qt::AlignCenter);
         return;
@@ -343,7 +332,7 @@ void LineView::paintHead(QPainter& painter, int number) const
     QFont font = theme.font(TypeStep::Caption);
     font.setWeight(QFont::DemiBold);
     QString words = tr("%1 claimable").arg(number);
-    const double signs = (flag.provable[Seat::North] + flag.provable[Seat::South]) * (emblem + px(Length::SpaceXs));
+    const double signs = provers * (emblem + px(Length::SpaceXs));
     if (textWidth(words, font) + signs > room.width() + px(Length::SpaceS)) {
         font = theme.font(TypeStep::Label);
         words = QString::number(number);
@@ -351,7 +340,7 @@ void LineView::paintHead(QPainter& painter, int number) const
     const double wide = textWidth(words, font);
     double left = room.left() + (room.width() - wide - signs) / 2;
     for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
-        if (!flag.provable[seat])
+        if (!m_model.isProvable(number, seat))
             continue;
         paintEmblem(painter, {left, room.center().y() - emblem / 2, emblem, emblem}, seatNumber(seat));
         left += emblem + px(Length::SpaceXs);
@@ -362,13 +351,9 @@ void LineView::paintHead(QPainter& painter, int number) const
 void LineView::paintSign(QPainter& painter, int number) const
 {
     const Theme& theme = Theme::current();
-    const LineFlag& flag = m_model.flags[static_cast<std::size_t>(number - 1)];
+    const Flag& flag = m_model.table.flag(number);
     QRectF room = signRect(number);
-    QStringList ground;
-    if (flag.hasFog)
-        ground << displayName(cards::fog);
-    if (flag.hasMud)
-        ground << displayName(cards::mud);
+    QStringList ground = groundWords(flag);
     const double caption = theme.lineHeight(TypeStep::Caption);
     // One below the other where they have no room beside each other.
     if (const QString both = ground.join(QStringLiteral(" + ")); textWidth(both, TypeStep::Caption) <= room.width())

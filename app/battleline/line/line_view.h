@@ -4,26 +4,15 @@
 #include "battleline/table/state.h"
 #include "controls/board.h"
 
-#include <array>
 #include <vector>
 
 namespace whistle::battleline {
 
-/// A flag as the line shows it.
-struct LineFlag {
-    Seats<std::vector<Card>> rows; ///< in the order in which they were laid
-    int slots = slotsOfASide;
-    bool hasFog = false;
-    bool hasMud = false;
-    std::optional<Seat> wonBy;
-    Seats<bool> provable; ///< who could prove it now
-    friend bool operator==(const LineFlag&, const LineFlag&) = default;
-};
-
 /// The nine flags and what of them may be pressed now. A plain value.
 struct LineModel {
-    std::array<LineFlag, flagCount> flags;
-    std::array<QString, 2> names; ///< by seat, for screen readers
+    Table table;
+    Seats<FlagSet> provable;      ///< what each seat could prove now
+    Seats<QString> names;         ///< for screen readers
     Seat below = Seat::South;     ///< whose side is nearer
     int chosenFlag = 0;           ///< 0: none
     Seat chosenFor = Seat::South; ///< whose frame it wears
@@ -32,11 +21,10 @@ struct LineModel {
     std::vector<Card> takeable;   ///< cards that may be taken now
     Card chosenCard;              ///< one of them
     bool hasSides = false;        ///< each side of a flag is pressed by itself, its sign presses the flag
+    [[nodiscard]] bool isProvable(int flag, Seat seat) const { return (provable[seat] & flagBit(flag)) != 0; }
+    [[nodiscard]] bool isTakeable(Card card) const;
     friend bool operator==(const LineModel&, const LineModel&) = default;
 };
-
-/// What lies on a table, and what each seat could prove there.
-[[nodiscard]] LineModel lineOf(const Table& table, const Seats<FlagSet>& provable);
 
 /// The line of nine flags: shows a model and says which flag or card was pressed. It knows no rule.
 ///
@@ -79,6 +67,8 @@ private:
     };
     [[nodiscard]] static CardPlace cardPlace(int place);
     [[nodiscard]] std::optional<Card> cardAt(int place) const;
+    /// "Kinga: Red 8, Red 9".
+    [[nodiscard]] QString rowWords(int flag, Seat seat, const QString& name) const;
     [[nodiscard]] int slots() const;
     [[nodiscard]] QRectF columnRect(int flag) const;
     [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;

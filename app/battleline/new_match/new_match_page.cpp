@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/new_match/new_match_page.h"
 
-#include "battleline/entries/commands.h"
 #include "battleline/game.h"
 #include "battleline/table/codecs.h"
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "match/form_field.h"
@@ -29,19 +29,18 @@ int px(Length name)
     return Theme::current().px(name);
 }
 
-std::optional<int> goalOf(const NumberField& field)
-{
-    return field.value() == 0 ? std::nullopt : std::optional(field.value());
-}
+struct Goal {
+    std::optional<int> EndConditions::*value;
+    const char* objectName;
+};
+constexpr std::array<Goal, 3> goals{{{&EndConditions::pointLead, "pointLead"},
+                                     {&EndConditions::winsInARow, "winsInARow"},
+                                     {&EndConditions::breakthroughsInARow, "breakthroughsInARow"}}};
 
 } // namespace
 
 BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), {}, matchSettings, parent)
-    , m_south(new QLineEdit)
-    , m_southField(new FormField(m_south))
-    , m_north(new QLineEdit)
-    , m_northField(new FormField(m_north))
     , m_starter(new SegmentedChoice({QString(), QString()}))
     , m_starterField(new FormField(m_starter, QStringLiteral("BL-4.1")))
     , m_kind(new SegmentedChoice({QString(), QString()}))
@@ -51,7 +50,7 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
     addSection(playersSection());
     addBanner("matchRefusal");
     addSection(seriesSection());
-    setNameFields({m_south, m_north});
+    setNameFields({m_names[Seat::South], m_names[Seat::North]});
     m_starter->setCurrent(0);
     takeLast();
     begin();
@@ -60,41 +59,39 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
 // Who played last is likely to play again.
 void BattleLineNewMatchPage::takeLast()
 {
-    const std::optional<Json> json = lastCommand();
-    const Checked<Command> read = json ? readCommand(*json) : Checked<Command>(Problems{});
-    const auto* last = read ? std::get_if<StartGame>(&*read) : nullptr;
-    if (last == nullptr)
+    const std::optional<StartGame> last = lastMatch<Game, StartGame>();
+    if (!last)
         return;
-    m_south->setText(QString::fromStdString(last->south.value_or(std::string())));
-    m_north->setText(QString::fromStdString(last->north.value_or(std::string())));
+    m_names[Seat::South]->setText(QString::fromStdString(last->south.value_or(std::string())));
+    m_names[Seat::North]->setText(QString::fromStdString(last->north.value_or(std::string())));
     if (last->endConditions && !last->endConditions->isOneGame()) {
         m_kind->setCurrent(series);
-        const EndConditions& ends = *last->endConditions;
-        const std::array<std::optional<int>, 3> values{ends.pointLead, ends.winsInARow, ends.breakthroughsInARow};
-        for (std::size_t i = 0; i < values.size(); ++i)
-            m_goals[i]->setValue(values[i].value_or(0));
+        for (std::size_t i = 0; i < goals.size(); ++i)
+            m_goals[i]->setValue((*last->endConditions.*goals[i].value).value_or(0));
     }
     m_goalBox->setVisible(m_kind->current() == series);
 }
 
 QWidget* BattleLineNewMatchPage::playersSection()
 {
-    m_south->setObjectName(QStringLiteral("south"));
-    m_north->setObjectName(QStringLiteral("north"));
     m_starter->setObjectName(QStringLiteral("starter"));
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
     column->setSpacing(px(Length::SpaceM));
-    column->addLayout(rowOf({m_southField, m_northField}));
-    column->addWidget(m_starterField);
-    connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
-    connect(m_starter, &SegmentedChoice::chosen, this, &BattleLineNewMatchPage::judge);
-    for (QLineEdit* name : {m_south, m_north}) {
+    for (const Seat seat : seatsInOrder) {
+        auto* name = new QLineEdit;
+        name->setObjectName(QString::fromStdString(std::string(toWord(seat))));
+        m_names[seat] = name;
+        m_nameFields[seat] = new FormField(name);
         connect(name, &QLineEdit::textChanged, this, [this] {
             nameStarters();
             judge();
         });
     }
+    column->addLayout(rowOf({m_nameFields[Seat::South], m_nameFields[Seat::North]}));
+    column->addWidget(m_starterField);
+    connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
+    connect(m_starter, &SegmentedChoice::chosen, this, &BattleLineNewMatchPage::judge);
     return panel;
 }
 
@@ -109,26 +106,22 @@ QWidget* BattleLineNewMatchPage::seriesSection()
         judge();
     });
     column->addWidget(m_kind, 0, Qt::AlignLeft);
-    auto* goals = new QVBoxLayout(m_goalBox);
-    goals->setContentsMargins(0, 0, 0, 0);
+    auto* goalColumn = columnIn(*m_goalBox);
     m_seriesTitle->setWordWrap(true);
-    goals->addWidget(m_seriesTitle);
+    goalColumn->addWidget(m_seriesTitle);
     m_goalBox->hide();
-    const EndConditions usual;
-    const std::array<std::optional<int>, 3> values{usual.pointLead, usual.winsInARow, usual.breakthroughsInARow};
-    const std::array<const char*, 3> objectNames{"pointLead", "winsInARow", "breakthroughsInARow"};
-    for (std::size_t i = 0; i < values.size(); ++i) {
+    for (const Goal& each : goals) {
         auto* goal = new NumberField;
-        goal->setObjectName(QString::fromLatin1(objectNames[i]));
+        goal->setObjectName(QString::fromLatin1(each.objectName));
         goal->setRange(0, mostGoal);
-        goal->setValue(values[i].value_or(0));
+        goal->setValue((EndConditions{}.*each.value).value_or(0));
         auto* field = new FormField(goal, QStringLiteral("BL-14.1"));
         connect(field, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
         connect(goal, &QSpinBox::valueChanged, this, &BattleLineNewMatchPage::judge);
         m_goals.push_back(goal);
         m_goalFields.push_back(field);
     }
-    goals->addLayout(rowOf({m_goalFields.begin(), m_goalFields.end()}));
+    goalColumn->addLayout(rowOf({m_goalFields.begin(), m_goalFields.end()}));
     column->addWidget(m_goalBox);
     return panel;
 }
@@ -138,11 +131,14 @@ Json BattleLineNewMatchPage::command() const
     StartGame game;
     game.firstStarter = m_starter->current() == 1 ? Seat::North : Seat::South;
     game.houseRules = readRecord<HouseRules>(houseRules().chosen());
-    game.endConditions = m_kind->current() == oneGame
-                             ? EndConditions::oneGame()
-                             : EndConditions{goalOf(*m_goals[0]), goalOf(*m_goals[1]), goalOf(*m_goals[2])};
-    game.south = nameIn(*m_south);
-    game.north = nameIn(*m_north);
+    EndConditions ends = EndConditions::oneGame();
+    for (std::size_t i = 0; m_kind->current() == series && i < goals.size(); ++i) {
+        const int goal = m_goals[i]->value();
+        ends.*goals[i].value = goal == 0 ? std::nullopt : std::optional(goal);
+    }
+    game.endConditions = ends;
+    game.south = nameAt(Seat::South);
+    game.north = nameAt(Seat::North);
     return writeCommand(game);
 }
 
@@ -156,19 +152,27 @@ QString BattleLineNewMatchPage::readyWords() const
     return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
 }
 
+std::optional<std::string> BattleLineNewMatchPage::nameAt(Seat seat) const
+{
+    const std::string name = m_names[seat]->text().trimmed().toStdString();
+    return name.empty() ? std::nullopt : std::optional(name);
+}
+
 void BattleLineNewMatchPage::nameStarters()
 {
     const int current = m_starter->current();
-    const QString south = m_south->text().trimmed();
-    const QString north = m_north->text().trimmed();
-    m_starter->setTitles({south.isEmpty() ? tr("South") : south, north.isEmpty() ? tr("North") : north});
+    const auto called = [this](Seat seat, const QString& usual) {
+        const std::optional<std::string> name = nameAt(seat);
+        return name ? QString::fromStdString(*name) : usual;
+    };
+    m_starter->setTitles({called(Seat::South, tr("South")), called(Seat::North, tr("North"))});
     m_starter->setCurrent(std::max(0, current));
 }
 
 void BattleLineNewMatchPage::retranslate()
 {
-    m_southField->setLabel(tr("Player at the south side"));
-    m_northField->setLabel(tr("Player at the north side"));
+    m_nameFields[Seat::South]->setLabel(tr("Player at the south side"));
+    m_nameFields[Seat::North]->setLabel(tr("Player at the north side"));
     m_starterField->setLabel(tr("Who did not deal takes the first turn"));
     const int kind = m_kind->current();
     m_kind->setTitles({tr("One game"), tr("Series")});

@@ -33,13 +33,12 @@ protected:
 private:
     [[nodiscard]] QWidget* playersSection();
     [[nodiscard]] QWidget* seriesSection();
+    [[nodiscard]] std::optional<std::string> nameAt(Seat seat) const;
     void nameStarters();
     void takeLast();
 
-    QLineEdit* m_south;
-    FormField* m_southField;
-    QLineEdit* m_north;
-    FormField* m_northField;
+    Seats<QLineEdit*> m_names;
+    Seats<FormField*> m_nameFields;
     SegmentedChoice* m_starter;
     FormField* m_starterField;
     SegmentedChoice* m_kind; ///< one game or a series

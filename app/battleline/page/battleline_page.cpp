@@ -10,6 +10,7 @@
 #include "battleline/telling/past.h"
 #include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
+#include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -30,22 +31,6 @@ namespace {
 constexpr double columnEms = 24.5;
 /// So many rules stand beside the end of a game; the others are in the log.
 constexpr qsizetype rulesOfEnd = 4;
-
-std::vector<Card> troopsByColour()
-{
-    std::vector<Card> cards;
-    for (int index = 0; index < troopCount; ++index)
-        cards.push_back(Card::at(index));
-    return cards;
-}
-
-std::vector<Card> tacticsCards()
-{
-    std::vector<Card> cards;
-    for (int index = troopCount; index < cardCount; ++index)
-        cards.push_back(Card::at(index));
-    return cards;
-}
 
 QScrollArea* scrolling(QWidget* content)
 {
@@ -72,15 +57,12 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     , m_far(new SeatLine)
     , m_line(new LineView)
     , m_near(new SeatLine)
+    , m_side(new QWidget)
     , m_tabs(new SegmentedChoice)
     , m_unseen(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_troopBox(nullptr)
-    , m_troops(new CardPad(troopsByColour(), battleline::colorCount))
-    , m_tacticsBox(nullptr)
-    , m_tactics(new CardPad(tacticsCards(), 2))
-    , m_flagBox(nullptr)
+    , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount))
+    , m_tactics(new CardPad(cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}), 2))
     , m_flagPanel(new FlagPanel)
-    , m_words(new QWidget)
     , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("battleLinePage"));
@@ -94,7 +76,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_flagPanel, &FlagPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_flagPanel, &FlagPanel::seatChosen, this, [this](Seat seat) {
         m_claimant = seat;
-        showLine();
+        showAll();
     });
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
         m_tab = tabs()[static_cast<std::size_t>(index)];
@@ -118,30 +100,21 @@ void BattleLinePage::build()
     line->addWidget(m_far);
     line->addWidget(m_line, 1);
     line->addWidget(m_near);
-    body()->addWidget(m_lineArea, 1);
-    body()->addWidget(sidePanel());
-    addBar(m_bar);
-}
-
-QWidget* BattleLinePage::sidePanel()
-{
-    m_side = new QWidget;
-    m_troopBox = scrolling(m_troops);
-    m_tacticsBox = scrolling(m_tactics);
-    m_flagBox = scrolling(m_flagPanel);
-    auto* words = new QVBoxLayout(m_words);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(new Scroller(ruling()));
-    words->addWidget(log(), 1);
-    auto* column = new QVBoxLayout(m_side);
+    auto* words = new QWidget;
+    auto* wordColumn = columnIn(*words);
+    wordColumn->addWidget(new Scroller(ruling()));
+    wordColumn->addWidget(log(), 1);
     const int gap = px(Length::SpaceS);
-    column->setContentsMargins(gap, gap, gap, gap);
+    auto* column = columnIn(*m_side, gap);
     column->setSpacing(gap);
     column->addWidget(m_tabs);
     column->addWidget(m_unseen);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_troopBox, m_tacticsBox, m_flagBox, m_words})
-        column->addWidget(widget, 1);
-    return m_side;
+    m_shownByTab = {{m_lineArea, scrolling(m_troops), scrolling(m_tactics), scrolling(m_flagPanel), words}};
+    for (const Tab tab : {Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words})
+        column->addWidget(m_shownByTab[tab], 1);
+    body()->addWidget(m_lineArea, 1);
+    body()->addWidget(m_side);
+    addBar(m_bar);
 }
 
 const State& BattleLinePage::state() const
@@ -179,11 +152,8 @@ void BattleLinePage::arrange()
     m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
     // On a small page the tabs stand above what they show, the line among them.
     body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    m_lineArea->setVisible(!m_small || m_tab == Tab::Line);
-    m_troopBox->setVisible(m_tab == Tab::Troops);
-    m_tacticsBox->setVisible(m_tab == Tab::Tactics);
-    m_flagBox->setVisible(m_tab == Tab::Flag);
-    m_words->setVisible(m_tab == Tab::Words);
+    for (const Tab tab : {Tab::Line, Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words})
+        m_shownByTab[tab]->setVisible(m_tab == tab || (tab == Tab::Line && !m_small));
     m_unseen->setVisible(m_tab == Tab::Troops);
     m_troops->setWide(m_small);
     m_tactics->setWide(m_small);
@@ -212,13 +182,13 @@ void BattleLinePage::showMatch()
         m_flag = numbersOf(own).front();
         m_claimant = state().toMove;
         if (!m_small)
-            openTab(Tab::Flag);
+            m_tab = Tab::Flag;
     } else {
         m_flag = 0;
         if (step == Step::Over)
-            openTab(Tab::Words);
+            m_tab = Tab::Words;
         else if (isOtherTurn || step == Step::ClaimAndDraw || m_tab == Tab::Flag || m_tab == Tab::Line)
-            openTab(Tab::Troops);
+            m_tab = Tab::Troops;
     }
     showAll();
 }
@@ -273,8 +243,10 @@ void BattleLinePage::showSeats()
 
 void BattleLinePage::showLine()
 {
-    LineModel line = lineOf(state().table, m_provable);
-    line.names = {names()[Seat::North], names()[Seat::South]};
+    LineModel line;
+    line.table = state().table;
+    line.provable = m_provable;
+    line.names = names();
     line.chosenFlag = m_flag;
     line.chosenFor = m_claimant;
     offer(line, state(), m_hand);
@@ -284,26 +256,21 @@ void BattleLinePage::showLine()
 void BattleLinePage::showPads()
 {
     const Seat seat = state().toMove;
-    const auto padOf = [&](const std::vector<Card>& cards) {
-        std::vector<PadCard> pad;
-        for (const Card card : cards)
-            pad.push_back(
-                {card, placeWords(state().table, card),
-                 state().step == Step::Play ? whyNotWords(whyNotPlayable(state().table, seat, card)) : QString(),
-                 card == m_hand.card});
-        return pad;
+    const auto shown = [&](Card card) {
+        const bool isPlaying = state().step == Step::Play;
+        return PadCard{card, placeWords(state().table, card),
+                       isPlaying ? whyNotWords(whyNotPlayable(state().table, seat, card)) : QString(),
+                       card == m_hand.card};
     };
-    m_troops->setCards(padOf(troopsByColour()));
-    m_tactics->setCards(padOf(tacticsCards()));
+    m_troops->showCards(shown);
+    m_tactics->showCards(shown);
     const int unseen = (TroopSet::all() - visibleTroops(state().table)).size();
     m_unseen->setText(tr("Troop cards not seen yet: %1").arg(unseen));
 }
 
 void BattleLinePage::showFlag()
 {
-    m_flagPanel->setState(m_flag > 0 ? flagPanelOf(state(), m_flag, names(), desk().match().names())
-                                     : FlagPanelState{0, names(), {}},
-                          m_claimant);
+    m_flagPanel->showClaim(state(), m_flag, m_claimant, names(), desk().match().names());
 }
 
 bool BattleLinePage::enter(Command command)
@@ -363,11 +330,7 @@ void BattleLinePage::pickCard(Card card)
     m_flag = 0;
     if (m_small && !m_hand.isEmpty())
         m_tab = Tab::Line;
-    showLine();
-    showPads();
-    showFlag();
-    showBar();
-    arrange();
+    showAll();
 }
 
 // As tapping the card and then the place.
@@ -394,42 +357,32 @@ void BattleLinePage::pressFlag(int flag)
     m_claimant = state().toMove;
     if (m_flag > 0 && !m_provable[m_claimant] && (m_provable[opponentOf(m_claimant)] & flagBit(flag)) != 0)
         m_claimant = opponentOf(m_claimant);
-    showLine();
-    showFlag();
-    showBar();
-    openTab(m_flag > 0 ? Tab::Flag : Tab::Troops);
+    m_tab = m_flag > 0 ? Tab::Flag : Tab::Troops;
+    showAll();
 }
 
 void BattleLinePage::pressCard(Card card)
 {
-    if (const auto command = playTaking(m_hand, card)) {
-        enter(*command);
+    if (m_hand.card == cards::deserter) {
+        enter(PlayDeserter{card});
         return;
     }
     m_hand.taken = m_hand.taken == card ? Card{} : card;
-    showLine();
-    showBar();
+    showAll();
 }
 
 bool BattleLinePage::putBack()
 {
-    if (!m_hand.isEmpty()) {
-        if (m_hand.taken.isValid())
-            m_hand.taken = {};
-        else
-            m_hand = {};
-        lookAhead();
-        showLine();
-        showPads();
-        showBar();
-        return true;
-    }
-    if (m_flag == 0)
+    if (m_hand.isEmpty() && m_flag == 0)
         return false;
-    m_flag = 0;
-    showLine();
-    showFlag();
-    showBar();
+    if (m_hand.isEmpty())
+        m_flag = 0;
+    else if (m_hand.taken.isValid())
+        m_hand.taken = {};
+    else
+        m_hand = {};
+    lookAhead();
+    showAll();
     return true;
 }
 

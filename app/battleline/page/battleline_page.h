@@ -8,8 +8,6 @@
 #include <functional>
 #include <optional>
 
-class QScrollArea;
-
 namespace whistle {
 class ActionBar;
 class Scroller;
@@ -57,7 +55,6 @@ private:
     /// The match; where a step goes in before what is entered next, as it will be after that step.
     [[nodiscard]] const State& state() const;
     [[nodiscard]] Seats<QString> names() const;
-    [[nodiscard]] QWidget* sidePanel();
     void build();
     void showAll();
     void showSeats();
@@ -79,6 +76,7 @@ private:
     void lookAhead();
     void retranslate();
     void scout(Deck deck);
+    [[nodiscard]] static ButtonSpec drawButton(Deck deck, std::function<void()> press);
     void barForPlay(BarState& bar);
     void barForScouting(BarState& bar);
     void barForClaims(BarState& bar);
@@ -103,16 +101,13 @@ private:
     SeatLine* m_far;
     LineView* m_line;
     SeatLine* m_near;
-    QWidget* m_side = nullptr;
+    QWidget* m_side;
     SegmentedChoice* m_tabs;
     TextLabel* m_unseen;
-    QScrollArea* m_troopBox;
     CardPad* m_troops;
-    QScrollArea* m_tacticsBox;
     CardPad* m_tactics;
-    QScrollArea* m_flagBox;
     FlagPanel* m_flagPanel;
-    QWidget* m_words;
+    Indexed<QWidget*, 5> m_shownByTab;
     ActionBar* m_bar;
 };
 

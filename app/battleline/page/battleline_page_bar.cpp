@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page offers, step by step.
 #include "battleline/offers/legal.h"
-#include "battleline/offers/legal.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/card_words.h"
 #include "battleline/telling/strip.h"
@@ -11,6 +10,32 @@
 #include <utility>
 
 namespace whistle::battleline {
+
+namespace {
+
+/// Enter presses the main one.
+void offer(BarState& bar, ButtonSpec button)
+{
+    if (!bar.main)
+        button.key = {};
+    bar.offer(std::move(button));
+}
+
+ButtonSpec deckButton(Deck deck, const QString& name, const QString& title, std::function<void()> press)
+{
+    ButtonSpec button{name, title, std::move(press)};
+    button.key = deck == Deck::Troop ? Qt::Key_T : Qt::Key_X;
+    return button;
+}
+
+} // namespace
+
+ButtonSpec BattleLinePage::drawButton(Deck deck, std::function<void()> press)
+{
+    const bool isTroop = deck == Deck::Troop;
+    return deckButton(deck, isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
+                      isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"), std::move(press));
+}
 
 void BattleLinePage::showBar()
 {
@@ -121,24 +146,12 @@ void BattleLinePage::barForScouting(BarState& bar)
     for (const Deck deck : draws ? may.draws : may.returns) {
         const bool isTroop = deck == Deck::Troop;
         const auto said = std::count(m_scouted.begin(), m_scouted.end(), deck);
-        if (draws && now.decks.of(deck) <= said)
-            continue;
-        ButtonSpec button;
-        if (draws) {
-            button = {isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
-                      isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"), [this, deck] { scout(deck); }};
-        } else {
-            button = {isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
-                      isTroop ? tr("Troop card back") : tr("Tactics card back"),
-                      [this, deck] { enter(ScoutReturnCards{{deck}}); }};
-        }
-        button.key = isTroop ? Qt::Key_T : Qt::Key_X;
-        if (!bar.main) {
-            button.key = {}; // Enter presses it
-            bar.main = std::move(button);
-        } else {
-            bar.buttons.push_back(std::move(button));
-        }
+        if (draws && now.decks.of(deck) > said)
+            offer(bar, drawButton(deck, [this, deck] { scout(deck); }));
+        else if (!draws)
+            offer(bar, deckButton(deck, isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
+                                  isTroop ? tr("Troop card back") : tr("Tactics card back"),
+                                  [this, deck] { enter(ScoutReturnCards{{deck}}); }));
     }
 }
 
@@ -169,27 +182,12 @@ void BattleLinePage::barForClaims(BarState& bar)
             bar.buttons.push_back(way);
         }
     }
-    std::vector<ButtonSpec> ways;
-    for (const Deck deck : may.draws) {
-        const bool isTroop = deck == Deck::Troop;
-        ButtonSpec draw{isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
-                        isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"),
-                        [this, deck] { enter(Draw{deck}); }};
-        draw.key = isTroop ? Qt::Key_T : Qt::Key_X;
-        ways.push_back(draw);
-    }
+    for (const Deck deck : may.draws)
+        offer(bar, drawButton(deck, [this, deck] { enter(Draw{deck}); }));
     if (may.mayEndTurn)
-        ways.push_back({QStringLiteral("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }});
+        offer(bar, {QStringLiteral("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }});
     if (may.mayEndClaims)
-        ways.push_back({QStringLiteral("endClaims"), tr("No more claims"), [this] { enter(EndClaims{}); }});
-    for (ButtonSpec& way : ways) {
-        if (!bar.main) {
-            way.key = {}; // Enter presses it
-            bar.main = std::move(way);
-        } else {
-            bar.buttons.push_back(std::move(way));
-        }
-    }
+        offer(bar, {QStringLiteral("endClaims"), tr("No more claims"), [this] { enter(EndClaims{}); }});
 }
 
 void BattleLinePage::barForEnd(BarState& bar)

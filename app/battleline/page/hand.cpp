@@ -7,17 +7,6 @@
 
 namespace whistle::battleline {
 
-namespace {
-
-const CardMove* moveOf(const CardPlay& play, Card taken)
-{
-    const auto found = std::find_if(play.moves.begin(), play.moves.end(),
-                                    [taken](const CardMove& move) { return move.card == taken; });
-    return found == play.moves.end() ? nullptr : &*found;
-}
-
-} // namespace
-
 void offer(LineModel& line, const State& state, const Hand& hand)
 {
     if (hand.isEmpty() || state.step != Step::Play)
@@ -26,12 +15,13 @@ void offer(LineModel& line, const State& state, const Hand& hand)
     line.offeredTo = state.toMove;
     line.offeredFlags = play.flags;
     line.chosenCard = hand.taken;
-    if (const CardMove* move = moveOf(play, hand.taken)) {
-        line.offeredFlags = move->toFlags;
-        return;
-    }
-    for (const CardMove& move : play.moves)
+    for (const CardMove& move : play.moves) {
         line.takeable.push_back(move.card);
+        if (move.card == hand.taken)
+            line.offeredFlags = move.toFlags;
+    }
+    if (hand.taken.isValid()) // what was taken goes somewhere first
+        line.takeable.clear();
 }
 
 std::optional<Command> playAt(const Hand& hand, int flag)
@@ -40,24 +30,7 @@ std::optional<Command> playAt(const Hand& hand, int flag)
         return PlayRedeploy{hand.taken, flag, false};
     if (hand.card == cards::traitor && hand.taken.isValid())
         return PlayTraitor{hand.taken, flag};
-    switch (hand.card.kind()) {
-    case CardKind::Troop:
-        return PlayTroop{hand.card, flag};
-    case CardKind::Morale:
-        return PlayMorale{hand.card, flag};
-    case CardKind::Environment:
-        return PlayEnvironment{hand.card, flag};
-    case CardKind::Guile:
-        break;
-    }
-    return {};
-}
-
-std::optional<Command> playTaking(const Hand& hand, Card taken)
-{
-    if (hand.card == cards::deserter)
-        return PlayDeserter{taken};
-    return {};
+    return hand.card.kind() == CardKind::Guile ? std::nullopt : std::optional(playAt(hand.card, flag));
 }
 
 std::optional<Command> playAtOnce(const Hand& hand)

@@ -20,8 +20,6 @@ struct Hand {
 void offer(LineModel& line, const State& state, const Hand& hand);
 /// The play when this flag is pressed; none: the flag says nothing to this card.
 [[nodiscard]] std::optional<Command> playAt(const Hand& hand, int flag);
-/// The play when this card of the line is pressed (Deserter); none: something is still missing.
-[[nodiscard]] std::optional<Command> playTaking(const Hand& hand, Card taken);
 /// The play that needs nothing more than the card (Scout), or that takes a card out of play (Redeploy).
 [[nodiscard]] std::optional<Command> playAtOnce(const Hand& hand);
 

@@ -49,7 +49,7 @@ public:
         add(Words::tr("Result"), resultOf(m_before), resultOf(m_after));
         for (int number = 1; number <= flagCount; ++number)
             tellFlag(number, m_before.table.flag(number), m_after.table.flag(number));
-        for (const Seat seat : {Seat::South, Seat::North}) {
+        for (const Seat seat : seatsInOrder) {
             add(Words::tr("Set aside, %1").arg(m_names[seat]), listed(m_before.table.setAside[seat]),
                 listed(m_after.table.setAside[seat]));
             add(Words::tr("Hand of %1").arg(m_names[seat]), cardsOf(m_before.hands[seat]),
@@ -64,7 +64,7 @@ private:
     void tellFlag(int number, const Flag& before, const Flag& after)
     {
         add(Words::tr("Flag %1").arg(number), holderOf(before), holderOf(after));
-        for (const Seat seat : {Seat::South, Seat::North})
+        for (const Seat seat : seatsInOrder)
             add(Words::tr("Flag %1, %2", "number, player").arg(number).arg(m_names[seat]), rowWords(before.rows[seat]),
                 rowWords(after.rows[seat]));
         add(Words::tr("Fog and Mud at flag %1").arg(number), groundOf(before), groundOf(after));
@@ -103,16 +103,17 @@ private:
 /// The line as it lay.
 void layLine(LineView& view, const State& state)
 {
-    LineModel line = lineOf(state.table, provable(state));
-    const Seats<QString> names = playerNames(state);
-    line.names = {names[Seat::North], names[Seat::South]};
+    LineModel line;
+    line.table = state.table;
+    line.provable = provable(state);
+    line.names = playerNames(state);
     view.setModel(std::move(line));
 }
 
 std::vector<SeatPoints> flagsWon(const State& state)
 {
     std::vector<SeatPoints> won;
-    for (const Seat seat : {Seat::South, Seat::North})
+    for (const Seat seat : seatsInOrder)
         won.push_back({seatNumber(seat), std::popcount(flagsWonBy(state.table, seat))});
     return won;
 }

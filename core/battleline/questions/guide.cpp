@@ -94,13 +94,17 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = questionLabels();
-    guide.blank = [](std::string_view question) { return questionCalled(question)->blank; };
+    guide.blank = [](std::string_view question) {
+        const GuidedQuestion* asked = questionCalled(question);
+        return asked ? asked->blank : Json();
+    };
     guide.inWords = [](std::string_view question, const Json& input, const Json& verdict) {
-        return questionCalled(question)->words(input, verdict);
+        const GuidedQuestion* asked = questionCalled(question);
+        return asked ? asked->words(input, verdict) : std::vector<Text>();
     };
     guide.facts = [](std::string_view question, const Json& input) {
-        const auto& facts = questionCalled(question)->facts;
-        return facts ? facts(input) : std::vector<Text>();
+        const GuidedQuestion* asked = questionCalled(question);
+        return asked && asked->facts ? asked->facts(input) : std::vector<Text>();
     };
     guide.disputed = {"flag", "claimant", "last_card_laid_by", "moment", "environment", "fog", "mud", "won_by", "hand"};
     return guide;
@@ -108,7 +112,8 @@ QuestionGuide questionGuide()
 
 std::optional<Json> questionFrom(std::string_view question, const State& state)
 {
-    return state.step == Step::NotStarted ? std::nullopt : questionCalled(question)->now(state);
+    const GuidedQuestion* asked = questionCalled(question);
+    return asked && state.step != Step::NotStarted ? asked->now(state) : std::nullopt;
 }
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
