@@ -3,7 +3,7 @@
 
 #include "battleline/cards/card_pad.h"
 #include "battleline/line/line_view.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "controls/button_row.h"
 #include "controls/columns.h"
 #include "controls/text_label.h"

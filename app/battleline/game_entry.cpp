@@ -7,15 +7,14 @@
 #include "battleline/page/battleline_page.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/codecs.h"
-#include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
 #include "battleline/telling/report.h"
+#include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
 #include "table/digest.h"
 #include "table/game_entry.h"
 
 #include <QCoreApplication>
-#include <bit>
 
 namespace whistle::battleline {
 
@@ -60,7 +59,7 @@ MatchDesk::Digest digestOf(const Match& match)
     const Seats<int> points = isSeries ? seriesOf(state).verdict.points : Seats<int>{};
     std::vector<DigestSeat> seats;
     for (const Seat seat : {Seat::South, Seat::North}) {
-        const int score = isSeries ? points[seat] : std::popcount(flagsWonBy(state.table, seat));
+        const int score = isSeries ? points[seat] : countOfFlags(state.table, seat);
         seats.push_back({seatNumber(seat), state.nameOf(seat), score});
     }
     const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);

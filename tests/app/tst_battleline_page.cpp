@@ -8,7 +8,7 @@
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "controls/buttons.h"
 #include "controls/ruling_banner.h"
 #include "controls/score_strip.h"

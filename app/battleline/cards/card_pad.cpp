@@ -3,7 +3,7 @@
 
 #include "battleline/cards/card_painter.h"
 #include "battleline/line/line_view.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "look/painting.h"
 
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/cards/card_painter.h"
 
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "look/painting.h"
 
 #include <QPainter>
@@ -69,6 +69,14 @@ void paintEffect(QPainter& painter, const QRectF& room, Card card, const QColor&
     paintText(painter, {room.left(), top, room.width(), name}, displayName(card), TypeStep::Label, ink);
     paintWrapped(painter, {room.left(), top + name, room.width(), words}, effectOf(card), TypeStep::Caption, quiet,
                  Qt::AlignLeft | Qt::AlignTop);
+}
+
+/// The edge of a card: its colour; Tactics cards have none of the six.
+Colour edgeOf(Card card)
+{
+    static constexpr Indexed<Colour, colorCount> colours{{Colour::TroopRed, Colour::TroopOrange, Colour::TroopYellow,
+                                                          Colour::TroopGreen, Colour::TroopBlue, Colour::TroopPurple}};
+    return card.isTroop() ? colours[card.color()] : Colour::TextMuted;
 }
 
 /// The coloured edge at the left.

@@ -2,7 +2,7 @@
 #include "battleline/cards/card_row.h"
 
 #include "battleline/cards/card_painter.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "look/painting.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/line/claim_view.h"
 
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "controls/columns.h"
 #include "controls/text_label.h"
 

@@ -2,7 +2,7 @@
 #include "battleline/line/line_view.h"
 
 #include "battleline/cards/card_painter.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 

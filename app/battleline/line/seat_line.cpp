@@ -2,6 +2,7 @@
 #include "battleline/line/seat_line.h"
 
 #include "battleline/cards/card_row.h"
+#include "battleline/telling/strip.h"
 #include "controls/text_label.h"
 #include "look/emblem.h"
 
@@ -28,13 +29,13 @@ SeatLine::SeatLine(QWidget* parent)
     row->addWidget(m_setAside, 1);
 }
 
-void SeatLine::setState(int seat, const QString& name, const QString& note, const std::vector<Card>& setAside)
+void SeatLine::showSeat(const State& state, Seat seat)
 {
-    m_emblem->setSeat(seat);
-    m_name->setText(name);
-    m_note->setText(note);
+    m_emblem->setSeat(seatNumber(seat));
+    m_name->setText(playerNames(state)[seat]);
+    m_note->setText(handWords(state, seat));
     std::vector<RowCard> cards;
-    for (const Card card : setAside)
+    for (const Card card : state.table.setAside[seat])
         cards.push_back({card});
     m_setAside->setVisible(!cards.empty());
     m_setAside->setCards(std::move(cards));

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/table/cards.h"
+#include "battleline/table/state.h"
 
 #include <QWidget>
-#include <vector>
 
 namespace whistle {
 class SeatEmblem;
@@ -21,7 +20,7 @@ class SeatLine : public QWidget {
     Q_OBJECT
 public:
     explicit SeatLine(QWidget* parent = nullptr);
-    void setState(int seat, const QString& name, const QString& note, const std::vector<Card>& setAside);
+    void showSeat(const State& state, Seat seat);
 
 private:
     SeatEmblem* m_emblem;

@@ -6,8 +6,8 @@
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/seat_line.h"
 #include "battleline/offers/legal.h"
-#include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
+#include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
 #include "controls/columns.h"
@@ -20,7 +20,6 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace whistle::battleline {
@@ -218,8 +217,7 @@ std::optional<Cue> BattleLinePage::cueOfChange() const
 {
     const State& now = state();
     const auto flags = [](const State& state) {
-        return std::popcount(flagsWonBy(state.table, Seat::South)) +
-               std::popcount(flagsWonBy(state.table, Seat::North));
+        return countOfFlags(state.table, Seat::South) + countOfFlags(state.table, Seat::North);
     };
     const bool begins =
         now.games.size() == m_shown.games.size() && m_shown.step == Step::Over && now.step != Step::Over;
@@ -232,13 +230,8 @@ std::optional<Cue> BattleLinePage::cueOfChange() const
 void BattleLinePage::showSeats()
 {
     const Seat below = m_line->model().below;
-    for (const Seat seat : bothSeats) {
-        std::vector<Card> aside;
-        for (const Card card : state().table.setAside[seat])
-            aside.push_back(card);
-        SeatLine* shown = seat == below ? m_near : m_far;
-        shown->setState(seatNumber(seat), names()[seat], handWords(state(), seat), aside);
-    }
+    for (const Seat seat : bothSeats)
+        (seat == below ? m_near : m_far)->showSeat(state(), seat);
 }
 
 void BattleLinePage::showLine()

@@ -2,7 +2,7 @@
 // What the action bar of the page offers, step by step.
 #include "battleline/offers/legal.h"
 #include "battleline/page/battleline_page.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
 

@@ -4,13 +4,12 @@
 #include "battleline/game.h"
 #include "battleline/line/line_view.h"
 #include "battleline/offers/legal.h"
-#include "battleline/telling/card_words.h"
+#include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
 
 #include <QCoreApplication>
-#include <bit>
 
 namespace whistle::battleline {
 
@@ -114,7 +113,7 @@ std::vector<SeatPoints> flagsWon(const State& state)
 {
     std::vector<SeatPoints> won;
     for (const Seat seat : seatsInOrder)
-        won.push_back({seatNumber(seat), std::popcount(flagsWonBy(state.table, seat))});
+        won.push_back({seatNumber(seat), countOfFlags(state.table, seat)});
     return won;
 }
 

@@ -3,14 +3,12 @@
 
 #include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
-#include "battleline/telling/card_words.h"
 #include "battleline/telling/past.h"
+#include "battleline/telling/spoken_names.h"
 #include "match/match_desk.h"
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>
-#include <algorithm>
-#include <bit>
 
 namespace whistle::battleline {
 
@@ -47,11 +45,6 @@ QString taskOf(const State& state, Seat seat)
     return Words::tr("to play");
 }
 
-int flagsOf(const State& state, Seat seat)
-{
-    return std::popcount(flagsWonBy(state.table, seat));
-}
-
 } // namespace
 
 Seats<QString> playerNames(const State& state)
@@ -71,7 +64,7 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
         shown.seat = seatNumber(seat);
         shown.name = names[seat];
         shown.note = taskOf(state, seat);
-        shown.score = flagsOf(state, seat);
+        shown.score = countOfFlags(state.table, seat);
         shown.unit = Words::tr("flags");
         shown.active = seat == state.toMove && state.step != Step::Over && state.step != Step::NotStarted;
         strip.seats.push_back(shown);

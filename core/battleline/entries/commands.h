@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/record.h"
-#include "battleline/entries/house_rules.h"
 #include "battleline/judging/ending.h"
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/entries/house_rules.h"
 #include "battleline/table/types.h"
 #include "rulebook/ruling.h"
 

@@ -46,10 +46,10 @@ constexpr Saying passReminder{QT_TRANSLATE_NOOP(
     "battleline", "%1 holds Tactics cards and may play one more: if one of them can be played, it must be.")};
 
 /// By the kind of card that is to be played.
-constexpr Indexed<std::pair<RuleId, Saying>, 3> wrongKind{
-    {std::pair<RuleId, Saying>{"BL-5.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Troop card.")},
-     std::pair<RuleId, Saying>{"BL-9.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Morale card.")},
-     std::pair<RuleId, Saying>{"BL-10.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not an Environment card.")}}};
+constexpr std::array<RuleWords, 3> wrongKind{
+    {{"BL-5.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Troop card.")},
+     {"BL-9.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Morale card.")},
+     {"BL-10.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not an Environment card.")}}};
 
 } // namespace
 
@@ -58,7 +58,7 @@ bool Referee::begins(Card card, CardKind kind)
     if (!inStep(Step::Play))
         return false;
     if (card.kind() != kind) {
-        const auto& [rule, words] = wrongKind[kind];
+        const auto& [rule, words] = wrongKind[static_cast<std::size_t>(kind)];
         refuse(rule, words, card);
         return false;
     }

@@ -94,8 +94,8 @@ void Referee::on(const ClaimFlag& command)
 {
     const ClaimTiming timing = m_state.houseRules.claimTiming;
     if (m_state.step != m_state.claimingStep())
-        object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep, m_state.claimingStep(),
-               m_state.step);
+        object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep,
+               m_state.claimingStep(), m_state.step);
     Ruling<ClaimVerdict> ruling =
         judgeClaim(m_state.table, {command.flag, player(), properMoment(timing)}, m_state.houseRules, listening());
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)

@@ -11,104 +11,13 @@ namespace whistle::battleline {
 namespace {
 
 /// Why a card cannot be played.
-constexpr Indexed<std::pair<RuleId, Saying>, 5> reasons{
-    {std::pair<RuleId, Saying>{"BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "The game is over.")},
-     std::pair<RuleId, Saying>{
-         "BL-8.3"_rule, QT_TRANSLATE_NOOP("battleline", "One Tactics card more than the opponent is the limit.")},
-     std::pair<RuleId, Saying>{"BL-9.6"_rule, QT_TRANSLATE_NOOP("battleline", "Each player may have one Leader only.")},
-     std::pair<RuleId, Saying>{"BL-R11"_rule, QT_TRANSLATE_NOOP("battleline", "There is no card that it could take.")},
-     std::pair<RuleId, Saying>{
-         "BL-5.1"_rule,
-         QT_TRANSLATE_NOOP("battleline", "There is no free slot on the player's own side of an open flag.")}}};
-
-/// Gathers what may be entered, sort by sort.
-class Offers {
-public:
-    explicit Offers(const State& state) : m_state(state), m_legal(legal(state)) {}
-
-    std::vector<Command> all()
-    {
-        if (m_legal.mayStartGame)
-            offerGames();
-        for (const CardPlay& play : m_legal.plays)
-            offerPlays(play);
-        offerIf<Pass>(m_legal.mayPass);
-        if (m_legal.mayClaim) {
-            for (const int flag : numbersOf(provableFlags(m_state.table, m_state.toMove, m_state.houseRules)))
-                m_offers.push_back(ClaimFlag{flag});
-        }
-        if (m_state.step == Step::Scouting) {
-            const bool atOnce = m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce;
-            const int draws = m_state.scoutDraws;
-            offerDecks<ScoutDrawCards>(m_state.decks, atOnce ? draws : 1, draws);
-            offerDecks<ScoutReturnCards>(m_state.hands[m_state.toMove], 1, m_state.scoutReturns());
-        } else {
-            for (const Deck deck : m_legal.draws)
-                m_offers.push_back(Draw{deck});
-        }
-        offerIf<EndTurn>(m_legal.mayEndTurn);
-        offerIf<EndClaims>(m_legal.mayEndClaims);
-        return std::move(m_offers);
-    }
-
-private:
-    template <class Entry>
-    void offerIf(bool may)
-    {
-        if (may)
-            m_offers.push_back(Entry{});
-    }
-
-    void offerGames()
-    {
-        const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
-        for (const Seat seat : bothSeats) {
-            if (m_state.games.empty() || series.nextStarter == seat)
-                m_offers.push_back(StartGame{seat, {}, {}, {}, {}});
-        }
-    }
-
-    void offerPlays(const CardPlay& play)
-    {
-        for (const int flag : numbersOf(play.flags))
-            m_offers.push_back(playAt(play.card, flag));
-        offerIf<PlayScout>(play.card == cards::scout && play.isPlayable());
-        for (const CardMove& move : play.moves) {
-            if (play.card == cards::deserter)
-                m_offers.push_back(PlayDeserter{move.card});
-            if (move.mayLeavePlay)
-                m_offers.push_back(PlayRedeploy{move.card, {}, true});
-            for (const int flag : numbersOf(move.toFlags)) {
-                if (play.card == cards::traitor)
-                    m_offers.push_back(PlayTraitor{move.card, flag});
-                else
-                    m_offers.push_back(PlayRedeploy{move.card, flag, false});
-            }
-        }
-    }
-
-    /// Every order of `least` to `most` decks that these cards allow.
-    template <class Entry>
-    void offerDecks(Cards left, int least, int most, std::vector<Deck> decks = {})
-    {
-        const int count = static_cast<int>(decks.size());
-        if (count >= least && count > 0)
-            m_offers.push_back(Entry{decks});
-        for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
-            if (count == most || left.of(deck) == 0)
-                continue;
-            --left.of(deck);
-            decks.push_back(deck);
-            offerDecks<Entry>(left, least, most, decks);
-            decks.pop_back();
-            ++left.of(deck);
-        }
-    }
-
-    const State& m_state;
-    Legal m_legal;
-    std::vector<Command> m_offers;
-};
+constexpr std::array<RuleWords, 5> reasons{
+    {{"BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "The game is over.")},
+     {"BL-8.3"_rule, QT_TRANSLATE_NOOP("battleline", "One Tactics card more than the opponent is the limit.")},
+     {"BL-9.6"_rule, QT_TRANSLATE_NOOP("battleline", "Each player may have one Leader only.")},
+     {"BL-R11"_rule, QT_TRANSLATE_NOOP("battleline", "There is no card that it could take.")},
+     {"BL-5.1"_rule,
+      QT_TRANSLATE_NOOP("battleline", "There is no free slot on the player's own side of an open flag.")}}};
 
 } // namespace
 
@@ -117,15 +26,9 @@ std::vector<Objection> whyNot(const State& state, const Command& command)
     return referee(state, command, Reasons::Listening::No).objections;
 }
 
-std::vector<Command> offers(const State& state)
-{
-    return Offers(state).all();
-}
-
 Legal legal(const State& state)
 {
     Legal legal;
-    legal.mayStartGame = !state.isRunning();
     if (!state.isRunning())
         return legal;
     const Cards& hand = state.hands[state.toMove];
@@ -181,7 +84,7 @@ std::optional<Command> automaticStep(const State& state)
 
 Objection whyNot(NotPlayable reason)
 {
-    const auto& [rule, words] = reasons[reason];
+    const auto& [rule, words] = reasons[static_cast<std::size_t>(reason)];
     return {rule, Text{words}};
 }
 

@@ -15,11 +15,7 @@ namespace whistle::battleline {
 /// What the referee has against the command; empty: it is legal.
 [[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);
 
-/// Every command that may be entered now, and no other; of the next game its start with everything as it was. Which
-/// cards are held nobody sees, so every card that may be is offered.
-[[nodiscard]] std::vector<Command> offers(const State& state);
-
-/// The same by sort, for pages that light up what they show: cards that lie nowhere yet may be in the secret hand.
+/// By sort. Which cards are held nobody sees: those that lie nowhere yet may be in the secret hand.
 struct Legal {
     /// Every card that does not lie face up, and what it may do if it is in the hand of the seat to move; only in the
     /// step `play`. A Troop card is not offered to a hand without Troop cards, nor a Tactics card to one without.
@@ -30,7 +26,6 @@ struct Legal {
     Few<Deck, 2> returns;  ///< decks that `scout_return` may put a card on
     bool mayEndTurn = false;
     bool mayEndClaims = false;
-    bool mayStartGame = false; ///< the first, or the next of the series
 };
 [[nodiscard]] Legal legal(const State& state);
 

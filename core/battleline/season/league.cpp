@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/season/league.h"
 
-#include "battleline/entries/house_rules.h"
 #include "battleline/table/codecs.h"
 #include "battleline/table/rules.h"
 #include "league/model/house_rules.h"

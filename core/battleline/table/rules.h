@@ -21,6 +21,12 @@ struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"battleline", words} {}
 };
 
+/// A rule, and what it has against something.
+struct RuleWords {
+    RuleId rule;
+    Saying words;
+};
+
 /// What is said in more than one place.
 namespace said {
 /// %1 and %2 are steps.

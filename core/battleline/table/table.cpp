@@ -65,6 +65,11 @@ FlagSet flagsWonBy(const Table& table, Seat seat)
     return flagsWhere(table, [seat](const Flag& flag) { return flag.wonBy == seat; });
 }
 
+int countOfFlags(const Table& table, Seat wonBy)
+{
+    return std::popcount(flagsWonBy(table, wonBy));
+}
+
 FlagSet flagsWithRoom(const Table& table, Seat seat)
 {
     return flagsWhere(table, [seat](const Flag& flag) { return flag.isOpen() && !flag.isComplete(seat); });

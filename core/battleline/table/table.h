@@ -95,6 +95,7 @@ template <class Holds>
 /// BL-9.6, BL-9.7, BL-R14: Leaders that the seat has played, wherever they are now.
 [[nodiscard]] int leadersPlayed(const Table& table, Seat seat);
 [[nodiscard]] FlagSet flagsWonBy(const Table& table, Seat seat);
+[[nodiscard]] int countOfFlags(const Table& table, Seat wonBy);
 /// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).
 [[nodiscard]] FlagSet flagsWithRoom(const Table& table, Seat seat);
 [[nodiscard]] FlagSet openFlags(const Table& table);

@@ -63,7 +63,7 @@ private:
         for (const GameResult& game : state.games)
             points.push_back(pointsOf(game)[seat]);
         if (state.isRunning())
-            points.push_back(std::popcount(flagsWonBy(state.table, seat)));
+            points.push_back(countOfFlags(state.table, seat));
         return points;
     }
     static std::vector<int> scoresOf(const State& state)

@@ -8,11 +8,15 @@
 
 namespace whistle::battleline {
 
+namespace {
+
+/// The word in the reader's language, else the English one.
 QString spoken(const Names& names)
 {
     return QString::fromStdString(wordIn(names, readersLanguageCode()));
 }
 
+/// The same with a capital.
 QString spokenWithCapital(const Names& names)
 {
     QString word = spoken(names);
@@ -20,6 +24,8 @@ QString spokenWithCapital(const Names& names)
         word[0] = word.at(0).toUpper();
     return word;
 }
+
+} // namespace
 
 QString displayName(Card card)
 {
@@ -30,6 +36,23 @@ QString displayName(Card card)
             .arg(card.value());
     }
     return spokenWithCapital(facts.of(card).names);
+}
+
+QString displayName(FormationValue value)
+{
+    return QCoreApplication::translate("battleline", "%1, %2", "formation and the sum of its values")
+        .arg(spokenWithCapital(printedFacts()->of(value.formation)))
+        .arg(value.sum);
+}
+
+QString effectOf(Card card)
+{
+    return card.isTactics() ? spoken(printedFacts()->of(card).effects) : QString();
+}
+
+QString letterOf(int color)
+{
+    return spokenWithCapital(printedFacts()->color(color)).left(1);
 }
 
 NameReader nameReader()

@@ -2,18 +2,21 @@
 #pragma once
 
 #include "base/text.h"
+#include "battleline/judging/formation.h"
 #include "battleline/pack/facts.h"
 
 #include <QString>
 
 namespace whistle::battleline {
 
-/// The word in the reader's language, else the English one.
-[[nodiscard]] QString spoken(const Names& names);
-/// The same with a capital.
-[[nodiscard]] QString spokenWithCapital(const Names& names);
 /// "Blue 8", "Shield Bearers".
 [[nodiscard]] QString displayName(Card card);
+/// "Wedge, 24".
+[[nodiscard]] QString displayName(FormationValue value);
+/// What a Tactics card does, in our own words; empty: of a Troop card.
+[[nodiscard]] QString effectOf(Card card);
+/// The letter by which a colour is told without seeing it.
+[[nodiscard]] QString letterOf(int color);
 /// What an id of the game is called: a card ("blue_8"), a seat. Another id stands as it is.
 [[nodiscard]] NameReader nameReader();
 

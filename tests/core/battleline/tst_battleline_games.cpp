@@ -270,7 +270,7 @@ private Q_SLOTS:
         BattleLineTable table;
         table.lay("south", 1, {"red_1", "red_2", "red_3"}).hand("south", 6, 1);
         const Legal now = legal(table.state);
-        QVERIFY(!now.mayPass && !now.mayClaim && now.draws.empty() && !now.mayStartGame);
+        QVERIFY(!now.mayPass && !now.mayClaim && now.draws.empty() && table.state.isRunning());
         int troops = 0;
         for (const CardPlay& play : now.plays) {
             QVERIFY(play.card != *cardOf("red_1")); // it lies on the table

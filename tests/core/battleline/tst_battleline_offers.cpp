@@ -61,6 +61,96 @@ const std::vector<Command>& everything()
     return all;
 }
 
+/// Every command that is offered, from its sorts; which cards are held nobody sees, so every card that may be is
+/// offered, and of the next game its start with everything as it was.
+class Offers {
+public:
+    explicit Offers(const State& state) : m_state(state), m_legal(legal(state)) {}
+
+    std::vector<Command> all()
+    {
+        if (!m_state.isRunning())
+            offerGames();
+        for (const CardPlay& play : m_legal.plays)
+            offerPlays(play);
+        offerIf<Pass>(m_legal.mayPass);
+        if (m_legal.mayClaim) {
+            for (const int flag : numbersOf(provableFlags(m_state.table, m_state.toMove, m_state.houseRules)))
+                m_offers.push_back(ClaimFlag{flag});
+        }
+        if (m_state.step == Step::Scouting) {
+            const bool atOnce = m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce;
+            const int draws = m_state.scoutDraws;
+            offerDecks<ScoutDrawCards>(m_state.decks, atOnce ? draws : 1, draws);
+            offerDecks<ScoutReturnCards>(m_state.hands[m_state.toMove], 1, m_state.scoutReturns());
+        } else {
+            for (const Deck deck : m_legal.draws)
+                m_offers.push_back(Draw{deck});
+        }
+        offerIf<EndTurn>(m_legal.mayEndTurn);
+        offerIf<EndClaims>(m_legal.mayEndClaims);
+        return std::move(m_offers);
+    }
+
+private:
+    template <class Entry>
+    void offerIf(bool may)
+    {
+        if (may)
+            m_offers.push_back(Entry{});
+    }
+
+    void offerGames()
+    {
+        const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
+        for (const Seat seat : bothSeats) {
+            if (m_state.games.empty() || series.nextStarter == seat)
+                m_offers.push_back(StartGame{seat, {}, {}, {}, {}});
+        }
+    }
+
+    void offerPlays(const CardPlay& play)
+    {
+        for (const int flag : numbersOf(play.flags))
+            m_offers.push_back(playAt(play.card, flag));
+        offerIf<PlayScout>(play.card == cards::scout && play.isPlayable());
+        for (const CardMove& move : play.moves) {
+            if (play.card == cards::deserter)
+                m_offers.push_back(PlayDeserter{move.card});
+            if (move.mayLeavePlay)
+                m_offers.push_back(PlayRedeploy{move.card, {}, true});
+            for (const int flag : numbersOf(move.toFlags)) {
+                if (play.card == cards::traitor)
+                    m_offers.push_back(PlayTraitor{move.card, flag});
+                else
+                    m_offers.push_back(PlayRedeploy{move.card, flag, false});
+            }
+        }
+    }
+
+    /// Every order of `least` to `most` decks that these cards allow.
+    template <class Entry>
+    void offerDecks(Cards left, int least, int most, std::vector<Deck> decks = {})
+    {
+        const int count = static_cast<int>(decks.size());
+        if (count >= least && count > 0)
+            m_offers.push_back(Entry{decks});
+        for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
+            if (count == most || left.of(deck) == 0)
+                continue;
+            --left.of(deck);
+            decks.push_back(deck);
+            offerDecks<Entry>(left, least, most, decks);
+            decks.pop_back();
+            ++left.of(deck);
+        }
+    }
+
+    const State& m_state;
+    Legal m_legal;
+    std::vector<Command> m_offers;
+};
+
 } // namespace
 
 /// What is offered is accepted, and what is accepted is offered.
@@ -88,7 +178,7 @@ private Q_SLOTS:
                     if (whyNot(state, command).empty())
                         accepted.push_back(command);
                 }
-                QCOMPARE(written(offers(state)), written(accepted));
+                QCOMPARE(written(Offers(state).all()), written(accepted));
             }
             const bool isOver = state.step == Step::Over;
             if (isOver && !seriesOf(state).verdict.nextStarter)
