@@ -15,8 +15,8 @@ namespace {
 std::vector<RowCard> cardsOf(const Flag& flag, Seat seat, const std::optional<BestSet>& best)
 {
     std::vector<RowCard> cards;
-    for (const LaidCard& laid : flag.rows[seat])
-        cards.push_back({laid.card});
+    for (const Card card : flag.rows[seat])
+        cards.push_back({card});
     if (!best)
         return cards;
     best->added.forEach([&](Card card) { cards.push_back({card, true}); });

@@ -191,8 +191,8 @@ QRectF LineView::placeRect(int place) const
 QString LineView::rowWords(int flag, Seat seat, const QString& name) const
 {
     QStringList row;
-    for (const LaidCard& laid : m_model.table.flag(flag).rows[seat])
-        row << displayName(laid.card);
+    for (const Card card : m_model.table.flag(flag).rows[seat])
+        row << displayName(card);
     return row.isEmpty() ? tr("%1: no card").arg(name) : tr("%1: %2").arg(name, row.join(QStringLiteral(", ")));
 }
 

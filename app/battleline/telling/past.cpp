@@ -28,14 +28,6 @@ QString listed(const Cards& cards)
     return names.isEmpty() ? Words::tr("no card") : names.join(QStringLiteral(", "));
 }
 
-QString rowWords(const Row& row)
-{
-    std::vector<Card> cards;
-    for (const LaidCard& laid : row)
-        cards.push_back(laid.card);
-    return listed(cards);
-}
-
 /// What differs between two tables, in words: flags first, then cards, hands and decks.
 class Comparison : private ChangeLines {
 public:
@@ -64,8 +56,8 @@ private:
     {
         add(Words::tr("Flag %1").arg(number), holderOf(before), holderOf(after));
         for (const Seat seat : seatsInOrder)
-            add(Words::tr("Flag %1, %2", "number, player").arg(number).arg(m_names[seat]), rowWords(before.rows[seat]),
-                rowWords(after.rows[seat]));
+            add(Words::tr("Flag %1, %2", "number, player").arg(number).arg(m_names[seat]), listed(before.rows[seat]),
+                listed(after.rows[seat]));
         add(Words::tr("Fog and Mud at flag %1").arg(number), groundOf(before), groundOf(after));
     }
     [[nodiscard]] QString holderOf(const Flag& flag) const

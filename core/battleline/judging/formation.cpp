@@ -201,17 +201,9 @@ private:
     void addLowestColors(TroopSet from, int count)
     {
         for (; count > 0; --count) {
-            const Card card = from.first();
-            m_best.added.add(card);
-            from = from - one(card);
+            m_best.added.add(from.first());
+            from = from - TroopSet::of(from.first());
         }
-    }
-
-    static TroopSet one(Card card)
-    {
-        TroopSet set;
-        set.add(card);
-        return set;
     }
 
     /// Takes a card of `from` for the wildcard: if it can be, one that nothing else of the set is.
@@ -344,13 +336,11 @@ private:
             return false;
         int empty = m_side.emptySlots;
         for (int value = valueCount; value > 0 && empty > 0; --value) {
-            TroopSet cardsOfValue = (m_available & TroopSet::ofValue(value)) - taken;
-            for (; !cardsOfValue.empty() && empty > 0; --empty) {
-                const Card card = cardsOfValue.first();
-                cardsOfValue = cardsOfValue - one(card);
-                m_best.added.add(card);
-                sum += value;
-            }
+            const TroopSet cardsOfValue = (m_available & TroopSet::ofValue(value)) - taken;
+            const int count = std::min(empty, cardsOfValue.size());
+            addLowestColors(cardsOfValue, count);
+            sum += count * value;
+            empty -= count;
         }
         if (empty > 0)
             return false;

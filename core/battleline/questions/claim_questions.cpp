@@ -159,9 +159,7 @@ Checked<Ruling<ClaimVerdict>> askClaim(const ClaimCase& asked)
 
 ShownSet shown(const Row& row, const BestSet& set)
 {
-    ShownSet shown;
-    for (const LaidCard& laid : row)
-        shown.cards.push_back(laid.card);
+    ShownSet shown{{row.begin(), row.end()}, {}, {}};
     set.added.forEach([&](Card card) { shown.added.push_back(card); });
     shown.cards.insert(shown.cards.end(), shown.added.begin(), shown.added.end());
     for (const Meaning& meaning : set.meanings)
@@ -212,8 +210,8 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
     std::vector<Text> words{{claims, asked.claimant, asked.flag}};
     for (const Seat seat : {asked.claimant, opponentOf(asked.claimant)}) {
         Few<TextPlace, slotsWithMud> row;
-        for (const LaidCard& laid : flag.rows[seat])
-            row.push_back(textPlace(laid.card));
+        for (const Card card : flag.rows[seat])
+            row.push_back(textPlace(card));
         words.emplace_back(lies[row.size()], seat, row[0], row[1], row[2], row[3]);
     }
     if (flag.fog)
@@ -262,10 +260,8 @@ std::optional<CompareCase> compareNow(const State& state)
     if (found == state.table.flags.end())
         return {};
     CompareCase asked;
-    for (const Seat seat : bothSeats) {
-        for (const LaidCard& laid : found->rows[seat])
-            asked.sets[seat].push_back(laid.card);
-    }
+    for (const Seat seat : bothSeats)
+        asked.sets[seat] = {found->rows[seat].begin(), found->rows[seat].end()};
     asked.lastCardLaidBy = *found->lastCardLaidBy;
     asked.fog = found->fog.has_value();
     asked.mud = found->mud.has_value();

@@ -109,8 +109,8 @@ AsideCount asideCount(const Table& table, Seat seat)
 Side sideOf(const Flag& flag, Seat seat)
 {
     Side side;
-    for (const LaidCard& laid : flag.rows[seat])
-        side.add(laid.card);
+    for (const Card card : flag.rows[seat])
+        side.add(card);
     side.emptySlots = flag.emptySlots(seat);
     return side;
 }

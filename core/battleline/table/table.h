@@ -9,6 +9,7 @@ namespace whistle::battleline {
 struct LaidCard {
     Card card;
     std::uint16_t laidAt = 0;
+    constexpr operator Card() const { return card; }
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 /// The slots of one side, in the order in which its cards were laid.
@@ -61,8 +62,8 @@ template <class Visit>
 void forEachCard(const Table& table, Seat seat, Visit&& visit)
 {
     for (const Flag& flag : table.flags) {
-        for (const LaidCard& laid : flag.rows[seat])
-            visit(laid.card);
+        for (const Card card : flag.rows[seat])
+            visit(card);
         if (flag.fog == seat)
             visit(cards::fog);
         if (flag.mud == seat)

@@ -37,12 +37,8 @@ template <class List>
 void seeAll(CardsSeen& seen, const List& list, const std::string& at)
 {
     std::size_t place = 0;
-    for (const auto& each : list) {
-        if constexpr (requires { each.card; })
-            seen.see(each.card, pointerTo(at, place++));
-        else
-            seen.see(each, pointerTo(at, place++));
-    }
+    for (const Card card : list)
+        seen.see(card, pointerTo(at, place++));
 }
 
 /// Checks 1 and 2
