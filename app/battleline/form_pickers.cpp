@@ -86,48 +86,6 @@ private:
     std::vector<CardPad*> m_pads;
 };
 
-/// The nine flags as the line on the table: a side is chosen, and its cards are tapped one after the other.
-///
-/// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
-class FlagsControl : public FormControl {
-public:
-    FlagsControl(FormContext& context, const Shape& shape, const std::string& at);
-    void display(const Json* value) override;
-    void setName(const QString& name) override;
-    [[nodiscard]] bool isWide() const override { return true; }
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    /// The pad lies on its side where there is room for it.
-    void fit();
-    [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(m_flag - 1); }
-    [[nodiscard]] std::string placeOfSide() const;
-    [[nodiscard]] QString nameOf(Seat seat) const;
-    [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
-    [[nodiscard]] bool isFull(const LineModel& line) const;
-    void showPads(const LineModel& line);
-    /// Whose cards are tapped now, and those that lie there: a tap takes one away.
-    void showChosen(const LineModel& line);
-    void choose(int flag, Seat seat);
-    void lay(Card card);
-    /// Everything about the chosen flag: who won it, Fog and Mud, who laid the last card.
-    void showDetails(bool open);
-
-    LineView* m_line;
-    TextLabel* m_task;
-    ButtonRow* m_taken;
-    CardPad* m_troops;
-    CardPad* m_morale;
-    ButtonRow* m_more;
-    QVBoxLayout* m_details;
-    FormControl* m_detail = nullptr;
-    int m_flag = 1;
-    Seat m_seat = Seat::South;
-    bool m_isPlaced = false;
-};
-
 /// As much of it as can be read.
 Flag flagOf(const Json& json)
 {
@@ -149,181 +107,208 @@ Flag flagOf(const Json& json)
     return flag;
 }
 
-FlagsControl::FlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-    : FormControl(context, shape, at)
-    , m_line(new LineView(this))
-    , m_task(new TextLabel({}, TypeStep::Body, Colour::Text, this))
-    , m_taken(new ButtonRow(this))
-    , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount, this))
-    , m_morale(new CardPad(cardsOf({CardKind::Morale}), 2, this))
-    , m_more(new ButtonRow(this))
-    , m_details(new QVBoxLayout)
-{
-    m_line->setObjectName(nameOfPart("line"));
-    m_troops->setObjectName(nameOfPart("pad"));
-    m_morale->setObjectName(nameOfPart("tactics"));
-    m_task->setWordWrap(true);
-    // Also while no card lies there: the pads stay where they are.
-    m_taken->setMinimumHeight(Theme::current().px(Length::Target));
-    QSizePolicy policy = m_taken->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    m_taken->setSizePolicy(policy);
-    m_line->setFixedHeight(m_line->minimumSizeHint().height());
-    // The upright pad is the narrowest of all: the form needs no more than that.
-    for (QWidget* part : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_troops)})
-        part->setMinimumWidth(m_troops->sizeHint().width());
-    m_morale->setFixedHeight(m_morale->sizeHint().height());
-    fit();
-    for (CardPad* pad : {m_troops, m_morale})
-        connect(pad, &CardPad::cardPressed, this, &FlagsControl::lay);
-    auto* column = columnIn(*this);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_taken),
-          static_cast<QWidget*>(m_troops), static_cast<QWidget*>(m_morale), static_cast<QWidget*>(m_more)})
-        column->addWidget(part);
-    column->addLayout(m_details);
-    connect(m_line, &LineView::sidePressed, this, &FlagsControl::choose);
-    connect(m_line, &LineView::flagPressed, this, [this](int flag) { choose(flag, m_seat); });
-}
-
-void FlagsControl::display(const Json* value)
-{
-    if (!m_isPlaced) { // where the question is about
-        m_isPlaced = true;
-        const Json& whole = context().whole;
-        m_flag = std::clamp(valueIn(whole, "flag", 1), 1, flagCount);
-        if (valueIn(whole, "claimant", std::string()) == toWord(Seat::North))
-            m_seat = Seat::North;
+/// The nine flags as the line on the table: a side is chosen, and its cards are tapped one after the other.
+///
+/// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
+class FlagsControl : public FormControl {
+public:
+    FlagsControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_line(new LineView(this))
+        , m_task(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+        , m_taken(new ButtonRow(this))
+        , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount, this))
+        , m_morale(new CardPad(cardsOf({CardKind::Morale}), 2, this))
+        , m_more(new ButtonRow(this))
+        , m_details(new QVBoxLayout)
+    {
+        m_line->setObjectName(nameOfPart("line"));
+        m_troops->setObjectName(nameOfPart("pad"));
+        m_morale->setObjectName(nameOfPart("tactics"));
+        m_task->setWordWrap(true);
+        // Also while no card lies there: the pads stay where they are.
+        m_taken->setMinimumHeight(Theme::current().px(Length::Target));
+        QSizePolicy policy = m_taken->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        m_taken->setSizePolicy(policy);
+        m_line->setFixedHeight(m_line->minimumSizeHint().height());
+        // The upright pad is the narrowest of all: the form needs no more than that.
+        for (QWidget* part : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_troops)})
+            part->setMinimumWidth(m_troops->sizeHint().width());
+        m_morale->setFixedHeight(m_morale->sizeHint().height());
+        fit();
+        for (CardPad* pad : {m_troops, m_morale})
+            connect(pad, &CardPad::cardPressed, this, &FlagsControl::lay);
+        auto* column = columnIn(*this);
+        for (QWidget* part :
+             {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_taken),
+              static_cast<QWidget*>(m_troops), static_cast<QWidget*>(m_morale), static_cast<QWidget*>(m_more)})
+            column->addWidget(part);
+        column->addLayout(m_details);
+        connect(m_line, &LineView::sidePressed, this, &FlagsControl::choose);
+        connect(m_line, &LineView::flagPressed, this, [this](int flag) { choose(flag, m_seat); });
     }
-    const Json& flags = listOf(value);
-    LineModel line;
-    line.hasSides = true;
-    line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
-    for (std::size_t i = 0; i < line.table.flags.size() && i < flags.size(); ++i)
-        line.table.flags[i] = flagOf(flags[i]);
-    line.chosenFlag = m_flag;
-    line.chosenFor = m_seat;
-    line.offeredFlags = isFull(line) ? FlagSet{0} : flagBit(m_flag);
-    line.offeredTo = m_seat;
-    showPads(line);
-    showChosen(line);
-    m_line->setModel(std::move(line));
-    if (m_detail)
-        m_detail->display(index() < flags.size() ? &flags[index()] : nullptr);
-}
 
-void FlagsControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    for (CardPad* pad : {m_troops, m_morale})
-        pad->setAccessibleName(name);
-}
-
-void FlagsControl::resizeEvent(QResizeEvent* event)
-{
-    FormControl::resizeEvent(event);
-    fit();
-}
-
-void FlagsControl::fit()
-{
-    m_troops->setWide(true);
-    m_troops->setWide(m_troops->sizeHint().width() <= width());
-    m_troops->setFixedHeight(m_troops->sizeHint().height());
-}
-
-std::string FlagsControl::placeOfSide() const
-{
-    return pointerTo(pointerTo(at(), index()), std::string(toWord(m_seat)));
-}
-
-QString FlagsControl::nameOf(Seat seat) const
-{
-    return words().label(pointerTo(pointerTo(at(), index()), std::string(toWord(seat))));
-}
-
-bool FlagsControl::isFull(const LineModel& line) const
-{
-    return chosen(line).isComplete(m_seat);
-}
-
-void FlagsControl::showPads(const LineModel& line)
-{
-    const std::set<std::string> seen = saidIn(context().whole);
-    const auto shown = [&](Card card) {
-        QString place;
-        if (const int flag = flagOf(line.table, card); flag > 0)
-            place = QCoreApplication::translate("battleline_pages", "flag %1").arg(flag);
-        else if (seen.count(idOf(card)) > 0)
-            place = QCoreApplication::translate("battleline_pages", "in this question");
-        return PadCard{card, place, {}, false};
-    };
-    m_troops->showCards(shown);
-    m_morale->showCards(shown);
-}
-
-void FlagsControl::showChosen(const LineModel& line)
-{
-    m_task->setText(QCoreApplication::translate("battleline_pages", "Flag %1, %2: tap the cards that lie there")
-                        .arg(m_flag)
-                        .arg(nameOf(m_seat)));
-    std::vector<ButtonSpec> taken;
-    for (const auto& [card, laidAt] : chosen(line).rows[m_seat]) {
-        const std::size_t place = taken.size();
-        ButtonSpec spec{nameOfPart("taken_") + QString::number(place), displayName(card),
-                        [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }};
-        spec.drawing = Icon::Close;
-        taken.push_back(std::move(spec));
+    void display(const Json* value) override
+    {
+        if (!m_isPlaced) { // where the question is about
+            m_isPlaced = true;
+            const Json& whole = context().whole;
+            m_flag = std::clamp(valueIn(whole, "flag", 1), 1, flagCount);
+            if (valueIn(whole, "claimant", std::string()) == toWord(Seat::North))
+                m_seat = Seat::North;
+        }
+        const Json& flags = listOf(value);
+        LineModel line;
+        line.hasSides = true;
+        line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+        for (std::size_t i = 0; i < line.table.flags.size() && i < flags.size(); ++i)
+            line.table.flags[i] = flagOf(flags[i]);
+        line.chosenFlag = m_flag;
+        line.chosenFor = m_seat;
+        line.offeredFlags = isFull(line) ? FlagSet{0} : flagBit(m_flag);
+        line.offeredTo = m_seat;
+        showPads(line);
+        showChosen(line);
+        m_line->setModel(std::move(line));
+        if (m_detail)
+            m_detail->display(index() < flags.size() ? &flags[index()] : nullptr);
     }
-    m_taken->setButtons(std::move(taken));
-    ButtonSpec more{nameOfPart("more"),
-                    QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag),
-                    [this] { showDetails(m_detail == nullptr); }};
-    more.look = ButtonLook::Outline;
-    more.chosen = m_detail != nullptr;
-    m_more->setButtons({std::move(more)});
-}
 
-void FlagsControl::choose(int flag, Seat seat)
-{
-    const bool isOther = flag != m_flag;
-    m_flag = flag;
-    m_seat = seat;
-    if (isOther)
-        showDetails(m_detail != nullptr);
-    else
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        for (CardPad* pad : {m_troops, m_morale})
+            pad->setAccessibleName(name);
+    }
+
+    [[nodiscard]] bool isWide() const override { return true; }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        FormControl::resizeEvent(event);
+        fit();
+    }
+
+private:
+    /// The pad lies on its side where there is room for it.
+    void fit()
+    {
+        m_troops->setWide(true);
+        m_troops->setWide(m_troops->sizeHint().width() <= width());
+        m_troops->setFixedHeight(m_troops->sizeHint().height());
+    }
+
+    [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(m_flag - 1); }
+    [[nodiscard]] std::string placeOfSide() const
+    {
+        return pointerTo(pointerTo(at(), index()), std::string(toWord(m_seat)));
+    }
+
+    [[nodiscard]] QString nameOf(Seat seat) const
+    {
+        return words().label(pointerTo(pointerTo(at(), index()), std::string(toWord(seat))));
+    }
+
+    [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
+    [[nodiscard]] bool isFull(const LineModel& line) const { return chosen(line).isComplete(m_seat); }
+
+    void showPads(const LineModel& line)
+    {
+        const std::set<std::string> seen = saidIn(context().whole);
+        const auto shown = [&](Card card) {
+            QString place;
+            if (const int flag = flagOf(line.table, card); flag > 0)
+                place = QCoreApplication::translate("battleline_pages", "flag %1").arg(flag);
+            else if (seen.count(idOf(card)) > 0)
+                place = QCoreApplication::translate("battleline_pages", "in this question");
+            return PadCard{card, place, {}, false};
+        };
+        m_troops->showCards(shown);
+        m_morale->showCards(shown);
+    }
+
+    /// Whose cards are tapped now, and those that lie there: a tap takes one away.
+    void showChosen(const LineModel& line)
+    {
+        m_task->setText(QCoreApplication::translate("battleline_pages", "Flag %1, %2: tap the cards that lie there")
+                            .arg(m_flag)
+                            .arg(nameOf(m_seat)));
+        std::vector<ButtonSpec> taken;
+        for (const auto& [card, laidAt] : chosen(line).rows[m_seat]) {
+            const std::size_t place = taken.size();
+            ButtonSpec spec{nameOfPart("taken_") + QString::number(place), displayName(card),
+                            [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }};
+            spec.drawing = Icon::Close;
+            taken.push_back(std::move(spec));
+        }
+        m_taken->setButtons(std::move(taken));
+        ButtonSpec more{nameOfPart("more"),
+                        QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag),
+                        [this] { showDetails(m_detail == nullptr); }};
+        more.look = ButtonLook::Outline;
+        more.chosen = m_detail != nullptr;
+        m_more->setButtons({std::move(more)});
+    }
+
+    void choose(int flag, Seat seat)
+    {
+        const bool isOther = flag != m_flag;
+        m_flag = flag;
+        m_seat = seat;
+        if (isOther)
+            showDetails(m_detail != nullptr);
+        else
+            display(now());
+    }
+
+    void lay(Card card)
+    {
+        const LineModel& line = m_line->model();
+        if (isFull(line))
+            return;
+        const std::size_t lying = chosen(line).rows[m_seat].size();
+        const std::string place = pointerTo(placeOfSide(), lying);
+        // A side that is complete gives the turn to the other side of its flag.
+        if (chosen(line).emptySlots(m_seat) == 1 && !chosen(line).isComplete(opponentOf(m_seat)))
+            m_seat = opponentOf(m_seat);
+        context().edit(place, Json(idOf(card)));
+    }
+
+    /// Everything about the chosen flag: who won it, Fog and Mud, who laid the last card.
+    void showDetails(bool open)
+    {
+        if (m_detail) {
+            m_detail->hide();
+            m_detail->deleteLater();
+            m_detail = nullptr;
+        }
+        if (open) {
+            m_detail = makeControl(context(), shape().parts().shapes.front(), pointerTo(at(), index()));
+            m_details->addWidget(m_detail);
+            m_detail->setName(QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag));
+            m_detail->show();
+            bringIntoSight(*m_detail);
+        }
         display(now());
-}
-
-void FlagsControl::lay(Card card)
-{
-    const LineModel& line = m_line->model();
-    if (isFull(line))
-        return;
-    const std::size_t lying = chosen(line).rows[m_seat].size();
-    const std::string place = pointerTo(placeOfSide(), lying);
-    // A side that is complete gives the turn to the other side of its flag.
-    if (chosen(line).emptySlots(m_seat) == 1 && !chosen(line).isComplete(opponentOf(m_seat)))
-        m_seat = opponentOf(m_seat);
-    context().edit(place, Json(idOf(card)));
-}
-
-void FlagsControl::showDetails(bool open)
-{
-    if (m_detail) {
-        m_detail->hide();
-        m_detail->deleteLater();
-        m_detail = nullptr;
     }
-    if (open) {
-        m_detail = makeControl(context(), shape().parts().shapes.front(), pointerTo(at(), index()));
-        m_details->addWidget(m_detail);
-        m_detail->setName(QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag));
-        m_detail->show();
-        bringIntoSight(*m_detail);
-    }
-    display(now());
-}
+
+    LineView* m_line;
+    TextLabel* m_task;
+    ButtonRow* m_taken;
+    CardPad* m_troops;
+    CardPad* m_morale;
+    ButtonRow* m_more;
+    QVBoxLayout* m_details;
+    FormControl* m_detail = nullptr;
+    int m_flag = 1;
+    Seat m_seat = Seat::South;
+    bool m_isPlaced = false;
+};
+
+constexpr const char* flagKey = "flag";
+constexpr const char* winnerKey = "won_by";
 
 /// The flags won, in their order: a side of a flag is tapped, and has won it. The flag itself goes from one side to the
 /// other.
@@ -331,98 +316,89 @@ void FlagsControl::showDetails(bool open)
 /// objectNames: form.<place>:line, :order.
 class WonFlagsControl : public FormControl {
 public:
-    WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at);
-    void display(const Json* value) override;
-    void setName(const QString& name) override;
+    WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at)
+        : FormControl(context, shape, at)
+        , m_line(new LineView(this))
+        , m_order(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+    {
+        m_line->setObjectName(nameOfPart("line"));
+        m_order->setObjectName(nameOfPart("order"));
+        m_order->setWordWrap(true);
+        m_line->setFixedHeight(m_line->minimumSizeHint().height());
+        m_line->setMinimumWidth(battleline::colorCount *
+                                Theme::current().px(Length::Target)); // as narrow as the pads of other forms
+        auto* column = columnIn(*this);
+        column->addWidget(m_line);
+        column->addWidget(m_order);
+        const auto winnerOf = [this](int flag) { return m_line->model().table.flag(flag).wonBy; };
+        connect(m_line, &LineView::sidePressed, this, [this, winnerOf](int flag, Seat seat) {
+            setWinner(flag, winnerOf(flag) == seat ? std::nullopt : std::optional(seat));
+        });
+        connect(m_line, &LineView::flagPressed, this, [this, winnerOf](int flag) {
+            const std::optional<Seat> before = winnerOf(flag);
+            setWinner(flag, !before                 ? std::optional(Seat::South)
+                            : before == Seat::South ? std::optional(Seat::North)
+                                                    : std::nullopt);
+        });
+    }
+
+    void display(const Json* value) override
+    {
+        LineModel line;
+        line.hasSides = true;
+        line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+        QStringList order;
+        for (const Json& one : listOf(value)) {
+            const int flag = valueIn(one, flagKey, 0);
+            const std::optional<Seat> winner = fromWord<Seat>(valueIn(one, winnerKey, std::string()));
+            if (flag < 1 || flag > flagCount || !winner)
+                continue;
+            line.table.flag(flag).wonBy = winner;
+            order << QStringLiteral("%1 (%2)").arg(flag).arg(nameOf(*winner));
+        }
+        m_line->setModel(std::move(line));
+        m_order->setText(
+            order.isEmpty()
+                ? QCoreApplication::translate("battleline_pages",
+                                              "Tap each flag on the side of who has won it, in the order of winning.")
+                : QCoreApplication::translate("battleline_pages",
+                                              "Won in this order: %1. Tap a side again to take its flag back.")
+                      .arg(order.join(QStringLiteral(", "))));
+    }
+
+    void setName(const QString& name) override
+    {
+        FormControl::setName(name);
+        m_line->setAccessibleName(name);
+    }
+
     [[nodiscard]] bool isWide() const override { return true; }
 
 private:
-    [[nodiscard]] QString nameOf(Seat seat) const;
+    [[nodiscard]] QString nameOf(Seat seat) const
+    {
+        const std::string word(toWord(seat));
+        return words().value(Shape::words({word}), word, pointerTo(pointerTo(at(), 0), winnerKey));
+    }
+
     /// None: nobody has won it.
-    void setWinner(int flag, std::optional<Seat> winner);
+    void setWinner(int flag, std::optional<Seat> winner)
+    {
+        Json won = listOf(now());
+        const auto isFlag = [flag](const Json& one) { return valueIn(one, flagKey, 0) == flag; };
+        const auto found = std::find_if(won.begin(), won.end(), isFlag);
+        if (!winner && found != won.end())
+            won.erase(found);
+        else if (winner && found != won.end())
+            (*found)[winnerKey] = toWord(*winner);
+        else if (winner)
+            won.push_back({{flagKey, flag}, {winnerKey, toWord(*winner)}});
+        edit(std::move(won));
+    }
 
     LineView* m_line;
     TextLabel* m_order;
 };
-
-constexpr const char* flagKey = "flag";
-constexpr const char* winnerKey = "won_by";
-
-WonFlagsControl::WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-    : FormControl(context, shape, at)
-    , m_line(new LineView(this))
-    , m_order(new TextLabel({}, TypeStep::Body, Colour::Text, this))
-{
-    m_line->setObjectName(nameOfPart("line"));
-    m_order->setObjectName(nameOfPart("order"));
-    m_order->setWordWrap(true);
-    m_line->setFixedHeight(m_line->minimumSizeHint().height());
-    m_line->setMinimumWidth(battleline::colorCount *
-                            Theme::current().px(Length::Target)); // as narrow as the pads of other forms
-    auto* column = columnIn(*this);
-    column->addWidget(m_line);
-    column->addWidget(m_order);
-    const auto winnerOf = [this](int flag) { return m_line->model().table.flag(flag).wonBy; };
-    connect(m_line, &LineView::sidePressed, this, [this, winnerOf](int flag, Seat seat) {
-        setWinner(flag, winnerOf(flag) == seat ? std::nullopt : std::optional(seat));
-    });
-    connect(m_line, &LineView::flagPressed, this, [this, winnerOf](int flag) {
-        const std::optional<Seat> before = winnerOf(flag);
-        setWinner(flag, !before                 ? std::optional(Seat::South)
-                        : before == Seat::South ? std::optional(Seat::North)
-                                                : std::nullopt);
-    });
-}
-
-void WonFlagsControl::display(const Json* value)
-{
-    LineModel line;
-    line.hasSides = true;
-    line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
-    QStringList order;
-    for (const Json& one : listOf(value)) {
-        const int flag = valueIn(one, flagKey, 0);
-        const std::optional<Seat> winner = fromWord<Seat>(valueIn(one, winnerKey, std::string()));
-        if (flag < 1 || flag > flagCount || !winner)
-            continue;
-        line.table.flag(flag).wonBy = winner;
-        order << QStringLiteral("%1 (%2)").arg(flag).arg(nameOf(*winner));
-    }
-    m_line->setModel(std::move(line));
-    m_order->setText(
-        order.isEmpty()
-            ? QCoreApplication::translate("battleline_pages",
-                                          "Tap each flag on the side of who has won it, in the order of winning.")
-            : QCoreApplication::translate("battleline_pages",
-                                          "Won in this order: %1. Tap a side again to take its flag back.")
-                  .arg(order.join(QStringLiteral(", "))));
-}
-
-void WonFlagsControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    m_line->setAccessibleName(name);
-}
-
-QString WonFlagsControl::nameOf(Seat seat) const
-{
-    const std::string word(toWord(seat));
-    return words().value(Shape::words({word}), word, pointerTo(pointerTo(at(), 0), winnerKey));
-}
-
-void WonFlagsControl::setWinner(int flag, std::optional<Seat> winner)
-{
-    Json won = listOf(now());
-    const auto isFlag = [flag](const Json& one) { return valueIn(one, flagKey, 0) == flag; };
-    const auto found = std::find_if(won.begin(), won.end(), isFlag);
-    if (!winner && found != won.end())
-        won.erase(found);
-    else if (winner && found != won.end())
-        (*found)[winnerKey] = toWord(*winner);
-    else if (winner)
-        won.push_back({{flagKey, flag}, {winnerKey, toWord(*winner)}});
-    edit(std::move(won));
-}
 
 } // namespace
 
