@@ -192,18 +192,6 @@
         <translation>%1 legjobb kiegészítése: %2.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2 and %3.</source>
-        <translation>%1 legjobb kiegészítése: %2 és %3.</translation>
-    </message>
-    <message>
-        <source>The best that %1 can add is %2, %3 and %4.</source>
-        <translation>%1 legjobb kiegészítése: %2, %3 és %4.</translation>
-    </message>
-    <message>
-        <source>The best that %1 can add is %2, %3, %4 and %5.</source>
-        <translation>%1 legjobb kiegészítése: %2, %3, %4 és %5.</translation>
-    </message>
-    <message>
         <source>That would be a %2 with the sum %3 for %1.</source>
         <translation>Ez %2 lenne, %3 összeggel (%1).</translation>
     </message>

@@ -192,18 +192,6 @@
         <translation>%1: najlepsze, co można dołożyć, to %2.</translation>
     </message>
     <message>
-        <source>The best that %1 can add is %2 and %3.</source>
-        <translation>%1: najlepsze, co można dołożyć, to %2 i %3.</translation>
-    </message>
-    <message>
-        <source>The best that %1 can add is %2, %3 and %4.</source>
-        <translation>%1: najlepsze, co można dołożyć, to %2, %3 i %4.</translation>
-    </message>
-    <message>
-        <source>The best that %1 can add is %2, %3, %4 and %5.</source>
-        <translation>%1: najlepsze, co można dołożyć, to %2, %3, %4 i %5.</translation>
-    </message>
-    <message>
         <source>That would be a %2 with the sum %3 for %1.</source>
         <translation>Byłaby to formacja %2 o sumie %3 (%1).</translation>
     </message>
