@@ -4,13 +4,12 @@
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "controls/button_row.h"
+#include "controls/columns.h"
 #include "controls/text_label.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace whistle::chaotic {
 
@@ -20,18 +19,43 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::FormPickers)
 };
 
-QVBoxLayout* columnOf(QWidget* parent)
+QVBoxLayout* columnOf(QWidget& widget)
 {
-    auto* column = new QVBoxLayout(parent);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceS));
-    return column;
+    return columnIn(widget, 0, Theme::current().px(Length::SpaceS));
 }
 
 std::string wordIn(const Json& json, const char* key)
 {
-    const auto found = json.is_object() ? json.find(key) : json.end();
-    return json.is_object() && found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
+    const bool isThere = json.is_object() && json.contains(key) && json[key].is_string();
+    return isThere ? json[key].get<std::string>() : std::string();
+}
+
+/// Something that is put on the Burst, as far as it is said.
+struct Put {
+    std::string id;
+    std::string name;
+    std::string player;
+    std::string kind;
+    std::string target;
+};
+
+/// What the events put there: one item each, or triggers.
+std::vector<Put> putBy(const Json& events)
+{
+    std::vector<Put> all;
+    const auto add = [&all](const Json& item, const Json& by) {
+        all.push_back({wordIn(item, "id"), wordIn(item, "name"), wordIn(by, "player"), wordIn(item, "kind"),
+                       wordIn(item, "target")});
+    };
+    for (const Json& event : events) {
+        if (!event.is_object())
+            continue;
+        if (event.contains("item"))
+            add(event["item"], event);
+        for (const Json& item : event.value("items", Json::array()))
+            add(item, item);
+    }
+    return all;
 }
 
 /// A space, tapped on the board that the form is about.
@@ -42,7 +66,7 @@ public:
         , m_board(new BoardView(this))
     {
         m_board->setObjectName(nameOfPart("board"));
-        columnOf(this)->addWidget(m_board);
+        columnOf(*this)->addWidget(m_board);
         QObject::connect(m_board, &BoardView::pressed, this,
                          [this](const Space& space) { edit(Json(chaotic::wordOf(space))); });
     }
@@ -83,7 +107,7 @@ public:
         , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
         , m_back(new ButtonRow(this))
     {
-        auto* column = columnOf(this);
+        auto* column = columnOf(*this);
         for (std::size_t i = 0; i < bothPlayers.size(); ++i) {
             m_rows.push_back(new ButtonRow(this));
             column->addWidget(m_rows.back());
@@ -101,8 +125,7 @@ public:
 
     void display(const Json* value) override
     {
-        const Json now = value && value->is_array() ? *value : Json::array();
-        m_events = now;
+        m_events = value && value->is_array() ? *value : Json::array();
         showStack();
         for (const Player player : bothPlayers)
             m_rows[static_cast<std::size_t>(player)]->setButtons(buttonsOf(player));
@@ -131,20 +154,14 @@ private:
     /// The first of "Mugic 1", "Mugic 2", ... that is free.
     [[nodiscard]] std::string freeName(const QString& kind) const
     {
-        std::set<std::string> taken;
-        for (const Json& event : m_events) {
-            if (event.is_object() && event.contains("item"))
-                taken.insert(wordIn(event["item"], "id"));
-            for (const Json& item : event.is_object() ? event.value("items", Json::array()) : Json::array())
-                taken.insert(wordIn(item, "id"));
-        }
+        const std::vector<Put> taken = putBy(m_events);
         for (int number = 1;; ++number) {
             const std::string name =
                 QCoreApplication::translate("whistle::chaotic::FormPickers", "%1 %2", "kind and number")
                     .arg(kind)
                     .arg(number)
                     .toStdString();
-            if (taken.count(name) == 0)
+            if (std::none_of(taken.begin(), taken.end(), [&](const Put& one) { return one.id == name; }))
                 return name;
         }
     }
@@ -181,12 +198,11 @@ private:
             spec.spoken = Words::tr("%1: %2", "player and card").arg(name, title);
             buttons.push_back(std::move(spec));
         };
-        button("attack", kindWords(ItemType::Attack), [this, player] { play(player, ItemType::Attack); });
-        button("mugic", kindWords(ItemType::Mugic), [this, player] { play(player, ItemType::Mugic); });
-        button("ability", kindWords(ItemType::ActivatedAbility),
-               [this, player] { play(player, ItemType::ActivatedAbility); });
-        button("trigger", kindWords(ItemType::TriggeredAbility),
-               [this, player] { play(player, ItemType::TriggeredAbility); });
+        constexpr std::array parts{"attack", "mugic", "ability", "trigger"};
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const auto type = static_cast<ItemType>(i);
+            button(parts[i], kindWords(type), [this, player, type] { play(player, type); });
+        }
         button("pass", Words::tr("adds nothing"), [this, player] {
             add({{"event", "pass"}, {"player", toWord(player)}});
         });
@@ -197,28 +213,18 @@ private:
     {
         StackModel model;
         model.empty = Words::tr("Nothing on the Burst yet");
-        const auto put = [&](const Json& item, const std::string& player, const std::string& kind) {
+        for (const Put& one : putBy(m_events)) {
             StackItem shown;
-            shown.id = wordIn(item, "id");
-            const std::string name = wordIn(item, "name");
-            shown.name = QString::fromStdString(name.empty() ? shown.id : name);
-            shown.player = fromWord<Player>(player).value_or(Player::One);
-            const std::string target = wordIn(item, "target");
-            const QString of = context().words.name(player);
-            shown.note = target.empty()
+            shown.id = one.id;
+            shown.name = QString::fromStdString(one.name.empty() ? one.id : one.name);
+            shown.player = fromWord<Player>(one.player).value_or(Player::One);
+            const QString of = context().words.name(one.player);
+            shown.note = one.target.empty()
                              ? of
-                             : Words::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(target));
+                             : Words::tr("%1, on %2", "player and target").arg(of, QString::fromStdString(one.target));
             shown.chosen = shown.id == m_target;
-            shown.offered = kind != toWord(ItemKind::Attack) && !shown.chosen;
+            shown.offered = one.kind != toWord(ItemKind::Attack) && !shown.chosen;
             model.items.insert(model.items.begin(), std::move(shown));
-        };
-        for (const Json& event : m_events) {
-            if (!event.is_object())
-                continue;
-            if (event.contains("item"))
-                put(event["item"], wordIn(event, "player"), wordIn(event["item"], "kind"));
-            for (const Json& item : event.value("items", Json::array()))
-                put(item, wordIn(item, "player"), {});
         }
         int place = 0;
         for (StackItem& item : model.items)

@@ -5,7 +5,6 @@
 #include "chaotic/library/library_page.h"
 #include "chaotic/new_match/new_match_page.h"
 #include "chaotic/page/chaotic_page.h"
-#include "chaotic/telling/past.h"
 #include "chaotic/telling/report.h"
 #include "chaotic/telling/strip.h"
 #include "table/digest.h"

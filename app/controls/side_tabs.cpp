@@ -17,8 +17,7 @@ SideTabs::SideTabs(QWidget* board, const std::vector<QWidget*>& pages, double em
 {
     m_tabs->setObjectName(QStringLiteral("sideTabs"));
     const int gap = Theme::current().px(Length::SpaceS);
-    auto* column = columnIn(*this, gap);
-    column->setSpacing(gap);
+    auto* column = columnIn(*this, gap, gap);
     column->addWidget(m_tabs);
     for (QWidget* page : m_pages)
         column->addWidget(page, 1);

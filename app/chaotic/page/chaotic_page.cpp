@@ -4,7 +4,6 @@
 #include "base/among.h"
 #include "chaotic/form_pickers.h"
 #include "chaotic/sums/fight_sums.h"
-#include "chaotic/telling/past.h"
 #include "chaotic/telling/strip.h"
 #include "controls/columns.h"
 #include "controls/rule_chip.h"
@@ -22,14 +21,6 @@ namespace {
 constexpr double columnEms = 27;
 /// From this height on, in em, ruling and log stand below the rest.
 constexpr double highEms = 58;
-
-/// Parts one below the other, which scroll together.
-QVBoxLayout* spacedColumn(QWidget& box)
-{
-    auto* column = columnIn(box);
-    column->setSpacing(Theme::current().px(Length::SpaceS));
-    return column;
-}
 
 } // namespace
 
@@ -90,7 +81,7 @@ void ChaoticPage::build()
     m_burstNote->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     burst->addWidget(m_burstNote, 1);
     auto* fightBox = new QWidget;
-    auto* fight = spacedColumn(*fightBox);
+    auto* fight = columnIn(*fightBox, 0, gap);
     fight->addWidget(m_location);
     fight->addLayout(burst);
     fight->addWidget(m_burst);
@@ -99,12 +90,12 @@ void ChaoticPage::build()
     fight->addStretch(1);
     // The creature that was tapped.
     auto* creatureBox = new QWidget;
-    auto* creature = spacedColumn(*creatureBox);
+    auto* creature = columnIn(*creatureBox, 0, gap);
     for (QWidget* part : std::initializer_list<QWidget*>{m_nobody, m_creatureSum, m_abilities})
         creature->addWidget(part);
     creature->addStretch(1);
-    columnIn(*m_wordsRuling->widget())->setSpacing(0);
-    auto* words = spacedColumn(*m_words);
+    (void)columnIn(*m_wordsRuling->widget(), 0, 0);
+    auto* words = columnIn(*m_words, 0, gap);
     words->addWidget(m_wordsRuling);
     words->addWidget(log(), 1);
     m_side =

@@ -36,13 +36,12 @@ const AttackCard& cardOf(const State& state, const Item& item)
 /// The elements of the card that the attacker has.
 QString matching(const Attack& attack, const Elements& elements)
 {
-    QStringList names;
+    Elements shared;
     for (const Element element : allElements) {
-        const std::optional<int>& number = attack.elemental[element];
-        if (number && elements.has(element))
-            names << wordOf(nameOf(element));
+        if (attack.elemental[element] && elements.has(element))
+            shared.add(element);
     }
-    return names.join(QStringLiteral(", "));
+    return shared == Elements() ? QString() : elementWords(shared);
 }
 
 std::vector<SumLine> linesOf(const DamageVerdict& verdict, const QString& attacker, const QString& elements)

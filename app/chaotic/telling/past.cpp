@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/telling/past.h"
+#include "chaotic/telling/strip.h"
 
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "chaotic/telling/names.h"
-#include "chaotic/telling/strip.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
 

@@ -2,7 +2,6 @@
 #include "chaotic/telling/strip.h"
 
 #include "chaotic/telling/names.h"
-#include "chaotic/telling/past.h"
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>

@@ -7,7 +7,7 @@
 #include "journal/game_match.h"
 #include "match/past.h"
 
-/// Where a match stands, for the strip, the second screen and the time machine.
+/// Where a match stands, and what has happened in it: for the strip, the second screen, the log and the time machine.
 namespace whistle::chaotic {
 
 /// The creatures that each player has taken out of play.
@@ -16,5 +16,7 @@ namespace whistle::chaotic {
 [[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
 /// "Turn 4, combat"
 [[nodiscard]] QString periodWords(const State& state);
+/// past.cpp
+[[nodiscard]] PastTeller pastTeller();
 
 } // namespace whistle::chaotic

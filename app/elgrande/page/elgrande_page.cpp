@@ -64,8 +64,7 @@ void ElGrandePage::build()
     auto* map = columnIn(*m_mapBox, gap);
     map->addWidget(m_map, 1);
     map->addWidget(m_track);
-    auto* table = columnIn(*m_table);
-    table->setSpacing(gap);
+    auto* table = columnIn(*m_table, 0, gap);
     for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
         table->addWidget(part);
     table->addStretch(1);
