@@ -132,4 +132,19 @@ private:
     RulingMoment* m_moment;
 };
 
+/// The same with the types of the game.
+template <class Game>
+class MatchFrameOf : public MatchFrame {
+public:
+    using MatchFrame::MatchFrame;
+
+protected:
+    [[nodiscard]] const typename Game::State& state() const { return desk().template as<Game>().state(); }
+    /// Whether it was accepted.
+    bool enter(const typename Game::Command& command)
+    {
+        return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
+    }
+};
+
 } // namespace whistle

@@ -24,7 +24,7 @@ constexpr double highEms = 58;
 
 } // namespace
 
-ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrame(matchDesk, pastTeller().marks, parent)
+ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("chaoticPage"));
     build();
@@ -104,16 +104,6 @@ void ChaoticPage::build()
     body()->addWidget(m_boardArea, 11);
     body()->addWidget(m_side, 10);
     addBar(m_bar);
-}
-
-const State& ChaoticPage::state() const
-{
-    return desk().as<Game>().state();
-}
-
-bool ChaoticPage::enter(const Command& command)
-{
-    return play(writeCommand(command)) == Played::Accepted;
 }
 
 void ChaoticPage::arrange()

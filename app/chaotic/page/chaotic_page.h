@@ -29,7 +29,7 @@ namespace whistle::chaotic {
 /// first_<player>, endAction, endTurn, initiative, chance_<player>, pass, resolve, stated_<n>, putDown, noTarget,
 /// amount_<n>, sacrificeGear, putBack, stepBack; in the hand deck_<n>, takeDeck, card_<id>, gear_<n>, location_<n>,
 /// attack_<n>, mugic_<n>; beside a creature ability_<n>.
-class ChaoticPage : public MatchFrame {
+class ChaoticPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit ChaoticPage(MatchDesk& desk, QWidget* parent = nullptr);
@@ -61,14 +61,12 @@ private:
         }
     };
 
-    [[nodiscard]] const State& state() const;
     void build();
     void showAll();
     void showBoard();
     void showFight();
     void showCreature();
     void retranslate();
-    bool enter(const Command& command);
 
     void pressSpace(const Space& space);
     void pressItem(const QString& item);

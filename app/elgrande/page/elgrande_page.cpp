@@ -28,7 +28,7 @@ constexpr double columnEms = 25;
 } // namespace
 
 ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrame(matchDesk, pastTeller().marks, parent)
+    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
     , m_mapBox(new QWidget)
     , m_map(new MapView)
     , m_track(new ScoreTrack)
@@ -76,11 +76,6 @@ void ElGrandePage::build()
     body()->addWidget(m_discs, 1);
     body()->addWidget(m_side);
     addBar(m_bar);
-}
-
-const State& ElGrandePage::state() const
-{
-    return desk().as<Game>().state();
 }
 
 QString ElGrandePage::nameOf(int player) const
@@ -245,11 +240,6 @@ std::optional<Cue> ElGrandePage::cueOfChange() const
     if (now.phase == Phase::GeneralScoring && m_shown.phase == Phase::Turns)
         return Cue::Bell;
     return now.scores != m_shown.scores && now.players == m_shown.players ? std::optional(Cue::Score) : std::nullopt;
-}
-
-bool ElGrandePage::enter(const Command& command)
-{
-    return play(writeCommand(command)) == Played::Accepted;
 }
 
 bool ElGrandePage::act(const Command& command)

@@ -34,7 +34,7 @@ class MapView;
 /// announce, skip, endTurn, veto_<seat>, owner_<seat>, fromCourt, recordMoves, scoreboard_<n>, returnCourt, score,
 /// scoreOne, openCastillo, openAsRecorded, revealDiscs, showRegions, homeOf_<seat>, nextArea, areaBack, lastArea,
 /// putRight.
-class ElGrandePage : public MatchFrame {
+class ElGrandePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit ElGrandePage(MatchDesk& desk, QWidget* parent = nullptr);
@@ -73,7 +73,6 @@ private:
         }
     };
 
-    [[nodiscard]] const State& state() const;
     [[nodiscard]] QString nameOf(int player) const;
     [[nodiscard]] bool asksDiscs() const;
     [[nodiscard]] SecretState discs();
@@ -89,7 +88,6 @@ private:
     void beginShowing();
     void step(std::size_t index);
 
-    bool enter(const Command& command);
     /// A command of the special action, announced first where that is still to be done.
     bool act(const Command& command);
     void pressArea(Area area);

@@ -35,7 +35,7 @@ constexpr std::size_t keyedActs = 9;
 } // namespace
 
 HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrame(matchDesk, pastTeller().marks, parent)
+    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
     , m_left(new QWidget)
     , m_tabs(new SegmentedChoice)
     , m_board(new PlayerBoard)
@@ -102,11 +102,6 @@ void HeroesPage::build()
     body()->addWidget(m_realm);
     addBar(m_bar);
     offerOtherEntries({{}, {"new_match"}});
-}
-
-const State& HeroesPage::state() const
-{
-    return desk().as<Game>().state();
 }
 
 std::vector<HeroesPage::Tab> HeroesPage::tabs() const

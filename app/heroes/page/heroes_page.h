@@ -28,7 +28,7 @@ class RealmPanel;
 /// The objectNames by which tests (and scripts) find the controls: those of MatchFrame; sideTabs; playerBoard, map,
 /// battle, words; acts with a button for each act (OfferedAct::name); actionBar with dealDamage, stepBack,
 /// reportButton.
-class HeroesPage : public MatchFrame {
+class HeroesPage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit HeroesPage(MatchDesk& desk, QWidget* parent = nullptr);
@@ -50,7 +50,6 @@ private:
         friend bool operator==(const Tab&, const Tab&) = default;
     };
 
-    [[nodiscard]] const State& state() const;
     void build();
     [[nodiscard]] std::vector<Tab> tabs() const;
     void openTab(Tab tab);
