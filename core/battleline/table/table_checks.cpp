@@ -94,7 +94,7 @@ void checkWonFlags(const Table& table, CardsSeen& seen)
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
         if (flag.wonBy && !flag.isComplete(*flag.wonBy))
-            seen.report(placeOf(number) + "/won_by", wonIncomplete, std::string(toWord(*flag.wonBy)),
+            seen.report(placeOf(number) + "/won_by", wonIncomplete, nameOf(*flag.wonBy),
                         static_cast<int>(flag.rows[*flag.wonBy].size()), flag.slots());
     }
     if (victoryBy(flagsWonBy(table, Seat::North)) && victoryBy(flagsWonBy(table, Seat::South)))
