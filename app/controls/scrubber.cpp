@@ -12,6 +12,7 @@
 #include <QPainter>
 #include <QWheelEvent>
 #include <algorithm>
+#include <map>
 
 namespace whistle {
 
@@ -185,8 +186,15 @@ void Scrubber::paintPoints(QPainter& painter) const
 {
     const double side = emblemSide();
     const double top = track().center().y() + knobSide() / 2 + px(Length::SpaceHair);
-    for (const ScrubberPoint& point : m_state.points)
-        paintEmblem(painter, QRectF(xOf(point.at) - side / 2, top, side, side), point.seat);
+    std::map<int, double> last; // of each seat: nothing is seen of what lies right below another
+    for (const ScrubberPoint& point : m_state.points) {
+        const double x = xOf(point.at);
+        const auto before = last.find(point.seat);
+        if (before != last.end() && x - before->second < 1)
+            continue;
+        last[point.seat] = x;
+        paintEmblem(painter, QRectF(x - side / 2, top, side, side), point.seat);
+    }
 }
 
 void Scrubber::changeEvent(QEvent* event)

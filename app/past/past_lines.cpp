@@ -29,7 +29,6 @@ PastLines pastLines(const Match& match, const Match& recorded, const PastTeller&
     std::vector<EntryMarks> marks = teller.marks ? teller.marks(match, 0) : std::vector<EntryMarks>{};
     marks.resize(entries.size());
     PastLines lines;
-    QString band;
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const LogEntry& entry = entries[i];
         const int place = places;
@@ -39,19 +38,10 @@ PastLines pastLines(const Match& match, const Match& recorded, const PastTeller&
         }
         if (entry.withdrawn)
             continue;
-        const int detent = lines.count();
-        if (!entry.refused) {
-            for (const SeatPoints& fell : marks[i].points)
-                lines.scrubber.points.push_back({detent, fell.seat});
-        }
-        if (!marks[i].band.isEmpty() && (marks[i].band != band || lines.scrubber.bands.empty())) {
-            band = marks[i].band;
-            lines.scrubber.bands.push_back({detent, band});
-        }
+        addDetent(lines.scrubber, entry, marks[i]);
         lines.log.push_back(logLine(entry, marks[i], match.names()));
         lines.log.back().place = place;
     }
-    lines.scrubber.count = lines.count();
     return lines;
 }
 

@@ -15,6 +15,9 @@ namespace whistle {
 
 namespace {
 
+/// A track of more entries shows nobody where to press.
+constexpr std::size_t longestTrack = 2000;
+
 bool counts(const LogEntry& entry)
 {
     return !entry.withdrawn && !entry.refused;
@@ -124,6 +127,15 @@ LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader
     return line;
 }
 
+void addDetent(ScrubberState& track, const LogEntry& entry, const EntryMarks& marks)
+{
+    const int detent = track.count++;
+    for (const SeatPoints& fell : entry.refused ? std::vector<SeatPoints>() : marks.points)
+        track.points.push_back({detent, fell.seat});
+    if (!marks.band.isEmpty() && (track.bands.empty() || track.bands.back().name != marks.band))
+        track.bands.push_back({detent, marks.band});
+}
+
 void LogBook::read(const Match& match)
 {
     const std::vector<LogEntry>& entries = match.entries();
@@ -202,6 +214,18 @@ std::vector<LogLine> LogBook::turns(const std::vector<LogLine>& lines, const Nam
         m_turns.insert({first->number, {turns.back(), index}});
     }
     return turns;
+}
+
+LogTrack LogBook::track() const
+{
+    LogTrack track;
+    for (std::size_t i = 0; i < m_entries.size() && m_entries.size() <= longestTrack; ++i) {
+        if (m_entries[i].withdrawn)
+            continue;
+        addDetent(track.scrubber, m_entries[i], m_marks[i]);
+        track.numbers.push_back(m_entries[i].number);
+    }
+    return track;
 }
 
 int LogBook::pointsOfTurn(int seat) const

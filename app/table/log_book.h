@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/log_list.h"
+#include "controls/scrubber.h"
 #include "journal/match.h"
 #include "match/past.h"
 
@@ -14,6 +15,15 @@ namespace whistle {
 /// An entry as every log shows it: whose it is, what it says, what it brought, and why it is against the rules.
 [[nodiscard]] LogLine logLine(const LogEntry& entry, const EntryMarks& marks, const NameReader& names);
 
+/// An entry that was not withdrawn becomes the next detent.
+void addDetent(ScrubberState& track, const LogEntry& entry, const EntryMarks& marks);
+
+/// A log as a scrubber goes through it, with the number of the entry at each detent.
+struct LogTrack {
+    ScrubberState scrubber;
+    std::vector<int> numbers;
+};
+
 /// The log of a match for the page that shows it. Reads and tells only what has changed since it read last.
 class LogBook {
 public:
@@ -25,6 +35,8 @@ public:
     /// A line for each turn that is over and has several of these lines: what happened in it and what each seat has
     /// got, for LogList::setLines.
     [[nodiscard]] std::vector<LogLine> turns(const std::vector<LogLine>& lines, const NameReader& names);
+    /// The entries that were not withdrawn; none of a log in which nobody would find a way so.
+    [[nodiscard]] LogTrack track() const;
     /// What the seat has got since the turn that runs (or the last one) began.
     [[nodiscard]] int pointsOfTurn(int seat) const;
     /// Whether the entry changed anybody's score.

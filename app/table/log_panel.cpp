@@ -9,12 +9,22 @@
 
 namespace whistle {
 
+namespace {
+
+/// The least height that has room for lines and a scrubber, in em of the text.
+constexpr double heightWithTrack = 20;
+
+} // namespace
+
 LogPanel::LogPanel(QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_title(new TextLabel({}, TypeStep::Label))
     , m_count(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_list(new LogList)
+    , m_scrubber(new Scrubber)
 {
+    m_scrubber->setObjectName(QStringLiteral("logScrubber"));
+    m_scrubber->hide();
     m_list->setObjectName(QStringLiteral("log"));
     const Theme& theme = Theme::current();
     const int narrow = theme.px(Length::SpaceS);
@@ -26,6 +36,11 @@ LogPanel::LogPanel(QWidget* parent)
     column->setContentsMargins(narrow, theme.px(Length::SpaceM), narrow, narrow);
     column->addLayout(head);
     column->addWidget(m_list, 1);
+    column->addWidget(m_scrubber);
+    connect(m_scrubber, &Scrubber::moved, this, [this](int detent) {
+        m_scrubber->setCurrent(m_scrubber->count() - 1); // where the match stands when one comes back
+        Q_EMIT momentAsked(m_numbers[static_cast<std::size_t>(detent)]);
+    });
     retranslate();
 }
 
@@ -39,6 +54,33 @@ void LogPanel::setLines(const std::vector<LogLine>& lines, std::vector<LogLine> 
     m_list->setLines(lines, std::move(turns));
     m_list->setCurrentNumber(number);
     retranslate();
+}
+
+void LogPanel::setTrack(LogTrack track)
+{
+    m_numbers = std::move(track.numbers);
+    m_scrubber->setState(track.scrubber);
+    m_scrubber->setCurrent(track.scrubber.count - 1);
+    showTrack();
+}
+
+void LogPanel::showTrack()
+{
+    m_scrubber->setVisible(m_scrubber->count() > 1 && height() >= heightWithTrack * Theme::current().em());
+}
+
+QSize LogPanel::minimumSizeHint() const
+{
+    QSize least = layout()->minimumSize();
+    if (!m_scrubber->isHidden())
+        least.rheight() -= m_scrubber->minimumSizeHint().height() + layout()->spacing();
+    return least;
+}
+
+void LogPanel::resizeEvent(QResizeEvent* event)
+{
+    PanelBox::resizeEvent(event);
+    showTrack();
 }
 
 void LogPanel::retranslate()

@@ -87,6 +87,7 @@ MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     connect(m_moment, &RulingMoment::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_moment, &RulingMoment::takeBackAsked, this, [this] { desk().undo(); });
     offerPast(*m_log->list(), *this);
+    connect(m_log, &LogPanel::momentAsked, this, [this](int number) { Q_EMIT pastAsked(PastAct::Look, number); });
     connect(&desk(), &MatchDesk::refused, this, [this](const Refusal& refusal) { refuse(refusal, waysOn(refusal)); });
     connect(&desk(), &MatchDesk::notSaved, this, &MatchFrame::showStrip);
     connect(&desk(), &MatchDesk::changed, this, [this] {
@@ -230,6 +231,7 @@ void MatchFrame::showWords()
     const NameReader names = desk().match().names();
     const std::vector<LogLine>& lines = m_book.lines(names);
     m_log->setLines(lines, m_book.turns(lines, names));
+    m_log->setTrack(desk().isSideCopy() ? LogTrack{} : m_book.track());
     // The player's own entry is ruled on, not the steps that followed by themselves; those that scored are told with
     // it.
     std::vector<PlayResult> rulings = desk().lastRulings();

@@ -6,6 +6,7 @@
 #include "controls/log_list.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
+#include "controls/scrubber.h"
 #include "games.h"
 #include "match/match_library.h"
 #include "match/settings.h"
@@ -18,6 +19,7 @@
 #include <QApplication>
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -534,6 +536,33 @@ private Q_SLOTS:
         // Esc closes the list before it leaves the page.
         QTest::keyClick(table.window.get(), Qt::Key_Escape);
         QCOMPARE(table.window->currentPage(), page);
+    }
+
+    /// Below a log that has room for it: one press, and the match is seen as it stood there.
+    void aPressBelowTheLogLeadsToThatMoment_data() { everyGame(); }
+    void aPressBelowTheLogLeadsToThatMoment()
+    {
+        QFETCH(QString, game);
+        const auto before = playedMatch(game.toStdString(), 4, 0.3);
+        Table table(*before);
+        table.window->resize(1920, 1080);
+        auto* below = table.find<Scrubber>("logScrubber");
+        for (auto* tab : table.page()->findChildren<QAbstractButton*>(QRegularExpression(s("^segment\\d$")))) {
+            QCoreApplication::processEvents();
+            if (!below->isVisible() && tab->isVisible())
+                tab->click(); // the log may stand behind a tab
+        }
+        QTRY_VERIFY(below->isVisible());
+        const auto stands = [](const LogEntry& entry) { return !entry.withdrawn; };
+        const std::vector<LogEntry>& entries = table.match().entries();
+        QCOMPARE(below->count(), static_cast<int>(std::count_if(entries.begin(), entries.end(), stands)));
+        QCOMPARE(below->current(), below->count() - 1);
+        const int detent = below->count() / 2;
+        QTest::mouseClick(below, Qt::LeftButton, {}, QPoint(qRound(below->xOf(detent)), below->height() / 2));
+        QCOMPARE(table.window->currentPage()->objectName(), s("timeMachine"));
+        const auto* there = table.window->currentPage()->findChild<Scrubber*>(s("scrubber"));
+        QVERIFY(std::abs(there->current() - detent) <= 1 + below->count() / qRound(below->xOf(below->count() - 1)));
+        QCOMPARE(below->current(), below->count() - 1); // for the way back
     }
 
     /// Who has not played yet may watch the example first, entry by entry.
