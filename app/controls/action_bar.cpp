@@ -22,11 +22,6 @@ constexpr double leadEms = 11;
 /// their places. Longer words take two lines.
 constexpr std::array mainEms{25.0, 20.0, 15.5};
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 /// A picture or a seat's emblem.

@@ -16,18 +16,13 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// Stands for the Enter key; drawn, for not every font has it.
 const QString enterHint = QStringLiteral("\u21b5");
 
 /// What lies between the parts of a button's row.
 double gap()
 {
-    return px(Length::SpaceS);
+    return pxF(Length::SpaceS);
 }
 
 } // namespace
@@ -144,7 +139,7 @@ double ChoiceButton::keyWidth() const
 {
     if (m_keyHint.isEmpty() || Theme::current().choice().textScale > 1)
         return 0;
-    return textWidth(m_keyHint, TypeStep::Caption) + 2 * px(Length::SpaceS);
+    return textWidth(m_keyHint, TypeStep::Caption) + 2 * pxF(Length::SpaceS);
 }
 
 double ChoiceButton::leadWidth() const
@@ -156,7 +151,7 @@ double ChoiceButton::leadWidth() const
 
 double ChoiceButton::side() const
 {
-    return px(m_size == ButtonSize::Large ? Length::SpaceXl : Length::SpaceL);
+    return pxF(m_size == ButtonSize::Large ? Length::SpaceXl : Length::SpaceL);
 }
 
 double ChoiceButton::widthBesideWords() const
@@ -206,12 +201,12 @@ QSize ChoiceButton::sizeHint() const
     if (m_picture) {
         const double picture = theme.scaled(m_pictureSide);
         const double label = m_title.isEmpty() ? 0 : theme.lineHeight(TypeStep::Caption);
-        return QSizeF(std::max(words, picture) + 2 * px(Length::SpaceM), picture + label + 2 * px(Length::SpaceS))
+        return QSizeF(std::max(words, picture) + 2 * pxF(Length::SpaceM), picture + label + 2 * pxF(Length::SpaceS))
             .toSize()
             .expandedTo({theme.px(Length::Target), theme.px(Length::Target)});
     }
     const int least = theme.px(large ? Length::ButtonLarge : Length::Button);
-    return QSizeF(words + widthBesideWords(), height + 2 * px(Length::SpaceS)).toSize().expandedTo({least, least});
+    return QSizeF(words + widthBesideWords(), height + 2 * pxF(Length::SpaceS)).toSize().expandedTo({least, least});
 }
 
 void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
@@ -230,11 +225,11 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
         paintBox(painter, room,
                  {{},
                   Theme::current().colour(Colour::Chalk),
-                  px(Length::RadiusControl),
-                  px(Length::LineStrong),
+                  pxF(Length::RadiusControl),
+                  pxF(Length::LineStrong),
                   Qt::SolidLine});
     if (isDown() && !isUnavailable())
-        painter.translate(0, px(Length::LineHair));
+        painter.translate(0, pxF(Length::LineHair));
     if (m_picture)
         paintColumn(painter, room, ink);
     else
@@ -293,12 +288,12 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
                      own ? ink : theme.colour(Colour::TextMuted));
     }
     if (key > 0) {
-        const double keyHigh = theme.lineHeight(TypeStep::Caption) + px(Length::SpaceXs);
+        const double keyHigh = theme.lineHeight(TypeStep::Caption) + pxF(Length::SpaceXs);
         const double left = m_detail.isEmpty() ? x + words + (words > 0 ? gap() : 0) : room.right() - side() - key;
         const QRectF box(left, room.center().y() - keyHigh / 2, key, keyHigh);
         QColor soft = ink;
         soft.setAlphaF(0.75F);
-        paintBox(painter, box, {{}, soft, px(Length::RadiusSmall), px(Length::LineHair), Qt::SolidLine});
+        paintBox(painter, box, {{}, soft, pxF(Length::RadiusSmall), pxF(Length::LineHair), Qt::SolidLine});
         if (m_keyHint == enterHint)
             paintIcon(painter, box.adjusted(0, 2, 0, -2), Icon::Return, soft);
         else

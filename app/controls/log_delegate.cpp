@@ -14,11 +14,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 QFont sentenceFont(bool bold)
 {
     const Theme& theme = Theme::current();
@@ -49,7 +44,7 @@ double rowHeight(int lines)
 /// Points with the sign of their seat before them.
 double shareWidth(const QString& points)
 {
-    return shareEmblem() + px(Length::SpaceHair) + textWidth(points, sentenceFont(true));
+    return shareEmblem() + pxF(Length::SpaceHair) + textWidth(points, sentenceFont(true));
 }
 
 /// Where the columns of a line lie, from the left edge of the row.
@@ -65,7 +60,7 @@ struct Columns {
 Columns columnsOf(double width, const LogLine& line)
 {
     const Theme& theme = Theme::current();
-    const double s = px(Length::SpaceS);
+    const double s = pxF(Length::SpaceS);
     Columns columns;
     columns.number = line.overridden ? theme.scaled(18) : s;
     columns.numberWide = theme.scaled(32);
@@ -177,13 +172,13 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool focused = (option.state & QStyle::State_HasFocus) != 0 && FocusGuide::isKeyboardInUse();
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    const double radius = px(Length::RadiusControl) - px(Length::SpaceHair);
+    const double radius = pxF(Length::RadiusControl) - pxF(Length::SpaceHair);
     const bool framed = focused || (now && m_list.isCurrentFramed());
     if (now || line.overridden || hovered || focused)
         paintBox(*painter, row,
                  {theme.colour(hovered ? Colour::RaisedHover : Colour::Raised),
                   framed ? theme.colour(focused ? Colour::FocusOuter : Colour::Chalk) : QColor(), radius,
-                  px(focused ? Length::LineFocus : Length::LineStrong), Qt::SolidLine});
+                  pxF(focused ? Length::LineFocus : Length::LineStrong), Qt::SolidLine});
     if (line.overridden)
         paintStripes(*painter, QRectF(row.left() + 2, row.top() + 2, theme.scaled(8), row.height() - 4), 3);
     if (line.withdrawn || line.refused)
@@ -195,7 +190,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const double top = row.top() + std::max(theme.scaled(7), (row.height() - lines * first) / 2);
     paintNumber(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first), line);
     if (line.isInTurn)
-        painter->fillRect(QRectF(row.left(), row.top(), px(Length::LineStrong), row.height()),
+        painter->fillRect(QRectF(row.left(), row.top(), pxF(Length::LineStrong), row.height()),
                           theme.colour(Colour::Line));
     const double emblem = theme.scaled(16);
     if (line.seat > 0)
@@ -205,12 +200,12 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     painter->setPen(theme.colour(Colour::Text));
     layout.draw(painter, QPointF(row.left() + columns.text, top));
 
-    double right = row.right() - px(Length::SpaceS);
+    double right = row.right() - pxF(Length::SpaceS);
     if (line.corrected) {
         const double pen = theme.scaled(18);
         paintIcon(*painter, QRectF(right - pen, top + (first - pen) / 2, pen, pen), Icon::Pen,
                   theme.colour(Colour::Text));
-        right -= pen + px(Length::SpaceS);
+        right -= pen + pxF(Length::SpaceS);
     }
     if (!line.points.isEmpty())
         paintText(*painter, QRectF(right - columns.pointsWide, top, columns.pointsWide, first), line.points,
@@ -221,7 +216,7 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
                     share->first);
         paintText(*painter, QRectF(right - wide, top, wide, first), share->second, sentenceFont(true),
                   theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
-        right -= wide + px(Length::SpaceS);
+        right -= wide + pxF(Length::SpaceS);
     }
     painter->restore();
 }

@@ -15,11 +15,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// Nothing is smaller.
 constexpr double leastPixels = 14;
 
@@ -81,11 +76,11 @@ double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
     const std::array counts{std::pair{m_seat.cash, Icon::Coin}, std::pair{m_seat.fouls, Icon::Foul},
                             std::pair{m_seat.kills, Icon::Kill}};
     QFont font = theme.font(TypeStep::Caption);
-    double whole = -px(Length::SpaceM);
+    double whole = -pxF(Length::SpaceM);
     for (const auto& [count, drawing] : counts) {
         if (count)
-            whole +=
-                theme.scaled(16) + px(Length::SpaceXs) + textWidth(QString::number(*count), font) + px(Length::SpaceM);
+            whole += theme.scaled(16) + pxF(Length::SpaceXs) + textWidth(QString::number(*count), font) +
+                     pxF(Length::SpaceM);
     }
     const double least = std::min(1.0, leastPixels / font.pixelSize());
     const double share = std::clamp(line.width() / std::max(1.0, whole), least, 1.0);
@@ -96,10 +91,10 @@ double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
         if (!count)
             continue;
         paintIcon(painter, QRectF(x, line.center().y() - side / 2, side, side), drawing, muted);
-        x += side + px(Length::SpaceXs) * share;
+        x += side + pxF(Length::SpaceXs) * share;
         x += paintText(painter, QRectF(x, line.top(), line.right() - x, line.height()), QString::number(*count), font,
                        muted);
-        x += px(Length::SpaceM) * share;
+        x += pxF(Length::SpaceM) * share;
     }
     return x - line.left();
 }
@@ -118,26 +113,26 @@ void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
 void ScoreCell::paintStacked(QPainter& painter) const
 {
     const Theme& theme = Theme::current();
-    const double left = px(Length::LineSeat) + px(Length::SpaceS);
-    const double right = width() - px(Length::SpaceXs);
+    const double left = pxF(Length::LineSeat) + pxF(Length::SpaceS);
+    const double right = width() - pxF(Length::SpaceXs);
     QFont name = theme.font(TypeStep::Label);
     const double wide = textWidth(m_seat.name, name);
     if (wide > right - left) // smaller down to captions, then it elides after all
         name.setPixelSize(
             std::max(theme.font(TypeStep::Caption).pixelSize(), qRound(name.pixelSize() * (right - left) / wide - 1)));
     const double line = theme.lineHeight(TypeStep::Label);
-    const double scoreHigh = height() - line - px(Length::LineSeat) - px(Length::SpaceXs);
+    const double scoreHigh = height() - line - pxF(Length::LineSeat) - pxF(Length::SpaceXs);
     QFont score = theme.font(TypeStep::Score);
     score.setPixelSize(std::min(score.pixelSize(), qRound(scoreHigh)));
-    paintText(painter, QRectF(left, px(Length::SpaceXs), right - left, line), m_seat.name, name,
+    paintText(painter, QRectF(left, pxF(Length::SpaceXs), right - left, line), m_seat.name, name,
               theme.colour(Colour::Text));
-    const QRectF below(left, px(Length::SpaceXs) + line, right - left, scoreHigh);
+    const QRectF below(left, pxF(Length::SpaceXs) + line, right - left, scoreHigh);
     const double emblem = std::min(scoreHigh, theme.scaled(24));
     paintEmblem(painter, QRectF(left, below.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
     const QString points = CounterLabel::words(m_seat.score);
     CounterLabel::paint(painter, below, points, score, theme.colour(Colour::Text), Qt::AlignRight);
-    const double noteLeft = left + emblem + px(Length::SpaceXs);
-    const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - px(Length::SpaceXs) - noteLeft;
+    const double noteLeft = left + emblem + pxF(Length::SpaceXs);
+    const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - pxF(Length::SpaceXs) - noteLeft;
     if (hasCounts())
         paintCounts(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()));
     else if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
@@ -151,32 +146,32 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const QRectF room = rect();
     painter.fillRect(room, m_seat.active ? theme.seatGround(m_seat.seat) : theme.colour(Colour::Surface));
-    const double line = px(Length::LineSeat);
+    const double line = pxF(Length::LineSeat);
     painter.fillRect(QRectF(room.left(), room.top(), line, room.height()), theme.seat(m_seat.seat));
     if (m_seat.active)
         painter.fillRect(QRectF(room.left(), room.bottom() - line, room.width(), line), theme.seat(m_seat.seat));
 
-    const double margin = px(m_many ? Length::SpaceM : Length::SpaceL);
+    const double margin = pxF(m_many ? Length::SpaceM : Length::SpaceL);
     const QFont plain = theme.font(TypeStep::Title);
-    const double beside = room.width() - theme.scaled(28) - px(Length::SpaceL) - px(Length::SpaceM) -
-                          px(Length::SpaceS) - margin -
+    const double beside = room.width() - theme.scaled(28) - pxF(Length::SpaceL) - pxF(Length::SpaceM) -
+                          pxF(Length::SpaceS) - margin -
                           CounterLabel::widthOf(CounterLabel::words(m_seat.score), scoreFont(m_many, room.height()));
     if (textWidth(m_seat.name, plain) * 0.8 > beside) {
         paintStacked(painter);
         return;
     }
     const double emblem = theme.scaled(28);
-    double left = room.left() + px(Length::SpaceL);
+    double left = room.left() + pxF(Length::SpaceL);
     double right = room.right() - margin;
     paintEmblem(painter, QRectF(left, room.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
-    left += emblem + px(Length::SpaceM);
+    left += emblem + pxF(Length::SpaceM);
 
     const QFont large = scoreFont(m_many, room.height());
     const QString score = CounterLabel::words(m_seat.score);
     const double scoreWide = CounterLabel::widthOf(score, large);
     CounterLabel::paint(painter, QRectF(right - scoreWide, room.top(), scoreWide, room.height()), score, large,
                         theme.colour(Colour::Text));
-    right -= scoreWide + px(Length::SpaceS);
+    right -= scoreWide + pxF(Length::SpaceS);
 
     QFont nameFont = theme.font(TypeStep::Title);
     const double name = textWidth(m_seat.name, nameFont);
@@ -184,7 +179,7 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
     if (unit > 0 && right - unit - left >= name) { // gives way to the name
         paintText(painter, QRectF(right - unit, room.top(), unit, room.height()), m_seat.unit, TypeStep::Caption,
                   theme.colour(Colour::TextMuted));
-        right -= unit + px(Length::SpaceS);
+        right -= unit + pxF(Length::SpaceS);
     }
     if (m_seat.change.value_or(0) != 0) { // gives way to the name
         QFont bold = theme.font(TypeStep::Title);
@@ -194,7 +189,7 @@ void ScoreCell::paintEvent(QPaintEvent* /*event*/)
         if (right - wide - left >= name) {
             CounterLabel::paint(painter, QRectF(right - wide, room.top(), wide, room.height()), change, bold,
                                 theme.colour(Colour::TextMuted));
-            right -= wide + px(Length::SpaceS);
+            right -= wide + pxF(Length::SpaceS);
         }
     }
     if (name > right - left) // names elide last: they get smaller first
@@ -263,7 +258,7 @@ QSize PeriodSign::sizeHint() const
         wide = std::max(wide, textWidth(line, TypeStep::Label));
     if (showsGoal())
         wide = std::max(wide, textWidth(m_goal, TypeStep::Caption));
-    return {qRound(wide + 2 * px(Length::SpaceL)), theme.px(Length::Target)};
+    return {qRound(wide + 2 * pxF(Length::SpaceL)), theme.px(Length::Target)};
 }
 
 void PeriodSign::paintEvent(QPaintEvent* /*event*/)
@@ -272,13 +267,13 @@ void PeriodSign::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     const double line = theme.lineHeight(TypeStep::Label);
     const double pipHigh = theme.scaled(6);
-    const double gap = px(Length::SpaceS);
+    const double gap = pxF(Length::SpaceS);
     const QStringList words = lines();
     const double goalHigh = showsGoal() ? theme.lineHeight(TypeStep::Caption) : 0;
     const double wordsHigh = line * static_cast<double>(words.size()) + goalHigh;
     const double whole = m_pips > 0 ? wordsHigh + gap + pipHigh : wordsHigh;
     double top = (height() - whole) / 2;
-    double x = px(Length::SpaceL);
+    double x = pxF(Length::SpaceL);
     for (const QString& one : words) {
         paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, theme.colour(Colour::Text));
         top += line;

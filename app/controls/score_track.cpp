@@ -20,11 +20,6 @@ constexpr int numbered = 5; ///< every fifth has its number below it
 constexpr double mostSide = 30;
 constexpr double wide = 460;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 ScoreTrack::ScoreTrack(QWidget* parent) : QWidget(parent)
@@ -56,7 +51,7 @@ QSize ScoreTrack::sizeHint() const
     const Theme& theme = Theme::current();
     const double side = theme.scaled(mostSide);
     return {qRound(theme.scaled(wide)), qRound(side * 1.6 + theme.lineHeight(TypeStep::Label) +
-                                               theme.lineHeight(TypeStep::Caption) + px(Length::SpaceM))};
+                                               theme.lineHeight(TypeStep::Caption) + pxF(Length::SpaceM))};
 }
 
 void ScoreTrack::changeEvent(QEvent* event)
@@ -77,8 +72,8 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double gap = px(Length::SpaceS);
-    paintBox(painter, rect(), {theme.colour(Colour::Surface), {}, px(Length::RadiusPanel)});
+    const double gap = pxF(Length::SpaceS);
+    paintBox(painter, rect(), {theme.colour(Colour::Surface), {}, pxF(Length::RadiusPanel)});
     int low = m_markers.front().from;
     int high = 0;
     for (const TrackMarker& marker : m_markers) {
@@ -96,7 +91,7 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
     for (int score = low; score <= high; ++score) {
         const QPointF place = at(score);
         const QRectF box(place.x() - side / 2, place.y() - side / 2, side, side);
-        paintBox(painter, box, {theme.colour(Colour::Sunken), theme.colour(Colour::Line), px(Length::RadiusSmall)});
+        paintBox(painter, box, {theme.colour(Colour::Sunken), theme.colour(Colour::Line), pxF(Length::RadiusSmall)});
         if (score % numbered == 0)
             paintText(painter, {place.x() - step * numbered / 2, box.bottom(), step * numbered, caption},
                       QString::number(score), TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
@@ -114,9 +109,9 @@ void ScoreTrack::paintEvent(QPaintEvent* /*event*/)
             const QPointF top((from.x() + to.x()) / 2, middle - side / 2 - rise);
             way.quadTo(top, to - QPointF(0, side / 2));
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(theme.colour(Colour::Text), px(Length::LineStrong), Qt::DotLine, Qt::RoundCap));
+            painter.setPen(QPen(theme.colour(Colour::Text), pxF(Length::LineStrong), Qt::DotLine, Qt::RoundCap));
             painter.drawPath(way);
-            painter.setPen(QPen(colour, px(Length::LineStrong)));
+            painter.setPen(QPen(colour, pxF(Length::LineStrong)));
             painter.save();
             painter.translate(from);
             painter.drawPath(emblemPath(marker.seat, shape * 0.8));

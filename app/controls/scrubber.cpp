@@ -18,11 +18,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 double knobSide()
 {
     return Theme::current().scaled(20);
@@ -70,8 +65,8 @@ void Scrubber::setCurrent(int detent, const QString& words)
 
 QRectF Scrubber::track() const
 {
-    const double side = knobSide() / 2 + px(Length::LineFocus) + px(Length::LineFocusGap);
-    const double thick = px(Length::SpaceS);
+    const double side = knobSide() / 2 + pxF(Length::LineFocus) + pxF(Length::LineFocusGap);
+    const double thick = pxF(Length::SpaceS);
     const double top = Theme::current().lineHeight(TypeStep::Caption) + (knobSide() - thick) / 2;
     return {side, top, std::max(1.0, width() - 2 * side), thick};
 }
@@ -119,7 +114,7 @@ void Scrubber::go(int detent)
 QSize Scrubber::sizeHint() const
 {
     const Theme& theme = Theme::current();
-    const double height = theme.lineHeight(TypeStep::Caption) + knobSide() + emblemSide() + px(Length::SpaceXs);
+    const double height = theme.lineHeight(TypeStep::Caption) + knobSide() + emblemSide() + pxF(Length::SpaceXs);
     return {qRound(theme.em() * 24), std::max(qRound(height), theme.px(Length::Target))};
 }
 
@@ -139,7 +134,7 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
     paintPoints(painter);
     const double side = knobSide();
     const QRectF knob(xOf(m_current) - side / 2, track().center().y() - side / 2, side, side);
-    painter.setPen(QPen(theme.colour(Colour::Window), px(Length::LineFocusGap)));
+    painter.setPen(QPen(theme.colour(Colour::Window), pxF(Length::LineFocusGap)));
     painter.setBrush(theme.colour(Colour::Chalk));
     painter.drawEllipse(knob);
     if (hasFocus() && FocusGuide::isKeyboardInUse())
@@ -150,7 +145,7 @@ void Scrubber::paintBands(QPainter& painter) const
 {
     const Theme& theme = Theme::current();
     const QRectF room = track();
-    const double gap = px(Length::SpaceHair);
+    const double gap = pxF(Length::SpaceHair);
     const double here = xOf(m_current);
     std::vector<ScrubberBand> bands = m_state.bands;
     if (bands.empty())
@@ -178,14 +173,14 @@ void Scrubber::paintBands(QPainter& painter) const
             continue;
         paintText(painter, QRectF(left, 0, wide + 1, theme.lineHeight(TypeStep::Caption)), bands[i].name, font,
                   theme.colour(Colour::TextMuted));
-        freeFrom = left + wide + px(Length::SpaceS);
+        freeFrom = left + wide + pxF(Length::SpaceS);
     }
 }
 
 void Scrubber::paintPoints(QPainter& painter) const
 {
     const double side = emblemSide();
-    const double top = track().center().y() + knobSide() / 2 + px(Length::SpaceHair);
+    const double top = track().center().y() + knobSide() / 2 + pxF(Length::SpaceHair);
     std::map<int, double> last; // of each seat: nothing is seen of what lies right below another
     for (const ScrubberPoint& point : m_state.points) {
         const double x = xOf(point.at);

@@ -13,11 +13,6 @@ namespace {
 /// Wide enough for "+100".
 constexpr double valueEms = 3.2;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 void say(TextLabel* label, const QString& words)
 {
     label->setText(words);

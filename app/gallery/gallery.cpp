@@ -25,11 +25,6 @@ namespace whistle {
 
 namespace {
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// A panel with a title, for one group of parts.
 PanelBox* group(QVBoxLayout& column, const QString& title)
 {

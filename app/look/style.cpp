@@ -22,11 +22,6 @@ bool has(const QStyleOption& option, QStyle::StateFlag flag)
     return (option.state & flag) != 0;
 }
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 ButtonFace faceOf(const QStyleOption& option)
 {
     ButtonFace face;
@@ -48,7 +43,7 @@ void paintField(QPainter& painter, const QRectF& rect, bool enabled)
     const Theme& theme = Theme::current();
     paintBox(painter, rect,
              {theme.colour(Colour::Sunken), theme.colour(enabled ? Colour::LineStrong : Colour::Line),
-              px(Length::RadiusControl), px(Length::LineHair), enabled ? Qt::SolidLine : Qt::DashLine});
+              pxF(Length::RadiusControl), pxF(Length::LineHair), enabled ? Qt::SolidLine : Qt::DashLine});
 }
 
 void paintMark(QPainter& painter, const QStyleOption& option, bool round)
@@ -57,10 +52,10 @@ void paintMark(QPainter& painter, const QStyleOption& option, bool round)
     const QRectF box = option.rect;
     const bool on = has(option, QStyle::State_On);
     const bool enabled = has(option, QStyle::State_Enabled);
-    const double radius = round ? box.width() / 2 : px(Length::RadiusSmall);
+    const double radius = round ? box.width() / 2 : pxF(Length::RadiusSmall);
     paintBox(painter, box,
              {on && enabled ? theme.colour(Colour::Chalk) : theme.colour(Colour::Sunken),
-              theme.colour(enabled ? Colour::LineStrong : Colour::Line), radius, px(Length::LineStrong),
+              theme.colour(enabled ? Colour::LineStrong : Colour::Line), radius, pxF(Length::LineStrong),
               enabled ? Qt::SolidLine : Qt::DashLine});
     const QColor ink = theme.colour(enabled ? Colour::Window : Colour::TextDisabled);
     const double inset = box.width() / 6;
@@ -76,14 +71,14 @@ void paintMark(QPainter& painter, const QStyleOption& option, bool round)
 /// A progress bar is a line in the middle of its place.
 QRectF progressLine(const QRectF& rect)
 {
-    const double high = px(Length::SpaceS) + px(Length::SpaceHair);
+    const double high = pxF(Length::SpaceS) + pxF(Length::SpaceHair);
     return {rect.left(), rect.center().y() - high / 2, rect.width(), high};
 }
 
 void paintScrollBar(QPainter& painter, const QRect& slider, const QStyleOption& option)
 {
     const Theme& theme = Theme::current();
-    const double inset = px(Length::SpaceHair);
+    const double inset = pxF(Length::SpaceHair);
     const QRectF thumb = QRectF(slider).adjusted(inset, inset, -inset, -inset);
     const bool lively = has(option, QStyle::State_MouseOver) || has(option, QStyle::State_Sunken);
     paintBox(painter, thumb,
@@ -125,7 +120,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_PanelTipLabel:
         paintBox(
             *painter, option->rect,
-            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, px(Length::LineHair), Qt::SolidLine});
+            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
         return;
     case PE_FrameFocusRect: // the ring of FocusGuide takes its place
         return;
@@ -133,7 +128,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameMenu:
         paintBox(
             *painter, option->rect,
-            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, px(Length::LineHair), Qt::SolidLine});
+            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -146,9 +141,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     const Theme& theme = Theme::current();
     switch (element) {
     case CE_FocusFrame: {
-        const double margin = px(Length::LineFocus) + px(Length::LineFocusGap);
+        const double margin = pxF(Length::LineFocus) + pxF(Length::LineFocusGap);
         paintFocusRing(*painter, QRectF(option->rect).adjusted(margin, margin, -margin, -margin),
-                       px(Length::RadiusControl));
+                       pxF(Length::RadiusControl));
         return;
     }
     case CE_PushButtonBevel:
@@ -206,14 +201,14 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     const bool enabled = has(*option, State_Enabled);
     const auto part = [&](SubControl name) { return subControlRect(control, option, name, widget); };
     const auto mark = [&](SubControl name, Icon drawing, bool live) {
-        const double side = px(Length::Icon);
+        const double side = pxF(Length::Icon);
         QRectF box(0, 0, side, side);
         box.moveCenter(QRectF(part(name)).center());
         if (live && (option->activeSubControls & name) != 0)
             paintBox(*painter, QRectF(part(name)).adjusted(2, 2, -2, -2),
                      {theme.colour(has(*option, State_Sunken) ? Colour::RaisedPressed : Colour::RaisedHover),
                       {},
-                      px(Length::RadiusControl),
+                      pxF(Length::RadiusControl),
                       0,
                       Qt::SolidLine});
         paintIcon(*painter, box, drawing, theme.colour(live ? Colour::Text : Colour::TextDisabled));
@@ -236,7 +231,7 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
     case CC_Slider: {
         const bool flat = has(*option, State_Horizontal);
         QRectF groove = option->rect;
-        const double thin = px(Length::SpaceS);
+        const double thin = pxF(Length::SpaceS);
         if (flat)
             groove = QRectF(groove.left(), groove.center().y() - thin / 2, groove.width(), thin);
         else
@@ -249,11 +244,11 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
             done.setTop(handle.center().y());
         paintBox(*painter, groove, {theme.colour(Colour::RaisedPressed), {}, thin / 2, 0, Qt::SolidLine});
         paintBox(*painter, done, {theme.colour(Colour::TextMuted), {}, thin / 2, 0, Qt::SolidLine});
-        QRectF knob(0, 0, px(Length::Icon), px(Length::Icon));
+        QRectF knob(0, 0, pxF(Length::Icon), pxF(Length::Icon));
         knob.moveCenter(handle.center());
         paintBox(*painter, knob,
                  {theme.colour(enabled ? Colour::Chalk : Colour::TextDisabled), theme.colour(Colour::Window),
-                  knob.width() / 2, px(Length::LineStrong), Qt::SolidLine});
+                  knob.width() / 2, pxF(Length::LineStrong), Qt::SolidLine});
         return;
     }
     default:

@@ -12,11 +12,6 @@ namespace whistle {
 
 namespace {
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 QRect scrollBarPart(const QStyleOptionSlider& bar, QStyle::SubControl part)
 {
     const bool flat = bar.orientation == Qt::Horizontal;

@@ -167,4 +167,15 @@ private:
 /// not delete a widget while it handles one: Qt is walking through all of them.
 [[nodiscard]] bool changesLooks(const QEvent& event);
 
+/// A length as the program wears it now, in pixels.
+[[nodiscard]] inline int px(Length name)
+{
+    return Theme::current().px(name);
+}
+/// The same for painting.
+[[nodiscard]] inline double pxF(Length name)
+{
+    return px(name);
+}
+
 } // namespace whistle

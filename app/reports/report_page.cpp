@@ -28,11 +28,6 @@ namespace {
 constexpr int leftShare = 7;
 constexpr int rightShare = 3;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// The edge of what was recorded against the rules.
 class Stripes : public QWidget {
 public:

@@ -23,11 +23,6 @@ namespace whistle {
 
 namespace {
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 RulingState stateOf(const std::vector<Objection>& objections, const NameReader& names)
 {
     RulingState state;

@@ -25,11 +25,6 @@ constexpr double emblemSide = 56;
 /// Below this height the sum gives way, the headline stays.
 constexpr double roomySumEms = 30;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 /// As large as its width allows.

@@ -32,11 +32,6 @@ constexpr double shownEms = 32;
 constexpr int wordsShare = 3;
 constexpr int pictureShare = 2;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// A widget as a picture: as large as it wants to be, cut and scaled to fill the box round its middle. It takes no
 /// input.
 class PictureOf : public QWidget {

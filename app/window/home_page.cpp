@@ -49,11 +49,6 @@ const GameEntry* gameWithExample(const GameEntries& games)
     return found == games.end() ? nullptr : &*found;
 }
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 const GameEntry* entryOf(const GameEntries& games, const std::string& id)
 {
     const auto found = std::find_if(games.begin(), games.end(), [&](const GameEntry& game) { return game.game == id; });

@@ -18,11 +18,6 @@ namespace {
 /// Of a target: the least height of a row that lies between others.
 constexpr double leastShare = 0.9;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 CardPad::CardPad(std::vector<Card> cards, int columns, QWidget* parent) : Board(parent), m_columns(columns)
@@ -51,7 +46,7 @@ void CardPad::showCards(const std::function<PadCard(Card)>& what)
 
 QRectF CardPad::placeRect(int place) const
 {
-    const double gap = px(Length::SpaceHair);
+    const double gap = pxF(Length::SpaceHair);
     // The cards come column after column: a colour is a column of the upright pad and a row of the wide one.
     const int column = isWide() ? place % lines() : place / lines();
     const auto row = m_rowHeights.begin() + rowOf(place);
@@ -61,12 +56,12 @@ QRectF CardPad::placeRect(int place) const
 
 double CardPad::cardWidth() const
 {
-    return (width() - px(Length::SpaceHair) * (columns() - 1)) / columns();
+    return (width() - pxF(Length::SpaceHair) * (columns() - 1)) / columns();
 }
 
 void CardPad::fitRows()
 {
-    const double room = height() - px(Length::SpaceHair) * (rows() - 1);
+    const double room = height() - pxF(Length::SpaceHair) * (rows() - 1);
     std::vector<double> needed(static_cast<std::size_t>(rows()), 0.0);
     for (int place = 0; place < placeCount(); ++place) {
         double& row = needed[static_cast<std::size_t>(rowOf(place))];
@@ -131,10 +126,10 @@ QSize CardPad::minimumSizeHint() const
 QSize CardPad::sizeOfRows(double least) const
 {
     const Theme& theme = Theme::current();
-    const double target = px(Length::Target) / theme.textScale();
-    const double wide = std::max(target, textWidth(QStringLiteral("10 W"), TypeStep::Label) + px(Length::SpaceM));
-    const double high = std::max(least * target, theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs));
-    return {qCeil(columns() * (wide + px(Length::SpaceHair))), qCeil(rows() * (high + px(Length::SpaceHair)))};
+    const double target = pxF(Length::Target) / theme.textScale();
+    const double wide = std::max(target, textWidth(QStringLiteral("10 W"), TypeStep::Label) + pxF(Length::SpaceM));
+    const double high = std::max(least * target, theme.lineHeight(TypeStep::Label) + pxF(Length::SpaceXs));
+    return {qCeil(columns() * (wide + pxF(Length::SpaceHair))), qCeil(rows() * (high + pxF(Length::SpaceHair)))};
 }
 
 void CardPad::resizeEvent(QResizeEvent* event)
@@ -163,7 +158,7 @@ void CardPad::paintEvent(QPaintEvent* /*event*/)
         paintCard(painter, placeRect(place), card.card, look);
         painter.setOpacity(1.0);
     }
-    paintCursor(painter, px(Length::RadiusSmall));
+    paintCursor(painter, pxF(Length::RadiusSmall));
 }
 
 } // namespace whistle::battleline

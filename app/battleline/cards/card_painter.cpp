@@ -18,11 +18,6 @@ constexpr qsizetype leastLetters = 3;
 /// A narrower card has no room for what it does, in em of the text.
 constexpr double effectEms = 8;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// The widest letter that a colour has.
 double letterWidth()
 {
@@ -37,7 +32,7 @@ QFont valueFont(const QRectF& room)
 {
     const Theme& theme = Theme::current();
     QFont font = theme.font(TypeStep::Number);
-    const double wide = textWidth(QStringLiteral("10"), font) + px(Length::SpaceHair) + letterWidth();
+    const double wide = textWidth(QStringLiteral("10"), font) + pxF(Length::SpaceHair) + letterWidth();
     const double part = std::min({1.0, room.width() / wide, room.height() / theme.lineHeight(TypeStep::Number)});
     font.setPixelSize(std::max(qFloor(font.pixelSize() * part), theme.font(TypeStep::Label).pixelSize()));
     return font;
@@ -82,13 +77,13 @@ Colour edgeOf(Card card)
 /// The coloured edge at the left.
 double edgeWidth()
 {
-    return px(Length::LineSeat) + px(Length::SpaceHair);
+    return pxF(Length::LineSeat) + pxF(Length::SpaceHair);
 }
 
 /// Words need the room more than the air beside them.
 QRectF wordRoomIn(const QRectF& card)
 {
-    return card.adjusted(edgeWidth() + px(Length::SpaceXs), 0, -px(Length::SpaceHair), 0);
+    return card.adjusted(edgeWidth() + pxF(Length::SpaceXs), 0, -pxF(Length::SpaceHair), 0);
 }
 
 void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor& ink)
@@ -125,7 +120,7 @@ void paintMeaning(QPainter& painter, const QRectF& room, Card wildcard, Card mea
                   const QColor& quiet)
 {
     const double line = Theme::current().lineHeight(TypeStep::Caption);
-    const QRectF upper(room.left(), room.top() + px(Length::SpaceHair), room.width(), line);
+    const QRectF upper(room.left(), room.top() + pxF(Length::SpaceHair), room.width(), line);
     paintText(painter, upper, displayName(wildcard), TypeStep::Caption, quiet);
     paintTroop(painter, {room.left(), upper.bottom(), room.width(), room.bottom() - upper.bottom()}, meaning, ink,
                quiet);
@@ -145,7 +140,7 @@ double heightWithEffect(Card card, double width)
 void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, bool faded, Card meaning)
 {
     const Theme& theme = Theme::current();
-    const double radius = px(Length::RadiusSmall);
+    const double radius = pxF(Length::RadiusSmall);
     const bool isChosen = look == CardLook::Chosen;
     const bool isSeen = look == CardLook::Seen;
     QColor ink = theme.colour(isChosen ? Colour::SeatInk : isSeen ? Colour::DeadInk : Colour::Text);
@@ -153,7 +148,7 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
     Box box{theme.colour(isChosen ? Colour::Chalk : isSeen ? Colour::Sunken : Colour::Raised), {}, radius};
     if (look == CardLook::Offered) {
         box.edge = theme.colour(Colour::ReachLine);
-        box.line = px(Length::LineStrong);
+        box.line = pxF(Length::LineStrong);
     }
     painter.save();
     if (faded)
@@ -164,7 +159,7 @@ void paintCard(QPainter& painter, const QRectF& rect, Card card, CardLook look, 
     if (isSeen)
         side.setAlphaF(static_cast<float>(fadedBy));
     paintEdge(painter, rect, Qt::LeftEdge, edge, radius, side);
-    const double gap = std::min(px(Length::SpaceS), rect.width() / 10);
+    const double gap = std::min(pxF(Length::SpaceS), rect.width() / 10);
     const QRectF room = rect.adjusted(edge + gap, 0, -gap, 0);
     const QRectF wordRoom = wordRoomIn(rect);
     const double withEffect = isSeen ? 0 : heightWithEffect(card, rect.width());
@@ -186,8 +181,8 @@ void paintSlot(QPainter& painter, const QRectF& rect, bool offered)
     const Theme& theme = Theme::current();
     paintBox(painter, rect,
              {offered ? theme.colour(Colour::Reach) : QColor(),
-              theme.colour(offered ? Colour::ReachLine : Colour::LineStrong), px(Length::RadiusSmall),
-              px(Length::LineHair), offered ? Qt::SolidLine : Qt::DashLine});
+              theme.colour(offered ? Colour::ReachLine : Colour::LineStrong), pxF(Length::RadiusSmall),
+              pxF(Length::LineHair), offered ? Qt::SolidLine : Qt::DashLine});
 }
 
 } // namespace whistle::battleline

@@ -28,11 +28,6 @@ constexpr double signIcons = 1.6;
 constexpr double clothPart = 0.66;
 constexpr double tailPart = 0.22;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// A swallow-tailed flag on its pole: an outline while nobody has won it, then the winner's colour with the winner's
 /// shape.
 void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> wonBy)
@@ -40,7 +35,7 @@ void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> won
     const Theme& theme = Theme::current();
     const int seat = wonBy ? seatNumber(*wonBy) : 0;
     const QColor colour = wonBy ? theme.seat(seat) : theme.colour(Colour::Text);
-    const double line = px(Length::LineStrong);
+    const double line = pxF(Length::LineStrong);
     const QRectF inner = box.adjusted(line, line / 2, -line / 2, -line / 2);
     const QRectF cloth(inner.left(), inner.top(), inner.width(), inner.height() * clothPart);
     painter.save();
@@ -132,40 +127,40 @@ int LineView::slots() const
 
 double LineView::headHeight() const
 {
-    return Theme::current().lineHeight(TypeStep::Body) + 2 * px(Length::SpaceXs);
+    return Theme::current().lineHeight(TypeStep::Body) + 2 * pxF(Length::SpaceXs);
 }
 
 double LineView::signHeight() const
 {
-    return px(Length::Icon) * signIcons + 2 * px(Length::SpaceS);
+    return pxF(Length::Icon) * signIcons + 2 * pxF(Length::SpaceS);
 }
 
 double LineView::slotHeight() const
 {
-    const double gaps = px(Length::SpaceXs) * 2 * slots();
+    const double gaps = pxF(Length::SpaceXs) * 2 * slots();
     const double room = (height() - headHeight() - signHeight() - gaps) / (2 * slots());
     return std::min(room, Theme::current().lineHeight(TypeStep::Number) * mostLines);
 }
 
 QRectF LineView::columnRect(int flag) const
 {
-    const double gap = px(Length::SpaceS);
+    const double gap = pxF(Length::SpaceS);
     const double wide = (width() - gap * (flagCount + 1)) / flagCount;
-    const double high = headHeight() + signHeight() + 2 * slots() * (slotHeight() + px(Length::SpaceXs));
+    const double high = headHeight() + signHeight() + 2 * slots() * (slotHeight() + pxF(Length::SpaceXs));
     return {gap + (flag - 1) * (wide + gap), std::max(0.0, (height() - high) / 2), wide, high};
 }
 
 QRectF LineView::signRect(int flag) const
 {
     const QRectF column = columnRect(flag);
-    const double above = slots() * (slotHeight() + px(Length::SpaceXs));
+    const double above = slots() * (slotHeight() + pxF(Length::SpaceXs));
     return {column.left(), column.top() + headHeight() + above, column.width(), signHeight()};
 }
 
 QRectF LineView::slotRect(int flag, Seat seat, std::size_t slot) const
 {
     const QRectF sign = signRect(flag);
-    const double step = slotHeight() + px(Length::SpaceXs);
+    const double step = slotHeight() + pxF(Length::SpaceXs);
     const auto index = static_cast<double>(slot);
     // The first card lies at the flag.
     const double top = seat == m_model.below ? sign.bottom() + index * step : sign.top() - (index + 1) * step;
@@ -252,18 +247,18 @@ void LineView::pressPlace(int place)
 QSize LineView::minimumSizeHint() const
 {
     const Theme& theme = Theme::current();
-    const double slot = theme.lineHeight(TypeStep::Label) + px(Length::SpaceXs);
+    const double slot = theme.lineHeight(TypeStep::Label) + pxF(Length::SpaceXs);
     // What is only looked at need not be met by a finger.
-    const double column = px(Length::Target) * (testAttribute(Qt::WA_TransparentForMouseEvents) ? lookedAtShare : 1);
-    const double wide = flagCount * (column + px(Length::SpaceS));
-    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
+    const double column = pxF(Length::Target) * (testAttribute(Qt::WA_TransparentForMouseEvents) ? lookedAtShare : 1);
+    const double wide = flagCount * (column + pxF(Length::SpaceS));
+    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + pxF(Length::SpaceXs)))};
 }
 
 QSize LineView::sizeHint() const
 {
     const double slot = Theme::current().lineHeight(TypeStep::Number) * mostLines;
-    const double wide = flagCount * (2 * px(Length::Target) + px(Length::SpaceS));
-    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + px(Length::SpaceXs)))};
+    const double wide = flagCount * (2 * pxF(Length::Target) + pxF(Length::SpaceS));
+    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + pxF(Length::SpaceXs)))};
 }
 
 void LineView::keyPressEvent(QKeyEvent* event)
@@ -283,7 +278,7 @@ void LineView::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     for (int flag = 1; flag <= flagCount; ++flag)
         paintFlag(painter, flag);
-    paintCursor(painter, px(Length::RadiusControl));
+    paintCursor(painter, pxF(Length::RadiusControl));
 }
 
 void LineView::paintFlag(QPainter& painter, int number) const
@@ -291,10 +286,10 @@ void LineView::paintFlag(QPainter& painter, int number) const
     const Theme& theme = Theme::current();
     const Flag& flag = m_model.table.flag(number);
     if (m_model.chosenFlag == number) {
-        const double out = px(Length::SpaceXs);
+        const double out = pxF(Length::SpaceXs);
         const int seat = seatNumber(m_model.chosenFor);
         paintBox(painter, columnRect(number).adjusted(-out, -out, out, out),
-                 {theme.seatGround(seat), theme.seat(seat), px(Length::RadiusControl), px(Length::LineStrong)});
+                 {theme.seatGround(seat), theme.seat(seat), pxF(Length::RadiusControl), pxF(Length::LineStrong)});
     }
     paintHead(painter, number);
     paintSign(painter, number);
@@ -332,8 +327,8 @@ void LineView::paintHead(QPainter& painter, int number) const
     QFont font = theme.font(TypeStep::Caption);
     font.setWeight(QFont::DemiBold);
     QString words = tr("%1 claimable").arg(number);
-    const double signs = provers * (emblem + px(Length::SpaceXs));
-    if (textWidth(words, font) + signs > room.width() + px(Length::SpaceS)) {
+    const double signs = provers * (emblem + pxF(Length::SpaceXs));
+    if (textWidth(words, font) + signs > room.width() + pxF(Length::SpaceS)) {
         font = theme.font(TypeStep::Label);
         words = QString::number(number);
     }
@@ -343,7 +338,7 @@ void LineView::paintHead(QPainter& painter, int number) const
         if (!m_model.isProvable(number, seat))
             continue;
         paintEmblem(painter, {left, room.center().y() - emblem / 2, emblem, emblem}, seatNumber(seat));
-        left += emblem + px(Length::SpaceXs);
+        left += emblem + pxF(Length::SpaceXs);
     }
     paintText(painter, {left, room.top(), wide, room.height()}, words, font, theme.colour(Colour::Text));
 }
@@ -358,13 +353,13 @@ void LineView::paintSign(QPainter& painter, int number) const
     // One below the other where they have no room beside each other.
     if (const QString both = ground.join(QStringLiteral(" + ")); textWidth(both, TypeStep::Caption) <= room.width())
         ground = both.isEmpty() ? QStringList() : QStringList{both};
-    room.adjust(0, 0, 0, ground.isEmpty() ? 0 : -px(Length::SpaceHair));
+    room.adjust(0, 0, 0, ground.isEmpty() ? 0 : -pxF(Length::SpaceHair));
     while (!ground.isEmpty()) {
         const QRectF words(room.left(), room.bottom() - caption, room.width(), caption);
         paintText(painter, words, ground.takeLast(), TypeStep::Caption, theme.colour(Colour::Text), Qt::AlignCenter);
         room.setBottom(words.top());
     }
-    const double side = std::min(px(Length::Icon) * signIcons, room.height() - px(Length::SpaceS));
+    const double side = std::min(pxF(Length::Icon) * signIcons, room.height() - pxF(Length::SpaceS));
     paintStandard(painter, {room.center().x() - side / 2, room.center().y() - side / 2, side, side}, flag.wonBy);
 }
 

@@ -24,11 +24,6 @@ constexpr int mostGoal = 99;
 constexpr int oneGame = 0; ///< of the choice between one game and a series
 constexpr int series = 1;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 struct Goal {
     std::optional<int> EndConditions::*value;
     const char* objectName;

@@ -42,11 +42,6 @@ QScrollArea* scrolling(QWidget* content)
     return area;
 }
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)

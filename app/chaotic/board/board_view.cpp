@@ -19,11 +19,6 @@ constexpr double leastLines = 2;
 constexpr double usualLines = 4.6;
 constexpr double closedOpacity = 0.6;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 void paintDot(QPainter& painter, const QRectF& rect, Colour colour)
 {
     painter.setPen(Qt::NoPen);
@@ -34,7 +29,7 @@ void paintDot(QPainter& painter, const QRectF& rect, Colour colour)
 void paintGear(QPainter& painter, const QRectF& rect, bool isFaceUp)
 {
     const QColor ink = Theme::current().colour(Colour::Text);
-    paintBox(painter, rect, {isFaceUp ? ink : QColor(), ink, px(Length::RadiusSmall), px(Length::LineStrong)});
+    paintBox(painter, rect, {isFaceUp ? ink : QColor(), ink, pxF(Length::RadiusSmall), pxF(Length::LineStrong)});
 }
 
 /// The seat's emblem at the left end of a line; what is left of the line.
@@ -127,7 +122,7 @@ QRectF BoardView::placeRect(int place) const
     if (!spaceAt(place))
         return {};
     const Space& space = spaceAt(place)->space;
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     const double wide = std::min((width() - gap) / m_model.rows - gap, Theme::current().em() * usualEms * 1.6);
     const double high = std::min((height() - gap) / (2.0 * m_model.rows) - gap,
                                  Theme::current().lineHeight(TypeStep::Label) * usualLines * 1.5);
@@ -193,7 +188,7 @@ int BoardView::placeOf(CreatureIndex creature) const
 
 QSize BoardView::minimumSizeHint() const
 {
-    return sizeFor(leastEms, std::max(Theme::current().lineHeight(TypeStep::Label) * leastLines, px(Length::Target)));
+    return sizeFor(leastEms, std::max(Theme::current().lineHeight(TypeStep::Label) * leastLines, pxF(Length::Target)));
 }
 
 QSize BoardView::sizeHint() const
@@ -204,7 +199,7 @@ QSize BoardView::sizeHint() const
 QSize BoardView::sizeFor(double ems, double high) const
 {
     const int rows = std::max(1, m_model.rows);
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     return {qRound(rows * (Theme::current().em() * ems + gap)), qRound(2 * rows * (high + gap))};
 }
 
@@ -220,13 +215,13 @@ void BoardView::paintEvent(QPaintEvent* /*event*/)
     for (std::size_t i = 0; i < m_model.spaces.size(); ++i)
         paintSpace(painter, m_model.spaces[i], placeRect(static_cast<int>(i)));
     paintFight(painter);
-    paintCursor(painter, px(Length::RadiusControl));
+    paintCursor(painter, pxF(Length::RadiusControl));
 }
 
 void BoardView::paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const
 {
     const Theme& theme = Theme::current();
-    const double radius = px(Length::RadiusControl);
+    const double radius = pxF(Length::RadiusControl);
     if (space.creature) {
         paintCreature(painter, *space.creature, rect);
     } else {
@@ -239,10 +234,10 @@ void BoardView::paintSpace(QPainter& painter, const BoardSpace& space, const QRe
     if (space.offered) {
         QColor veil = theme.colour(Colour::ReachLine);
         veil.setAlphaF(space.creature ? 0.12F : 0.22F);
-        paintBox(painter, rect, {veil, theme.colour(Colour::ReachLine), radius, px(Length::LineStrong)});
+        paintBox(painter, rect, {veil, theme.colour(Colour::ReachLine), radius, pxF(Length::LineStrong)});
     }
     if (space.chosen)
-        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineFocus)});
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, pxF(Length::LineFocus)});
 }
 
 /// Gear and counters at the right of the name; returns the width that they took.
@@ -252,13 +247,13 @@ double BoardView::paintSigns(QPainter& painter, const BoardCreature& creature, c
     double right = line.right();
     for (int i = 0; i < std::min(creature.counters, 5); ++i) {
         paintDot(painter, QRectF(right - dot, line.center().y() - dot / 2, dot, dot), Colour::Text);
-        right -= dot + px(Length::SpaceXs);
+        right -= dot + pxF(Length::SpaceXs);
     }
     if (creature.gearFaceUp) {
         const QRectF card(right - line.height() * 0.6, line.top() + line.height() * 0.1, line.height() * 0.58,
                           line.height() * 0.8);
         paintGear(painter, card, *creature.gearFaceUp);
-        right = card.left() - px(Length::SpaceXs);
+        right = card.left() - pxF(Length::SpaceXs);
     }
     return line.right() - right;
 }
@@ -267,14 +262,14 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
 {
     const Theme& theme = Theme::current();
     const int seat = seatNumber(one.player);
-    const double radius = px(Length::RadiusControl);
+    const double radius = pxF(Length::RadiusControl);
     painter.save();
     paintBox(painter, rect, {one.engaged ? theme.seatGround(seat) : theme.colour(Colour::Surface), {}, radius});
-    paintEdge(painter, rect, Qt::LeftEdge, px(Length::LineSeat), radius, theme.seat(seat));
+    paintEdge(painter, rect, Qt::LeftEdge, pxF(Length::LineSeat), radius, theme.seat(seat));
     if (one.engaged)
-        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineFocus)});
-    const double pad = px(Length::SpaceS);
-    QRectF room = rect.adjusted(px(Length::LineSeat) + pad, px(Length::SpaceXs), -pad, -px(Length::SpaceXs));
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, pxF(Length::LineFocus)});
+    const double pad = pxF(Length::SpaceS);
+    QRectF room = rect.adjusted(pxF(Length::LineSeat) + pad, pxF(Length::SpaceXs), -pad, -pxF(Length::SpaceXs));
     const double nameHigh = theme.lineHeight(TypeStep::Label);
     const double energyHigh = theme.lineHeight(TypeStep::Number);
     const double lastHigh = theme.lineHeight(TypeStep::Caption);
@@ -295,7 +290,7 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
     // Name and signs.
     QRectF line(room.left(), room.top(), room.width(), nameHigh);
     const double signs = paintSigns(painter, one, line);
-    const QRectF name = paintOwner(painter, line, one.player, nameHigh * 0.62, px(Length::SpaceXs));
+    const QRectF name = paintOwner(painter, line, one.player, nameHigh * 0.62, pxF(Length::SpaceXs));
     if (!one.faceUp)
         painter.setOpacity(closedOpacity);
     paintText(painter, name.adjusted(0, 0, -signs, 0), one.name, TypeStep::Label,
@@ -309,10 +304,10 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
         const double number = std::max(textWidth(left, step), textWidth(QStringLiteral("00"), step));
         const double words = textWidth(whole, TypeStep::Caption);
         paintText(painter, line, left, step, theme.colour(Colour::Text));
-        const double gap = px(Length::SpaceS);
+        const double gap = pxF(Length::SpaceS);
         const QRectF bar(line.left() + number + gap, line.center().y() - 5, line.width() - number - words - 2 * gap,
                          10);
-        if (bar.width() >= px(Length::SpaceL)) {
+        if (bar.width() >= pxF(Length::SpaceL)) {
             paintBox(painter, bar, {theme.colour(Colour::Sunken), {}, 5});
             QRectF rest = bar;
             rest.setWidth(one.energy > 0 ? bar.width() * std::min(1.0, static_cast<double>(one.left) / one.energy) : 0);
@@ -329,7 +324,7 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
             const bool isAsked = one.engaged && m_model.asked == discipline;
             if (isAsked)
                 paintBox(painter, box.adjusted(2, 0, -2, 0),
-                         {theme.colour(Colour::Chalk), {}, px(Length::RadiusSmall)});
+                         {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
             QFont font = theme.font(TypeStep::Caption);
             font.setWeight(QFont::DemiBold);
             paintText(painter, box, QString::number(one.disciplines[discipline]), font,
@@ -348,7 +343,7 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
     const Theme& theme = Theme::current();
     const bool isBelow = player == Player::One;
     const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
-    const double gap = px(Length::SpaceS);
+    const double gap = pxF(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
     const QStringList& piles = m_model.piles[player];
     QRectF corner(gap, isBelow ? back.bottom() - line * (static_cast<int>(piles.size()) + 1.2) : back.top(),
@@ -377,7 +372,7 @@ void BoardView::paintPiles(QPainter& painter, Player player) const
 void BoardView::paintLegend(QPainter& painter) const
 {
     const Theme& theme = Theme::current();
-    const double gap = px(Length::SpaceS);
+    const double gap = pxF(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
     const QRectF back = placeRect(placeOf(Space{Player::One, m_model.rows, 1}));
     const QString numbers = disciplineNames().join(QStringLiteral(", "));
@@ -416,13 +411,13 @@ void BoardView::paintFight(QPainter& painter) const
     if (fighting.size() != 2)
         return;
     const Theme& theme = Theme::current();
-    const double side = px(Length::Icon) * 1.2;
+    const double side = pxF(Length::Icon) * 1.2;
     QPointF middle = (fighting[0].center() + fighting[1].center()) / 2;
     if (std::abs(fighting[0].center().x() - fighting[1].center().x()) < side)
-        middle.setX(fighting[0].left() + px(Length::LineSeat));
+        middle.setX(fighting[0].left() + pxF(Length::LineSeat));
     const QRectF disc(std::clamp(middle.x() - side / 2, 0.0, width() - side), middle.y() - side / 2, side, side);
     paintDot(painter, disc, Colour::Chalk);
-    painter.setPen(QPen(theme.colour(Colour::SeatInk), px(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(theme.colour(Colour::SeatInk), pxF(Length::LineFocus), Qt::SolidLine, Qt::RoundCap));
     const QRectF cross = disc.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3);
     painter.drawLine(cross.topLeft(), cross.bottomRight());
     painter.drawLine(cross.topRight(), cross.bottomLeft());

@@ -18,11 +18,6 @@ namespace {
 constexpr int mostSteps = 5;
 constexpr double dimmed = 0.55;
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 StackModel stackOf(const State& state, const Names& names)
@@ -91,16 +86,16 @@ double BurstView::itemHeight() const
 {
     const Theme& theme = Theme::current();
     return std::max<double>(theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
-                                2 * px(Length::SpaceS),
-                            px(Length::Target));
+                                2 * pxF(Length::SpaceS),
+                            pxF(Length::Target));
 }
 
 QRectF BurstView::placeRect(int place) const
 {
     if (!itemAt(place))
         return {};
-    const double shift = px(Length::SpaceL) * std::min(place, mostSteps);
-    return {shift, place * (itemHeight() + px(Length::SpaceS)), width() - shift, itemHeight()};
+    const double shift = pxF(Length::SpaceL) * std::min(place, mostSteps);
+    return {shift, place * (itemHeight() + pxF(Length::SpaceS)), width() - shift, itemHeight()};
 }
 
 QString BurstView::placeWords(int place) const
@@ -132,7 +127,7 @@ void BurstView::pressPlace(int place)
 QSize BurstView::sizeHint() const
 {
     const int count = std::clamp(static_cast<int>(m_model.items.size()), 1, mostItems);
-    return {qRound(Theme::current().em() * 16), qRound(count * (itemHeight() + px(Length::SpaceS)))};
+    return {qRound(Theme::current().em() * 16), qRound(count * (itemHeight() + pxF(Length::SpaceS)))};
 }
 
 void BurstView::paintEvent(QPaintEvent* /*event*/)
@@ -142,38 +137,38 @@ void BurstView::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     if (m_model.items.empty()) {
         const QRectF room(0, 0, width(), itemHeight());
-        paintBox(painter, room, {{}, theme.colour(Colour::Line), px(Length::RadiusControl), 1, Qt::DashLine});
+        paintBox(painter, room, {{}, theme.colour(Colour::Line), pxF(Length::RadiusControl), 1, Qt::DashLine});
         paintText(painter, room, m_model.empty, TypeStep::Body, theme.colour(Colour::TextMuted), Qt::AlignCenter);
         return;
     }
     for (std::size_t i = 0; i < m_model.items.size() && i < mostItems; ++i)
         paintItem(painter, m_model.items[i], placeRect(static_cast<int>(i)));
-    paintCursor(painter, px(Length::RadiusControl));
+    paintCursor(painter, pxF(Length::RadiusControl));
 }
 
 void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF& rect) const
 {
     const Theme& theme = Theme::current();
-    const double radius = px(Length::RadiusControl);
+    const double radius = pxF(Length::RadiusControl);
     const bool isTop = item.is == StackItem::Fate::Resolves || item.place == 1;
     painter.save();
     if (item.is == StackItem::Fate::Hit)
         painter.setOpacity(dimmed);
     paintBox(painter, rect, {theme.colour(Colour::Raised), {}, radius});
-    paintEdge(painter, rect, Qt::LeftEdge, px(Length::LineSeat), radius, theme.seat(seatNumber(item.player)));
+    paintEdge(painter, rect, Qt::LeftEdge, pxF(Length::LineSeat), radius, theme.seat(seatNumber(item.player)));
     painter.setOpacity(1);
     if (item.offered)
-        paintBox(painter, rect, {{}, theme.colour(Colour::ReachLine), radius, px(Length::LineStrong), Qt::DashLine});
+        paintBox(painter, rect, {{}, theme.colour(Colour::ReachLine), radius, pxF(Length::LineStrong), Qt::DashLine});
     if (item.chosen || (isTop && !item.offered))
-        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, px(Length::LineStrong)});
+        paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, pxF(Length::LineStrong)});
     if (item.is == StackItem::Fate::Hit)
         painter.setOpacity(dimmed);
-    const double pad = px(Length::SpaceM);
-    QRectF room = rect.adjusted(px(Length::LineSeat) + pad, px(Length::SpaceS), -pad, -px(Length::SpaceS));
+    const double pad = pxF(Length::SpaceM);
+    QRectF room = rect.adjusted(pxF(Length::LineSeat) + pad, pxF(Length::SpaceS), -pad, -pxF(Length::SpaceS));
     if (item.place > 0) {
         const double wide = textWidth(QStringLiteral("00"), TypeStep::Number);
         paintText(painter, room, QString::number(item.place), TypeStep::Number, theme.colour(Colour::TextMuted));
-        room.setLeft(room.left() + wide + px(Length::SpaceS));
+        room.setLeft(room.left() + wide + pxF(Length::SpaceS));
     }
     if (!item.fate.isEmpty()) {
         const double wide = std::min(textWidth(item.fate, TypeStep::Label) + 2 * pad, room.width() / 2);
@@ -182,15 +177,15 @@ void BurstView::paintItem(QPainter& painter, const StackItem& item, const QRectF
         const bool isNext = item.is == StackItem::Fate::Resolves;
         paintBox(painter, sign,
                  {isNext ? theme.colour(Colour::Chalk) : QColor(), isNext ? QColor() : theme.colour(Colour::LineStrong),
-                  px(Length::RadiusSmall), 1, isNext ? Qt::SolidLine : Qt::DashLine});
+                  pxF(Length::RadiusSmall), 1, isNext ? Qt::SolidLine : Qt::DashLine});
         paintText(painter, sign, item.fate, isNext ? TypeStep::Label : TypeStep::Caption,
                   theme.colour(isNext ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
-        room.setRight(sign.left() - px(Length::SpaceS));
+        room.setRight(sign.left() - pxF(Length::SpaceS));
     }
     QRectF line(room.left(), room.top(), room.width(), theme.lineHeight(TypeStep::Label));
     const double emblem = line.height() * 0.7;
     paintEmblem(painter, {line.left(), line.center().y() - emblem / 2, emblem, emblem}, seatNumber(item.player));
-    paintText(painter, line.adjusted(emblem + px(Length::SpaceS), 0, 0, 0), item.name, TypeStep::Label,
+    paintText(painter, line.adjusted(emblem + pxF(Length::SpaceS), 0, 0, 0), item.name, TypeStep::Label,
               theme.colour(Colour::Text));
     line = {room.left(), line.bottom(), room.width(), static_cast<double>(theme.lineHeight(TypeStep::Caption))};
     paintText(painter, line, item.note, TypeStep::Caption, theme.colour(Colour::TextMuted));

@@ -32,11 +32,6 @@ constexpr int columns = 3;
 /// Of a name that has room on the button.
 constexpr int longestTitle = 9;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// A word that the game's cards and questions use already.
 QString said(const char* word)
 {

@@ -35,11 +35,6 @@ constexpr int mostPoints = 5;
 /// From so many em on two charts stand side by side.
 constexpr double twoChartsFrom = 30;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 QString valueOf(const DeckLine& line)
 {
     if (line.have)

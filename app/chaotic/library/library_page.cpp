@@ -35,11 +35,6 @@ constexpr std::array shares{344, 494, 408};
 /// From so many em on there is room for two of them.
 constexpr double twoFrom = 52;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 LibraryPage::LibraryPage(Store& store, QWidget* parent)

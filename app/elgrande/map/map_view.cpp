@@ -23,11 +23,6 @@ constexpr double leastEms = 22;
 constexpr double usualEms = 44;
 constexpr double shape = 0.7; ///< the height of the map by its width
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 double signSide()
 {
     return Theme::current().lineHeight(TypeStep::Body);
@@ -91,7 +86,7 @@ MapView::MapView(QWidget* parent) : BoardOf(parent, plainMap())
 
 MapLayout MapView::layoutOfMap() const
 {
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     return MapLayout(QRectF(rect()).adjusted(gap, gap, -gap, -gap));
 }
 
@@ -164,7 +159,7 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
         if (!isChosen && !m_model.areas[area].shines)
             continue;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.colour(isChosen ? Colour::Text : Colour::ReachLine), px(Length::LineFocus)));
+        painter.setPen(QPen(theme.colour(isChosen ? Colour::Text : Colour::ReachLine), pxF(Length::LineFocus)));
         painter.drawPolygon(layout.outline(area));
     }
     const double grown = growth(layout);
@@ -175,11 +170,11 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
     for (const Scores& values : m_model.beside) {
         const QRectF box = layout.beside(place++);
         paintBox(painter, box,
-                 {theme.colour(Colour::Sunken), theme.colour(Colour::Line), px(Length::RadiusSmall), 1, Qt::DashLine});
+                 {theme.colour(Colour::Sunken), theme.colour(Colour::Line), pxF(Length::RadiusSmall), 1, Qt::DashLine});
         paintText(painter, box, valuesWords(values), TypeStep::Caption, theme.colour(Colour::TextMuted),
                   Qt::AlignCenter);
     }
-    paintCursor(painter, px(Length::RadiusControl));
+    paintCursor(painter, pxF(Length::RadiusControl));
 }
 
 void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area) const
@@ -190,12 +185,12 @@ void MapView::paintGround(QPainter& painter, const MapLayout& layout, Area area)
     const Colour ground = !isRegion(area) ? Colour::Surface : Colour::FieldMid;
     const QColor fill = theme.colour(isChosen || shines ? Colour::Reach : ground); // the border tells which
     painter.setBrush(fill);
-    painter.setPen(QPen(theme.colour(Colour::Window), px(Length::LineSeat)));
+    painter.setPen(QPen(theme.colour(Colour::Window), pxF(Length::LineSeat)));
     painter.drawPolygon(layout.outline(area));
     if (!isRegion(area)) {
-        painter.setPen(QPen(theme.colour(Colour::LineStrong), px(Length::LineStrong)));
-        painter.drawRoundedRect(layout.outline(area).boundingRect(), px(Length::RadiusControl),
-                                px(Length::RadiusControl));
+        painter.setPen(QPen(theme.colour(Colour::LineStrong), pxF(Length::LineStrong)));
+        painter.drawRoundedRect(layout.outline(area).boundingRect(), pxF(Length::RadiusControl),
+                                pxF(Length::RadiusControl));
     }
 }
 
@@ -203,7 +198,7 @@ double MapView::growth(const MapLayout& layout) const
 {
     const Theme& theme = Theme::current();
     const double high = theme.lineHeight(TypeStep::Label) + theme.lineHeight(TypeStep::Caption) +
-                        SeatChips::lineHeight() + px(Length::SpaceXs);
+                        SeatChips::lineHeight() + pxF(Length::SpaceXs);
     double grown = mostGrown;
     for (const Area region : allRegions())
         grown = std::min(grown, layout.words(region).height() / high);
@@ -214,7 +209,7 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
 {
     const Theme& theme = Theme::current();
     const MapArea& shown = m_model.areas[area];
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     QFont bold = theme.font(TypeStep::Label);
     bold.setWeight(QFont::Bold);
     const double head = theme.lineHeight(TypeStep::Label);
@@ -239,7 +234,7 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     for (const int seat : homes) {
         const double side = signSide();
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.seat(seat), px(Length::LineStrong)));
+        painter.setPen(QPen(theme.seat(seat), pxF(Length::LineStrong)));
         painter.save();
         painter.translate(left + side / 2, top + head / 2);
         painter.drawPath(emblemPath(seat, side / 2.4));
@@ -256,7 +251,7 @@ void MapView::paintWords(QPainter& painter, const QRectF& room, Area area, doubl
     const QRectF valueBox(-textWidth(values, TypeStep::Caption) / 2 - gap, top,
                           textWidth(values, TypeStep::Caption) + 2 * gap, line);
     if (shown.hasScoreboard)
-        paintBox(painter, valueBox, {theme.colour(Colour::Chalk), {}, px(Length::RadiusSmall)});
+        paintBox(painter, valueBox, {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
     paintText(painter, valueBox, values, TypeStep::Caption,
               theme.colour(shown.hasScoreboard ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
     top += line + gap;
@@ -268,7 +263,7 @@ void MapView::paintTower(QPainter& painter, const QRectF& room) const
 {
     const Theme& theme = Theme::current();
     const MapArea& shown = m_model.areas[Area::Castillo];
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     const QString name = areaName(Area::Castillo);
     QFont bold = theme.font(TypeStep::Label);
     bold.setWeight(QFont::Bold);

@@ -7,10 +7,6 @@
 
 namespace whistle::heroes {
 
-[[nodiscard]] inline int px(whistle::Length name)
-{
-    return Theme::current().px(name);
-}
 /// The column of a panel, with room round it.
 inline QVBoxLayout* columnIn(QWidget* panel, whistle::Length gap)
 {

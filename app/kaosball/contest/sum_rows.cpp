@@ -13,15 +13,10 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 double tileHeight()
 {
     const Theme& theme = Theme::current();
-    return theme.lineHeight(TypeStep::Term) + theme.lineHeight(TypeStep::Caption) + 2 * px(Length::SpaceS);
+    return theme.lineHeight(TypeStep::Term) + theme.lineHeight(TypeStep::Caption) + 2 * pxF(Length::SpaceS);
 }
 
 /// The place of "+" and "=".
@@ -32,39 +27,39 @@ double signWidth()
 
 double emblemWidth()
 {
-    return Theme::current().scaled(28) + px(Length::SpaceM);
+    return Theme::current().scaled(28) + pxF(Length::SpaceM);
 }
 
 void paintTile(QPainter& painter, const QRectF& box, const SumTile& tile)
 {
     const Theme& theme = Theme::current();
-    const double radius = theme.px(Length::RadiusControl) + px(Length::SpaceHair);
+    const double radius = theme.px(Length::RadiusControl) + pxF(Length::SpaceHair);
     if (tile.form == TileForm::Gap) {
-        painter.fillRect(QRectF(box.left(), box.center().y() - 1, box.width(), px(Length::LineStrong)),
+        painter.fillRect(QRectF(box.left(), box.center().y() - 1, box.width(), pxF(Length::LineStrong)),
                          theme.colour(Colour::Line));
         return;
     }
     if (tile.form == TileForm::Die) {
-        paintBox(painter, box, {{}, theme.colour(Colour::LineStrong), radius, px(Length::LineHair), Qt::DashLine});
+        paintBox(painter, box, {{}, theme.colour(Colour::LineStrong), radius, pxF(Length::LineHair), Qt::DashLine});
         const double side = theme.scaled(28);
         const double line = theme.lineHeight(TypeStep::Caption);
-        const double top = box.center().y() - (side + px(Length::SpaceS) + line) / 2;
+        const double top = box.center().y() - (side + pxF(Length::SpaceS) + line) / 2;
         paintIcon(painter, QRectF(box.center().x() - side / 2, top, side, side), Icon::Die,
                   theme.colour(Colour::TextMuted));
-        paintText(painter, QRectF(box.left(), top + side + px(Length::SpaceS), box.width(), line), tile.label,
+        paintText(painter, QRectF(box.left(), top + side + pxF(Length::SpaceS), box.width(), line), tile.label,
                   TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
         return;
     }
     const bool struck = tile.form == TileForm::Struck;
     paintBox(painter, box,
              {struck ? QColor() : theme.colour(Colour::Surface), struck ? theme.colour(Colour::Line) : QColor(), radius,
-              px(Length::LineHair), Qt::SolidLine});
+              pxF(Length::LineHair), Qt::SolidLine});
     const double term = theme.lineHeight(TypeStep::Term);
-    const QRectF number(box.left(), box.top() + px(Length::SpaceS), box.width(), term);
+    const QRectF number(box.left(), box.top() + pxF(Length::SpaceS), box.width(), term);
     QFont font = theme.font(TypeStep::Term);
     if (struck)
         font.setWeight(QFont::Medium);
-    if (textWidth(tile.number, font) > box.width() - px(Length::SpaceS)) // a name rather than a number
+    if (textWidth(tile.number, font) > box.width() - pxF(Length::SpaceS)) // a name rather than a number
         font = theme.font(TypeStep::Title);
     paintText(painter, number, tile.number, font, theme.colour(struck ? Colour::DeadInk : Colour::Text),
               Qt::AlignCenter);
@@ -78,14 +73,14 @@ void paintTile(QPainter& painter, const QRectF& box, const SumTile& tile)
 void paintTotal(QPainter& painter, const QRectF& box, const SumSide& side)
 {
     const Theme& theme = Theme::current();
-    const double radius = theme.px(Length::RadiusControl) + px(Length::SpaceHair);
+    const double radius = theme.px(Length::RadiusControl) + pxF(Length::SpaceHair);
     if (side.wins)
         paintBox(painter, box, {theme.seat(side.seat), {}, radius, 0, Qt::SolidLine});
     else
-        paintBox(painter, box, {{}, theme.seat(side.seat), radius, px(Length::LineStrong), Qt::SolidLine});
+        paintBox(painter, box, {{}, theme.seat(side.seat), radius, pxF(Length::LineStrong), Qt::SolidLine});
     const QColor ink = side.wins ? theme.seatInk(side.seat) : theme.colour(Colour::Text);
     const double term = theme.lineHeight(TypeStep::Term);
-    const QRectF number(box.left(), box.top() + px(Length::SpaceS), box.width(), term);
+    const QRectF number(box.left(), box.top() + pxF(Length::SpaceS), box.width(), term);
     paintText(painter, number, side.total, TypeStep::Term, ink, Qt::AlignCenter);
     QFont name = theme.font(TypeStep::Caption);
     name.setWeight(side.wins ? QFont::Bold : QFont::Medium);
@@ -141,9 +136,9 @@ double SumRows::tileWidth() const
 {
     double wide = Theme::current().scaled(115);
     for (const SumSide& side : m_sides) {
-        wide = std::max(wide, textWidth(side.name, TypeStep::Caption) + 2 * px(Length::SpaceM));
+        wide = std::max(wide, textWidth(side.name, TypeStep::Caption) + 2 * pxF(Length::SpaceM));
         for (const SumTile& tile : side.tiles)
-            wide = std::max(wide, textWidth(tile.label, TypeStep::Caption) + 2 * px(Length::SpaceS));
+            wide = std::max(wide, textWidth(tile.label, TypeStep::Caption) + 2 * pxF(Length::SpaceS));
     }
     return wide;
 }
@@ -157,9 +152,9 @@ double SumRows::wholeWidth() const
 QSize SumRows::sizeHint() const
 {
     const auto sides = static_cast<double>(m_sides.size());
-    double height = sides * tileHeight() + std::max(0.0, sides - 1) * (px(Length::SpaceS) + px(Length::SpaceHair));
+    double height = sides * tileHeight() + std::max(0.0, sides - 1) * (pxF(Length::SpaceS) + pxF(Length::SpaceHair));
     if (!m_instead.isEmpty())
-        height += px(Length::SpaceM) + Theme::current().lineHeight(TypeStep::Title);
+        height += pxF(Length::SpaceM) + Theme::current().lineHeight(TypeStep::Title);
     return {qRound(wholeWidth()), qRound(height)};
 }
 
@@ -202,7 +197,7 @@ void SumRows::paintEvent(QPaintEvent* /*event*/)
             paintSign(painter, QRectF(x, y, sign, tileHeight()), u'=');
             paintTotal(painter, QRectF(x + sign, y, tile, tileHeight()), side);
         }
-        y += tileHeight() + px(Length::SpaceS) + px(Length::SpaceHair);
+        y += tileHeight() + pxF(Length::SpaceS) + pxF(Length::SpaceHair);
     }
     if (!m_instead.isEmpty())
         paintText(painter, QRectF(emblemWidth(), y, width() - emblemWidth(), theme.lineHeight(TypeStep::Title)),

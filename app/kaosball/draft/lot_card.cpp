@@ -21,11 +21,6 @@ constexpr double leastEms = 9;
 /// Of the buyer's emblem, in pixels at 100 %.
 constexpr double emblemSide = 16;
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 } // namespace
 
 LotCard::LotCard(QWidget* parent) : QAbstractButton(parent)

@@ -16,11 +16,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 double liveHeight()
 {
     return Theme::current().scaled(28);
@@ -52,7 +47,7 @@ Colour cardEdge(CardKind kind)
 void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card)
 {
     const Theme& theme = Theme::current();
-    const double radius = px(Length::RadiusSmall);
+    const double radius = pxF(Length::RadiusSmall);
     paintBox(painter, rect, {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
     const double edge = theme.scaled(4);
     paintEdge(painter, rect, Qt::TopEdge, edge, radius, theme.colour(cardEdge(card.kind)));
@@ -75,7 +70,7 @@ void paintMiniCard(QPainter& painter, const QRectF& rect, const BurnedCard& card
 void paintLiveNumber(QPainter& painter, const QRectF& rect, const LiveNumber& number)
 {
     const Theme& theme = Theme::current();
-    const double radius = px(Length::RadiusSmall);
+    const double radius = pxF(Length::RadiusSmall);
     QFont font = theme.font(TypeStep::Label);
     if (number.live) {
         paintBox(painter, rect, {theme.colour(Colour::Chalk), {}, radius, 0, Qt::SolidLine});
@@ -83,7 +78,7 @@ void paintLiveNumber(QPainter& painter, const QRectF& rect, const LiveNumber& nu
         paintText(painter, rect, number.face, font, theme.colour(Colour::Window), Qt::AlignCenter);
         return;
     }
-    paintBox(painter, rect, {{}, theme.colour(Colour::Line), radius, px(Length::LineHair), Qt::SolidLine});
+    paintBox(painter, rect, {{}, theme.colour(Colour::Line), radius, pxF(Length::LineHair), Qt::SolidLine});
     font.setWeight(QFont::Medium);
     paintText(painter, rect, number.face, font, theme.colour(Colour::DeadInk), Qt::AlignCenter);
     paintStrike(painter, rect.adjusted(3, 0, -3, 0), theme.colour(Colour::DeadInk));
@@ -104,7 +99,7 @@ void BurnedRow::setCards(const std::vector<BurnedCard>& cards, int bellAt)
         names << (card.name.isEmpty() ? card.face : card.name);
     setAccessibleName(cards.empty() ? tr("No burned cards")
                                     : tr("Burned cards: %1").arg(names.join(QStringLiteral(", "))));
-    scrollTo(places() * (cell() + px(Length::SpaceXs))); // the newest cards are the ones to see
+    scrollTo(places() * (cell() + pxF(Length::SpaceXs))); // the newest cards are the ones to see
     update();
 }
 
@@ -116,19 +111,19 @@ int BurnedRow::places() const
 double BurnedRow::cell() const
 {
     // Nine places always fit: they get narrower before they scroll.
-    const double wanted = px(Length::CardMiniWidth);
-    const double fits = (width() - (m_bellAt - 1) * px(Length::SpaceXs)) / std::max(1, m_bellAt);
+    const double wanted = pxF(Length::CardMiniWidth);
+    const double fits = (width() - (m_bellAt - 1) * pxF(Length::SpaceXs)) / std::max(1, m_bellAt);
     return std::clamp(fits, wanted * 2 / 3, wanted);
 }
 
 QRectF BurnedRow::place(int index) const
 {
-    return {index * (cell() + px(Length::SpaceXs)) - m_offset, 0, cell(), px(Length::CardMiniHeight)};
+    return {index * (cell() + pxF(Length::SpaceXs)) - m_offset, 0, cell(), pxF(Length::CardMiniHeight)};
 }
 
 void BurnedRow::scrollTo(double offset)
 {
-    const double whole = places() * (cell() + px(Length::SpaceXs)) - px(Length::SpaceXs);
+    const double whole = places() * (cell() + pxF(Length::SpaceXs)) - pxF(Length::SpaceXs);
     m_offset = std::clamp(offset, 0.0, std::max(0.0, whole - width()));
     if (places() == m_bellAt)
         m_offset = 0;
@@ -137,8 +132,8 @@ void BurnedRow::scrollTo(double offset)
 
 QSize BurnedRow::sizeHint() const
 {
-    return {qRound(m_bellAt * (px(Length::CardMiniWidth) + px(Length::SpaceXs)) - px(Length::SpaceXs)),
-            qRound(px(Length::CardMiniHeight))};
+    return {qRound(m_bellAt * (pxF(Length::CardMiniWidth) + pxF(Length::SpaceXs)) - pxF(Length::SpaceXs)),
+            qRound(pxF(Length::CardMiniHeight))};
 }
 
 QSize BurnedRow::minimumSizeHint() const
@@ -155,16 +150,19 @@ void BurnedRow::paintEvent(QPaintEvent* /*event*/)
         if (i < static_cast<int>(m_cards.size())) {
             paintMiniCard(painter, box, m_cards[static_cast<std::size_t>(i)]);
         } else if (i == m_bellAt - 1) {
-            paintBox(
-                painter, box,
-                {{}, theme.colour(Colour::LineStrong), px(Length::RadiusSmall), px(Length::LineStrong), Qt::SolidLine});
+            paintBox(painter, box,
+                     {{},
+                      theme.colour(Colour::LineStrong),
+                      pxF(Length::RadiusSmall),
+                      pxF(Length::LineStrong),
+                      Qt::SolidLine});
             const double side = theme.scaled(16);
             QRectF bell(0, 0, side, side);
             bell.moveCenter(box.center());
             paintIcon(painter, bell, Icon::Bell, theme.colour(Colour::TextMuted));
         } else {
             paintBox(painter, box,
-                     {{}, theme.colour(Colour::Line), px(Length::RadiusSmall), px(Length::LineHair), Qt::DashLine});
+                     {{}, theme.colour(Colour::Line), pxF(Length::RadiusSmall), pxF(Length::LineHair), Qt::DashLine});
         }
     }
 }
@@ -185,7 +183,7 @@ bool BurnedRow::event(QEvent* event)
 void BurnedRow::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    scrollTo(places() * (cell() + px(Length::SpaceXs)));
+    scrollTo(places() * (cell() + pxF(Length::SpaceXs)));
 }
 
 void BurnedRow::mousePressEvent(QMouseEvent* event)
@@ -229,9 +227,9 @@ void LiveRow::setNumbers(const std::vector<LiveNumber>& numbers, const QString& 
 
 QSize LiveRow::sizeHint() const
 {
-    const double caption = m_caption.isEmpty() ? 0 : textWidth(m_caption, TypeStep::Caption) + px(Length::SpaceS);
+    const double caption = m_caption.isEmpty() ? 0 : textWidth(m_caption, TypeStep::Caption) + pxF(Length::SpaceS);
     const auto count = static_cast<double>(m_numbers.size());
-    return {qRound(caption + count * (px(Length::CardMiniWidth) + px(Length::SpaceXs))), qRound(liveHeight())};
+    return {qRound(caption + count * (pxF(Length::CardMiniWidth) + pxF(Length::SpaceXs))), qRound(liveHeight())};
 }
 
 QSize LiveRow::minimumSizeHint() const
@@ -247,11 +245,11 @@ void LiveRow::paintEvent(QPaintEvent* /*event*/)
         const double wide = std::max(textWidth(m_caption, TypeStep::Caption), Theme::current().scaled(34));
         paintText(painter, QRectF(0, 0, wide, height()), m_caption, TypeStep::Caption,
                   Theme::current().colour(Colour::TextMuted));
-        x = wide + px(Length::SpaceS);
+        x = wide + pxF(Length::SpaceS);
     }
     const auto count = static_cast<double>(m_numbers.size());
-    const double gap = px(Length::SpaceXs);
-    const double cell = std::min(px(Length::CardMiniWidth), (width() - x - (count - 1) * gap) / std::max(1.0, count));
+    const double gap = pxF(Length::SpaceXs);
+    const double cell = std::min(pxF(Length::CardMiniWidth), (width() - x - (count - 1) * gap) / std::max(1.0, count));
     for (const LiveNumber& number : m_numbers) {
         paintLiveNumber(painter, QRectF(x, 0, cell, liveHeight()), number);
         x += cell + gap;

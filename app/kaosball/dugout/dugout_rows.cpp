@@ -16,11 +16,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 QFont chipFont()
 {
     QFont font = Theme::current().font(TypeStep::Caption);
@@ -50,7 +45,7 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
     const double emblem = theme.scaled(24);
     double left = 0;
     paintEmblem(painter, QRectF(left, room.center().y() - emblem / 2, emblem, emblem), m_state.seat);
-    left += emblem + px(Length::SpaceS);
+    left += emblem + pxF(Length::SpaceS);
 
     const int burned = static_cast<int>(m_state.burned.size());
     double right = room.right();
@@ -59,7 +54,7 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
         const double ofWide = textWidth(of, TypeStep::Caption);
         paintText(painter, QRectF(right - ofWide, 0, ofWide, room.height()), of, TypeStep::Caption,
                   theme.colour(Colour::TextMuted));
-        right -= ofWide + px(Length::SpaceXs);
+        right -= ofWide + pxF(Length::SpaceXs);
     }
     QFont count = theme.font(TypeStep::Label);
     count.setWeight(QFont::Bold);
@@ -68,7 +63,7 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
         const double countWide = textWidth(QString::number(burned), count);
         paintText(painter, QRectF(right - countWide, 0, countWide, room.height()), QString::number(burned), count,
                   theme.colour(Colour::Text));
-        right -= countWide + px(Length::SpaceS);
+        right -= countWide + pxF(Length::SpaceS);
     }
     const double drawing = theme.scaled(16);
     for (auto one = m_state.counts.rbegin(); one != m_state.counts.rend(); ++one) {
@@ -76,20 +71,20 @@ void DugoutHeader::paintEvent(QPaintEvent* /*event*/)
         const double wide = textWidth(number, TypeStep::Caption);
         paintText(painter, QRectF(right - wide, 0, wide, room.height()), number, TypeStep::Caption,
                   theme.colour(Colour::Text));
-        right -= wide + px(Length::SpaceHair);
+        right -= wide + pxF(Length::SpaceHair);
         paintIcon(painter, QRectF(right - drawing, room.center().y() - drawing / 2, drawing, drawing), one->drawing,
                   theme.colour(Colour::TextMuted));
-        right -= drawing + px(Length::SpaceS);
+        right -= drawing + pxF(Length::SpaceS);
     }
 
     left += paintText(painter, QRectF(left, 0, right - left, room.height()), m_state.team, TypeStep::Title,
                       theme.colour(Colour::Text)) +
-            px(Length::SpaceS);
+            pxF(Length::SpaceS);
     const double flag = theme.scaled(16);
     if (m_state.firstPlayer && left + flag <= right) {
         paintIcon(painter, QRectF(left, room.center().y() - flag / 2, flag, flag), Icon::Flag,
                   theme.colour(Colour::TextMuted));
-        left += flag + px(Length::SpaceS);
+        left += flag + pxF(Length::SpaceS);
     }
     const int before = m_state.bellAt - burned;
     const bool warned = m_state.bellAt > 0 && before > 0 && before <= warnBeforeBell;
@@ -138,7 +133,7 @@ QSize DugoutStats::sizeHint() const
     double wide = 0;
     for (const DugoutStat& stat : m_stats)
         wide = std::max(wide, textWidth(stat.name, TypeStep::Caption));
-    return {qRound(wide + px(Length::SpaceS) + theme.scaled(20)),
+    return {qRound(wide + pxF(Length::SpaceS) + theme.scaled(20)),
             qRound(theme.scaled(20) * static_cast<double>(m_stats.size()))};
 }
 
@@ -158,7 +153,7 @@ void DugoutStats::paintEvent(QPaintEvent* /*event*/)
         const QRectF row(0, y, width(), line);
         const double value = paintText(painter, row, QString::number(stat.value), bold, theme.colour(Colour::Text),
                                        Qt::AlignRight | Qt::AlignVCenter);
-        paintText(painter, row.adjusted(0, 0, -value - px(Length::SpaceXs), 0), stat.name, TypeStep::Caption,
+        paintText(painter, row.adjusted(0, 0, -value - pxF(Length::SpaceXs), 0), stat.name, TypeStep::Caption,
                   theme.colour(Colour::TextMuted));
         y += line;
     }
@@ -175,9 +170,9 @@ void DugoutStats::paintLine(QPainter& painter) const
     for (const DugoutStat& stat : m_stats) {
         const QString number = QString::number(stat.value);
         const double wide = textWidth(number, bold);
-        const QRectF words(x, 0, part - wide - 2 * px(Length::SpaceXs), height());
+        const QRectF words(x, 0, part - wide - 2 * pxF(Length::SpaceXs), height());
         const double end = paintText(painter, words, stat.name, TypeStep::Caption, theme.colour(Colour::TextMuted));
-        paintText(painter, QRectF(x + end + px(Length::SpaceXs), 0, wide, height()), number, bold,
+        paintText(painter, QRectF(x + end + pxF(Length::SpaceXs), 0, wide, height()), number, bold,
                   theme.colour(Colour::Text));
         x += part;
     }
@@ -195,8 +190,8 @@ void DugoutChips::setChips(const std::vector<DugoutChip>& chips)
 
 std::vector<QRectF> DugoutChips::wrapped(double width) const
 {
-    const double gap = px(Length::SpaceXs) + px(Length::SpaceHair);
-    const double high = px(Length::Chip);
+    const double gap = pxF(Length::SpaceXs) + pxF(Length::SpaceHair);
+    const double high = pxF(Length::Chip);
     std::vector<QRectF> places;
     double x = 0;
     double y = 0;
@@ -204,7 +199,7 @@ std::vector<QRectF> DugoutChips::wrapped(double width) const
         const double wide = std::min(width, textWidth(chip.name, chipFont()) + 2 * Theme::current().scaled(chipMargin));
         if (x > 0 && x + wide > width) {
             x = 0;
-            y += high + px(Length::SpaceXs);
+            y += high + pxF(Length::SpaceXs);
         }
         places.emplace_back(x, y, wide, high);
         x += wide + gap;
@@ -221,7 +216,7 @@ int DugoutChips::heightForWidth(int width) const
 std::vector<QRectF> DugoutChips::squeezed() const
 {
     const double margin = Theme::current().scaled(chipMargin);
-    const double gap = px(Length::SpaceXs) + px(Length::SpaceHair);
+    const double gap = pxF(Length::SpaceXs) + pxF(Length::SpaceHair);
     std::vector<double> widths;
     double whole = -gap;
     for (const DugoutChip& chip : m_chips) {
@@ -278,16 +273,16 @@ void DugoutChips::paintEvent(QPaintEvent* /*event*/)
     for (std::size_t i = 0; i < boxes.size(); ++i) {
         const DugoutChip& chip = m_chips[i];
         const QRectF box = boxes[i];
-        const double radius = px(Length::RadiusSmall);
+        const double radius = pxF(Length::RadiusSmall);
         if (chip.suspended)
-            paintBox(painter, box, {{}, theme.colour(Colour::LineStrong), radius, px(Length::LineHair), Qt::DashLine});
+            paintBox(painter, box, {{}, theme.colour(Colour::LineStrong), radius, pxF(Length::LineHair), Qt::DashLine});
         else
             paintBox(painter, box, {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
         const QRectF words = box.adjusted(margin, 0, -margin, 0);
         const double wide = paintText(painter, words, chip.name, chipFont(),
                                       theme.colour(chip.suspended ? Colour::DeadInk : Colour::Text));
         if (chip.suspended)
-            painter.fillRect(QRectF(words.left(), words.center().y(), wide, px(Length::LineStrong)),
+            painter.fillRect(QRectF(words.left(), words.center().y(), wide, pxF(Length::LineStrong)),
                              theme.colour(Colour::DeadInk));
     }
 }
@@ -310,7 +305,7 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     const QColor muted = theme.colour(Colour::TextMuted);
     const double token = theme.scaled(30);
     const double cell = token / (2 * figureRadiusOfCell) * 0.8;
-    const double gap = px(Length::SpaceXs);
+    const double gap = pxF(Length::SpaceXs);
     const QString killWord = m_kills.empty() ? DugoutPanel::tr("No kills") : DugoutPanel::tr("Kills");
     const auto killCount = static_cast<double>(m_kills.size());
     // From the right: the trophies, as many as leave half of the row to the bench.
@@ -324,12 +319,12 @@ void DugoutBench::paintEvent(QPaintEvent* /*event*/)
     }
     right -= textWidth(killWord, TypeStep::Caption) + gap;
     paintText(painter, QRectF(right, 0, width() - right, height()), killWord, TypeStep::Caption, muted);
-    right -= px(Length::SpaceS);
+    right -= pxF(Length::SpaceS);
 
     x = 0;
     const QString benchWord =
         m_bench.empty() && m_more == 0 ? DugoutPanel::tr("Bench empty") : DugoutPanel::tr("Bench");
-    x += paintText(painter, QRectF(0, 0, right, height()), benchWord, TypeStep::Caption, muted) + px(Length::SpaceS);
+    x += paintText(painter, QRectF(0, 0, right, height()), benchWord, TypeStep::Caption, muted) + pxF(Length::SpaceS);
     int hidden = m_more;
     const double moreWide = textWidth(QStringLiteral("+99"), TypeStep::Caption);
     for (std::size_t i = 0; i < m_bench.size(); ++i) {

@@ -20,11 +20,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// The shares of the width that the two columns of choices take: the modes need more room than the kinds.
 constexpr int modeShare = 6;
 constexpr int kindShare = 5;

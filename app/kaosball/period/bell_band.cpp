@@ -15,11 +15,6 @@ namespace whistle {
 
 namespace {
 
-double px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 constexpr double leastHeight = 240;
 constexpr double turnHeight = 84;
 constexpr double bellSide = 72;
@@ -61,9 +56,9 @@ void BellBand::setState(const BellState& state)
 
 QRectF BellBand::words() const
 {
-    const double left = px(Length::SpaceXxl) + Theme::current().scaled(bellSide) + px(Length::SpaceXl);
-    const double rules = m_state.rules.isEmpty() ? 0 : m_rules->width() + px(Length::SpaceXl);
-    return {left, px(Length::SpaceXl), std::max(1.0, width() - left - px(Length::SpaceXxl) - rules), 0};
+    const double left = pxF(Length::SpaceXxl) + Theme::current().scaled(bellSide) + pxF(Length::SpaceXl);
+    const double rules = m_state.rules.isEmpty() ? 0 : m_rules->width() + pxF(Length::SpaceXl);
+    return {left, pxF(Length::SpaceXl), std::max(1.0, width() - left - pxF(Length::SpaceXxl) - rules), 0};
 }
 
 double BellBand::turnsTop() const
@@ -71,7 +66,7 @@ double BellBand::turnsTop() const
     const QRectF place = words();
     const double text = wrapped(m_state.sentence, Theme::current().font(TypeStep::Score), place.width()) +
                         wrapped(m_state.next, nextFont(), place.width());
-    return place.top() + std::max(text, Theme::current().scaled(bellSide)) + px(Length::SpaceL);
+    return place.top() + std::max(text, Theme::current().scaled(bellSide)) + pxF(Length::SpaceL);
 }
 
 void BellBand::arrange()
@@ -82,7 +77,7 @@ void BellBand::arrange()
     m_rules->setGeometry(width() - wide - theme.px(Length::SpaceXxl),
                          theme.px(Length::SpaceXl) + theme.px(Length::SpaceM), wide,
                          m_rules->layout()->sizeHint().height());
-    double needed = turnsTop() + px(Length::SpaceXl);
+    double needed = turnsTop() + pxF(Length::SpaceXl);
     if (!m_state.turns.empty())
         needed += theme.scaled(turnHeight);
     setFixedHeight(qRound(std::max(needed, theme.scaled(leastHeight))));
@@ -108,7 +103,7 @@ void BellBand::paintEvent(QPaintEvent* /*event*/)
     painter.fillRect(rect(), theme.colour(Colour::BellGround));
     const QRectF place = words();
     const double bell = theme.scaled(bellSide);
-    paintIcon(painter, QRectF(px(Length::SpaceXxl), place.top(), bell, bell), Icon::Bell, ink);
+    paintIcon(painter, QRectF(pxF(Length::SpaceXxl), place.top(), bell, bell), Icon::Bell, ink);
     const QFont sentence = theme.font(TypeStep::Score);
     const double high = wrapped(m_state.sentence, sentence, place.width());
     painter.setPen(ink);
@@ -120,19 +115,19 @@ void BellBand::paintEvent(QPaintEvent* /*event*/)
         Qt::TextWordWrap, m_state.next);
 
     const auto count = static_cast<double>(m_state.turns.size());
-    const double gap = px(Length::SpaceM);
-    const double wide = (width() - 2 * px(Length::SpaceXxl) - (count - 1) * gap) / std::max(1.0, count);
-    double x = px(Length::SpaceXxl);
+    const double gap = pxF(Length::SpaceM);
+    const double wide = (width() - 2 * pxF(Length::SpaceXxl) - (count - 1) * gap) / std::max(1.0, count);
+    double x = pxF(Length::SpaceXxl);
     for (const LastTurn& turn : m_state.turns) {
         const QRectF box(x, turnsTop(), wide, theme.scaled(turnHeight));
         paintBox(painter, box,
-                 {turn.now ? theme.colour(Colour::Window) : QColor(), ink, px(Length::RadiusPanel),
-                  px(Length::LineStrong), Qt::SolidLine});
+                 {turn.now ? theme.colour(Colour::Window) : QColor(), ink, pxF(Length::RadiusPanel),
+                  pxF(Length::LineStrong), Qt::SolidLine});
         const QColor own = turn.now ? theme.colour(Colour::Text) : ink;
         const double side = theme.scaled(30);
-        paintEmblem(painter, QRectF(box.left() + px(Length::SpaceL), box.center().y() - side / 2, side, side),
+        paintEmblem(painter, QRectF(box.left() + pxF(Length::SpaceL), box.center().y() - side / 2, side, side),
                     turn.seat, turn.now ? QColor() : ink);
-        const double left = box.left() + px(Length::SpaceL) + side + px(Length::SpaceM);
+        const double left = box.left() + pxF(Length::SpaceL) + side + pxF(Length::SpaceM);
         const double title = theme.lineHeight(TypeStep::Title);
         const double note = theme.lineHeight(TypeStep::Body);
         const double top = box.center().y() - (title + note) / 2;

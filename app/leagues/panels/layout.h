@@ -10,11 +10,6 @@
 /// What the league pages are put together with.
 namespace whistle::league_layout {
 
-[[nodiscard]] inline int px(Length name)
-{
-    return Theme::current().px(name);
-}
-
 /// Takes everything out of a layout.
 void clear(QLayout& layout);
 

@@ -35,10 +35,6 @@ const Theme& theme()
 {
     return Theme::current();
 }
-int px(Length name)
-{
-    return theme().px(name);
-}
 
 TypeStep stepOf(const LeagueColumn& column)
 {
