@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league_verbs.h"
 
+#include "base/contains.h"
 #include "catalog/leagues.h"
 #include "catalog/season_check.h"
 #include "language.h"
@@ -42,7 +43,7 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
     const std::vector<league::Paper> papers = papersOf(season);
     if (options.format != "html")
         return Problem{"/format", Text{texts::paperIsHtml}};
-    if (std::find(papers.begin(), papers.end(), paper) == papers.end())
+    if (!contains(papers, paper))
         return Problem{"/paper", Text{texts::noPaper, options.paper}};
     if (!isOfRound(paper))
         return options.round.empty() ? Checked<std::string>(paperOf(paper, season, {}, common.language))

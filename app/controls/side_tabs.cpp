@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/side_tabs.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/columns.h"
 
@@ -52,9 +53,7 @@ void SideTabs::arrange(QBoxLayout& body, const std::vector<QWidget*>& also)
 {
     showTabs();
     body.setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    const auto show = [&also](QWidget& part, bool isOpen) {
-        part.setVisible(isOpen || std::find(also.begin(), also.end(), &part) != also.end());
-    };
+    const auto show = [&also](QWidget& part, bool isOpen) { part.setVisible(isOpen || contains(also, &part)); };
     show(*m_board, !m_small || m_open == 0);
     for (std::size_t i = 0; i < m_pages.size(); ++i)
         show(*m_pages[i], isOpen(i + 1));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/challenge_page.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
@@ -112,7 +113,7 @@ void ChallengePage::open(int number)
     const std::vector<int> numbers = standing();
     if (numbers.empty())
         return;
-    const bool isKnown = std::find(numbers.begin(), numbers.end(), number) != numbers.end();
+    const bool isKnown = contains(numbers, number);
     m_number = isKnown ? number : numbers.back();
     showTree();
     layDesk();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/entry_desk.h"
 
+#include "base/contains.h"
 #include "disputes/desk_layout.h"
 #include "disputes/ruling_view.h"
 
@@ -38,7 +39,7 @@ std::vector<std::string> besideOnTable(const Json& table, const std::string& wor
     if (table.is_object() && table.contains(word)) {
         for (const auto& [key, value] : table.items())
             row.push_back(key);
-    } else if (table.is_array() && std::find(table.begin(), table.end(), Json(word)) != table.end()) {
+    } else if (table.is_array() && contains(table, Json(word))) {
         for (const Json& one : table) {
             if (one.is_string())
                 row.push_back(one.get<std::string>());

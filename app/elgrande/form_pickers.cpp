@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/form_pickers.h"
 
+#include "base/contains.h"
 #include "controls/button_row.h"
 #include "controls/columns.h"
 #include "elgrande/map/map_view.h"
@@ -34,7 +35,7 @@ public:
         column->addWidget(m_others);
         QObject::connect(m_map, &MapView::areaPressed, this, [this](Area area) {
             const auto& words = this->shape().parts().words;
-            if (std::find(words.begin(), words.end(), toWord(area)) != words.end())
+            if (contains(words, toWord(area)))
                 edit(Json(std::string(toWord(area))));
         });
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/game_entry.h"
 
+#include "base/contains.h"
 #include "elgrande/form_pickers.h"
 #include "elgrande/new_match/new_match_page.h"
 #include "elgrande/page/elgrande_page.h"
@@ -29,7 +30,7 @@ MatchDesk::Digest digestOf(const Match& match)
     const PlayerList winners = isOver ? state.result->winners() : PlayerList{};
     std::vector<DigestSeat> seats;
     for (int player = 0; player < state.count(); ++player) {
-        const bool hasWon = std::find(winners.begin(), winners.end(), player) != winners.end();
+        const bool hasWon = contains(winners, player);
         seats.push_back({seatOf(player),
                          state.name(player),
                          state.scores[player],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/form_pickers.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
@@ -36,7 +37,7 @@ public:
         m_pad->setObjectName(nameOfPart("pad"));
         columnOf(this)->addWidget(m_pad);
         const auto& kinds = shape.parts().words;
-        m_mayBeNone = std::find(kinds.begin(), kinds.end(), toWord(CardKind::None)) != kinds.end();
+        m_mayBeNone = contains(kinds, toWord(CardKind::None));
         connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/time_machine.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/log_list.h"
 #include "controls/panel_box.h"
@@ -341,8 +342,7 @@ void TimeMachine::keyPressEvent(QKeyEvent* event)
 {
     static constexpr std::array navigation{Qt::Key_Left, Qt::Key_Right,  Qt::Key_Home,
                                            Qt::Key_End,  Qt::Key_PageUp, Qt::Key_PageDown};
-    const bool goes = m_aside == nullptr && !m_scrubber->hasFocus() &&
-                      std::find(navigation.begin(), navigation.end(), event->key()) != navigation.end();
+    const bool goes = m_aside == nullptr && !m_scrubber->hasFocus() && contains(navigation, event->key());
     if (!goes) {
         QWidget::keyPressEvent(event);
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rulebook_page.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/text_label.h"
 #include "look/readers_language.h"
@@ -248,7 +249,7 @@ void RulebookPage::showAside()
     const Rule* rule = book().find(m_rule.toStdString());
     std::vector<const Term*> terms;
     const auto add = [&](const Term* term) {
-        if (std::find(terms.begin(), terms.end(), term) == terms.end())
+        if (!contains(terms, term))
             terms.push_back(term);
     };
     if (m_term != nullptr)
@@ -258,7 +259,7 @@ void RulebookPage::showAside()
             add(m_found->terms[i].term);
     }
     for (const Term& term : book().terms()) {
-        if (rule != nullptr && std::find(term.rules.begin(), term.rules.end(), rule->id) != term.rules.end())
+        if (rule != nullptr && contains(term.rules, rule->id))
             add(&term);
     }
     m_aside->setRule(book(), rule, terms, m_marks, m_language);

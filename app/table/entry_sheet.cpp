@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/entry_sheet.h"
 
+#include "base/contains.h"
 #include "base/shape_walk.h"
 #include "controls/buttons.h"
 #include "controls/text_label.h"
@@ -54,7 +55,7 @@ QString EntrySheet::nameOf(const std::string& command) const
 
 bool EntrySheet::isElsewhere(const std::string& command) const
 {
-    return std::find(m_entries.without.begin(), m_entries.without.end(), command) != m_entries.without.end();
+    return contains(m_entries.without, command);
 }
 
 void EntrySheet::begin()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/home_page.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/counter_label.h"
 #include "controls/even_rows.h"
@@ -435,8 +436,7 @@ void HomePage::showAgain()
         for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
             teams << seat.name;
         const QString title = teams.join(tr(", ", "between two teams"));
-        if (!game || teams.isEmpty() || shown == m_again.size() ||
-            std::find(told.begin(), told.end(), title) != told.end())
+        if (!game || teams.isEmpty() || shown == m_again.size() || contains(told, title))
             continue;
         told.push_back(title);
         m_againUuids[shown] = match.id.uuid;

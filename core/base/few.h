@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/contains.h"
+
 #include <QtGlobal>
 #include <algorithm>
 #include <array>
@@ -77,11 +79,5 @@ private:
     Indexed<Value, capacity> m_values{};
     std::uint8_t m_size = 0;
 };
-
-template <class Value, std::size_t capacity>
-[[nodiscard]] constexpr bool contains(const Few<Value, capacity>& list, const Value& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 } // namespace whistle

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/shape.h"
 
+#include "base/contains.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
@@ -444,7 +446,7 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
         break;
     case Form::Words: {
         const std::string& word = value.get_ref<const std::string&>();
-        if (std::find(words.begin(), words.end(), word) == words.end())
+        if (!contains(words, word))
             problems.push_back(unknownWordAt(at, word, words));
         break;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/shape_walk.h"
 
+#include "base/contains.h"
+
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -9,11 +11,6 @@ namespace whistle {
 namespace {
 
 using Pointer = Json::json_pointer;
-
-bool contains(const std::vector<std::string>& words, const std::string& word)
-{
-    return std::find(words.begin(), words.end(), word) != words.end();
-}
 
 /// Whether a value of this shape has something that only somebody at the table can say.
 bool isFilledByItself(const Shape& shape)

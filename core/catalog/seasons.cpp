@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/seasons.h"
 
+#include "base/contains.h"
 #include "catalog/catalog.h"
 #include "catalog/leagues.h"
 #include "league/model/house_rules.h"
@@ -310,7 +311,7 @@ league::SideToPlay sideToPlay(const Season& season, const LeagueRules& rules, in
     const Entrant& one = season.entrant(entrant);
     const league::Person* coach = season.person(one.coach);
     // A team of the game may also be entered under its own id.
-    const bool isTeam = std::find(rules.identities.begin(), rules.identities.end(), one.id) != rules.identities.end();
+    const bool isTeam = contains(rules.identities, one.id);
     const std::string identity = one.identity.empty() && isTeam ? one.id : one.identity;
     return {one.name, identity, coach ? coach->name : std::string(), carriedOn(season, entrant)};
 }
@@ -345,7 +346,7 @@ Json carriedOn(const Season& season, int entrant)
     std::vector<league::PastMatch> past;
     for (const Fixture& fixture : season.fixtures) {
         const std::optional<league::Result> result = countedResult(season, fixture);
-        const bool plays = std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+        const bool plays = contains(fixture.sides, entrant);
         if (result && plays)
             past.push_back(
                 {result->details.value(season.entrant(entrant).id, Json()), result->how == league::HowEnded::Played});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "report/report.h"
 
+#include "base/contains.h"
 #include "journal/house_rules_played.h"
 
 #include <algorithm>
@@ -63,7 +64,7 @@ void tellSeats(MatchReport& report, const std::vector<std::string>& names, const
                    : winners.size() == 1 ? Text{words.wins, winners.front()}
                                          : Text{words.shared};
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const bool hasWon = std::find(winners.begin(), winners.end(), names[i]) != winners.end();
+        const bool hasWon = contains(winners, names[i]);
         report.seats.push_back({static_cast<int>(i) + 1, names[i], {}, scores[i], hasWon});
     }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/rule_book.h"
 
+#include "base/contains.h"
+
 #include <QDir>
 #include <QFile>
 #include <QMutex>
@@ -96,8 +98,7 @@ std::vector<const Rule*> RuleBook::about(std::string_view rule, RuleKind kind) c
 {
     std::vector<const Rule*> found;
     for (const Rule& candidate : m_rules) {
-        if (candidate.kind == kind &&
-            std::find(candidate.about.begin(), candidate.about.end(), rule) != candidate.about.end())
+        if (candidate.kind == kind && contains(candidate.about, rule))
             found.push_back(&candidate);
     }
     return found;
@@ -107,7 +108,7 @@ std::vector<const Rule*> RuleBook::seeAlso(const Rule& rule) const
 {
     std::vector<const Rule*> found;
     const auto add = [&](const Rule* other) {
-        if (other != nullptr && other->id != rule.id && std::find(found.begin(), found.end(), other) == found.end())
+        if (other != nullptr && other->id != rule.id && !contains(found, other))
             found.push_back(other);
     };
     for (const std::string& id : rule.about)
@@ -120,7 +121,7 @@ std::vector<const Rule*> RuleBook::seeAlso(const Rule& rule) const
     for (const std::string& id : rule.see)
         add(find(id));
     for (const Rule& other : m_rules) {
-        if (std::find(other.see.begin(), other.see.end(), rule.id) != other.see.end())
+        if (contains(other.see, rule.id))
             add(&other);
     }
     return found;

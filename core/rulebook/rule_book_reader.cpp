@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Reads book.json and the files of words, and tells everything that is wrong with them at once.
+#include "base/contains.h"
 #include "rulebook/rule_book.h"
 #include "rulebook/rule_book_shape.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <set>
@@ -72,7 +72,7 @@ public:
         m_file = book.file;
         m_lines.clear();
         for (const BookLanguage language : m_book.m_languages) {
-            if (std::find(seen.begin(), seen.end(), language) == seen.end())
+            if (!contains(seen, language))
                 complain("/languages", Text{languageMissing, std::string(toWord(language))});
         }
         if (!m_problems.empty())
@@ -178,7 +178,7 @@ private:
         const auto code = content.at("language").get<std::string>();
         const BookLanguage language = *fromWord<BookLanguage>(code);
         const auto& listed = m_book.m_languages;
-        if (std::find(listed.begin(), listed.end(), language) == listed.end())
+        if (!contains(listed, language))
             complain("/language", Text{languageUnlisted, code});
         if (const auto game = content.at("game").get<std::string>(); game != m_book.m_game)
             complain("/game", Text{otherGame, game, m_book.m_game});
@@ -272,7 +272,7 @@ private:
     {
         const BookLanguage first = m_book.m_languages.front();
         for (const BookLanguage language : bookLanguages) {
-            if (std::find(m_book.m_languages.begin(), m_book.m_languages.end(), language) != m_book.m_languages.end())
+            if (contains(m_book.m_languages, language))
                 continue;
             for (RuleSection& section : m_book.m_sections)
                 section.title.in(language) = section.title.in(first);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/contains.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -53,7 +54,7 @@ public:
     }
     void cite(RuleId rule)
     {
-        if (m_listening && std::find(rules.begin(), rules.end(), rule) == rules.end())
+        if (m_listening && !contains(rules, rule))
             rules.push_back(rule);
     }
 

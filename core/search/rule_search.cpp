@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/rule_search.h"
 
+#include "base/contains.h"
+
 #include <QRegularExpression>
 #include <QSqlError>
 #include <QUuid>
@@ -81,7 +83,7 @@ Row rowOf(const RuleBook& book, const Rule& rule)
         for (const auto& [value, meaning] : words.values)
             row.text << plain(meaning);
         for (const Term& term : book.terms()) {
-            if (std::find(term.rules.begin(), term.rules.end(), rule.id) == term.rules.end())
+            if (!contains(term.rules, rule.id))
                 continue;
             for (const std::string& name : namesOf(term.words.in(language)))
                 row.terms << plain(name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/backup.h"
 
+#include "base/contains.h"
 #include "store/connection.h"
 #include "store/dialect.h"
 #include "store/folder.h"
@@ -323,7 +324,7 @@ Problems backUpAutomatically(const QString& folder, Instant now)
         times.push_back(each.madeAt);
     const std::vector<Instant> gone = superfluous(times, now);
     for (const AutomaticBackup& each : automaticBackups(place)) {
-        if (std::find(gone.begin(), gone.end(), each.madeAt) != gone.end())
+        if (contains(gone, each.madeAt))
             QFile::remove(each.file);
     }
     return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/line/line_view.h"
 
+#include "base/contains.h"
 #include "battleline/cards/card_painter.h"
 #include "battleline/telling/spoken_names.h"
 #include "look/emblem.h"
@@ -73,7 +74,7 @@ QStringList groundWords(const Flag& flag)
 
 bool LineModel::isTakeable(Card card) const
 {
-    return std::find(takeable.begin(), takeable.end(), card) != takeable.end();
+    return contains(takeable, card);
 }
 
 LineView::LineView(QWidget* parent) : BoardOf(parent)

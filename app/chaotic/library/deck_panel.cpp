@@ -27,6 +27,13 @@ namespace whistle::chaotic {
 
 namespace {
 
+QString valueOf(const DeckLine& line)
+{
+    if (line.have)
+        return DeckCheckView::tr("%1 of %2", "cards here, cards wanted").arg(*line.have).arg(line.want);
+    return line.broken.empty() ? DeckCheckView::tr("yes") : DeckCheckView::tr("no");
+}
+
 constexpr std::array sizes{1, 3, 6, 10};
 /// So many faults stand below the check in words; the lines show all of them.
 constexpr std::size_t toldFaults = 3;
@@ -34,13 +41,6 @@ constexpr std::size_t toldFaults = 3;
 constexpr int mostPoints = 5;
 /// From so many em on two charts stand side by side.
 constexpr double twoChartsFrom = 30;
-
-QString valueOf(const DeckLine& line)
-{
-    if (line.have)
-        return DeckCheckView::tr("%1 of %2", "cards here, cards wanted").arg(*line.have).arg(line.want);
-    return line.broken.empty() ? DeckCheckView::tr("yes") : DeckCheckView::tr("no");
-}
 
 } // namespace
 

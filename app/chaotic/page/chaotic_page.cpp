@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/page/chaotic_page.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/form_pickers.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/strip.h"
@@ -207,7 +207,7 @@ QString ChaoticPage::offerAt(const BoardSpace& space) const
         return there && there->player == *m_hand && !there->battlegear ? tr("the Battlegear may be put here")
                                                                        : QString();
     if (!choices.empty())
-        return there && isAmong(there->id, choices) ? tr("may be chosen") : QString();
+        return there && contains(choices, there->id) ? tr("may be chosen") : QString();
     if (m_legal.mayShowdown && m_picked.play.isEmpty())
         return there && mayPick(index) ? tr("may be picked for the Showdown") : QString();
     const Destination* goal = goalAt(space.space);
@@ -228,8 +228,8 @@ void ChaoticPage::showFight()
     for (StackItem& item : stack.items) {
         const auto ordered = std::find(m_picked.order.begin(), m_picked.order.end(), item.id);
         item.chosen = ordered != m_picked.order.end();
-        const bool isPending = isAmong(item.id, m_legal.pending) && m_legal.pending.size() > 1;
-        item.offered = isAmong(item.id, choices) || (isPending && !item.chosen);
+        const bool isPending = contains(m_legal.pending, item.id) && m_legal.pending.size() > 1;
+        item.offered = contains(choices, item.id) || (isPending && !item.chosen);
         if (item.chosen)
             item.fate = tr("put down as number %1").arg(ordered - m_picked.order.begin() + 1);
     }
@@ -345,7 +345,7 @@ void ChaoticPage::pressItem(const QString& item)
         choose(id);
         return;
     }
-    if (!isAmong(id, m_legal.pending))
+    if (!contains(m_legal.pending, id))
         return;
     std::vector<std::string>& order = m_picked.order;
     if (const auto chosen = std::find(order.begin(), order.end(), id); chosen != order.end())

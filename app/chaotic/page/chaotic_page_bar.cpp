@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the action bar of the page offers, step by step.
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/telling/names.h"
 
@@ -129,7 +129,7 @@ void ChaoticPage::barForDraft(BarState& bar)
     back.key = Qt::Key_Escape;
     bar.buttons.push_back(back);
     const auto offerMain = [&](const char* name, const QString& title, const std::string& choice) {
-        if (isAmong(choice, asked.choices))
+        if (contains(asked.choices, choice))
             bar.main = ButtonSpec{QString::fromLatin1(name), title, [this, choice] { choose(choice); }};
     };
     switch (asked.asks) {
@@ -170,7 +170,7 @@ void ChaoticPage::barForBurst(BarState& bar)
             bar.note = tr("Tap them in the order in which they are put down.");
         Trigger trigger{{m_picked.order.begin(), m_picked.order.end()}};
         for (const std::string& id : m_legal.pending) {
-            if (!isAmong(id, m_picked.order))
+            if (!contains(m_picked.order, id))
                 trigger.items.emplace_back(id);
         }
         bar.main = entry("putDown", tr("Put them down"), trigger);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/page/play_draft.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 
 namespace whistle::chaotic {
 
@@ -31,7 +31,7 @@ PlayDraft draftOf(const AbilityOffer& offer, const State& state)
 bool answer(PlayDraft& draft, const std::string& choice)
 {
     const PlayDraft::Question asked = draft.next();
-    if (asked.asks != DraftAsks::Amount && !isAmong(choice, asked.choices))
+    if (asked.asks != DraftAsks::Amount && !contains(asked.choices, choice))
         return false;
     auto* mugic = std::get_if<PlayMugic>(&draft.play);
     switch (asked.asks) {

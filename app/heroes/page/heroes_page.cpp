@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/page/heroes_page.h"
 
+#include "base/contains.h"
 #include "controls/action_bar.h"
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
@@ -141,7 +142,7 @@ void HeroesPage::chooseTab()
     else if (now.active && (isNewTurn || (!now.battle && hadBattle)))
         m_tab = {Kind::Player, *now.active};
     const std::vector<Tab> all = tabs();
-    if (std::find(all.begin(), all.end(), m_tab) == all.end())
+    if (!contains(all, m_tab))
         m_tab = all.front();
 }
 

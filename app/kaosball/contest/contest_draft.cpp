@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_draft.h"
 
+#include "base/contains.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 
@@ -120,7 +121,7 @@ void findHealing(ContestPreview& found, const ContestDraft& draft, const State& 
     });
     const FigureRef likely = mostHurt == found.healable.end() ? FigureRef{} : *mostHurt;
     found.heal = draft.heal.value_or(likely);
-    if (std::find(found.healable.begin(), found.healable.end(), found.heal) == found.healable.end())
+    if (!contains(found.healable, found.heal))
         found.heal = {};
 }
 
@@ -130,7 +131,7 @@ void takeWords(ContestDraft& draft, const ContestEntry& entry, const State& stat
     const auto team = [&](const std::string& name) { return state.teamNamed(name); };
     const std::vector<int> teams = draft.teams(); // another figure may be active now
     for (const auto& [name, card] : entry.cards) {
-        if (std::find(teams.begin(), teams.end(), team(name)) != teams.end())
+        if (contains(teams, team(name)))
             draft.cards[team(name)] = card;
     }
     for (const std::string& name : entry.stimPack)
@@ -171,7 +172,7 @@ std::vector<int> ContestDraft::teams() const
 {
     std::vector<int> all{initiator.team};
     for (const FigureRef target : targets) {
-        if (std::find(all.begin(), all.end(), int{target.team}) == all.end())
+        if (!contains(all, int{target.team}))
             all.push_back(target.team);
     }
     return all;
@@ -311,7 +312,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
     found.contest = bare.next.lastContest;
     findBricks(found, draft, state);
     for (const FigureRef ref : draft.brick) {
-        if (std::find(found.brickable.begin(), found.brickable.end(), ref) != found.brickable.end())
+        if (contains(found.brickable, ref))
             entry.brick.push_back(state.idOf(ref));
     }
     if (!entry.brick.empty()) {
@@ -340,8 +341,7 @@ ContestPreview preview(const ContestDraft& original, const State& state, const F
     found.followsUp = found.mayFollowUp && draft.followUp.value_or(!unknownCarrier);
     found.asksFollowUp = found.mayFollowUp && !unknownCarrier;
     entry.followUp = found.followsUp;
-    const bool isSpace =
-        std::find(found.pushSpaces.begin(), found.pushSpaces.end(), draft.pushTo) != found.pushSpaces.end();
+    const bool isSpace = contains(found.pushSpaces, draft.pushTo);
     entry.smash = found.maySmash && draft.smash;
     if (found.mayPush && isSpace && !entry.smash)
         entry.pushTo = draft.pushTo;

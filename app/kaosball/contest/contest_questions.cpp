@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_questions.h"
 
+#include "base/contains.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/offers/legal_turn.h"
 #include "look/painting.h"
 
 #include <QCoreApplication>
 #include <QPolygonF>
-#include <algorithm>
 
 namespace whistle::kaosball {
 
@@ -172,7 +172,7 @@ std::vector<ButtonSpec> modifiersOf(const ContestDraft& draft, int team, const S
     const State& state = table.state();
     const QString id = fromStd(state[team].name);
     const std::vector<int> teams = draft.teams();
-    const bool fights = std::find(teams.begin(), teams.end(), team) != teams.end();
+    const bool fights = contains(teams, team);
     const bool stims = draft.stimPack.contains(team);
     const bool scouts = draft.scouting.contains(team);
     const bool warps = draft.warpBy == team;

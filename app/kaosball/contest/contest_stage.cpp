@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_stage.h"
 
+#include "base/contains.h"
 #include "controls/counter_label.h"
 #include "controls/rule_chip.h"
 #include "controls/scroller.h"
@@ -459,7 +460,7 @@ void ContestStage::showBar(const ContestPreview& seen)
     back.look = ButtonLook::Quiet;
     const std::vector<int> teams = m_draft.teams();
     for (int team = 0; team < m_table.state().teamCount(); ++team) { // KB-33.6: anybody may warp a contest
-        if (m_table.state().plays(team) && std::find(teams.begin(), teams.end(), team) == teams.end()) {
+        if (m_table.state().plays(team) && !contains(teams, team)) {
             for (ButtonSpec& spec : modifiersOf(m_draft, team, m_table, editor()))
                 bar.buttons.push_back(std::move(spec));
         }

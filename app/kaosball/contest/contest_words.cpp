@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/contest/contest_words.h"
 
+#include "base/contains.h"
 #include "controls/counter_label.h"
 
 #include <QCoreApplication>
@@ -183,8 +184,7 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
         if (comparison != nullptr) {
             total = i == 0 ? comparison->initiatorTotal : comparison->targetTotal;
             const int side = i == 0 ? teams[1] : teams[i];
-            const bool open =
-                std::find(seen.rollsMissing.begin(), seen.rollsMissing.end(), side) != seen.rollsMissing.end();
+            const bool open = contains(seen.rollsMissing, side);
             wins = !open && comparison->winner == (i == 0 ? Winner::Initiator : Winner::Target);
             summed = summed || total.has_value();
         }
@@ -192,7 +192,7 @@ ArithmeticState sumOf(const ContestDraft& draft, const ContestPreview& seen, con
         const bool rolls = teams[i] == active;
         const int against = i == 0 ? teams[1] : teams[i];
         const auto rolled = draft.rolls.find(against);
-        const bool tied = std::find(seen.tied.begin(), seen.tied.end(), against) != seen.tied.end();
+        const bool tied = contains(seen.tied, against);
         if (!side.tiles.empty() && rolls) {
             if (tied && rolled != draft.rolls.end() && !rolled->second.empty()) {
                 const int result = rolled->second.back();

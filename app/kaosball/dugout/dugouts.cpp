@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/dugout/dugouts.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/table/names.h"
@@ -189,7 +190,7 @@ BellState bellOf(const ShownTable& table)
     const auto burned = static_cast<int>(state[state.bell].burned.size());
     bell.sentence = DugoutWords::tr("Bell! %1 have %2 burned cards.").arg(ringer).arg(burned);
     std::vector<int> last = state.finalTurns;
-    if (state.active >= 0 && std::find(last.begin(), last.end(), state.active) == last.end())
+    if (state.active >= 0 && !contains(last, state.active))
         last.insert(last.begin(), state.active);
     bell.next =
         last.size() == 1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/board.h"
 
+#include "base/contains.h"
 #include "kaosball/offers/legal.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ void showKillzones(CrossfieldModel& model, const ShownTable& table, const std::v
     const FieldView view = viewField(table.state());
     for (std::size_t piece = 0; piece < view.figures.size(); ++piece) {
         const int team = view.figures[piece].team;
-        if (std::find(teams.begin(), teams.end(), team) == teams.end())
+        if (!contains(teams, team))
             continue;
         const SpaceSet zone = killzone(view.position, static_cast<int>(piece));
         QStringList& hatched = model.killzones[table.seat(team)];

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/table_stage.h"
 
+#include "base/contains.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/field_pane.h"
 
@@ -73,7 +74,7 @@ void TableStage::setTable(const ShownTable& table)
     const std::vector<FigureRef> scattering = scatterOffers(state(), table.facts());
     const bool mayAct = std::any_of(m_offers.begin(), m_offers.end(),
                                     [this](const ActivationOffer& offer) { return offer.figure == m_chosen; }) ||
-                        std::find(scattering.begin(), scattering.end(), m_chosen) != scattering.end();
+                        contains(scattering, m_chosen);
     if (!mayAct)
         m_chosen = {};
     if (state().turn.mustActivate.isValid() && !state().activation)
@@ -159,11 +160,9 @@ std::vector<Space> TableStage::offeredSpaces() const
     if (m_mode != Mode::Placing || m_kaosRule >= 0 || !wantsSpaces || static_cast<int>(m_spaces.size()) >= wanted)
         return {};
     std::vector<Space> spaces = spacesFor(state(), m_card);
-    spaces.erase(std::remove_if(spaces.begin(), spaces.end(),
-                                [this](Space space) {
-                                    return std::find(m_spaces.begin(), m_spaces.end(), space) != m_spaces.end();
-                                }),
-                 spaces.end());
+    spaces.erase(
+        std::remove_if(spaces.begin(), spaces.end(), [this](Space space) { return contains(m_spaces, space); }),
+        spaces.end());
     return spaces;
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that fills the action bar.
+#include "base/contains.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/figure_painter.h"
@@ -246,7 +247,7 @@ void TableStage::startButtons(BarState& bar)
             ButtonSpec spec{QStringLiteral("action_") + fromWordView(toWord(action)), actionName(action),
                             [this, action] { activate(m_chosen, action); }};
             spec.key = keys[static_cast<std::size_t>(action)];
-            if (std::find(actions.begin(), actions.end(), action) == actions.end())
+            if (!contains(actions, action))
                 spec.why = whyNot(state(), m_table.facts(), Activate{state().idOf(m_chosen), action});
             bar.buttons.push_back(std::move(spec));
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that turns presses into commands.
+#include "base/contains.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/field_pane.h"
 #include "kaosball/field/table_stage.h"
@@ -12,12 +13,6 @@
 namespace whistle::kaosball {
 
 namespace {
-
-template <class List, class Value>
-bool contains(const List& list, const Value& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 /// No way over the crossfield is longer, walls or not.
 constexpr int farthest = 24;

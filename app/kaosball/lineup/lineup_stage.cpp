@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lineup/lineup_stage.h"
 
+#include "base/contains.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "kaosball/field/field_pane.h"
@@ -16,12 +17,6 @@ namespace {
 
 /// The roster beside the field, in em of the text.
 constexpr double rosterEms = 13;
-
-template <class List, class Value>
-bool contains(const List& list, const Value& value)
-{
-    return std::find(list.begin(), list.end(), value) != list.end();
-}
 
 } // namespace
 

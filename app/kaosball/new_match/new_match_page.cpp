@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/new_match/new_match_page.h"
 
+#include "base/contains.h"
 #include "controls/button_row.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
@@ -122,9 +123,8 @@ void KaosballNewMatchPage::takeLast()
     seat(); // as many seats as there were
     for (int choice = 0; choice < m_sides->choice().count(); ++choice) {
         const std::vector<Side> sides = NewMatchForm::sidesFor(teamCount(), choice);
-        const bool same = std::all_of(last->teams.begin(), last->teams.end(), [&](const NewMatchTeam& team) {
-            return std::find(sides.begin(), sides.end(), team.side) != sides.end();
-        });
+        const bool same = std::all_of(last->teams.begin(), last->teams.end(),
+                                      [&](const NewMatchTeam& team) { return contains(sides, team.side); });
         if (same)
             m_sides->setCurrent(choice);
     }
@@ -280,7 +280,7 @@ void KaosballNewMatchPage::seat()
     const auto kept = std::find(m_seats.begin(), m_seats.end(), first);
     m_firstSeat = kept == m_seats.end() ? 0 : static_cast<std::size_t>(kept - m_seats.begin());
     for (SeatPanel* panel : m_all)
-        panel->setVisible(std::find(m_seats.begin(), m_seats.end(), panel) != m_seats.end());
+        panel->setVisible(contains(m_seats, panel));
     arrange();
     if (band().start())
         takeLeague(); // at the sides where they sit now

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of the match: confirmed by a person, by the die or by an overtime, and the result.
+#include "base/contains.h"
 #include "kaosball/judging/match_result.h"
 #include "kaosball/period/period_stage.h"
 
@@ -44,7 +45,7 @@ void PeriodStage::askEnd(Asked& asked)
     if (state().allianceTiebreaker) {
         std::vector<std::string> alliances;
         for (const Team& team : state().teams) {
-            if (std::find(alliances.begin(), alliances.end(), team.alliance) == alliances.end())
+            if (!contains(alliances, team.alliance))
                 alliances.push_back(team.alliance);
         }
         askAllianceDie(asked, alliances);
@@ -119,14 +120,13 @@ std::vector<ResultRow> PeriodStage::resultRows(const State& after) const
     for (int team = 0; team < after.teamCount(); ++team) {
         const Team& one = after[team];
         ResultRow row{0, m_table.seat(team), m_table.team(team), {}, one.score, false};
-        row.won =
-            std::find(after.result->winners.begin(), after.result->winners.end(), team) != after.result->winners.end();
+        row.won = contains(after.result->winners, team);
         row.note = row.won                                ? tr("winner")
                    : one.status == TeamStatus::BlownOut   ? tr("blown out")
                    : one.status == TeamStatus::Eliminated ? tr("eliminated")
                                                           : QString();
         for (const RankingPlace& place : after.result->ranking) {
-            if (std::find(place.teams.begin(), place.teams.end(), team) != place.teams.end())
+            if (contains(place.teams, team))
                 row.place = place.place;
         }
         rows.push_back(std::move(row));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
@@ -105,7 +106,7 @@ void ScorekeeperStage::setTable(const ShownTable& table)
     const std::vector<FigureRef> own = standing(false);
     if (ahead().turn.mustActivate.isValid())
         choose(ahead().turn.mustActivate);
-    else if (newTurn || std::find(own.begin(), own.end(), m_actor) == own.end())
+    else if (newTurn || !contains(own, m_actor))
         choose(likelyActor(own));
     refresh();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/past.h"
 
+#include "base/contains.h"
 #include "kaosball/game.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/texts.h"
@@ -118,7 +119,7 @@ int ownerOfTrophy(const State& state, FigureRef figure)
 {
     for (int team = 0; team < state.teamCount(); ++team) {
         const std::vector<FigureRef>& trophies = state[team].trophies;
-        if (std::find(trophies.begin(), trophies.end(), figure) != trophies.end())
+        if (contains(trophies, figure))
             return team;
     }
     return -1;

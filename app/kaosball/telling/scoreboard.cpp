@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/scoreboard.h"
 
+#include "base/contains.h"
 #include "kaosball/dugout/dugouts.h"
 #include "kaosball/telling/past.h"
 #include "kaosball/telling/shown_table.h"
@@ -40,7 +41,7 @@ QString bellWords(const ShownTable& table)
     if (state.bell < 0 || !turns)
         return {};
     std::vector<int> left = state.finalTurns;
-    if (state.active >= 0 && std::find(left.begin(), left.end(), state.active) == left.end())
+    if (state.active >= 0 && !contains(left, state.active))
         left.insert(left.begin(), state.active);
     QStringList names;
     for (const int team : left)

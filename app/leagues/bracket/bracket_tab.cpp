@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/bracket/bracket_tab.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/counter_label.h"
 #include "controls/panel_box.h"
@@ -192,8 +193,7 @@ QString BracketTab::seedWords() const
         return tr("Seeded by the draw.");
     QStringList words;
     for (const league::TableRow& row : overallStandings(season, league().rules())) {
-        const bool isSeeded =
-            std::find(season.seeding.begin(), season.seeding.end(), row.entrant) != season.seeding.end();
+        const bool isSeeded = contains(season.seeding, row.entrant);
         if (isSeeded && row.headline)
             words << tr("%1: %2", "team, why it stands there")
                          .arg(league().nameOf(row.entrant), league().desk().words(*row.headline));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/result_form.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
@@ -77,7 +78,7 @@ ResultForm::ResultForm(const LeagueDesk& league, const league::Fixture& fixture,
     for (const ShapeKey& key : rules.details.parts().keys) {
         const bool isStat = std::any_of(rules.stats.begin(), rules.stats.end(),
                                         [&](const league::StatKind& stat) { return stat.id == key.name; });
-        if (!isStat && std::find(keys.begin(), keys.end(), key.name) != keys.end())
+        if (!isStat && contains(keys, key.name))
             m_carried.push_back(key);
     }
     build();

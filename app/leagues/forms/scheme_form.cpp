@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/scheme_form.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
@@ -236,7 +237,7 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
     more->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     more->setMinimumContentsLength(22);
     for (const TieBreaker& breaker : breakersOf(*m_rules)) {
-        if (std::find(m_breakers.begin(), m_breakers.end(), breaker) == m_breakers.end())
+        if (!contains(m_breakers, breaker))
             more->addItem(Text{nameOf(breaker, m_rules->stats)}.render(), wordOf(breaker));
     }
     auto* add = new ChoiceButton(tr("Add the tie-breaker"), ButtonLook::Outline);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/layout.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "match/form_field.h"
 
@@ -8,7 +9,6 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QWidgetAction>
-#include <algorithm>
 
 namespace whistle::league_layout {
 
@@ -119,7 +119,7 @@ std::string idFor(const QString& name, const std::vector<std::string>& taken)
         plain.chop(1);
     const std::string first = plain.isEmpty() ? "one" : plain.toStdString();
     std::string id = first;
-    for (int number = 2; std::find(taken.begin(), taken.end(), id) != taken.end(); ++number)
+    for (int number = 2; contains(taken, id); ++number)
         id = first + "-" + std::to_string(number);
     return id;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/overview_tab.h"
 
+#include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
@@ -219,9 +220,8 @@ void OverviewTab::showNext()
         return;
     // What is left over of earlier rounds stands below, so that it does not hide the round that is next.
     const std::vector<const Fixture*> left = fixture_words::leftOver(season);
-    const auto first = std::find_if(next.begin(), next.end(), [&](const Fixture* each) {
-        return std::find(left.begin(), left.end(), each) == left.end();
-    });
+    const auto first =
+        std::find_if(next.begin(), next.end(), [&](const Fixture* each) { return !contains(left, each); });
     const bool isBelow = first != next.end() && !left.empty();
     const QString round = roundName(season, first == next.end() ? *next.front() : **first);
     next.erase(std::remove_if(next.begin(), next.end(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/teams_tab.h"
 
+#include "base/contains.h"
 #include "catalog/seasons.h"
 #include "controls/counter_label.h"
 #include "controls/flow_layout.h"
@@ -44,7 +45,7 @@ PanelBox* panelOf(TextLabel* title, QWidget* content)
 
 bool plays(const Fixture& fixture, int entrant)
 {
-    return std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+    return contains(fixture.sides, entrant);
 }
 
 } // namespace
@@ -211,7 +212,7 @@ void TeamsTab::showForm(int entrant)
     std::vector<league::PlayedResult> own;
     for (league::PlayedResult& played : playedResults(season)) {
         const league::Sides& sides = played.result.entrants;
-        if (std::find(sides.begin(), sides.end(), entrant) != sides.end())
+        if (contains(sides, entrant))
             own.push_back(std::move(played));
     }
     clear(*m_form->layout());

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/season/league.h"
 
+#include "base/contains.h"
 #include "battleline/table/codecs.h"
 #include "battleline/table/rules.h"
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::battleline {
@@ -39,7 +39,7 @@ Checked<ReportedMatch> reportOf(const Json& table)
     if (report.sides[0].empty() || report.sides[1].empty() || report.sides[0] == report.sides[1])
         return Problem{"/players", Text{bothNames}};
     const Json& ended = series->at("ended_by");
-    if (std::find(ended.begin(), ended.end(), "point_lead") == ended.end())
+    if (!contains(ended, "point_lead"))
         report.by = "in_a_row";
     report.deviations = league::unusualHouseRules(table.at("house_rules"), codecs::WholeOf<HouseRules>::write({}));
     return report;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/table/cards.h"
 
+#include "base/contains.h"
+
 namespace whistle::battleline {
 
 namespace {
@@ -36,7 +38,7 @@ std::vector<Card> cardsOf(std::initializer_list<CardKind> kinds)
 {
     std::vector<Card> cards;
     for (Card card = Card::at(0); card.index < cardCount; ++card.index) {
-        if (std::find(kinds.begin(), kinds.end(), card.kind()) != kinds.end())
+        if (contains(kinds, card.kind()))
             cards.push_back(card);
     }
     return cards;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/burst.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -165,7 +165,7 @@ private:
         if (target->untargetable)
             return BurstIllegal::TargetUntargetable;
         const auto& only = item.onlyAffiliations;
-        if (!only.empty() && (!target->affiliation || !isAmong(*target->affiliation, only)))
+        if (!only.empty() && (!target->affiliation || !contains(only, *target->affiliation)))
             return BurstIllegal::TargetWrongAffiliation;
         return {};
     }
@@ -189,11 +189,11 @@ private:
         std::vector<std::string> blunted;
         for (auto item = m_items.rbegin(); item != m_items.rend(); ++item) {
             ItemOutcome outcome = ItemOutcome::Resolves;
-            if (isAmong(item->id, gone))
+            if (contains(gone, item->id))
                 outcome = ItemOutcome::Dispelled;
-            else if (isAmong(item->id, blunted))
+            else if (contains(blunted, item->id))
                 outcome = ItemOutcome::Negated;
-            else if (item->effect != ItemEffect::None && isAmong(*item->target, gone))
+            else if (item->effect != ItemEffect::None && contains(gone, *item->target))
                 outcome = ItemOutcome::NoEffect;
             else if (item->effect != ItemEffect::None)
                 (item->effect == ItemEffect::Dispel ? gone : blunted).push_back(*item->target);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/table/cards.h"
 #include "chaotic/table/house_rules.h"
 #include "rulebook/ruling.h"
@@ -26,7 +26,7 @@ struct Fighter {
     std::vector<ImmuneTo> immuneTo;
     bool lastCreature = false;
 
-    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return isAmong(ability, immuneTo); }
+    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return contains(immuneTo, ability); }
 };
 /// CH-R8: whether `one` has Invisibility left when it meets `other`.
 [[nodiscard]] bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/deck_check.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -124,7 +124,7 @@ private:
         std::vector<std::string> told;
         for (const DeckEntry& creature : m_question.creatures) {
             const std::string name = foldedName(creature.name);
-            if (!creature.loyal || isAmong(name, told))
+            if (!creature.loyal || contains(told, name))
                 continue;
             told.push_back(name);
             m_verdict.violations.push_back({DeckFault::MixedArmy, creature.name, 1, static_cast<int>(tribes.count())});

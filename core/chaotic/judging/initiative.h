@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/judging/damage.h"
 #include "chaotic/table/cards.h"
 #include "rulebook/ruling.h"
@@ -26,7 +26,7 @@ struct Contender {
     std::vector<ImmuneTo> immuneTo;
     bool losesInitiativeChecks = false;
 
-    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return isAmong(ability, immuneTo); }
+    [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return contains(immuneTo, ability); }
     [[nodiscard]] bool isInvisible() const { return hasInvisibility || surprise == Surprise::Invisibility; }
 };
 struct InitiativeQuestion {

@@ -2,7 +2,7 @@
 // CH-11: the Burst, from the first item to the last one that resolves.
 #include "chaotic/judging/referee.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ void Referee::on(const Trigger& command)
                                             [&](const Item& item) { return item.id == *number; });
             if (found == burst.pending.end())
                 refuse("CH-10.7"_rule, texts::notPending);
-            else if (isAmong(*number, named))
+            else if (contains(named, *number))
                 refuse("CH-10.7"_rule, texts::triggerTwice);
             else
                 items.push_back(*found);

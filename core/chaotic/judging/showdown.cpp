@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/showdown.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -84,7 +84,7 @@ private:
 
     bool mayPick(const std::vector<std::string>& ids, const std::string& id, Player picker)
     {
-        if (isAmong(id, ids))
+        if (contains(ids, id))
             return true;
         m_reasons.say("CH-12.2"_rule, wrongPick, picker, id);
         return false;

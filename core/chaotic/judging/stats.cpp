@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/stats.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -98,7 +98,7 @@ private:
         const auto counts = [&](const Standing& one) {
             return (per.controlledBy.value_or(ControlledBy::SubjectPlayer) == ControlledBy::Anyone ||
                     one.player == subject().player) &&
-                   (!per.tribe || one.tribe == *per.tribe) && (!per.subtype || isAmong(*per.subtype, *one.subtypes));
+                   (!per.tribe || one.tribe == *per.tribe) && (!per.subtype || contains(*one.subtypes, *per.subtype));
         };
         return modifier.amount * static_cast<int>(std::count_if(m_case.table->begin(), m_case.table->end(), counts));
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/questions/asking.h"
 
-#include "base/among.h"
+#include "base/contains.h"
 
 #include <QCoreApplication>
 
@@ -52,7 +52,7 @@ bool counts(const StatModifier& modifier, const StatsQuestion& question, Tribe t
     case Source::Battlegear: // CH-7.2
         return question.battlegearFaceUp && !question.battlegearAbilitiesLost;
     case Source::Intimidate:
-        if (isAmong(ImmuneTo::Intimidate, question.immuneTo)) // CH-9.13
+        if (contains(question.immuneTo, ImmuneTo::Intimidate)) // CH-9.13
             return false;
         break;
     default:

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/season/league.h"
 
+#include "base/contains.h"
 #include "elgrande/table/house_rules.h"
 #include "elgrande/table/rules.h"
 #include "league/model/house_rules.h"
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::elgrande {
@@ -28,7 +28,7 @@ Checked<ReportedMatch> report(const Json& table)
         report.scores.push_back(table.at("scores").at(report.sides.back()));
         for (const Json& row : result->at("standing")) {
             const Json& players = row.at("players");
-            if (std::find(players.begin(), players.end(), player) != players.end())
+            if (contains(players, player))
                 report.places.push_back(row.at("place"));
         }
     }

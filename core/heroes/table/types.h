@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/contains.h"
 #include "base/words.h"
 
 #include <algorithm>
@@ -147,11 +148,6 @@ template <class Things, class Member, class Value>
 [[nodiscard]] auto* firstWith(Things& things, Member member, const Value& value)
 {
     return firstOf(things, [&](const auto& one) { return std::invoke(member, one) == value; });
-}
-template <class Things, class Thing>
-[[nodiscard]] constexpr bool contains(const Things& things, const Thing& thing)
-{
-    return std::find(things.begin(), things.end(), thing) != things.end();
 }
 
 using Abilities = std::vector<Ability>;

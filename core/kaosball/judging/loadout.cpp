@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/loadout.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/loadout_texts.h"
 #include "kaosball/table/rules.h"
 
@@ -53,7 +54,7 @@ private:
     {
         const auto& owned = m_inquiry.ownedRingers;
         for (const FieldedRinger& fielded : m_inquiry.fieldedRingers) {
-            if (std::find(owned.begin(), owned.end(), fielded.ringer) == owned.end())
+            if (!contains(owned, fielded.ringer))
                 object(LoadoutProblem::RingerNotOwned, say::ringerNotOwned, fielded.ringer);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/match_result.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/match_result_texts.h"
 #include "kaosball/table/rules.h"
 
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] bool playedOvertime(int index) const
     {
         const Teams& teams = m_inquiry.overtimeTeams;
-        return std::find(teams.begin(), teams.end(), index) != teams.end();
+        return contains(teams, index);
     }
     template <class Wanted>
     [[nodiscard]] Teams teamsThat(Wanted&& wanted) const
@@ -91,9 +92,7 @@ private:
         int most = team(contenders.front()).score;
         for (const int i : contenders)
             most = std::max(most, team(i).score);
-        const Teams leaders = teamsThat([&](int i) {
-            return team(i).score == most && std::find(contenders.begin(), contenders.end(), i) != contenders.end();
-        });
+        const Teams leaders = teamsThat([&](int i) { return team(i).score == most && contains(contenders, i); });
         for (const int out : teamsThat([&](int i) { return !isInPlay(i); }))
             m_reasons.say("KB-R32"_rule, say::lateBlowout, team(out).team);
         if (leaders.size() > 1) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/movement.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/movement_texts.h"
 #include "kaosball/table/rules.h"
 
@@ -126,8 +127,7 @@ private:
         for (const ReactionOffer& offer : offers) {
             const Piece& enemy = piece(offer.piece);
             const std::string& team = m_position.teams[static_cast<std::size_t>(enemy.team)].name;
-            const bool robs =
-                std::find(offer.types.begin(), offer.types.end(), ContestType::Steal) != offer.types.end();
+            const bool robs = contains(offer.types, ContestType::Steal);
             const bool hits = offer.types.size() > (robs ? 1U : 0U);
             m_reasons.say(hits ? "KB-15.1"_rule : "KB-15.2"_rule,
                           hits ? (robs ? texts::reactAll : texts::reactHit) : texts::reactRob, number, nameOf(m_at),

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "kaosball/entries/input_names.h"
 #include "kaosball/judging/contest_shapes.h"
 #include "kaosball/judging/movement.h"
@@ -7,7 +8,6 @@
 #include "rulebook/json_ruling.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 #include <utility>
 
 namespace whistle::kaosball {
@@ -144,7 +144,7 @@ void requirePossibleTokens(const Json& input, const Constants& constants, Proble
         const std::string b(crossfield::name(wall.b));
         if (!crossfield::areAdjacent(wall.a, wall.b))
             problems.push_back({at, Text{notNeighbours, a, b}});
-        else if (std::find(walls.begin(), walls.end(), wall) != walls.end())
+        else if (contains(walls, wall))
             problems.push_back({at, Text{wallTwice, a, b}});
         walls.push_back(wall);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/referee.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/table/names.h"
@@ -118,7 +119,7 @@ void Referee::on(const PlayTactic& command)
     for (std::size_t i = 0; i < command.walls.size(); ++i) { // KB-32.7
         const Wall& wall = command.walls[i];
         const bool twice = i == 1 && command.walls[0] == wall;
-        if (twice || std::find(m_state.walls.begin(), m_state.walls.end(), wall) != m_state.walls.end())
+        if (twice || contains(m_state.walls, wall))
             refuse("KB-24.4"_rule, texts::wallStands, std::string(crossfield::name(wall.a)),
                    std::string(crossfield::name(wall.b)));
     }
@@ -257,7 +258,7 @@ void Referee::on(const PlayCheat& command)
     // KB-33.3, KB-R25, KB-R42
     const std::vector<FigureRef>& entered = m_before.entered;
     if (m_state.isMirror()) {
-        const bool justCame = std::find(entered.begin(), entered.end(), target) != entered.end();
+        const bool justCame = contains(entered, target);
         const FieldView view = viewField(m_state);
         bool inReach = false;
         for (std::size_t piece = 0; piece < view.figures.size() && justCame; ++piece) {

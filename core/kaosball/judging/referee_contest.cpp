@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "kaosball/judging/contest_result.h"
 #include "kaosball/judging/referee.h"
 #include "kaosball/judging/texts.h"
@@ -14,7 +15,7 @@ struct Referee::ContestPlan {
     bool isReaction = false;
     const ContestEntry* entry = nullptr;
     std::vector<int> teams; ///< the initiator's first, then the target sides in the order of the targets
-    [[nodiscard]] bool takesPart(int team) const { return std::find(teams.begin(), teams.end(), team) != teams.end(); }
+    [[nodiscard]] bool takesPart(int team) const { return contains(teams, team); }
 };
 
 namespace {
@@ -24,11 +25,6 @@ const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, con
 {
     const auto found = std::find_if(list.begin(), list.end(), [&](const auto& one) { return one.first == key; });
     return found == list.end() ? nullptr : &found->second;
-}
-
-bool contains(const std::vector<std::string>& list, const std::string& word)
-{
-    return std::find(list.begin(), list.end(), word) != list.end();
 }
 
 /// The rule that a problem of `contestProblems` rests on, by its place.
@@ -71,7 +67,7 @@ void Referee::on(const ContestCommand& command)
             return;
         if (!m_state[target].stands())
             refuse("KB-18.10"_rule, texts::notStanding, id);
-        if (std::find(targets.begin(), targets.end(), target) != targets.end())
+        if (contains(targets, target))
             refuse("KB-30.1"_rule, texts::targetTwice);
         targets.push_back(target);
     }
@@ -140,8 +136,7 @@ void Referee::on(const React& command)
                         activation.movement, m_state.houseRules);
         const int piece = view.pieceOf(ref);
         const bool offered = std::any_of(offers.begin(), offers.end(), [&](const ReactionOffer& offer) {
-            return offer.piece == piece &&
-                   std::find(offer.types.begin(), offer.types.end(), command.type) != offer.types.end();
+            return offer.piece == piece && contains(offer.types, command.type);
         });
         if (!offered)
             object(rule, texts::cannotReactSo, command.figure, moverId);
@@ -193,8 +188,7 @@ void Referee::checkCardsOfContest(const ContestPlan& plan)
     }
     for (const std::string& id : entry.brick) {
         const FigureRef ref = figure(id);
-        const bool fights =
-            ref == plan.initiator || std::find(plan.targets.begin(), plan.targets.end(), ref) != plan.targets.end();
+        const bool fights = ref == plan.initiator || contains(plan.targets, ref);
         if (ref.isValid() && !fights)
             refuse("KB-29.1"_rule, texts::cardTooMany, id);
     }
@@ -290,7 +284,7 @@ Surroundings Referee::surroundingsOf(FigureRef ref, const std::vector<FigureRef>
     Surroundings round{0, 4 - static_cast<int>(sides.size())};
     for (const Space side : sides) {
         const FigureRef neighbour = m_state.standingAt(side);
-        if (std::find(targets.begin(), targets.end(), neighbour) != targets.end())
+        if (contains(targets, neighbour))
             continue;
         const bool open = !neighbour.isValid() && !stepProblem(view.position, piece, figure.space, side);
         ++(open ? round.freeSpaces : round.blockedSides);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/referee.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -96,8 +97,7 @@ void Referee::checkPlaces(int team, const std::vector<Entrant>& entrants, bool o
 {
     const std::vector<Space>& line = crossfield::scrimmageLine(m_state[team].side);
     const auto isOwn = [&](const Entrant& entrant) {
-        return std::find(line.begin(), line.end(), entrant.space) != line.end() &&
-               crossfield::symbol(entrant.space) == symbolOf(entrant.post);
+        return contains(line, entrant.space) && crossfield::symbol(entrant.space) == symbolOf(entrant.post);
     };
     SpaceSet taken;
     for (const Entrant& entrant : entrants) {
@@ -209,7 +209,7 @@ void Referee::on(const ReplaceFigures& command)
             refuse("KB-R35"_rule, texts::ringerNotChosen, m_state.idOf(entrant.figure));
         // Without a role the space says it: a circle of the own line is a runner's place, a square a bruiser's.
         const std::vector<Space>& line = crossfield::scrimmageLine(owner.side);
-        if (std::find(line.begin(), line.end(), entrant.space) != line.end())
+        if (contains(line, entrant.space))
             entrant.post = crossfield::symbol(entrant.space) == Symbol::Circle ? Post::Runner : Post::Bruiser;
         for (const auto& [ringer, role] : command.roles) {
             if (ringer == one.name)

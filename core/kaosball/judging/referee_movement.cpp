@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/referee.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -141,7 +142,7 @@ void Referee::on(const ScatterMove& command)
     // or to pick up the ball where it has stopped so that somebody could react (KB-R68).
     const bool isItsMove = m_state.activation && m_state.activation->figure == ref;
     const bool goesOn = isItsMove && (m_state.activation->mayGoOn || command.path.empty());
-    const bool moved = std::find(turn.scattered.begin(), turn.scattered.end(), ref) != turn.scattered.end();
+    const bool moved = contains(turn.scattered, ref);
     if (moved && !goesOn)
         object("KB-32.6"_rule, texts::scatterOnce, command.figure);
     if (!goesOn) {
@@ -183,7 +184,7 @@ void Referee::on(const HandOff& command)
     if (m_state.isMirror()) {
         const FieldView view = viewField(m_state);
         const std::vector<int> receivers = handOffReceivers(view.position, view.pieceOf(from), m_state[from].space);
-        if (std::find(receivers.begin(), receivers.end(), view.pieceOf(to)) == receivers.end())
+        if (!contains(receivers, view.pieceOf(to)))
             object("KB-R21"_rule, texts::handOffRange, command.from, command.to);
     }
     giveBall(to);
@@ -287,7 +288,7 @@ void Referee::on(const Scorch& command)
                 refuse("KB-28.2"_rule, texts::notOnField, id);
             else if (!m_state.areEnemies(ref.team, one.team))
                 object("KB-28.2"_rule, texts::targetNotEnemy, id, m_state[int{ref.team}].name);
-            if (std::find(targets.begin(), targets.end(), one) == targets.end())
+            if (!contains(targets, one))
                 targets.push_back(one);
         }
     }
@@ -316,7 +317,7 @@ void Referee::on(const Scorch& command)
         return;
     int hate = 0;
     for (const FigureRef one : targets) {
-        if (std::find(prevented.begin(), prevented.end(), one.team) != prevented.end())
+        if (contains(prevented, one.team))
             continue;
         say("KB-28.2"_rule, texts::scorchHits, command.figure, m_state.idOf(one));
         if (damage(one, 1, Preventable::Yes, ref.team) > 0)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/referee.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/texts.h"
 #include "kaosball/table/names.h"
 
@@ -266,9 +267,8 @@ void Referee::on(const RevealUpgrades& command)
 
 bool Referee::isOwned(const std::string& ringer) const
 {
-    return std::any_of(m_state.teams.begin(), m_state.teams.end(), [&](const Team& team) {
-        return std::find(team.ownedRingers.begin(), team.ownedRingers.end(), ringer) != team.ownedRingers.end();
-    });
+    return std::any_of(m_state.teams.begin(), m_state.teams.end(),
+                       [&](const Team& team) { return contains(team.ownedRingers, ringer); });
 }
 
 void Referee::on(const RevealRingers& command)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/offers/legal.h"
 
+#include "base/contains.h"
 #include "kaosball/game.h"
 #include "kaosball/offers/legal_turn.h"
 
@@ -246,7 +247,7 @@ std::vector<FigureRef> scatterOffers(const State& state, const Facts&)
     for (const FigureRef ref : standingOf(state, state.active)) {
         const bool goesOn = state.activation && state.activation->figure == ref && state.activation->mayGoOn &&
                             !state.activation->isUsedUp();
-        const bool has = std::find(moved.begin(), moved.end(), ref) != moved.end();
+        const bool has = contains(moved, ref);
         if (countsAsRunner(state[ref].kind) && (!has || goesOn))
             figures.push_back(ref);
     }
@@ -333,7 +334,7 @@ std::vector<Wall> bordersForWalls(const State& state)
         const Space space{static_cast<std::int8_t>(index)};
         for (const Space other : crossfield::adjacent(space)) {
             const Wall wall = wallBetween(space, other);
-            if (space < other && std::find(state.walls.begin(), state.walls.end(), wall) == state.walls.end())
+            if (space < other && !contains(state.walls, wall))
                 borders.push_back(wall);
         }
     }

@@ -2,6 +2,7 @@
 // Who is missing on the field, and who comes.
 #include "kaosball/offers/legal.h"
 
+#include "base/contains.h"
 #include "kaosball/game.h"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ Command suggestedEntry(const State& state, const Constants& rules)
         if (state[ref].kind == FigureKind::Ringer && state.phase == Phase::Replace)
             roles.emplace_back(state[ref].name, post);
     };
-    const auto isFresh = [&](FigureRef ref) { return std::find(chosen.begin(), chosen.end(), ref) == chosen.end(); };
+    const auto isFresh = [&](FigureRef ref) { return !contains(chosen, ref); };
     for (const FigureRef ref : need.available) {
         const Figure& figure = state[ref];
         if (figure.kind != FigureKind::Ringer)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/pack/pack_shape.h"
 
+#include "base/contains.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -127,7 +129,7 @@ private:
             for (const auto& [word, title] : sources->items())
                 known.push_back(word);
         }
-        if (std::find(known.begin(), known.end(), source) != known.end())
+        if (contains(known, source))
             return;
         const std::string meant = nearestWord(source, known);
         say(at, meant.empty() ? Text{noSource, source} : Text{noSourceLike, source, meant});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/league.h"
 
+#include "base/contains.h"
 #include "kaosball/season/league_match.h"
 #include "kaosball/table/rules.h"
 #include "league/model/house_rules.h"
@@ -152,7 +153,7 @@ Checked<ReportedMatch> report(const Json& table)
     report.stats.resize(2);
     for (const Json& each : table["order"]) {
         const std::string team = each;
-        const bool hasWon = std::find(winners.begin(), winners.end(), team) != winners.end();
+        const bool hasWon = contains(winners, team);
         report.sides.push_back(team);
         report.places.push_back(hasWon ? 1 : 2);
         report.scores.push_back(table["scores"][team]);
@@ -170,7 +171,7 @@ Json collected(const std::vector<PastMatch>& past, const char* key)
     Json all = Json::array();
     for (const PastMatch& match : past) {
         for (const Json& each : match.details.is_object() ? match.details.value(key, Json::array()) : Json::array()) {
-            if (std::find(all.begin(), all.end(), each) == all.end())
+            if (!contains(all, each))
                 all.push_back(each);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/league_match.h"
 
+#include "base/contains.h"
 #include "base/text_list.h"
 #include "kaosball/table/rules.h"
 #include "league/model/texts.h"
@@ -114,7 +115,7 @@ Json onlyOwnDead(Json carried)
         const std::string name = figure;
         const bool isOfTheBox = name.size() == 2 && (name[0] == 'r' || name[0] == 'b');
         const Json& ringers = carried.at("ringers");
-        if (isOfTheBox || std::find(ringers.begin(), ringers.end(), figure) != ringers.end())
+        if (isOfTheBox || contains(ringers, figure))
             dead.push_back(figure);
     }
     carried["dead"] = std::move(dead);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/season/standings.h"
 
+#include "base/contains.h"
 #include "kaosball/season/standings_texts.h"
 #include "kaosball/table/rules.h"
 
@@ -99,7 +100,7 @@ private:
 
     [[nodiscard]] int headToHead(int team, const Group& group) const
     {
-        const auto isIn = [&](int each) { return std::find(group.begin(), group.end(), each) != group.end(); };
+        const auto isIn = [&](int each) { return contains(group, each); };
         int points = 0;
         for (const LeagueMatch& match : m_inquiry.matches) {
             if (!isIn(match.teams[0]) || !isIn(match.teams[1]))

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "kaosball/table/invariants_texts.h"
 #include "kaosball/table/state.h"
 
@@ -199,13 +200,13 @@ Complaint aboutTrophies(const State& state, const Constants&)
                 return Text{texts::livingTrophy, state.idOf(trophy), state[t].name};
             if (!state.areEnemies(t, trophy.team))
                 return Text{texts::ownTrophy, state.idOf(trophy), state[t].name};
-            if (std::find(seen.begin(), seen.end(), trophy) != seen.end())
+            if (contains(seen, trophy))
                 return Text{texts::trophyTwice, state.idOf(trophy)};
             seen.push_back(trophy);
         }
     }
     return firstOfFigures(state, [&](FigureRef ref, const Figure& figure) -> Complaint {
-        if (figure.where == Where::Killed && std::find(seen.begin(), seen.end(), ref) == seen.end())
+        if (figure.where == Where::Killed && !contains(seen, ref))
             return Text{texts::noTrophy, state.idOf(ref)};
         return {};
     });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/table/position.h"
 
+#include "base/contains.h"
+
 #include <algorithm>
 #include <limits>
 #include <tuple>
@@ -57,7 +59,7 @@ bool Position::areEnemies(int teamA, int teamB) const
 
 bool Position::hasWall(Space a, Space b) const
 {
-    return std::find(walls.begin(), walls.end(), wallBetween(a, b)) != walls.end();
+    return contains(walls, wallBetween(a, b));
 }
 
 bool Position::wallTouchesCorner(Space a, Space b) const

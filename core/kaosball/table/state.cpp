@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/table/state.h"
 
+#include "base/contains.h"
+
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -55,8 +57,7 @@ std::string State::idOf(FigureRef figure) const
 
 bool State::plays(int team) const
 {
-    const bool isInPeriod =
-        overtimeTeams.empty() || std::find(overtimeTeams.begin(), overtimeTeams.end(), team) != overtimeTeams.end();
+    const bool isInPeriod = overtimeTeams.empty() || contains(overtimeTeams, team);
     return (*this)[team].isInPlay() && isInPeriod;
 }
 
@@ -84,7 +85,7 @@ int State::leftNeighbour(int team) const
 
 Ability State::abilityOf(int team) const
 {
-    const bool isSuspended = std::find(suspended.begin(), suspended.end(), team) != suspended.end();
+    const bool isSuspended = contains(suspended, team);
     return isSuspended ? Ability::None : (*this)[team].ability;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/telling/report.h"
 
+#include "base/contains.h"
 #include "kaosball/judging/bonus.h"
 #include "kaosball/table/names.h"
 #include "kaosball/telling/report_texts.h"
@@ -304,7 +305,7 @@ private:
             winners = state.result->winners;
         for (int team = 0; team < teamCount(); ++team) {
             const Team& one = state[team];
-            const bool won = std::find(winners.begin(), winners.end(), team) != winners.end();
+            const bool won = contains(winners, team);
             m_report.seats.push_back({static_cast<int>(one.side) + 1, one.name, one.coach, one.score, won});
         }
         m_report.isFinished = state.phase == Phase::Finished;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check_schedule.h"
 
+#include "base/contains.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cstdint>
@@ -281,10 +283,7 @@ private:
             report(at, notNearest, number);
     }
 
-    static bool isTold(const Json& list, const std::string& id)
-    {
-        return std::find(list.begin(), list.end(), id) != list.end();
-    }
+    static bool isTold(const Json& list, const std::string& id) { return contains(list, id); }
 
     /// The first counts before those that follow.
     struct Cost {

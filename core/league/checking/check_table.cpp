@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/checking/check_table.h"
 
+#include "base/contains.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <cstdint>
@@ -513,7 +515,7 @@ private:
                 continue;
             }
             for (const Json& id : (*decision).at("order")) {
-                if (std::find(block.begin(), block.end(), id.get<std::string>()) != block.end())
+                if (contains(block, id.get<std::string>()))
                     finer.push_back({id.get<std::string>()});
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/model/season.h"
 
+#include "base/contains.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -41,8 +42,7 @@ std::optional<Result> walkover(const Season& season, const Fixture& fixture)
 bool isForfeited(const Season& season, const Fixture& fixture)
 {
     const Series* series = seriesOf(season, fixture);
-    return !series ||
-           std::find(series->forfeited.begin(), series->forfeited.end(), fixture.game) != series->forfeited.end();
+    return !series || contains(series->forfeited, fixture.game);
 }
 
 } // namespace
@@ -131,9 +131,8 @@ std::vector<const Fixture*> bookedBeside(const Season& season, const Fixture& fi
     for (const Fixture& other : season.fixtures) {
         const bool isThen =
             other.date == fixture.date && (other.time == fixture.time || other.time.empty() || fixture.time.empty());
-        const bool shares = std::any_of(fixture.sides.begin(), fixture.sides.end(), [&](int side) {
-            return side >= 0 && std::find(other.sides.begin(), other.sides.end(), side) != other.sides.end();
-        });
+        const bool shares = std::any_of(fixture.sides.begin(), fixture.sides.end(),
+                                        [&](int side) { return side >= 0 && contains(other.sides, side); });
         // Games of a series are played one after the other.
         const bool isSeries = fixture.playoffs && other.playoffs && fixture.round == other.round;
         if (other.id != fixture.id && isThen && shares && !isSeries && !isSettled(season, other))

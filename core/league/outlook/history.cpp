@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/history.h"
 
+#include "base/contains.h"
 #include "league/refereeing/referee.h"
 
 #include <QCoreApplication>
@@ -179,7 +180,7 @@ Tally headToHead(const Season& season, const LeagueRules& rules, int first, int 
     for (const PlayedResult& played : playedResults(season)) {
         const Sides& sides = played.result.entrants;
         const auto mine = std::find(sides.begin(), sides.end(), first);
-        if (mine == sides.end() || std::find(sides.begin(), sides.end(), second) == sides.end())
+        if (mine == sides.end() || !contains(sides, second))
             continue;
         const auto me = static_cast<std::size_t>(mine - sides.begin());
         const auto they = static_cast<std::size_t>(std::find(sides.begin(), sides.end(), second) - sides.begin());

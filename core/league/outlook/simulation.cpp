@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/outlook/simulation.h"
 
+#include "base/contains.h"
 #include "league/outlook/history.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
@@ -182,8 +183,7 @@ private:
             std::vector<int> entrants;
             std::vector<int> missing;
             for (const int entrant : season.groups.front()) {
-                const bool misses = std::find(season.missed.begin(), season.missed.end(),
-                                              MissedRound{entrant, round}) != season.missed.end();
+                const bool misses = contains(season.missed, MissedRound{entrant, round});
                 if (!hasLeft(season, entrant))
                     (misses ? missing : entrants).push_back(entrant);
             }

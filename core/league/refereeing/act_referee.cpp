@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "base/contains.h"
 #include "league/refereeing/definition_checks.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
@@ -269,15 +270,13 @@ void ActReferee::on(const Decide& deed)
         const int entrant = m_season.entrantNamed(each);
         if (entrant < 0)
             return object(rules::members, {texts::noEntrant, each});
-        if (std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end())
+        if (contains(decision.order, entrant))
             return object(rules::openTie, {texts::notAllLevel});
         decision.order.push_back(entrant);
     }
     const auto holds = [&](const std::vector<std::vector<int>>& ties) {
         return std::any_of(ties.begin(), ties.end(), [&](const std::vector<int>& tie) {
-            return std::all_of(tie.begin(), tie.end(), [&](int entrant) {
-                return std::find(decision.order.begin(), decision.order.end(), entrant) != decision.order.end();
-            });
+            return std::all_of(tie.begin(), tie.end(), [&](int entrant) { return contains(decision.order, entrant); });
         });
     };
     decision.champion = !m_season.heldSeeds.empty() && holds(openTies(m_season, *m_rules));

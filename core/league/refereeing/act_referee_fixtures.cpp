@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "base/contains.h"
 #include "league/refereeing/definition_checks.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ void ActReferee::on(const AddFixture& deed)
         const int entrant = m_season.entrantNamed(side);
         if (entrant < 0)
             return object(rules::members, {texts::noEntrant, side});
-        if (std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end())
+        if (contains(fixture.sides, entrant))
             return object(rules::ladder, {texts::twice, side});
         if (m_season.entrant(entrant).droppedOut)
             return object(rules::dropOut, {texts::goneAlready, m_season.nameOf(entrant)});

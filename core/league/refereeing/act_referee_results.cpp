@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "base/contains.h"
 #include "league/model/house_rules.h"
 #include "league/refereeing/result_reader.h"
 #include "league/refereeing/settle.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace whistle::league {
@@ -36,7 +36,7 @@ void ActReferee::seedAsThen(const Fixture& fixture, const Json& result)
         return;
     const auto isASide = [&](const std::string& id) {
         const int entrant = m_season.entrantNamed(id);
-        return std::find(fixture.sides.begin(), fixture.sides.end(), entrant) != fixture.sides.end();
+        return contains(fixture.sides, entrant);
     };
     bool fits = true;
     for (const char* key : {"scores", "places"}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/act_referee.h"
 
+#include "base/contains.h"
 #include "league/refereeing/settle.h"
 #include "league/schedule/schedule.h"
 
@@ -86,7 +87,7 @@ void ActReferee::compareWithDrawn(const SwissRound& told, const RoundToPair& rou
 {
     const auto haveMet = [&](const Pairing& pairing) {
         const std::vector<int>& met = round.players[static_cast<std::size_t>(pairing[0])].met;
-        return std::find(met.begin(), met.end(), pairing[1]) != met.end();
+        return contains(met, pairing[1]);
     };
     const auto faults = [&](const SwissRound& one) {
         return std::count_if(one.pairings.begin(), one.pairings.end(), haveMet) +
@@ -171,7 +172,7 @@ void ActReferee::on(const MissRound& deed)
     const MissedRound missed{entrant, deed.round};
     if (deed.round > part->rounds || m_season.leagueClosed)
         return object(rules::unpaired, {texts::allPaired});
-    if (std::find(m_season.missed.begin(), m_season.missed.end(), missed) == m_season.missed.end())
+    if (!contains(m_season.missed, missed))
         m_season.missed.push_back(missed);
     say(rules::unpaired, texts::misses, m_season.nameOf(entrant), deed.round);
 }

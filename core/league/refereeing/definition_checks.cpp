@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/definition_checks.h"
 
+#include "base/contains.h"
 #include "base/match.h"
 #include "league/model/rules.h"
 #include "league/model/texts.h"
@@ -11,7 +12,6 @@
 #include <QDate>
 #include <QString>
 #include <QTime>
-#include <algorithm>
 #include <set>
 
 namespace whistle::league {
@@ -121,8 +121,7 @@ std::vector<Objection> memberObjections(const Season& season, const LeagueRules&
         if (!entrant.coach.empty() && !season.person(entrant.coach))
             found.push_back(against(rules::members, {texts::noPerson, entrant.coach}));
         const bool isKnown =
-            entrant.identity.empty() || rules.identities.empty() ||
-            std::find(rules.identities.begin(), rules.identities.end(), entrant.identity) != rules.identities.end();
+            entrant.identity.empty() || rules.identities.empty() || contains(rules.identities, entrant.identity);
         if (!isKnown)
             found.push_back(against(rules::identity, {texts::noIdentity, entrant.identity}));
         if (!entrant.identity.empty() && !entrant.droppedOut)
@@ -138,7 +137,7 @@ std::vector<Objection> pointsObjections(const PointsScheme& points, const League
     std::vector<Objection> found;
     const std::vector<std::string> stats = rules.statIds();
     for (const Bonus& bonus : points.bonuses) {
-        if (bonus.what == Bonus::What::Stat && std::find(stats.begin(), stats.end(), bonus.stat) == stats.end())
+        if (bonus.what == Bonus::What::Stat && !contains(stats, bonus.stat))
             found.push_back(against(rules::points, {texts::noStat, bonus.stat}));
     }
     return found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/refereeing/settle.h"
 
+#include "base/contains.h"
 #include "base/match.h"
 #include "league/schedule/bracket_plan.h"
 
@@ -43,7 +44,7 @@ std::vector<int> inOrder(const Season& season, const std::vector<int>& first)
     for (auto decision = season.decisions.rbegin(); decision != season.decisions.rend(); ++decision) {
         std::vector<int> order;
         for (const int entrant : decision->order) {
-            if (std::find(first.begin(), first.end(), entrant) != first.end())
+            if (contains(first, entrant))
                 order.push_back(entrant);
         }
         if (decision->champion && order.size() == first.size())

@@ -2,6 +2,8 @@
 // What the table of a season's group is worked out from.
 #include "league/standings/standings.h"
 
+#include "base/contains.h"
+
 #include <algorithm>
 #include <iterator>
 
@@ -30,7 +32,7 @@ std::vector<UnpairedRound> unpairedRounds(const Season& season)
             if (hasMatch[i][static_cast<std::size_t>(entrant)])
                 continue;
             const int number = static_cast<int>(i) + 1;
-            const bool isMissed = std::find(round.missing.begin(), round.missing.end(), entrant) != round.missing.end();
+            const bool isMissed = contains(round.missing, entrant);
             if (round.bye == entrant)
                 unpaired.push_back({entrant, number, pointsFor(part->bye, season.points), true});
             else

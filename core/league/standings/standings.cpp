@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/standings/standings.h"
 
+#include "base/contains.h"
 #include "league/schedule/lots.h"
 #include "league/standings/standings_texts.h"
 
@@ -70,10 +71,7 @@ private:
         return m_inquiry.names[static_cast<std::size_t>(row(index).entrant)];
     }
 
-    [[nodiscard]] bool hasLeft(int index) const
-    {
-        return std::find(m_inquiry.left.begin(), m_inquiry.left.end(), row(index).entrant) != m_inquiry.left.end();
-    }
+    [[nodiscard]] bool hasLeft(int index) const { return contains(m_inquiry.left, row(index).entrant); }
 
     void rank(const Group& these)
     {

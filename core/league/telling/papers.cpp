@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "league/telling/papers.h"
 
+#include "base/contains.h"
 #include "league/schedule/schedule.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
@@ -188,7 +189,7 @@ std::vector<PaperRound> paperRounds(const Season& season)
     for (const Fixture& fixture : season.fixtures) {
         const bool isFree = isLadder(season) && !fixture.playoffs;
         const PaperRound round{fixture.playoffs, isFree ? 0 : fixture.round};
-        if (std::find(rounds.begin(), rounds.end(), round) == rounds.end())
+        if (!contains(rounds, round))
             rounds.push_back(round);
     }
     // Groups play their rounds side by side.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_pages.h"
 #include "league/telling/paper_parts.h"
@@ -21,7 +22,7 @@ int groupOf(const Season& season, int entrant)
 {
     for (std::size_t group = 0; group < season.groups.size(); ++group) {
         const std::vector<int>& members = season.groups[group];
-        if (std::find(members.begin(), members.end(), entrant) != members.end())
+        if (contains(members, entrant))
             return static_cast<int>(group) + 1;
     }
     return 0;

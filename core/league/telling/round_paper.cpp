@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "base/text_list.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
@@ -208,7 +209,7 @@ private:
     {
         return std::any_of(m_seated.begin(), m_seated.end(), [&](const SeatedFixture& seated) {
             const Sides& sides = seated.fixture->sides;
-            return std::find(sides.begin(), sides.end(), entrant) != sides.end();
+            return contains(sides, entrant);
         });
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "base/record.h"
 #include "league/telling/season_json.h"
 
@@ -245,8 +246,7 @@ std::string unknownTieBreaker(const std::vector<std::string>& words, const Leagu
     std::set<std::string> seen;
     for (const std::string& word : words) {
         const std::optional<TieBreaker> tieBreaker = tieBreakerFrom(word);
-        const bool isKnown = tieBreaker && (tieBreaker->stat.empty() ||
-                                            std::find(stats.begin(), stats.end(), tieBreaker->stat) != stats.end());
+        const bool isKnown = tieBreaker && (tieBreaker->stat.empty() || contains(stats, tieBreaker->stat));
         if (!isKnown || !seen.insert(word).second)
             return word;
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/contains.h"
 #include "league/telling/fixture_names.h"
 #include "league/telling/html.h"
 #include "league/telling/paper_pages.h"
@@ -32,8 +33,8 @@ public:
             rules.carriedKeys ? rules.carriedKeys(season.settings) : std::vector<std::string>();
         for (const ShapeKey& key : rules.details.parts().keys) {
             const std::vector<std::string> stats = rules.statIds();
-            const bool isStat = std::find(stats.begin(), stats.end(), key.name) != stats.end();
-            if (!isStat && std::find(keys.begin(), keys.end(), key.name) != keys.end())
+            const bool isStat = contains(stats, key.name);
+            if (!isStat && contains(keys, key.name))
                 m_kept.push_back(&key);
         }
     }
