@@ -606,7 +606,8 @@ private Q_SLOTS:
         user.side(s("claims"), 4, battleline::Seat::South);
         QCOMPARE(user.inputSize("claims"), 2);
         const auto* line = user.window().findChild<battleline::LineView*>(s("form.claims:line"));
-        QVERIFY(line && line->model().table.flags[4].wonBy == battleline::Seat::North && !line->model().table.flags[3].wonBy);
+        QVERIFY(line && line->model().table.flags[4].wonBy == battleline::Seat::North &&
+                !line->model().table.flags[3].wonBy);
     }
 
     /// The line of nine flags: three cards of the claimant, then two of the other side.
