@@ -11,8 +11,20 @@ namespace whistle {
 
 StepNumber::StepNumber(int number, QWidget* parent) : QWidget(parent), m_number(number)
 {
+    fit();
+}
+
+void StepNumber::fit()
+{
     const int side = qRound(Theme::current().scaled(28));
     setFixedSize(side, side);
+}
+
+void StepNumber::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (changesLooks(*event))
+        fit();
 }
 
 void StepNumber::setAt(At at)

@@ -15,8 +15,11 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void fit();
+
     int m_number;
     At m_at = At::Ahead;
 };

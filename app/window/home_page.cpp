@@ -488,6 +488,9 @@ void HomePage::arrange()
 {
     const int both =
         m_left->minimumSizeHint().width() + m_right->minimumSizeHint().width() + m_grid->spacing() + edges();
+    const bool hasRoom = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    static_cast<QBoxLayout*>(m_firstHead->layout())
+        ->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool wide =
         !isFirst() && width() >= std::max<double>(both, Theme::current().em() * Theme::current().mediumFrom());
     m_grid->removeWidget(m_left);

@@ -12,6 +12,7 @@
 #include "kaosball/telling/shown_table.h"
 #include "random_games.h"
 #include "reference_match.h"
+#include "window/home_page.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -295,6 +296,14 @@ const std::vector<PageUnderTest>& pagesUnderTest()
 {
     static const std::vector<PageUnderTest> own{
         {QStringLiteral("home"), [](PageHost& host) { host.window().goHome(); }},
+        {QStringLiteral("home, first evening"),
+         [](PageHost& host) {
+             host.window().goHome();
+             if (auto* home = qobject_cast<HomePage*>(host.window().currentPage())) {
+                 home->setMatches({});
+                 home->setArchive({});
+             }
+         }},
         {QStringLiteral("new match"), [](PageHost& host) { host.window().newMatch(QStringLiteral("kaosball")); }},
         {QStringLiteral("new match, alliance"),
          [](PageHost& host) {
