@@ -32,8 +32,7 @@ constexpr double shownEms = 32;
 constexpr int wordsShare = 3;
 constexpr int pictureShare = 2;
 
-/// A widget as a picture: as large as it wants to be, cut and scaled to fill the box round its middle. It takes no
-/// input.
+/// A widget as a picture: a square of it, scaled and cut to fill the box round its middle. It takes no input.
 class PictureOf : public QWidget {
 public:
     explicit PictureOf(QWidget& shown) : m_shown(&shown)
