@@ -776,6 +776,13 @@
             <numerusform>%n matches imported.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>whistle::Report</name>

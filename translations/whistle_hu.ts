@@ -16121,6 +16121,10 @@
         <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
         <translation>Ez nem adatcsomag: a „format” kulcs értéke helyesen „whistle-data-pack”.</translation>
     </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>A mappa nem olvasható: %1</translation>
+    </message>
 </context>
 <context>
     <name>parts</name>
@@ -20106,6 +20110,16 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

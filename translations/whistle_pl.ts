@@ -16285,6 +16285,10 @@
         <source>This is not a data pack: its key &quot;format&quot; must be &quot;whistle-data-pack&quot;.</source>
         <translation>To nie jest pakiet danych: jego klucz „format” musi mieć wartość „whistle-data-pack”.</translation>
     </message>
+    <message>
+        <source>The folder cannot be read: %1</source>
+        <translation>Nie można odczytać folderu: %1</translation>
+    </message>
 </context>
 <context>
     <name>parts</name>
@@ -20316,6 +20320,18 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -74,6 +74,9 @@ int ask(const AskOptions& options)
     const Checked<const Question*> question = Catalog::standard().question(options.question);
     if (!question)
         return failed(question.problems(), BadInput);
+    const std::string game = options.question.substr(0, options.question.find('/'));
+    if (const Problems problems = Catalog::packProblemsOf(game); !problems.empty())
+        return failed(problems, BadInput);
     if (options.schema) {
         Json schema{{"input", (*question)->input.schema()}, {"verdict", (*question)->verdict.schema()}};
         if (const std::optional<Shape>& proof = (*question)->proof)
@@ -81,7 +84,7 @@ int ask(const AskOptions& options)
         print(schema);
         return finished(Answered);
     }
-    const NameReader names = (*Catalog::standard().game(options.question.substr(0, options.question.find('/'))))->names;
+    const NameReader names = (*Catalog::standard().game(game))->names;
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);

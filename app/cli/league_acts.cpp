@@ -100,6 +100,8 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
         for (const Text& each : result->why)
             why.push_back(each.toStdString());
     }
+    if (const Problems problems = Catalog::packProblemsOf(record->state().game); !problems.empty())
+        return failed(problems, BadInput);
     const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
     if (!store)
         return failed(store.problems(), FileTrouble);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/shape.h"
+#include "catalog/catalog.h"
 #include "language.h"
+#include "store/folder.h"
 #include "streams.h"
 #include "texts.h"
 #include "verbs.h"
@@ -96,5 +98,6 @@ int main(int argc, char* argv[])
         return failed({{folder, Text{texts::notUtf8, folder}}}, BadInput);
     }
     useLanguage(common.language);
+    Catalog::usePacks(placeOf(QString::fromStdString(common.dataFolder)));
     return verb();
 }

@@ -108,6 +108,8 @@ int play(const PlayOptions& options)
     const Checked<const CatalogGame*> game = Catalog::standard().game(options.game);
     if (!game)
         return failed(game.problems(), BadInput);
+    if (const Problems problems = Catalog::packProblemsOf(options.game); !problems.empty())
+        return failed(problems, BadInput);
     if (options.schema) {
         if (!options.record.empty() || options.file != "-")
             return failed({{"", Text{texts::schemaAlone}}}, BadInput);

@@ -86,12 +86,12 @@ public:
     void display(const Json* value) override
     {
         std::vector<ButtonSpec> buttons;
-        const std::vector<ActionCard>& cards = printedFacts()->cards;
+        const std::vector<ActionCard>& cards = factsInUse()->cards;
         for (std::size_t card = 0; card < cards.size(); ++card) {
             const std::string id = cards[card].id;
             const QString name = nameOfPart("card_") + QString::fromStdString(id);
-            buttons.push_back(ButtonSpec{name, cardTitle(static_cast<int>(card)), [this, id] { edit(Json(id)); }}.among(
-                says(value, id)));
+            buttons.push_back(
+                ButtonSpec{name, titleOf(cards[card]), [this, id] { edit(Json(id)); }}.among(says(value, id)));
         }
         m_cards->setButtons(std::move(buttons));
     }

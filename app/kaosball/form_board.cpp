@@ -89,7 +89,7 @@ void lightReach(CrossfieldModel& model, const Json& whole)
     showPath(model, whole);
     if (!whole.is_object() || !whole.contains("active_figure") || !whole.contains("action"))
         return;
-    static const Question question = movementQuestion(printedFacts());
+    static const Question question = movementQuestion(*factsInUse());
     Json asked = whole; // as from its start: a path that is begun takes nothing away
     asked.erase("path");
     asked.erase("pick_up_ball");

@@ -236,6 +236,17 @@ QStringList MatchLibrary::players() const
     return found;
 }
 
+UnusedPacks usePacks(const QString& dataFolder)
+{
+    Catalog::usePacks(dataFolder);
+    UnusedPacks unused;
+    for (const auto& [id, problems] : Catalog::packProblems()) {
+        unused.games.push_back(Text{(*Catalog::standard().game(id))->name}.toStdString());
+        unused.problems.insert(unused.problems.end(), problems.begin(), problems.end());
+    }
+    return unused;
+}
+
 QString words(const Problem& problem)
 {
     return renderProblem(problem);

@@ -61,6 +61,14 @@ private:
     const GameEntries& m_games;
 };
 
+/// A player's own packs that are not used, because something is wrong with them.
+struct UnusedPacks {
+    std::vector<std::string> games; ///< their names; empty: all packs are sound
+    Problems problems;
+};
+/// Takes the packs of this data folder into use (Catalog::usePacks).
+[[nodiscard]] UnusedPacks usePacks(const QString& dataFolder);
+
 /// A problem of the world in the reader's words, with its line where it has one.
 [[nodiscard]] QString words(const Problem& problem);
 [[nodiscard]] QStringList words(const Problems& problems);

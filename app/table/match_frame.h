@@ -140,6 +140,8 @@ public:
 
 protected:
     [[nodiscard]] const typename Game::State& state() const { return desk().template as<Game>().state(); }
+    /// What is printed, as this match goes by it.
+    [[nodiscard]] const auto& facts() const { return desk().template as<Game>().journal().game().facts(); }
     /// Whether it was accepted.
     bool enter(const typename Game::Command& command)
     {

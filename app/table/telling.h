@@ -56,7 +56,7 @@ template <class... Commands, class Command>
 template <class G, class Picture>
 class PictureMoment : public MomentView {
 public:
-    using Show = void (*)(Picture& picture, const typename G::State& state);
+    using Show = void (*)(Picture& picture, const typename G::State& state, const G& game);
     PictureMoment(const QString& name, Show show, QWidget* parent)
         : MomentView(parent)
         , m_picture(new Picture)
@@ -70,7 +70,7 @@ public:
     void showMoment(const Match& match, int number) override
     {
         if (const std::optional<typename G::State> state = typed<G>(match).stateAt(number))
-            m_show(*m_picture, *state);
+            m_show(*m_picture, *state, typed<G>(match).journal().game());
     }
 
 private:

@@ -202,8 +202,10 @@ void MainWindow::openFolder()
         for (const MatchSummary& match : *deleted) // nobody has brought it back
             (void)m_store->removeMatch(match.id);  // or with the next start
     }
+    const UnusedPacks unused = usePacks(m_folder);
     goHome();
     tellFailedBackup();
+    tellUnusedPacks(unused);
     if (m_trouble) {
         m_trouble->deleteLater();
         m_trouble = nullptr;

@@ -155,6 +155,7 @@ private:
     void keepBackups();
     /// Somebody should know that nothing is kept any more.
     void tellNoBackup(const Problems& problems);
+    void tellUnusedPacks(const UnusedPacks& unused);
     void waitForBackups();
     void backUpAtTheEnd();
     /// What went wrong with it the last time.

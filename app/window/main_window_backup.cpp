@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Backups of the data folder: by themselves, by hand, and back again.
+#include "base/text_list.h"
 #include "folder/backup_list.h"
 #include "match/notice_bar.h"
 #include "store/backup.h"
@@ -16,6 +17,12 @@ namespace {
 
 /// How often a program that stays open looks whether a backup is due, in milliseconds.
 constexpr int backupInterval = 60 * 60 * 1000;
+
+/// Of data packs; whoever has more of them has the file open.
+constexpr int mostProblemsTold = 5;
+constexpr Sentence ownPacksUnused{
+    "whistle::MainWindow",
+    QT_TRANSLATE_NOOP("whistle::MainWindow", "Your own data packs have a problem. Played without them: %1.")};
 
 /// A setting: why no backup could be made when the program ended, and nobody was there to be told.
 const QString failedAtTheEnd = QStringLiteral("backup/failed");
@@ -70,6 +77,18 @@ void MainWindow::tellFailedBackup()
         return;
     m_notice->tell(tr("When Whistle was closed, no automatic backup could be made."), problems.split(u'\n'));
     m_settings->setValue(failedAtTheEnd, {});
+}
+
+void MainWindow::tellUnusedPacks(const UnusedPacks& unused)
+{
+    if (unused.games.empty())
+        return;
+    QStringList details = words(unused.problems);
+    if (const auto more = static_cast<int>(details.size()) - mostProblemsTold; more > 0) {
+        details = details.mid(0, mostProblemsTold);
+        details << tr("And %n more; fixing the first ones may fix them too.", nullptr, more);
+    }
+    m_notice->tell(Text{ownPacksUnused, several(unused.games)}.render(), details);
 }
 
 void MainWindow::work(const QString& meanwhile, std::function<Problems()> job,

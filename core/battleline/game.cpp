@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/game.h"
 
+#include "packs/pack_shelf.h"
+
 namespace whistle::battleline {
+
+Checked<Game> Game::playedWith(const Json& pack)
+{
+    return packs().gameOf<Game>(pack);
+}
 
 std::map<std::string, std::string> Game::givenNames(const State& state)
 {

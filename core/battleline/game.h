@@ -33,7 +33,7 @@ public:
     static constexpr std::string_view id = "battle-line";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
@@ -50,10 +50,9 @@ public:
     }
     /// Who sits where, by the seat's word; seats whose player has no name are left out.
     [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);
-    [[nodiscard]] Json packJson() const
-    {
-        return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
-    }
+    [[nodiscard]] Json packJson() const { return *m_facts->pack; }
+    /// The game with the packs that a match's header tells of.
+    [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }

@@ -19,6 +19,7 @@
 #include "kaosball/questions/guide.h"
 #include "kaosball/questions/questions.h"
 #include "kaosball/telling/spoken_names.h"
+#include "packs/pack_shelf.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -46,6 +47,20 @@ Problem unknown(Sentence sentence, std::string_view word, const std::vector<std:
     return {"", Text{didYouMean, std::string(word), nearest}};
 }
 
+std::map<std::string, Problems>& foundInPacks()
+{
+    static std::map<std::string, Problems> problems;
+    return problems;
+}
+
+template <class G, class Facts>
+void usePacksOf(PackShelf<Facts>& shelf, const QString& dataFolder)
+{
+    const std::string game(G::id);
+    if (Problems problems = shelf.use(userPackFolder(dataFolder, QString::fromStdString(game))); !problems.empty())
+        foundInPacks().emplace(game, std::move(problems));
+}
+
 } // namespace
 
 const Question* CatalogGame::question(std::string_view questionId) const
@@ -58,8 +73,8 @@ const Question* CatalogGame::question(std::string_view questionId) const
 const Catalog& Catalog::standard()
 {
     static const Catalog catalog({
-        catalogued<kaosball::Game>(kaosballName, kaosball::questions(kaosball::printedFacts()),
-                                   kaosball::questionGuide(kaosball::printedFacts()),
+        catalogued<kaosball::Game>(kaosballName, kaosball::questions(*kaosball::factsInUse()),
+                                   kaosball::questionGuide(*kaosball::factsInUse()),
                                    {kaosball::questionFrom, kaosball::questionBehind}, kaosball::nameReader()),
         catalogued<battleline::Game>(battleLineName, battleline::questions(), battleline::questionGuide(),
                                      {battleline::questionFrom, battleline::questionBehind}, battleline::nameReader()),
@@ -67,17 +82,38 @@ const Catalog& Catalog::standard()
                                   {chaotic::questionFrom, chaotic::questionBehind}),
         catalogued<elgrande::Game>(
             elGrandeName, elgrande::questions(), elgrande::questionGuide(),
-            {[facts = elgrande::printedFacts()](std::string_view question, const elgrande::State& state) {
+            {[facts = elgrande::factsInUse()](std::string_view question, const elgrande::State& state) {
                  return elgrande::questionFrom(question, state, *facts);
              },
-             [facts = elgrande::printedFacts()](const elgrande::State& before, const elgrande::Command& command,
-                                                const elgrande::State& after) {
+             [facts = elgrande::factsInUse()](const elgrande::State& before, const elgrande::Command& command,
+                                              const elgrande::State& after) {
                  return elgrande::questionBehind(before, command, after, *facts);
              }}),
         catalogued<heroes::Game>(heroesName, heroes::questions(), heroes::questionGuide()),
         // The next game stands here.
     });
     return catalog;
+}
+
+void Catalog::usePacks(const QString& dataFolder)
+{
+    foundInPacks().clear();
+    usePacksOf<kaosball::Game>(kaosball::packs(), dataFolder);
+    usePacksOf<battleline::Game>(battleline::packs(), dataFolder);
+    usePacksOf<chaotic::Game>(chaotic::packs(), dataFolder);
+    usePacksOf<elgrande::Game>(elgrande::packs(), dataFolder);
+    usePacksOf<heroes::Game>(heroes::packs(), dataFolder);
+}
+
+const std::map<std::string, Problems>& Catalog::packProblems()
+{
+    return foundInPacks();
+}
+
+Problems Catalog::packProblemsOf(const std::string& game)
+{
+    const auto found = packProblems().find(game);
+    return found == packProblems().end() ? Problems() : found->second;
 }
 
 Checked<const CatalogGame*> Catalog::game(std::string_view id) const

@@ -5,7 +5,9 @@
 #include "rulebook/question.h"
 #include "rulebook/question_guide.h"
 
+#include <QString>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -43,6 +45,13 @@ public:
     explicit Catalog(std::vector<CatalogGame> games) : m_games(std::move(games)) {}
     /// The games of this program; made on first use.
     [[nodiscard]] static const Catalog& standard();
+    /// Takes the packs of `<data folder>/packs/<game>` into use: new matches, questions and leagues go by them. To be
+    /// called when a data folder is opened, before catalog or leagues are asked for. A game whose packs have a problem
+    /// goes by what is printed.
+    static void usePacks(const QString& dataFolder);
+    /// What was wrong with the packs, by game; a game whose packs are sound, or which has none, is not in it.
+    [[nodiscard]] static const std::map<std::string, Problems>& packProblems();
+    [[nodiscard]] static Problems packProblemsOf(const std::string& game);
 
     [[nodiscard]] const std::vector<CatalogGame>& games() const { return m_games; }
     /// The game with this id, or the problem that there is none (and which was meant).

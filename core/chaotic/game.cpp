@@ -54,7 +54,8 @@ std::map<std::string, std::string> Game::givenNames(const State& state)
 
 Json Game::packJson() const
 {
-    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+    // A match carries its cards, so the player's own packs say nothing about it.
+    return *printedFacts()->pack;
 }
 
 } // namespace whistle::chaotic

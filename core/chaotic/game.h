@@ -24,7 +24,7 @@ public:
     static constexpr std::string_view id = "chaotic";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }

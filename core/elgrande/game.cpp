@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "elgrande/game.h"
 
+#include "packs/pack_shelf.h"
+
 #include "elgrande/table/rules.h"
 
 namespace whistle::elgrande {
+
+Checked<Game> Game::playedWith(const Json& pack)
+{
+    return packs().gameOf<Game>(pack);
+}
 
 namespace {
 

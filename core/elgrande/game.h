@@ -20,7 +20,7 @@ public:
     static constexpr std::string_view id = "el-grande";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = printedFacts()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
@@ -41,10 +41,9 @@ public:
     /// is kept by what the table, the reasons and the headlines say.
     [[nodiscard]] std::optional<Seal> sealOf(const State& state, const Command& command) const;
     [[nodiscard]] bool opens(const State& before, const State& after, const Command& command) const;
-    [[nodiscard]] Json packJson() const
-    {
-        return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
-    }
+    [[nodiscard]] Json packJson() const { return *m_facts->pack; }
+    /// The game with the packs that a match's header tells of.
+    [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return elgrande::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/game.h"
 
-#include <nlohmann/json.hpp>
+#include "packs/pack_shelf.h"
 
 namespace whistle::heroes {
 
 Json Game::packJson() const
 {
-    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+    return *m_facts->pack;
+}
+
+Checked<Game> Game::playedWith(const Json& pack)
+{
+    return packs().gameOf<Game>(pack);
 }
 
 } // namespace whistle::heroes

@@ -21,7 +21,7 @@ public:
     static constexpr std::string_view id = "heroes";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = basePack()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
@@ -37,6 +37,8 @@ public:
         return heroes::headline(before, command);
     }
     [[nodiscard]] Json packJson() const;
+    /// The game with the packs that a match's header tells of.
+    [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return heroes::commandShape(); }
     [[nodiscard]] Shape tableShape() const { return heroes::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }

@@ -21,7 +21,8 @@ public:
     explicit GameMatch(G game = G());
 
     /// A match from its recorded lines, the header first, whose chain has been checked (soundLines).
-    [[nodiscard]] static Checked<std::unique_ptr<Match>> open(std::vector<RecordedLine> lines, G game = G());
+    [[nodiscard]] static Checked<std::unique_ptr<Match>> open(std::vector<RecordedLine> lines);
+    [[nodiscard]] static Checked<std::unique_ptr<Match>> open(std::vector<RecordedLine> lines, G game);
 
     [[nodiscard]] const State& state() const { return m_journal.state(); }
     [[nodiscard]] std::optional<State> stateAt(int number) const { return m_journal.stateAt(number); }
@@ -302,6 +303,20 @@ GameMatch<G>::GameMatch(G game)
     : Match(matchHeader(G::id, G::rulesVersion, game.packJson(), KeepsSecrets<G>))
     , m_journal(std::move(game))
 {
+}
+
+template <class G>
+Checked<std::unique_ptr<Match>> GameMatch<G>::open(std::vector<RecordedLine> lines)
+{
+    if constexpr (requires(const Json& pack) { G::playedWith(pack); }) {
+        const Checked<MatchHeader> header = readHeader(lines.front().text);
+        if (!header)
+            return header.problems();
+        Checked<G> game = G::playedWith(header->pack);
+        return game ? open(std::move(lines), std::move(*game)) : game.problems();
+    } else {
+        return open(std::move(lines), G{});
+    }
 }
 
 template <class G>

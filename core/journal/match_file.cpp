@@ -100,7 +100,8 @@ const Shape& headerShape()
         required("rules_version", Shape::text()),
         required("game", Shape::text()),
         required("pack", Shape::object({required("id", Shape::text()), required("version", Shape::text()),
-                                        required("sha256", Shape::text())})),
+                                        required("sha256", Shape::text()),
+                                        optional("added", Shape::list(Shape::anything(), 1))})),
         required("chain", Shape::text()),
     });
     return shape;

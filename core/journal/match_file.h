@@ -34,7 +34,7 @@ struct RecordedLine {
 struct MatchHeader {
     std::string game;
     std::string rulesVersion;
-    Json pack; ///< `{"id", "version", "sha256"}`
+    Json pack; ///< `{"id", "version", "sha256"}`, and `added` where packs lay on top (packs/packed_facts.h)
 };
 /// Reads the text of a header line; a format of the future or not a match file at all is a problem.
 [[nodiscard]] Checked<MatchHeader> readHeader(const std::string& text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game.h"
 
-#include <nlohmann/json.hpp>
+#include "packs/pack_shelf.h"
 
 namespace whistle::kaosball {
 
@@ -22,7 +22,12 @@ Json Game::table(const State& state) const
 
 Json Game::packJson() const
 {
-    return {{"id", m_facts->packId}, {"version", m_facts->packVersion}, {"sha256", m_facts->packHash}};
+    return *m_facts->pack;
+}
+
+Checked<Game> Game::playedWith(const Json& pack)
+{
+    return packs().gameOf<Game>(pack);
 }
 
 } // namespace whistle::kaosball

@@ -31,7 +31,7 @@ public:
     static constexpr std::string_view id = "kaosball";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(const Facts& facts = printedFacts()) : m_facts(&facts) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
 
     [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const;
@@ -55,12 +55,14 @@ public:
         return opensLoadouts(before, after);
     }
     [[nodiscard]] Json packJson() const;
+    /// The game with the packs that a match's header tells of.
+    [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return kaosball::commandShape(*m_facts); }
     [[nodiscard]] Shape tableShape() const { return kaosball::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
 
 private:
-    const Facts* m_facts;
+    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::kaosball

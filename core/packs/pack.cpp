@@ -5,12 +5,14 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
+#include <filesystem>
 
 namespace whistle {
 
 namespace {
 
 constexpr Sentence cannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The file cannot be read: %1")};
+constexpr Sentence folderCannotBeRead{"packs", QT_TRANSLATE_NOOP("packs", "The folder cannot be read: %1")};
 constexpr Sentence noPack{
     "packs", QT_TRANSLATE_NOOP("packs", "This is not a data pack: its key \"format\" must be \"whistle-data-pack\".")};
 constexpr Sentence otherFormat{
@@ -140,6 +142,10 @@ Pack readPrintedPack(const QString& resource)
 
 Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape)
 {
+    std::error_code error;
+    const std::filesystem::directory_iterator look(std::filesystem::path(folder.toStdString()), error);
+    if (error && error != std::errc::no_such_file_or_directory)
+        return Problem{folder.toStdString(), Text{folderCannotBeRead, error.message()}};
     std::vector<Pack> packs;
     Problems problems;
     const QDir dir(folder);
@@ -161,14 +167,6 @@ Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& sh
 QString userPackFolder(const QString& dataFolder, const QString& game)
 {
     return QDir(dataFolder).filePath(QStringLiteral("packs/%1").arg(game));
-}
-
-std::string hashOf(const std::vector<Pack>& packs)
-{
-    std::string hashes;
-    for (const Pack& pack : packs)
-        hashes += pack.hash;
-    return sha256(hashes);
 }
 
 QString renderProblem(const Problem& problem)

@@ -52,9 +52,6 @@ struct Pack {
 /// `<data folder>/packs/<game>`, where users put their own packs.
 [[nodiscard]] QString userPackFolder(const QString& dataFolder, const QString& game);
 
-/// SHA-256 in hex of several packs in the order in which they are laid on top of each other.
-[[nodiscard]] std::string hashOf(const std::vector<Pack>& packs);
-
 /// "teams.json, line 42: The key ..." in the reader's language; without file or line where the problem has none.
 [[nodiscard]] QString renderProblem(const Problem& problem);
 

@@ -91,7 +91,7 @@ void chooseFigure(PageHost& host)
         if (!view->isVisible())
             continue;
         const State& state = host.window().desk()->as<Game>().state();
-        const FigureRef acting = activationOffers(state, printedFacts()).front().figure;
+        const FigureRef acting = activationOffers(state, *printedFacts()).front().figure;
         QTest::mouseClick(view, Qt::LeftButton, Qt::NoModifier,
                           view->layoutOfField().cellRect(*crossfieldSpace(spaceName(state[acting].space))).center());
     }

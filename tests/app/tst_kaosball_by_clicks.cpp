@@ -51,7 +51,7 @@ private Q_SLOTS:
         QFETCH(bool, draft);
         QFETCH(bool, mirror);
         QFETCH(int, skipped);
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         const int seeds = std::max(1, qEnvironmentVariableIntValue("WHISTLE_SEEDS"));
         for (int seed = 1; seed <= seeds; ++seed) {
             RandomPlayer player(facts, static_cast<unsigned>(seed * 100 + mode * 10 + teams));

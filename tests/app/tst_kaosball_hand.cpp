@@ -71,7 +71,7 @@ private:
         if (draft)
             return;
         while (state().phase == Phase::Lineup)
-            play(suggestedEntry(state(), printedFacts().constants));
+            play(suggestedEntry(state(), printedFacts()->constants));
         if (state().phase == Phase::BeforePeriod)
             play(StartPeriod{});
         if (state().phase == Phase::BetweenTurns) // else the page has begun it
@@ -177,7 +177,7 @@ private Q_SLOTS:
         open();
         const auto english = qScopeGuard([this] { m_window->settings().setLanguage(QStringLiteral("en")); });
         m_window->settings().setLanguage(language);
-        const ShownTable table(state(), printedFacts());
+        const ShownTable table(state(), *printedFacts());
         const NameReader read = nameReader();
         const auto seats = stripOf(table, 0, {}).seats;
         QCOMPARE(seats.size(), std::size_t{2});
@@ -192,7 +192,7 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(table.fullName(ref("fangs/r2")), figure);
-        for (const RingerFacts& ringer : printedFacts().ringers)
+        for (const RingerFacts& ringer : printedFacts()->ringers)
             QCOMPARE(read(state()[0].name + '/' + ringer.id), read(ringer.id));
         for (std::size_t i = 0; i < upgradeKinds; ++i) {
             const auto upgrade = static_cast<Upgrade>(i);

@@ -38,7 +38,7 @@ constexpr RandomMatch alliance{Mode::Alliance, 4, true, Depth::Mirror};
 std::optional<Situation> seek(const RandomMatch& kind, const Wanted& wanted)
 {
     constexpr unsigned matches = 400;
-    const Facts& facts = printedFacts();
+    const Facts& facts = *printedFacts();
     for (unsigned seed = 1; seed <= matches; ++seed) {
         RandomPlayer player(facts, seed);
         Situation found;
@@ -213,7 +213,7 @@ private Q_SLOTS:
 
     void bruisersWithBrickStayUp()
     {
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         // Such a contest, but for the wish to use the tile.
         std::optional<Command> bricked;
         const auto usesBrick = [&](const State& state, const Command& command) {
@@ -256,18 +256,18 @@ private Q_SLOTS:
         std::size_t unknown = 0;
         std::size_t told = 0;
         int lowestOfBox = 0;
-        for (const RingerFacts& ringer : printedFacts().ringers) {
+        for (const RingerFacts& ringer : printedFacts()->ringers) {
             const QWidget* button = tile(ringer);
             QVERIFY2(button != nullptr, ringer.id.c_str());
             const int top = button->mapTo(&opened.window(), QPoint()).y();
             if (ringer.baseGame)
                 lowestOfBox = std::max(lowestOfBox, top);
         }
-        for (const RingerFacts& ringer : printedFacts().ringers) {
+        for (const RingerFacts& ringer : printedFacts()->ringers) {
             if (!ringer.baseGame)
                 QVERIFY(tile(ringer)->mapTo(&opened.window(), QPoint()).y() > lowestOfBox);
         }
-        for (const RingerFacts& ringer : printedFacts().ringers) {
+        for (const RingerFacts& ringer : printedFacts()->ringers) {
             if (!ringer.baseGame || !ringer.minimumBid || told == wanted)
                 continue;
             driver.click(tile(ringer)->objectName());
@@ -290,7 +290,7 @@ private Q_SLOTS:
                                     for (const Upgrade upgrade : team.ownedUpgrades)
                                         owned.add(upgrade);
                                     return !state.firstLineupDone && !team.ownedUpgrades.empty() &&
-                                           totalCost(owned, printedFacts()) <= team.activeUpgradePoints;
+                                           totalCost(owned, *printedFacts()) <= team.activeUpgradePoints;
                                 }));
         QVERIFY(found);
         MatchWindow opened(found->before);
@@ -327,10 +327,10 @@ private Q_SLOTS:
         QCOMPARE(titles, QStringList{QStringLiteral("The bell rang in period %1").arg(driver.state().period)});
         std::size_t most = 0;
         for (const auto* panel : stage->findChildren<DugoutPanel*>()) {
-            QCOMPARE(panel->state().bellAt, printedFacts().constants.bellAtBurnedCards);
+            QCOMPARE(panel->state().bellAt, printedFacts()->constants.bellAtBurnedCards);
             most = std::max(most, panel->state().burned.size());
         }
-        QVERIFY(most >= static_cast<std::size_t>(printedFacts().constants.bellAtBurnedCards));
+        QVERIFY(most >= static_cast<std::size_t>(printedFacts()->constants.bellAtBurnedCards));
     }
 
     /// The strip has no room for them.
@@ -356,7 +356,7 @@ private Q_SLOTS:
     /// The second roll has a row of its own; the first one stays where it was.
     void aTieIsRolledAgainWithLucky()
     {
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         std::optional<Command> twice;
         const auto found = seek(four, [&](const State& state, const Command& command) {
             const auto* fight = std::get_if<ContestCommand>(&command);
@@ -383,7 +383,7 @@ private Q_SLOTS:
                                 }));
         QVERIFY(found);
         std::vector<Command> before = found->before;
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         State state;
         for (const Command& command : before)
             state = referee(state, command, facts, Reasons::Listening::No).next;
@@ -432,7 +432,7 @@ private Q_SLOTS:
                      qPrintable(mounds->text()));
 
         const auto withBall = seek(scorekeeper, when<StartTurn>([](const State& state, const StartTurn& turn) {
-                                       return isLegal(state, StartTurn{turn.team, Mound::Minor}, printedFacts());
+                                       return isLegal(state, StartTurn{turn.team, Mound::Minor}, *printedFacts());
                                    }));
         QVERIFY(withBall);
         MatchWindow second(withBall->before);
@@ -467,10 +467,10 @@ private Q_SLOTS:
         clickAndCompare(driver, opened, SetDepth{Depth::Scorekeeper, {}, {}});
         QVERIFY(!driver.state().isMirror());
         const FigureRef burned = driver.state().onField().front();
-        RandomPlayer player(printedFacts(), 5);
+        RandomPlayer player(*printedFacts(), 5);
         const std::optional<Command> act = player.next(driver.state());
         QVERIFY(act);
-        clickAndCompare(driver, opened, spoken(*act, driver.state(), printedFacts()));
+        clickAndCompare(driver, opened, spoken(*act, driver.state(), *printedFacts()));
         if (driver.state().activation && !driver.state().activation->isOver)
             clickAndCompare(driver, opened, TakeDamage{driver.state().idOf(burned), 1});
         // Back: the places are asked for, once.
@@ -497,12 +497,12 @@ private Q_SLOTS:
 
     void undoAndRedoGoThroughEverything()
     {
-        RandomPlayer player(printedFacts(), 3);
+        RandomPlayer player(*printedFacts(), 3);
         std::vector<Command> before{player.start(scorekeeper)};
-        State state = referee({}, before.front(), printedFacts()).next;
+        State state = referee({}, before.front(), *printedFacts()).next;
         for (int i = 0; i < 90; ++i) {
             before.push_back(*player.next(state));
-            state = referee(state, before.back(), printedFacts()).next;
+            state = referee(state, before.back(), *printedFacts()).next;
         }
         MatchWindow opened(before);
         TableDriver driver(opened.window());

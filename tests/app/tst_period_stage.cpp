@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         QFETCH(int, teams);
         QFETCH(bool, mirror);
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         Game game;
         RandomPlayer player(facts, 21);
         State state = game.start();
@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void theMatchIsFinalOnlyWhenConfirmed()
     {
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         Game game;
         RandomPlayer player(facts, 5);
         State state = game.start();

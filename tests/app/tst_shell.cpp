@@ -302,6 +302,53 @@ private Q_SLOTS:
         QCOMPARE(stateOf(*window).teams[1].name, std::string("amazons"));
     }
 
+    /// A team of the player's own pack is there like those of the box, and its match stays readable without the pack.
+    void aTeamOfAPackIsPlayed()
+    {
+        const QString packs = m_folder->filePath(s("packs/kaosball"));
+        QVERIFY(QDir().mkpath(packs));
+        const QString pack = packs + s("/club_teams.json");
+        QVERIFY(QFile::copy(s(WHISTLE_SOURCE_DIR "/tests/packs/good/club_teams.json"), pack));
+        {
+            auto window = windowOn(m_folder->path());
+            press(*window, "newMatch_kaosball");
+            seatTeam(*window->currentPage(), "south", "krakens");
+            seatTeam(*window->currentPage(), "north", "fangs");
+            press(*window->currentPage(), "startButton");
+            QVERIFY(window->desk() != nullptr);
+            QCOMPARE(stateOf(*window).teams[0].name, std::string("krakens"));
+            shoot(*window, "team-of-a-pack");
+        }
+        QVERIFY(QFile::remove(pack));
+        auto window = windowOn(m_folder->path());
+        QTest::keyClick(window->currentPage(), Qt::Key_Return);
+        QTRY_VERIFY(window->desk() != nullptr);
+        QVERIFY(window->desk()->match().notes().empty());
+        QCOMPARE(stateOf(*window).teams[0].name, std::string("krakens"));
+        QCOMPARE(window->desk()->match().names()("krakens"), s("Krakens"));
+    }
+
+    /// All that is wrong is told where the player sees it; the game is played by what is printed.
+    void aPackThatIsWrongIsTold()
+    {
+        const QString packs = m_folder->filePath(s("packs/kaosball"));
+        QVERIFY(QDir().mkpath(packs));
+        for (const char* file : {"good/club_teams.json", "broken/health_is_text.json", "broken/many_problems.json"}) {
+            const QString from = s(WHISTLE_SOURCE_DIR "/tests/packs/") + s(file);
+            QVERIFY(QFile::copy(from, QDir(packs).filePath(QFileInfo(from).fileName())));
+        }
+        auto window = windowOn(m_folder->path());
+        const QWidget* notice = find(*window, "noticeBar");
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->accessibleName().startsWith(
+                     s("Your own data packs have a problem. Played without them: Kaosball.")),
+                 qPrintable(notice->accessibleName()));
+        QVERIFY(notice->accessibleName().contains(s("health_is_text.json, line ")));
+        shoot(*window, "pack-that-is-wrong");
+        press(*window, "newMatch_kaosball");
+        QVERIFY(find<QComboBox>(*find(*window->currentPage(), "seat_south"), "team")->findData(s("krakens")) < 0);
+    }
+
     /// Whoever coached a team is offered at every game.
     void knownPlayersAreOffered()
     {

@@ -65,7 +65,7 @@ private:
         m_window->openMatch(uuid);
         m_driver = std::make_unique<TableDriver>(*m_window);
         while (state().phase == Phase::Lineup)
-            play(suggestedEntry(state(), printedFacts().constants));
+            play(suggestedEntry(state(), printedFacts()->constants));
         if (state().phase == Phase::BeforePeriod)
             play(StartPeriod{});
         QCoreApplication::processEvents();

@@ -106,7 +106,7 @@ private:
         show(m_folder->path());
         m_window->openMatch(uuid);
         while (state().phase == Phase::Lineup)
-            play(suggestedEntry(state(), printedFacts().constants));
+            play(suggestedEntry(state(), printedFacts()->constants));
         if (state().phase == Phase::BeforePeriod)
             play(StartPeriod{});
     }

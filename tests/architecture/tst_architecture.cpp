@@ -61,7 +61,7 @@ const std::map<QString, QStringList>& arrows()
         {elgrande, {journal, league, packs, report, rulebook, base}},
         {heroes, {journal, league, packs, report, rulebook, base}},
         {chaotic, {journal, league, packs, report, rulebook, search, base}},
-        {catalog, {journal, league, kaosball, battleline, elgrande, heroes, chaotic, rulebook, base}},
+        {catalog, {journal, league, packs, kaosball, battleline, elgrande, heroes, chaotic, rulebook, base}},
         {look, {rulebook, base}},
         {controls, {look, rulebook, base}},
         {forms, {controls, look, rulebook, base}},

@@ -61,7 +61,7 @@ std::vector<std::vector<Command>> recordMatches(int count)
 {
     std::vector<std::vector<Command>> matches;
     for (int seed = 1; seed <= count; ++seed) {
-        RandomPlayer player(printedFacts(), static_cast<unsigned>(seed));
+        RandomPlayer player(*printedFacts(), static_cast<unsigned>(seed));
         const Game game;
         State state = game.start();
         std::vector<Command> commands;
@@ -107,7 +107,7 @@ std::vector<Command> longMatch(std::size_t length)
 {
     const Game game;
     for (unsigned seed = 1;; ++seed) {
-        RandomPlayer player(printedFacts(), seed);
+        RandomPlayer player(*printedFacts(), seed);
         State state = game.start();
         std::vector<Command> commands;
         std::optional<Command> command = player.start({});

@@ -134,7 +134,7 @@ int main(int argc, char* argv[])
     settle();
     std::printf("%zu entries, %s\n", desk.match().entries().size(), toWord(state().phase).data());
 
-    const Facts& facts = printedFacts();
+    const Facts& facts = *printedFacts();
     Samples taps;
     Samples cards;
     Samples entries;

@@ -112,6 +112,44 @@ private:
     }
 
 private Q_SLOTS:
+    // A player's own packs, from the data folder that is named.
+    void packsOfTheDataFolderArePlayed()
+    {
+        const QTemporaryDir folder;
+        const QString packs = folder.filePath(QStringLiteral("packs/kaosball"));
+        QVERIFY(QDir().mkpath(packs));
+        const auto add = [&](const QString& file) {
+            return QFile::copy(QStringLiteral(WHISTLE_SOURCE_DIR "/tests/packs/") + file,
+                               QDir(packs).filePath(QFileInfo(file).fileName()));
+        };
+        QVERIFY(add(QStringLiteral("good/club_teams.json")));
+        const QByteArray begin =
+            R"({"command": "new_match", "mode": "versus", "kind": "league", "draft": false, "first_player": "krakens",
+            "teams": [{"team": "krakens", "side": "south"}, {"team": "fangs", "side": "north"}]})";
+        const QByteArray line = QByteArray(begin).replace('\n', ' ') + "\n";
+        const QString file = folder.filePath(QStringLiteral("m.whistle"));
+        const QStringList data{QStringLiteral("--data"), folder.path()};
+        const Finished with = run(data + words({"play", "kaosball", "-", "--record"}) + QStringList{file}, line);
+        QVERIFY2(toJson(with.out)["accepted"] == true, with.out + with.err);
+        QVERIFY(toJson(run(words({"play", "kaosball"}), line).out).contains("error"));
+        // Elsewhere the file alone is enough.
+        const Finished replayed = run(words({"replay"}) << file);
+        QCOMPARE(replayed.code, 0);
+        QVERIFY2(replayed.err.isEmpty(), replayed.err);
+        QCOMPARE(run(words({"verify"}) << file).code, 0);
+
+        QVERIFY(add(QStringLiteral("broken/health_is_text.json")));
+        const Finished broken = run(data + words({"play", "kaosball"}), line);
+        QCOMPARE(broken.code, 2);
+        QVERIFY(broken.out.isEmpty());
+        QVERIFY2(
+            toJson(broken.err)["error"]["at"].get<std::string>().starts_with("health_is_text.json#/teams/0/health"),
+            broken.err);
+        QCOMPARE(run(data + words({"ask", "kaosball/contest", "-"}), "{}").code, 2);
+        QCOMPARE(run(data + words({"play", "battle-line", "--schema"})).code, 0); // another game's packs are sound
+        QCOMPARE(run(data + words({"replay"}) << file).code, 0);                  // a match has brought its own
+    }
+
     // A clock in an hour that the zone skips: recorded there, opened there.
     void aMatchOfASkippedHourIsOpened()
     {

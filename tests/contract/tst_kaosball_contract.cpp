@@ -52,7 +52,7 @@ private Q_SLOTS:
         int entries = 0;
         int finished = 0;
         for (int seed = 1; seed <= matches(12); ++seed) {
-            RandomPlayer player(printedFacts(), static_cast<unsigned>(seed * 1000 + mode * 100 + teams));
+            RandomPlayer player(*printedFacts(), static_cast<unsigned>(seed * 1000 + mode * 100 + teams));
             const Game game;
             State state = game.start();
             std::optional<Command> command = player.start(setting);
@@ -65,7 +65,7 @@ private Q_SLOTS:
                                          .arg(seed)
                                          .arg(count)
                                          .arg(QString::fromStdString(told), outcome.objections.front().why.render())));
-                if (const std::optional<Text> unsound = unsoundness(outcome.next, printedFacts().constants))
+                if (const std::optional<Text> unsound = unsoundness(outcome.next, printedFacts()->constants))
                     QFAIL(qPrintable(QStringLiteral("seed %1, entry %2: %3: %4")
                                          .arg(seed)
                                          .arg(count)
@@ -86,7 +86,7 @@ private Q_SLOTS:
 
     void undoGivesTheEarlierTable()
     {
-        RandomPlayer player(printedFacts(), 7);
+        RandomPlayer player(*printedFacts(), 7);
         Journal<Game> journal;
         std::vector<std::string> tables;
         std::optional<Command> command = player.start({});
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void aRefusedCommandChangesNothing()
     {
-        RandomPlayer player(printedFacts(), 11);
+        RandomPlayer player(*printedFacts(), 11);
         const Game game;
         State state = game.start();
         std::optional<Command> command = player.start({});

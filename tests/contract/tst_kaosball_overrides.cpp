@@ -35,10 +35,10 @@ private Q_SLOTS:
         QFETCH(bool, mirror);
         const RandomMatch setting{static_cast<Mode>(mode), teams, true, mirror ? Depth::Mirror : Depth::Scorekeeper};
         const Game game;
-        const Constants& constants = printedFacts().constants;
+        const Constants& constants = printedFacts()->constants;
         int overridden = 0;
         for (unsigned seed = 1; seed <= 3; ++seed) {
-            RandomPlayer first(printedFacts(), seed);
+            RandomPlayer first(*printedFacts(), seed);
             const Command start = first.start(setting);
             State state = game.referee(game.start(), start).next;
             std::vector<Command> pool;
@@ -50,7 +50,7 @@ private Q_SLOTS:
                 state = game.referee(state, *command).next;
             }
 
-            RandomPlayer second(printedFacts(), seed + 100);
+            RandomPlayer second(*printedFacts(), seed + 100);
             std::mt19937 random(seed);
             state = game.referee(game.start(), start).next;
             for (int count = 0; count < 1500; ++count) {

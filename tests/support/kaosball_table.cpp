@@ -58,7 +58,7 @@ Table Table::fresh(const std::vector<const char*>& teams, const std::vector<Side
     State state;
     state.mode = mode;
     for (std::size_t i = 0; i < teams.size(); ++i) {
-        const TeamFacts* facts = printedFacts().team(teams[i]);
+        const TeamFacts* facts = printedFacts()->team(teams[i]);
         if (!facts)
             mistake("team", teams[i]);
         Team team;
@@ -133,7 +133,7 @@ Table& Table::damaged(const char* figure, int tokens)
 
 Table& Table::ringer(const char* team, const char* id, int health)
 {
-    const RingerFacts* facts = printedFacts().ringer(id);
+    const RingerFacts* facts = printedFacts()->ringer(id);
     if (!facts)
         mistake("ringer", id);
     Figure figure;

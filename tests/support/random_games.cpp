@@ -26,7 +26,7 @@ const typename Game::State& stateOf(const Match& match)
 class RandomKaosball final : public RandomGame {
 public:
     explicit RandomKaosball(unsigned seed)
-        : m_player(kaosball::printedFacts(), seed)
+        : m_player(*kaosball::printedFacts(), seed)
         , m_depth(seed % 2U == 0 ? kaosball::Depth::Mirror : kaosball::Depth::Scorekeeper)
     {
     }

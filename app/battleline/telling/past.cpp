@@ -92,7 +92,7 @@ private:
 };
 
 /// The line as it lay.
-void layLine(LineView& view, const State& state)
+void layLine(LineView& view, const State& state, const Game& /*game*/)
 {
     LineModel line;
     line.table = state.table;

@@ -17,7 +17,7 @@ struct KeptDeck {
 class LibraryShelf {
 public:
     /// The store outlives the shelf.
-    explicit LibraryShelf(Store& store, std::shared_ptr<const Facts> facts = printedFacts());
+    explicit LibraryShelf(Store& store, std::shared_ptr<const Facts> facts = factsInUse());
 
     /// Reads what is kept; a problem leaves the printed cards.
     Problems open();

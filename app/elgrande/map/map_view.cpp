@@ -48,16 +48,15 @@ std::vector<SeatChip> chipsOf(const MapArea& area)
 MapModel plainMap()
 {
     MapModel map;
-    const Facts& facts = *printedFacts();
+    const Facts& facts = *factsInUse();
     for (const Area area : allAreas())
         map.areas[area].values = facts.scores[area];
     return map;
 }
 
-MapModel mapOf(const State& state)
+MapModel mapOf(const State& state, const Facts& facts)
 {
     MapModel map;
-    const Facts& facts = *printedFacts();
     map.isCastilloOpen = state.isCastilloOpen();
     map.inCastillo = sum(state.board.caballeros[Area::Castillo]);
     for (const Area area : allAreas()) {

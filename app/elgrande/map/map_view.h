@@ -33,7 +33,7 @@ struct MapModel {
 };
 
 /// The map of a state as everybody may see it.
-[[nodiscard]] MapModel mapOf(const State& state);
+[[nodiscard]] MapModel mapOf(const State& state, const Facts& facts);
 /// The map without a match: names and values.
 [[nodiscard]] MapModel plainMap();
 

@@ -48,7 +48,7 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(ways().bar); });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
-    desk().automate<Game>([](const State& now) { return automaticStep(now, *printedFacts()); });
+    desk().automate<Game>([this](const State& now) { return automaticStep(now, facts()); });
     offerOtherEntries({formPickers(), {"new_match", "set_disc"}});
     retranslate();
     begin();
@@ -109,7 +109,7 @@ void ElGrandePage::showMatch()
     m_showing.reset();
     beginShowing();
     m_shown = state();
-    m_legal = legal(state(), *printedFacts());
+    m_legal = legal(state(), facts());
     if (m_showing)
         m_side->open(Tab::Table);
     if (m_side->isSmall())
@@ -137,8 +137,8 @@ void ElGrandePage::beginShowing()
         const Area area = is.scored[i];
         // The Castillo that is closed again tells nothing but what it has paid.
         const bool isKnown = isRegion(area) || now.isCastilloOpen();
-        SumState sum =
-            isKnown ? sumOf(now, area, is.card == Effect::ScoreFirstPlaces) : sumOf(now, area, is.points[area]);
+        SumState sum = isKnown ? sumOf(now, facts(), area, is.card == Effect::ScoreFirstPlaces)
+                               : sumOf(now, facts(), area, is.points[area]);
         const auto all = static_cast<int>(is.scored.size() + is.remaining.size());
         sum.caption = (is.card ? tr("Special scoring, %1 of %2") : tr("General scoring, %1 of %2")).arg(i + 1).arg(all);
         showing.areas.push_back(area);
@@ -184,7 +184,7 @@ void ElGrandePage::showInLanguage()
 
 void ElGrandePage::showMap(const Ways& now)
 {
-    MapModel map = mapOf(state());
+    MapModel map = mapOf(state(), facts());
     map.chosen = m_showing ? AreaSpot(m_showing->areas[m_showing->index]) : m_draft.from ? *m_draft.from : m_looked;
     for (const Area area : now.shining)
         map.areas[area].shines = true;

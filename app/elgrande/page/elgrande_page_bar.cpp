@@ -235,11 +235,10 @@ void ElGrandePage::waysToPlace(Ways& now, const PlacementOffer& offer)
 
 void ElGrandePage::waysToAct(Ways& now)
 {
-    const Facts& facts = *printedFacts();
     const Turn& turn = *state().turn;
-    const Effect effect = facts.card(turn.card).effect;
+    const Effect effect = facts().card(turn.card).effect;
     const bool isOpen = turn.special == SpecialAction::Open;
-    now.bar.title = tr("%1: %2", "player, card").arg(nameOf(turn.player), cardTitle(turn.card));
+    now.bar.title = tr("%1: %2", "player, card").arg(nameOf(turn.player), titleOf(facts().card(turn.card)));
     if (isOpen && !m_legal.announceFor.empty()) {
         now.bar.note = tr("Choose the region");
         now.shining = m_legal.announceFor;
@@ -262,8 +261,8 @@ void ElGrandePage::waysToAct(Ways& now)
                        }};
         return;
     }
-    const State acting = announced(state(), facts);
-    const Legal may = isOpen ? legal(acting, facts) : m_legal;
+    const State acting = announced(state(), facts());
+    const Legal may = isOpen ? legal(acting, facts()) : m_legal;
     if (may.mayMove) {
         waysToMove(now, acting);
     } else if (!may.kingGoals.empty()) {
@@ -281,7 +280,7 @@ void ElGrandePage::waysToAct(Ways& now)
         for (const Scoreboard board : {Scoreboard::EightFourZero, Scoreboard::FourZeroZero}) {
             const auto press = [this, board] { change([board](Draft& draft) { draft.board = board; }); };
             now.bar.buttons.push_back(ButtonSpec{QStringLiteral("scoreboard_%1").arg(static_cast<int>(board) + 1),
-                                                 valuesWords(facts.scoresOf(board)), press}
+                                                 valuesWords(facts().scoresOf(board)), press}
                                           .among(m_draft.board == board));
         }
     } else if (may.intake) {
@@ -298,7 +297,6 @@ void ElGrandePage::waysToAct(Ways& now)
 
 void ElGrandePage::waysToMove(Ways& now, const State& acting)
 {
-    const Facts& facts = *printedFacts();
     Draft& draft = m_draft;
     int moved = 0;
     for (const WrittenMove& move : draft.moves)
@@ -311,8 +309,8 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
         now.bar.buttons.push_back({name("recordMoves"), tr("Move nobody"), [this, command] { act(command); }});
     }
     // A card of the court alone has only one place to start from.
-    const bool fromCourt = mayMoveFromCourt(acting, draft, facts);
-    if (!draft.from && fromCourt && !movementLimits(facts.card(acting.turn->card).effect).fromRegions) {
+    const bool fromCourt = mayMoveFromCourt(acting, draft, facts());
+    if (!draft.from && fromCourt && !movementLimits(facts().card(acting.turn->card).effect).fromRegions) {
         draft.from = AreaSpot();
         draft.owner = acting.turn->player;
     }
@@ -320,15 +318,15 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
         change([from, this](Draft& next) {
             next.from = from;
             next.owner = noPlayer;
-            const State after = announced(state(), *printedFacts());
-            const PlayerList owners = ownersOf(after, next, *printedFacts());
+            const State after = announced(state(), facts());
+            const PlayerList owners = ownersOf(after, next, facts());
             if (!owners.empty())
                 next.owner = owners[0];
         });
     };
     if (!draft.from) {
         now.bar.note = tr("Choose where they come from");
-        now.shining = sourcesOf(acting, draft, facts);
+        now.shining = sourcesOf(acting, draft, facts());
         now.press = pick;
         if (fromCourt)
             now.bar.buttons.push_back({name("fromCourt"), tr("From the court"), [pick] { pick({}); }});
@@ -336,29 +334,29 @@ void ElGrandePage::waysToMove(Ways& now, const State& acting)
     }
     now.bar.note = *draft.from ? tr("From %1: choose where they go").arg(areaName(**draft.from))
                                : tr("From the court: choose where they go");
-    for (const int owner : ownersOf(acting, draft, facts)) {
+    for (const int owner : ownersOf(acting, draft, facts())) {
         const auto press = [this, owner] { change([owner](Draft& next) { next.owner = owner; }); };
         now.bar.buttons.push_back(playerButton("owner", owner, press).among(owner == draft.owner));
     }
-    now.shining = goalsOf(acting, draft, facts);
+    now.shining = goalsOf(acting, draft, facts());
     now.press = [this, pick](Area area) {
         if (m_draft.from == std::optional(AreaSpot(area))) { // the region again: from somewhere else
             change([](Draft& next) { next.from.reset(); });
             return;
         }
-        const State after = announced(state(), *printedFacts());
+        const State after = announced(state(), facts());
         std::vector<WrittenMove> moves = movesWith(m_draft, after, area);
-        if (m_draft.owner == noPlayer || !contains(goalsOf(after, m_draft, *printedFacts()), area)) {
+        if (m_draft.owner == noPlayer || !contains(goalsOf(after, m_draft, facts()), area)) {
             const Draft& said = m_draft;
-            if (contains(sourcesOf(after, said, *printedFacts()), area))
+            if (contains(sourcesOf(after, said, facts()), area))
                 pick(area);
             else
                 act(MoveCaballeros{{}, moves, false}); // the referee says why not
             return;
         }
         change([&moves](Draft& next) { next.moves = std::move(moves); });
-        const State then = announced(state(), *printedFacts());
-        if (goalsOf(then, m_draft, *printedFacts()).empty())
+        const State then = announced(state(), facts());
+        if (goalsOf(then, m_draft, facts()).empty())
             change([](Draft& next) { next.from.reset(); });
     };
 }
@@ -390,7 +388,7 @@ void ElGrandePage::waysToReturn(Ways& now, const ReturnOffer& offer)
             ReturnCaballeros all{player, {}, writtenOf(counts)};
             counts[area] = std::min(required, counts[area]);
             const ReturnCaballeros some{player, {}, writtenOf(counts)};
-            enter(isLegal(state(), all, *printedFacts()) ? all : some);
+            enter(isLegal(state(), all, facts()) ? all : some);
         };
     } else {
         now.press = [this, finish](Area area) {

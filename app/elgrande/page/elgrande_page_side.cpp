@@ -18,7 +18,7 @@ void ElGrandePage::showSide()
     if (m_showing) {
         m_sum->setState(m_showing->sums[m_showing->index]);
     } else if (looks) {
-        SumState sum = sumOf(state(), *m_looked, false);
+        SumState sum = sumOf(state(), facts(), *m_looked, false);
         sum.caption = tr("If it were scored now");
         m_sum->setState(sum);
     }
@@ -45,15 +45,14 @@ void ElGrandePage::showPad()
     QString title;
     std::vector<ButtonSpec> buttons;
     const State& now = state();
-    const Facts& facts = *printedFacts();
     const auto number = [&](int value, std::function<void()> press) {
         ButtonSpec spec{QStringLiteral("power_%1").arg(value), QString::number(value), std::move(press)};
-        spec.detail = CounterLabel::words(facts.headsOf(value), CounterLabel::Sign::Always);
-        spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts.headsOf(value));
+        spec.detail = CounterLabel::words(facts().headsOf(value), CounterLabel::Sign::Always);
+        spec.spoken = tr("Power card %1, Caballeros: %2").arg(value).arg(facts().headsOf(value));
         return spec;
     };
     const bool retrieves = now.step == Step::Action && now.turn && !m_legal.placement &&
-                           facts.card(now.turn->card).effect == Effect::RetrievePowerCard &&
+                           facts().card(now.turn->card).effect == Effect::RetrievePowerCard &&
                            now.turn->special <= SpecialAction::UnderWay && !now.rules.secretPowerCardRetrieval;
     if (m_showing) {
         title.clear();
@@ -83,11 +82,11 @@ void ElGrandePage::showPad()
             stack = each;
         title = tr("Stack %1 shows").arg(stack);
         for (const int card : m_legal.reveals[stack - 1]) {
-            const std::string& id = facts.card(card).id;
-            buttons.push_back(
-                {QStringLiteral("reveal_") + QString::fromStdString(id), cardTitle(card), [this, stack, id] {
-                     enter(RevealActionCard{stack, id});
-                 }});
+            const std::string& id = facts().card(card).id;
+            buttons.push_back({QStringLiteral("reveal_") + QString::fromStdString(id), titleOf(facts().card(card)),
+                               [this, stack, id] {
+                                   enter(RevealActionCard{stack, id});
+                               }});
         }
     } else if (m_legal.mayOpenCastillo) {
         title = tr("What was found in the Castillo: a tap for each Caballero");
@@ -97,10 +96,10 @@ void ElGrandePage::showPad()
             buttons.push_back(playerButton("counted", player, press, found));
         }
     } else if (now.turn && now.turn->hasCard() && m_draft.stack == 0) {
-        title = cardText(now.turn->card);
+        title = textOf(facts().card(now.turn->card));
     }
     if (m_draft.stack > 0 && now.phase != Phase::Reveal && now.shownOn(m_draft.stack).card) {
-        const QString text = cardText(*now.shownOn(m_draft.stack).card);
+        const QString text = textOf(facts().card(*now.shownOn(m_draft.stack).card));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
     m_padTitle->setText(title);
@@ -158,7 +157,7 @@ void ElGrandePage::showStacks()
         ButtonSpec spec{QStringLiteral("stack_%1").arg(stack),
                         tr("%1 \u00b7 %2", "number of the stack, card")
                             .arg(stack)
-                            .arg(shown.card ? cardTitle(*shown.card) : tr("not turned up yet")),
+                            .arg(shown.card ? titleOf(facts().card(*shown.card)) : tr("not turned up yet")),
                         [this, stack] { pressStack(stack); }};
         spec.chosen = now.turn && now.turn->stack == stack;
         if (shown.takenBy != noPlayer) {

@@ -46,10 +46,10 @@ QString whyOf(const AreaScore& score, const Rank& rank)
 
 } // namespace
 
-SumState sumOf(const State& state, Area area, bool firstPlaceOnly)
+SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlaceOnly)
 {
     Reasons reasons;
-    const AreaCase here = areaOf(state.board, area, *printedFacts(), firstPlaceOnly);
+    const AreaCase here = areaOf(state.board, area, facts, firstPlaceOnly);
     const AreaScore score = scoreArea(here, state.players, reasons);
     SumState sum;
     bool hasHome = false;
@@ -84,14 +84,14 @@ SumState sumOf(const State& state, Area area, bool firstPlaceOnly)
     return sum;
 }
 
-SumState sumOf(const State& state, Area area, const Counts& points)
+SumState sumOf(const State& state, const Facts& facts, Area area, const Counts& points)
 {
     SumState sum;
     for (int player = 0; player < state.count(); ++player) {
         if (const int gain = points[player]; gain != 0)
             sum.lines.push_back({playerName(state, player), {}, {}, pointWords(gain), seatOf(player)});
     }
-    addHeads(sum, state, area, valuesOf(state.board, area, *printedFacts()), points);
+    addHeads(sum, state, area, valuesOf(state.board, area, facts), points);
     return sum;
 }
 

@@ -137,7 +137,9 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        const auto show = [](MapView& map, const State& state) { map.setModel(mapOf(state)); };
+        const auto show = [](MapView& map, const State& state, const Game& game) {
+            map.setModel(mapOf(state, game.facts()));
+        };
         return new PictureMoment<Game, MapView>(QStringLiteral("elGrandeMoment"), show, parent);
     }
 };

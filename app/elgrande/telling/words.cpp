@@ -3,6 +3,7 @@
 
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/names.h"
+#include "packs/pack_shelf.h"
 
 #include <QLocale>
 
@@ -23,7 +24,7 @@ QString read(const Words& words)
 
 QString areaName(Area area)
 {
-    return read(printedFacts()->names[area]);
+    return read(factsInUse()->names[area]);
 }
 
 QString valuesWords(const Scores& values)
@@ -31,14 +32,14 @@ QString valuesWords(const Scores& values)
     return QStringLiteral("%1 \u00b7 %2 \u00b7 %3").arg(values[0]).arg(values[1]).arg(values[2]);
 }
 
-QString cardTitle(int card)
+QString titleOf(const ActionCard& card)
 {
-    return Text{nameOf(printedFacts()->card(card).effect)}.render();
+    return Text{nameOf(card.effect)}.render();
 }
 
-QString cardText(int card)
+QString textOf(const ActionCard& card)
 {
-    return read(printedFacts()->card(card).text);
+    return read(card.text);
 }
 
 QString playerName(const State& state, int player)
@@ -49,8 +50,11 @@ QString playerName(const State& state, int player)
 NameReader nameReader()
 {
     return [](const std::string& id) {
-        const std::optional<int> card = printedFacts()->cardCalled(id);
-        return card ? cardTitle(*card) : QString::fromStdString(id);
+        for (const auto& facts : packs().known()) {
+            if (const std::optional<int> card = facts->cardCalled(id))
+                return titleOf(facts->card(*card));
+        }
+        return QString::fromStdString(id);
     };
 }
 

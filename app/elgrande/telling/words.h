@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "elgrande/pack/facts.h"
 #include "elgrande/table/state.h"
 
 #include <QString>
@@ -11,10 +12,10 @@ namespace whistle::elgrande {
 [[nodiscard]] QString areaName(Area area);
 /// "6 · 4 · 2"
 [[nodiscard]] QString valuesWords(const Scores& values);
-/// What an action card is called, by its place in the pack.
-[[nodiscard]] QString cardTitle(int card);
+/// What an action card is called.
+[[nodiscard]] QString titleOf(const ActionCard& card);
 /// What it does, in our own words.
-[[nodiscard]] QString cardText(int card);
+[[nodiscard]] QString textOf(const ActionCard& card);
 [[nodiscard]] QString playerName(const State& state, int player);
 [[nodiscard]] constexpr int seatOf(int player)
 {

@@ -38,7 +38,7 @@ std::size_t indexOf(Faction faction)
 /// Where nobody has typed anything in yet: what the pack proposes, else a stand-in that can be played with.
 Json proposed(Faction faction)
 {
-    const std::shared_ptr<const Facts> pack = basePack();
+    const std::shared_ptr<const Facts> pack = factsInUse();
     if (const auto found = pack->proposals.find(std::string(toWord(faction))); found != pack->proposals.end()) {
         if (!found->second.empty())
             return found->second;

@@ -89,7 +89,7 @@ KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* par
 void KaosballNewMatchPage::offerFirstMatch()
 {
     std::vector<const TeamFacts*> known;
-    for (const TeamFacts& team : printedFacts().teams) {
+    for (const TeamFacts& team : factsInUse()->teams) {
         if (team.baseGame && team.handling && team.tackling && team.fighting && team.runnerHealth && team.bruiserHealth)
             known.push_back(&team);
     }

@@ -119,7 +119,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
     m_first->setCheckable(true);
     m_known->setWordWrap(true);
     m_points->setRange(0, mostPoints);
-    m_points->setValue(printedFacts().constants.startingActiveUpgradePoints);
+    m_points->setValue(factsInUse()->constants.startingActiveUpgradePoints);
     m_team->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
 
     auto* top = new QHBoxLayout;
@@ -168,7 +168,7 @@ SeatPanel::SeatPanel(Side side, Settings& settings, QWidget* parent)
 
 const TeamFacts* SeatPanel::team() const
 {
-    return printedFacts().team(m_team->currentData().toString().toStdString());
+    return factsInUse()->team(m_team->currentData().toString().toStdString());
 }
 
 void SeatPanel::fillTeams()
@@ -179,12 +179,12 @@ void SeatPanel::fillTeams()
     // Who played last stands first.
     const QStringList recent = m_settings.value(recentTeams).value_or(QString()).split(u' ', Qt::SkipEmptyParts);
     for (const QString& id : recent) {
-        if (const TeamFacts* one = printedFacts().team(id.toStdString()))
+        if (const TeamFacts* one = factsInUse()->team(id.toStdString()))
             m_team->addItem(displayName(one->names, one->name), id);
     }
     for (const bool base : {true, false}) {
         m_team->insertSeparator(m_team->count());
-        for (const TeamFacts& one : printedFacts().teams) {
+        for (const TeamFacts& one : factsInUse()->teams) {
             if (one.baseGame == base && !recent.contains(QString::fromStdString(one.id)))
                 m_team->addItem(displayName(one.names, one.name), QString::fromStdString(one.id));
         }
@@ -230,7 +230,7 @@ void SeatPanel::setLocked(const QString& team, const QString& points)
 void SeatPanel::showTeams()
 {
     std::vector<ButtonSpec> buttons;
-    for (const TeamFacts& one : printedFacts().teams) {
+    for (const TeamFacts& one : factsInUse()->teams) {
         if (!one.baseGame)
             continue;
         const QString id = QString::fromStdString(one.id);

@@ -2,6 +2,7 @@
 #include "battleline/pack/facts.h"
 
 #include "battleline/pack/pack_content.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 
@@ -13,28 +14,6 @@ static void initPackResources()
 
 namespace whistle::battleline {
 
-namespace {
-
-Pack printedPack()
-{
-    initPackResources();
-    return readPrintedPack(QStringLiteral(":/packs/battle-line/base.json"));
-}
-
-/// The first pack is the one that a match file names; the hash tells of all.
-Facts layAll(const std::vector<Pack>& packs)
-{
-    Facts facts;
-    for (const Pack& pack : packs)
-        layPack(facts, pack.content);
-    facts.packId = packs.front().identity.id;
-    facts.packVersion = packs.front().identity.version;
-    facts.packHash = hashOf(packs);
-    return facts;
-}
-
-} // namespace
-
 std::string wordIn(const Names& names, const std::string& language)
 {
     auto found = names.find(language);
@@ -43,27 +22,23 @@ std::string wordIn(const Names& names, const std::string& language)
     return found == names.end() ? std::string() : found->second;
 }
 
-const std::shared_ptr<const Facts>& printedFacts()
+PackShelf<Facts>& packs()
 {
-    static const auto facts = std::make_shared<const Facts>(layAll({printedPack()}));
-    return facts;
+    static PackShelf<Facts> shelf = [] {
+        initPackResources();
+        return PackShelf<Facts>({":/packs/battle-line/base.json"}, packShape, layPack, checkPack);
+    }();
+    return shelf;
 }
 
-Checked<Facts> loadFacts(const QString& userPackFolder)
+const std::shared_ptr<const Facts>& printedFacts()
 {
-    const Checked<std::vector<Pack>> added = readPackFolder(userPackFolder, packShape());
-    if (!added)
-        return added.problems();
-    std::vector<Pack> packs{printedPack()};
-    Problems problems;
-    for (const Pack& pack : *added) {
-        const Problems found = checkPack(pack);
-        problems.insert(problems.end(), found.begin(), found.end());
-        packs.push_back(pack);
-    }
-    if (!problems.empty())
-        return problems;
-    return layAll(packs);
+    return packs().printed();
+}
+
+const std::shared_ptr<const Facts>& factsInUse()
+{
+    return packs().inUse();
 }
 
 } // namespace whistle::battleline

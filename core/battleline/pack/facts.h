@@ -4,6 +4,7 @@
 #include "base/problem.h"
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"
+#include "packs/packed_facts.h"
 
 #include <QString>
 #include <array>
@@ -26,15 +27,12 @@ struct TacticsFacts {
 
 /// What is printed on the components, from the data packs (docs/data-packs.md). Everything that can be counted is a
 /// rule of the game and stands in the code; a pack repeats it, and is held against it.
-struct Facts {
+struct Facts : PackedFacts {
     Indexed<Names, colorCount> colors;
     Indexed<Names, valueCount> troops; ///< by value: "Elephants" is the last
     Indexed<TacticsFacts, tacticsCount> tactics;
     Indexed<Names, 5> formations;
     Indexed<Names, 3> victories;
-    std::string packId; ///< of the base pack, for the match file's header
-    std::string packVersion;
-    std::string packHash; ///< SHA-256 over all packs in use, hex
 
     [[nodiscard]] const Names& color(int color) const { return colors[color]; }
     /// By value, 1 to 10.
@@ -44,11 +42,11 @@ struct Facts {
     [[nodiscard]] const Names& of(Victory victory) const { return victories[victory]; }
 };
 
-/// The facts of the pack that is compiled in. Read once, on first use; nobody changes them.
+/// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
+[[nodiscard]] PackShelf<Facts>& packs();
+/// What is printed in the box.
 [[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
-
-/// The same with the packs of a folder on top, in order of file name; no folder is no pack. A later pack gives other
-/// names and effects. One problem in any of them and there are no facts, only all problems.
-[[nodiscard]] Checked<Facts> loadFacts(const QString& userPackFolder);
+/// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
+[[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
 
 } // namespace whistle::battleline

@@ -249,7 +249,7 @@ private:
 
 } // namespace
 
-Problems checkPack(const Pack& pack)
+Problems checkPack(const Pack& pack, const Facts&)
 {
     return Checker(pack).check();
 }
@@ -273,10 +273,10 @@ Shape packShape()
     return Shape::object(std::move(keys));
 }
 
-void layPack(Facts& facts, const Json& pack)
+void layPack(Facts& facts, const Pack& pack)
 {
     for (const PackList& list : packLists()) {
-        for (const Json& json : pack.value(list.section, Json::array())) {
+        for (const Json& json : pack.content.value(list.section, Json::array())) {
             PackEntry entry;
             list.entry.read(json, &entry);
             list.lay(facts, entry);

@@ -11,10 +11,10 @@ namespace whistle::battleline {
 [[nodiscard]] Shape packShape();
 
 /// Lays a pack that fits the shape on top of the facts read so far.
-void layPack(Facts& facts, const Json& pack);
+void layPack(Facts& facts, const Pack& pack);
 
 /// What is wrong with a pack that fits the shape: an entry that comes twice, a source that is not listed, a number or a
 /// switch that is not the referee's own.
-[[nodiscard]] Problems checkPack(const Pack& pack);
+[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
 
 } // namespace whistle::battleline

@@ -29,7 +29,7 @@ QString spokenWithCapital(const Names& names)
 
 QString displayName(Card card)
 {
-    const Facts& facts = *printedFacts();
+    const Facts& facts = *factsInUse();
     if (card.isTroop()) {
         return QCoreApplication::translate("battleline", "%1 %2", "colour and value of a Troop card")
             .arg(spokenWithCapital(facts.color(card.color())))
@@ -41,18 +41,18 @@ QString displayName(Card card)
 QString displayName(FormationValue value)
 {
     return QCoreApplication::translate("battleline", "%1, %2", "formation and the sum of its values")
-        .arg(spokenWithCapital(printedFacts()->of(value.formation)))
+        .arg(spokenWithCapital(factsInUse()->of(value.formation)))
         .arg(value.sum);
 }
 
 QString effectOf(Card card)
 {
-    return card.isTactics() ? spoken(printedFacts()->of(card).effects) : QString();
+    return card.isTactics() ? spoken(factsInUse()->of(card).effects) : QString();
 }
 
 QString letterOf(int color)
 {
-    return spokenWithCapital(printedFacts()->color(color)).left(1);
+    return spokenWithCapital(factsInUse()->color(color)).left(1);
 }
 
 NameReader nameReader()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/pack/facts.h"
 
+#include "packs/pack_shelf.h"
+
 #include <QFile>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
@@ -11,46 +13,23 @@ static void initPackResources()
 
 namespace whistle::chaotic {
 
-namespace {
-
-Pack printedPack()
+PackShelf<Facts>& packs()
 {
-    initPackResources();
-    return readPrintedPack(QStringLiteral(":/packs/chaotic/base.json"));
+    static PackShelf<Facts> shelf = [] {
+        initPackResources();
+        return PackShelf<Facts>({":/packs/chaotic/base.json"}, packShape, layPack, checkPack);
+    }();
+    return shelf;
 }
 
-} // namespace
-
-std::shared_ptr<const Facts> printedFacts()
+const std::shared_ptr<const Facts>& printedFacts()
 {
-    // A constant, like the printed cards themselves; every game holds it as a value of its own.
-    static const std::shared_ptr<const Facts> facts = *loadFacts({});
-    return facts;
+    return packs().printed();
 }
 
-Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder)
+const std::shared_ptr<const Facts>& factsInUse()
 {
-    const Checked<std::vector<Pack>> added = userPackFolder.isEmpty() ? Checked<std::vector<Pack>>(std::vector<Pack>{})
-                                                                      : readPackFolder(userPackFolder, packShape());
-    if (!added)
-        return added.problems();
-    std::vector<Pack> packs{printedPack()};
-    auto facts = std::make_shared<Facts>();
-    layPack(*facts, packs.front().content);
-    facts->packId = packs.front().identity.id;
-    facts->packVersion = packs.front().identity.version;
-    Problems problems;
-    for (const Pack& pack : *added) {
-        const Problems found = checkPack(pack, *facts);
-        problems.insert(problems.end(), found.begin(), found.end());
-        if (found.empty())
-            layPack(*facts, pack.content);
-        packs.push_back(pack);
-    }
-    if (!problems.empty())
-        return problems;
-    facts->packHash = hashOf(packs);
-    return std::shared_ptr<const Facts>(std::move(facts));
+    return packs().inUse();
 }
 
 } // namespace whistle::chaotic

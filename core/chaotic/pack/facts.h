@@ -3,8 +3,8 @@
 
 #include "chaotic/table/cards.h"
 #include "packs/pack.h"
+#include "packs/packed_facts.h"
 
-#include <QString>
 #include <map>
 #include <memory>
 #include <string>
@@ -25,25 +25,23 @@ struct SampleDeck {
 
 /// The library of cards and decks, from the data packs: for choosing and typing less. The referee needs none of it, a
 /// match carries its cards.
-struct Facts {
+struct Facts : PackedFacts {
     Deck cards; ///< one entry for each name
     std::vector<SampleDeck> decks;
-    std::string packId; ///< of the base pack, for the match file's header
-    std::string packVersion;
-    std::string packHash; ///< SHA-256 over all packs in use, hex
 };
 
 /// The shape of a pack of this game.
 [[nodiscard]] Shape packShape();
 /// What its shape cannot say: a name twice, a deck of cards that nobody has.
-[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& below);
+[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
 /// Lays a sound pack on top: cards of known names are replaced, others added.
-void layPack(Facts& facts, const Json& pack);
+void layPack(Facts& facts, const Pack& pack);
 
-/// The facts of the pack that is compiled in.
-[[nodiscard]] std::shared_ptr<const Facts> printedFacts();
-/// The same with the packs of a folder on top, in order of file name. One problem in any of them and there are no
-/// facts.
-[[nodiscard]] Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder);
+/// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
+[[nodiscard]] PackShelf<Facts>& packs();
+/// What is printed in the box.
+[[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
+/// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
+[[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
 
 } // namespace whistle::chaotic

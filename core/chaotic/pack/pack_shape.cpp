@@ -15,10 +15,10 @@ namespace {
 constexpr Saying twice{QT_TRANSLATE_NOOP("chaotic", "\"%1\" stands in this list twice; one was expected.")};
 constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
 
-template <class CardKind>
-CardKind* find(std::vector<CardKind>& cards, const std::string& name)
+template <class CardKinds>
+auto* find(CardKinds& cards, const std::string& name)
 {
-    const auto found = std::find_if(cards.begin(), cards.end(), [&](const CardKind& one) { return one.name == name; });
+    const auto found = std::find_if(cards.begin(), cards.end(), [&](const auto& one) { return one.name == name; });
     return found == cards.end() ? nullptr : &*found;
 }
 
@@ -27,7 +27,7 @@ void layCards(std::vector<CardKind>& library, const Json& cards)
 {
     for (const Json& one : cards) {
         CardKind card = readRecord<CardKind>(one);
-        if (CardKind* known = find(library, card.name))
+        if (auto* known = find(library, card.name))
             *known = std::move(card);
         else
             library.push_back(std::move(card));
@@ -47,18 +47,6 @@ void splitCreatures(Deck& deck)
         }
     }
     deck.creatures = std::move(copies);
-}
-
-template <class CardKind>
-bool hasCard(const Json& pack, const std::vector<CardKind>& below, const char* list, const std::string& name)
-{
-    if (std::any_of(below.begin(), below.end(), [&](const CardKind& one) { return one.name == name; }))
-        return true;
-    const auto cards = pack.find("cards");
-    if (cards == pack.end() || !cards->contains(list))
-        return false;
-    const Json& own = cards->at(list);
-    return std::any_of(own.begin(), own.end(), [&](const Json& one) { return one.at("name") == name; });
 }
 
 } // namespace
@@ -81,7 +69,7 @@ Shape packShape()
     return Shape::object(std::move(keys));
 }
 
-Problems checkPack(const Pack& pack, const Facts& below)
+Problems checkPack(const Pack& pack, const Facts& facts)
 {
     Problems problems;
     const auto cards = pack.content.find("cards");
@@ -106,7 +94,7 @@ Problems checkPack(const Pack& pack, const Facts& below)
             const Json& named = (*decks)[i].at(list);
             for (std::size_t j = 0; j < named.size(); ++j) {
                 const std::string name = named[j].at("name").get<std::string>();
-                if (!hasCard(pack.content, below.cards.*place, list, name))
+                if (find(facts.cards.*place, name) == nullptr)
                     problems.push_back(
                         pack.problemAt("/decks/" + std::to_string(i) + '/' + list + '/' + std::to_string(j) + "/name",
                                        Text{notInLibrary, name}));
@@ -116,8 +104,9 @@ Problems checkPack(const Pack& pack, const Facts& below)
     return problems;
 }
 
-void layPack(Facts& facts, const Json& pack)
+void layPack(Facts& facts, const Pack& added)
 {
+    const Json& pack = added.content;
     if (const auto cards = pack.find("cards"); cards != pack.end()) {
         forEachList([&](const char* list, const char*, auto place) {
             if (cards->contains(list))
@@ -134,8 +123,8 @@ void layPack(Facts& facts, const Json& pack)
         deck.size = json.at("size").get<int>();
         forEachList([&](const char* list, const char*, auto place) {
             for (const Json& one : json.at(list)) {
-                auto& card = (deck.deck.*place).emplace_back(*find(facts.cards.*place, one.at("name")));
-                card.count = one.value("count", 1);
+                if (const auto* known = find(facts.cards.*place, one.at("name")))
+                    (deck.deck.*place).emplace_back(*known).count = one.value("count", 1);
             }
         });
         splitCreatures(deck.deck);

@@ -2,6 +2,7 @@
 #include "elgrande/pack/facts.h"
 
 #include "elgrande/pack/pack_content.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 #include <algorithm>
@@ -13,28 +14,6 @@ static void initPackResources()
 }
 
 namespace whistle::elgrande {
-
-namespace {
-
-Pack printedPack()
-{
-    initPackResources();
-    return readPrintedPack(QStringLiteral(":/packs/el-grande/base.json"));
-}
-
-/// The first pack is the one that a match file names; the hash tells of all.
-std::shared_ptr<Facts> layAll(const std::vector<Pack>& packs)
-{
-    auto facts = std::make_shared<Facts>();
-    for (const Pack& pack : packs)
-        layPack(*facts, pack);
-    facts->packId = packs.front().identity.id;
-    facts->packVersion = packs.front().identity.version;
-    facts->packHash = hashOf(packs);
-    return facts;
-}
-
-} // namespace
 
 std::optional<int> Facts::cardCalled(std::string_view id) const
 {
@@ -49,27 +28,23 @@ int Facts::cardWith(Effect effect) const
     return static_cast<int>(found - cards.begin());
 }
 
-std::shared_ptr<const Facts> printedFacts()
+PackShelf<Facts>& packs()
 {
-    static const std::shared_ptr<const Facts> facts = layAll({printedPack()});
-    return facts;
+    static PackShelf<Facts> shelf = [] {
+        initPackResources();
+        return PackShelf<Facts>({":/packs/el-grande/base.json"}, packShape, layPack, checkPack);
+    }();
+    return shelf;
 }
 
-Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder)
+const std::shared_ptr<const Facts>& printedFacts()
 {
-    const Checked<std::vector<Pack>> added = readPackFolder(userPackFolder, packShape());
-    if (!added)
-        return added.problems();
-    std::vector<Pack> packs{printedPack()};
-    Problems problems;
-    for (const Pack& pack : *added) {
-        packs.push_back(pack);
-        const Problems found = checkFacts(*layAll(packs), pack);
-        problems.insert(problems.end(), found.begin(), found.end());
-    }
-    if (!problems.empty())
-        return problems;
-    return std::shared_ptr<const Facts>(layAll(packs));
+    return packs().printed();
+}
+
+const std::shared_ptr<const Facts>& factsInUse()
+{
+    return packs().inUse();
 }
 
 } // namespace whistle::elgrande

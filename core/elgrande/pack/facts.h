@@ -4,7 +4,7 @@
 #include "base/problem.h"
 #include "elgrande/table/effect.h"
 #include "elgrande/table/types.h"
-#include "packs/pack.h"
+#include "packs/packed_facts.h"
 
 #include <map>
 #include <memory>
@@ -25,16 +25,13 @@ struct ActionCard {
 };
 
 /// What is printed on board and cards, from the packs. What the rules say to do with it is code.
-struct Facts {
+struct Facts : PackedFacts {
     ByArea<Scores> scores;
     ByArea<AreaList> neighbours;
     ByArea<Words> names;
     Indexed<Scores, 2> scoreboards{};       ///< by Scoreboard
     Indexed<int, highestPower + 1> heads{}; ///< Caballeros that a power card brings, by its value
     std::vector<ActionCard> cards;
-    std::string packId; ///< of the base pack, for the match file's header
-    std::string packVersion;
-    std::string packHash; ///< SHA-256 over all packs in use, hex
 
     [[nodiscard]] const Scores& scoresOf(Scoreboard board) const { return scoreboards[board]; }
     [[nodiscard]] int headsOf(int powerCard) const { return heads[powerCard]; }
@@ -45,11 +42,11 @@ struct Facts {
     [[nodiscard]] int cardWith(Effect effect) const;
 };
 
-/// The facts of the pack that is compiled in.
-[[nodiscard]] std::shared_ptr<const Facts> printedFacts();
-
-/// The same with the packs of a folder on top, in order of file name; no folder is no pack. One problem in any of them
-/// and there are no facts, only all problems.
-[[nodiscard]] Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder);
+/// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
+[[nodiscard]] PackShelf<Facts>& packs();
+/// What is printed in the box.
+[[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
+/// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
+[[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
 
 } // namespace whistle::elgrande

@@ -193,7 +193,7 @@ void layPack(Facts& facts, const Pack& pack)
     }
 }
 
-Problems checkFacts(const Facts& facts, const Pack& last)
+Problems checkPack(const Pack& last, const Facts& facts)
 {
     return PackChecker(facts, last).check();
 }

@@ -3,6 +3,7 @@
 
 #include "base/record.h"
 #include "elgrande/pack/facts.h"
+#include "packs/pack.h"
 
 namespace whistle::elgrande {
 
@@ -32,7 +33,7 @@ struct PackContent {
 [[nodiscard]] Shape packShape();
 /// Lays a pack that fits the shape on top of the facts read so far.
 void layPack(Facts& facts, const Pack& pack);
-/// What is wrong with facts that have been laid; places are those of the pack that came last.
-[[nodiscard]] Problems checkFacts(const Facts& facts, const Pack& last);
+/// What is wrong with the facts once the pack has been laid; places are those of the pack.
+[[nodiscard]] Problems checkPack(const Pack& last, const Facts& facts);
 
 } // namespace whistle::elgrande

@@ -10,6 +10,6 @@
 namespace whistle::elgrande {
 
 /// Every question about El Grande that can be asked without a match (digest, section Questions).
-[[nodiscard]] std::vector<Question> questions(const std::shared_ptr<const Facts>& facts = printedFacts());
+[[nodiscard]] std::vector<Question> questions(const std::shared_ptr<const Facts>& facts = factsInUse());
 
 } // namespace whistle::elgrande

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/pack/facts.h"
 
+#include "packs/pack_shelf.h"
+
 #include <QFile>
 #include <nlohmann/json.hpp>
 
@@ -12,17 +14,9 @@ static void initHeroesPackResources()
 
 namespace whistle::heroes {
 
-namespace {
-
-Pack printedPack()
+void layPack(Facts& facts, const Pack& added)
 {
-    initHeroesPackResources();
-    return readPrintedPack(QStringLiteral(":/packs/heroes/base.json"));
-}
-
-/// A later pack gives other names and facts; its encounters come on top.
-void lay(Facts& facts, const Json& pack)
-{
+    const Json& pack = added.content;
     for (const auto& [section, list] : pack.items()) {
         if (!list.is_array())
             continue;
@@ -42,19 +36,6 @@ void lay(Facts& facts, const Json& pack)
     facts.encounters.insert(facts.encounters.end(), encounters.begin(), encounters.end());
 }
 
-std::shared_ptr<const Facts> layAll(const std::vector<Pack>& packs)
-{
-    auto facts = std::make_shared<Facts>();
-    for (const Pack& pack : packs)
-        lay(*facts, pack.content);
-    facts->packId = packs.front().identity.id;
-    facts->packVersion = packs.front().identity.version;
-    facts->packHash = hashOf(packs);
-    return facts;
-}
-
-} // namespace
-
 std::string Facts::nameOf(const std::string& section, const std::string& id, const std::string& language) const
 {
     const auto entries = names.find(section);
@@ -67,27 +48,23 @@ std::string Facts::nameOf(const std::string& section, const std::string& id, con
     return name != found->second.end() ? name->second : found->second.at("en");
 }
 
-std::shared_ptr<const Facts> basePack()
+PackShelf<Facts>& packs()
 {
-    static const std::shared_ptr<const Facts> facts = layAll({printedPack()});
-    return facts;
+    static PackShelf<Facts> shelf = [] {
+        initHeroesPackResources();
+        return PackShelf<Facts>({":/packs/heroes/base.json"}, packShape, layPack, checkPack);
+    }();
+    return shelf;
 }
 
-Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder)
+const std::shared_ptr<const Facts>& printedFacts()
 {
-    const Checked<std::vector<Pack>> added = readPackFolder(userPackFolder, packShape());
-    if (!added)
-        return added.problems();
-    std::vector<Pack> packs{printedPack()};
-    Problems problems;
-    for (const Pack& pack : *added) {
-        for (Problem& problem : checkPack(pack))
-            problems.push_back(std::move(problem));
-        packs.push_back(pack);
-    }
-    if (!problems.empty())
-        return problems;
-    return layAll(packs);
+    return packs().printed();
+}
+
+const std::shared_ptr<const Facts>& factsInUse()
+{
+    return packs().inUse();
 }
 
 } // namespace whistle::heroes

@@ -3,8 +3,8 @@
 
 #include "base/problem.h"
 #include "packs/pack.h"
+#include "packs/packed_facts.h"
 
-#include <QString>
 #include <map>
 #include <memory>
 #include <string>
@@ -17,30 +17,29 @@ using Names = std::map<std::string, std::string>;
 
 /// What the packs know of the components, as a value that is passed on. Everything that a match counts with is typed in
 /// with the match itself; a pack only names things and proposes what players have entered before.
-struct Facts {
+struct Facts : PackedFacts {
     /// By the section of the pack ("units") and the id in it.
     std::map<std::string, std::map<std::string, Names>> names;
     /// What a match may begin with, in the shape of `facts` of `new_match`, by faction; an empty object: nothing.
     std::map<std::string, Json> proposals;
     std::vector<Json> encounters; ///< in the shape of an encounter of `set_space`
-    std::string packId;           ///< of the base pack, for the match file's header
-    std::string packVersion;
-    std::string packHash; ///< SHA-256 over all packs in use, hex
 
     /// The English name, or the id where there is none.
     [[nodiscard]] std::string nameOf(const std::string& section, const std::string& id,
                                      const std::string& language = "en") const;
 };
 
-/// The facts of the pack that is compiled in. Read once, on first use.
-[[nodiscard]] std::shared_ptr<const Facts> basePack();
-
-/// The same with the packs of a folder on top, in order of file name. One problem in any of them and there are no
-/// facts, only all problems.
-[[nodiscard]] Checked<std::shared_ptr<const Facts>> loadFacts(const QString& userPackFolder);
+/// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
+[[nodiscard]] PackShelf<Facts>& packs();
+/// What is printed in the box.
+[[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
+/// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
+[[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
 
 /// What a pack of this game looks like, and what is wrong with one beyond that.
 [[nodiscard]] Shape packShape();
-[[nodiscard]] Problems checkPack(const Pack& pack);
+[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
+/// A later pack gives other names and facts; its encounters come on top.
+void layPack(Facts& facts, const Pack& pack);
 
 } // namespace whistle::heroes

@@ -117,7 +117,7 @@ Shape packShape()
     return Shape::object(std::move(keys));
 }
 
-Problems checkPack(const Pack& pack)
+Problems checkPack(const Pack& pack, const Facts&)
 {
     Problems problems;
     const Json& content = pack.content;

@@ -2,6 +2,7 @@
 #include "kaosball/pack/facts.h"
 
 #include "kaosball/pack/pack_shape.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 #include <algorithm>
@@ -17,40 +18,11 @@ namespace whistle::kaosball {
 
 namespace {
 
-constexpr std::array<const char*, 2> printedPacks{":/packs/kaosball/base.json",
-                                                  ":/packs/kaosball/expansion-teams.json"};
-
 template <class Entries, class Wanted>
 const typename Entries::value_type* findIn(const Entries& entries, Wanted&& isWanted)
 {
     const auto found = std::find_if(entries.begin(), entries.end(), isWanted);
     return found == entries.end() ? nullptr : &*found;
-}
-
-/// The first pack is the one that a match file names; the hash tells of all.
-void identify(Facts& facts, const std::vector<Pack>& packs)
-{
-    facts.packId = packs.front().identity.id;
-    facts.packVersion = packs.front().identity.version;
-    facts.packHash = hashOf(packs);
-}
-
-std::vector<Pack> readPrintedPacks()
-{
-    initPackResources();
-    std::vector<Pack> packs;
-    for (const char* path : printedPacks)
-        packs.push_back(readPrintedPack(QString::fromLatin1(path)));
-    return packs;
-}
-
-Facts layAll(const std::vector<Pack>& packs)
-{
-    Facts facts;
-    for (const Pack& pack : packs)
-        layPack(facts, pack.content);
-    identify(facts, packs);
-    return facts;
 }
 
 } // namespace
@@ -70,30 +42,24 @@ const CardFacts* DeckFacts::find(Card card) const
     return findIn(cards, [card](const CardFacts& facts) { return facts.card == card; });
 }
 
-const Facts& printedFacts()
+PackShelf<Facts>& packs()
 {
-    static const Facts facts = layAll(readPrintedPacks());
-    return facts;
+    static PackShelf<Facts> shelf = [] {
+        initPackResources();
+        return PackShelf<Facts>({":/packs/kaosball/base.json", ":/packs/kaosball/expansion-teams.json"}, packShape,
+                                layPack, checkPack);
+    }();
+    return shelf;
 }
 
-Checked<Facts> loadFacts(const QString& userPackFolder)
+const std::shared_ptr<const Facts>& printedFacts()
 {
-    const Checked<std::vector<Pack>> added = readPackFolder(userPackFolder, packShape());
-    if (!added)
-        return added.problems();
-    std::vector<Pack> packs = readPrintedPacks();
-    Facts facts = layAll(packs);
-    Problems problems;
-    for (const Pack& pack : *added) {
-        layPack(facts, pack.content);
-        const Problems found = checkPack(pack, facts);
-        problems.insert(problems.end(), found.begin(), found.end());
-        packs.push_back(pack);
-    }
-    if (!problems.empty())
-        return problems;
-    identify(facts, packs);
-    return facts;
+    return packs().printed();
+}
+
+const std::shared_ptr<const Facts>& factsInUse()
+{
+    return packs().inUse();
 }
 
 } // namespace whistle::kaosball

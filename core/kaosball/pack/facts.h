@@ -4,8 +4,10 @@
 #include "base/problem.h"
 #include "kaosball/table/cards.h"
 #include "kaosball/table/types.h"
+#include "packs/packed_facts.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -117,7 +119,7 @@ struct DeckFacts {
 
 /// What is printed on the components, from the data packs (docs/data-packs.md). Unknown numbers are empty: the players
 /// are asked for them once and the match remembers the answer.
-struct Facts {
+struct Facts : PackedFacts {
     Constants constants;
     std::array<UpgradeFacts, upgradeKinds> upgrades;
     std::vector<RingerFacts> ringers;
@@ -128,9 +130,6 @@ struct Facts {
     /// Points by place, by number of teams in play 2 to 4 (KB-20.1); index 0 is the first place.
     std::map<int, std::vector<int>> killPoints{{2, {6}}, {3, {12, 6}}, {4, {12, 6, 3}}};
     std::map<int, std::vector<int>> foulPoints{{2, {-5}}, {3, {-10, -5}}, {4, {-10, -5, -2}}};
-    std::string packId; ///< of the base pack, for the match file's header
-    std::string packVersion;
-    std::string packHash; ///< SHA-256 over all packs in use, hex
 
     [[nodiscard]] const UpgradeFacts& operator[](Upgrade upgrade) const
     {
@@ -140,12 +139,11 @@ struct Facts {
     [[nodiscard]] const TeamFacts* team(std::string_view id) const;
 };
 
-/// The facts of the packs that are compiled in: base game and expansion teams. Read once, on first use.
-[[nodiscard]] const Facts& printedFacts();
-
-/// The same with the packs of a folder on top, in order of file name; no folder is no pack. A later pack adds teams and
-/// ringers, or replaces those with the same id. One problem in any of them and there are no facts, only all problems
-/// (rendered with renderProblem of packs/pack.h).
-[[nodiscard]] Checked<Facts> loadFacts(const QString& userPackFolder);
+/// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
+[[nodiscard]] PackShelf<Facts>& packs();
+/// What is printed in the box.
+[[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
+/// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
+[[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
 
 } // namespace whistle::kaosball

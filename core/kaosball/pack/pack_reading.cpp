@@ -151,8 +151,9 @@ void readTable(std::map<int, std::vector<int>>& table, const Json& json)
 
 } // namespace
 
-void layPack(Facts& facts, const Json& pack)
+void layPack(Facts& facts, const Pack& added)
 {
+    const Json& pack = added.content;
     if (const Json* constants = valueOf(pack, "constants")) {
         const auto read = [&](const char* key, auto& value, int, int, const char*) {
             if (const Json* given = valueOf(*constants, key))

@@ -11,7 +11,7 @@ namespace whistle::kaosball {
 [[nodiscard]] Shape packShape();
 
 /// Lays a pack that fits the shape on top of the facts read so far.
-void layPack(Facts& facts, const Json& pack);
+void layPack(Facts& facts, const Pack& pack);
 
 /// What is wrong with a pack that fits the shape: counts that do not add up, ids that come twice, a board that is not
 /// the crossfield of KB-2, and so on. `facts`: as they are with this pack on top.

@@ -2,6 +2,7 @@
 #include "kaosball/telling/spoken_names.h"
 
 #include "base/reader.h"
+#include "packs/pack_shelf.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -24,17 +25,26 @@ bool isNumber(const std::string& word)
            std::all_of(word.begin(), word.end(), [](unsigned char letter) { return std::isdigit(letter) != 0; });
 }
 
+/// What the packs call this ringer; null: they know none.
+QString ringerName(const std::string& id)
+{
+    for (const auto& facts : packs().known()) {
+        if (const RingerFacts* ringer = facts->ringer(id))
+            return displayName(ringer->names, ringer->name);
+    }
+    return {};
+}
+
 /// What the packs call it; null: they know no such id.
 QString printedName(const std::string& id)
 {
-    const Facts& facts = printedFacts();
-    if (const TeamFacts* team = facts.team(id))
-        return displayName(team->names, team->name);
-    if (const RingerFacts* ringer = facts.ringer(id))
-        return displayName(ringer->names, ringer->name);
-    if (const auto upgrade = fromWord<Upgrade>(id))
-        return displayName(facts[*upgrade].names, facts[*upgrade].name);
-    return {};
+    for (const auto& facts : packs().known()) {
+        if (const TeamFacts* team = facts->team(id))
+            return displayName(team->names, team->name);
+        if (const auto upgrade = fromWord<Upgrade>(id))
+            return displayName((*facts)[*upgrade].names, (*facts)[*upgrade].name);
+    }
+    return ringerName(id);
 }
 
 /// A tile, which may lie there under the beginning of its name ("speed").
@@ -69,8 +79,8 @@ QString displayName(const std::string& id)
     const std::size_t slash = id.find('/');
     if (slash != std::string::npos) {
         const std::string figure = id.substr(slash + 1);
-        if (printedFacts().ringer(figure))
-            return displayName(figure);
+        if (const QString ringer = ringerName(figure); !ringer.isNull())
+            return ringer;
         return QStringLiteral("%1 %2").arg(displayName(id.substr(0, slash)), figureCode(figure));
     }
     // The copies of a tile that lies there more than once: "hardy_2".

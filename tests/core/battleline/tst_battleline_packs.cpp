@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/pack/facts.h"
 #include "battleline/pack/pack_content.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -15,7 +16,7 @@ namespace {
 const QString schemaFile = QStringLiteral(WHISTLE_SOURCE_DIR "/resources/schemas/battle-line-pack.schema.json");
 
 /// The facts with one pack on top: the header and these sections.
-Checked<Facts> loadWith(const QByteArray& sections)
+Checked<std::shared_ptr<const Facts>> loadWith(const QByteArray& sections)
 {
     const QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("club.json")));
@@ -26,7 +27,7 @@ Checked<Facts> loadWith(const QByteArray& sections)
         "\"version\": \"1\",\n" +
         sections + "}\n");
     file.close();
-    return loadFacts(folder.path());
+    return packs().load(folder.path());
 }
 
 } // namespace
@@ -37,10 +38,10 @@ class TestBattleLinePacks : public QObject {
 private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
-        QVERIFY(!printedFacts()->packHash.empty()); // brings the resources in
+        QVERIFY(printedFacts()->pack); // brings the resources in
         const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/battle-line/base.json"), packShape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = checkPack(*pack);
+        const Problems problems = checkPack(*pack, *printedFacts());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
         // Every section is there.
         const Json sections = packShape().schema().at("properties");
@@ -53,8 +54,8 @@ private Q_SLOTS:
     void whatIsPrintedIsRead()
     {
         const Facts& facts = *printedFacts();
-        QCOMPARE(facts.packId, std::string("battle-line-base"));
-        QCOMPARE(facts.packHash.size(), std::size_t{64});
+        QVERIFY(facts.pack->at("id") == "battle-line-base");
+        QCOMPARE(facts.pack->at("sha256").get<std::string>().size(), std::size_t{64});
         QCOMPARE(facts.color(4).at("en"), std::string("Blue"));
         QCOMPARE(facts.troop(10).at("en"), std::string("Elephants"));
         QCOMPARE(facts.of(cards::shieldBearers).names.at("hu"), std::string("Pajzshordozók"));
@@ -72,14 +73,14 @@ private Q_SLOTS:
 
     void aUsersPackGivesOtherNames()
     {
-        const Checked<Facts> facts =
+        const Checked<std::shared_ptr<const Facts>> facts =
             loadWith(R"("troops": [{"value": 10, "name": {"en": "War Elephants", "hu": "Harci elefántok"}}])");
         QVERIFY(facts);
-        QCOMPARE(facts->troop(10).at("en"), std::string("War Elephants"));
-        QCOMPARE(facts->troop(9).at("en"), std::string("Chariots"));
-        QCOMPARE(facts->packId, printedFacts()->packId);
-        QVERIFY(facts->packHash != printedFacts()->packHash);
-        QVERIFY(loadFacts(QStringLiteral("/no/such/folder")));
+        QCOMPARE((*facts)->troop(10).at("en"), std::string("War Elephants"));
+        QCOMPARE((*facts)->troop(9).at("en"), std::string("Chariots"));
+        QVERIFY((*facts)->pack->at("id") == printedFacts()->pack->at("id"));
+        QVERIFY((*facts)->pack->at("sha256") != printedFacts()->pack->at("sha256"));
+        QVERIFY(packs().load(QStringLiteral("/no/such/folder")));
     }
 
     void everyFaultIsToldWithItsPlace_data()
@@ -121,7 +122,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, sections);
         QFETCH(QByteArray, at);
-        const Checked<Facts> facts = loadWith(sections);
+        const Checked<std::shared_ptr<const Facts>> facts = loadWith(sections);
         QVERIFY(!facts);
         QCOMPARE(facts.problems().size(), std::size_t{1});
         QCOMPARE(facts.problems().front().at, at.toStdString());

@@ -183,7 +183,7 @@ private Q_SLOTS:
                 look(verdictInWords(question, (*game)->guide, one.at("input"), *ruling));
             }
         }
-        const kaosball::Facts& facts = kaosball::printedFacts();
+        const kaosball::Facts& facts = *kaosball::printedFacts();
         const kaosball::RandomMatch kinds[]{{},
                                             {kaosball::Mode::Versus, 2, true, kaosball::Depth::Scorekeeper},
                                             {kaosball::Mode::MaxKaos, 4},

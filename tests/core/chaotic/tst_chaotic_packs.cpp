@@ -2,6 +2,7 @@
 #include "chaotic/judging/deck_check.h"
 #include "chaotic/pack/facts.h"
 #include "chaotic/pack/ready_deck.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -23,7 +24,7 @@ Checked<std::shared_ptr<const Facts>> loadWith(const QByteArray& sections)
                "\"version\": \"1\",\n" +
                sections + "}\n");
     file.close();
-    return loadFacts(folder.path());
+    return packs().load(folder.path());
 }
 
 } // namespace
@@ -34,10 +35,10 @@ class TestChaoticPacks : public QObject {
 private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
-        QVERIFY(!printedFacts()->packHash.empty()); // brings the resources in
+        QVERIFY(printedFacts()->pack); // brings the resources in
         const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/chaotic/base.json"), packShape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = checkPack(*pack, Facts{});
+        const Problems problems = checkPack(*pack, *printedFacts());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
     }
 
@@ -79,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE((*facts)->cards.mugic.size(), std::size_t{14});
         QCOMPARE(*(*facts)->cards.mugic.front().cost, 3);
         QVERIFY(!(*facts)->cards.mugic.back().cost);
-        QVERIFY((*facts)->packHash != printedFacts()->packHash);
+        QVERIFY((*facts)->pack->at("sha256") != printedFacts()->pack->at("sha256"));
     }
 
     void brokenPacksAreTold_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/pack/facts.h"
 #include "heroes/table/types.h"
+#include "packs/pack_shelf.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -23,7 +24,7 @@ Checked<std::shared_ptr<const Facts>> loadWith(const QByteArray& sections)
                "\"version\": \"1\",\n" +
                sections + "}\n");
     file.close();
-    return loadFacts(folder.path());
+    return packs().load(folder.path());
 }
 QString firstPlace(const QByteArray& sections)
 {
@@ -39,10 +40,10 @@ class TestHeroesPacks : public QObject {
 private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
-        QVERIFY(!basePack()->packHash.empty()); // brings the resources in
+        QVERIFY(printedFacts()->pack); // brings the resources in
         const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/heroes/base.json"), packShape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = checkPack(*pack);
+        const Problems problems = checkPack(*pack, *printedFacts());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
     }
 
@@ -70,7 +71,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, section);
         QFETCH(QStringList, ids);
-        const auto& names = basePack()->names.at(section.toStdString());
+        const auto& names = printedFacts()->names.at(section.toStdString());
         for (const QString& id : ids)
             QVERIFY2(names.contains(id.toStdString()), qPrintable(id));
         QCOMPARE(static_cast<qsizetype>(names.size()), ids.size());
@@ -83,8 +84,8 @@ private Q_SLOTS:
         QCOMPARE((*facts)->nameOf("units", "orc", "hu"), std::string("zöld ork"));
         QCOMPARE((*facts)->nameOf("units", "orc", "pl"), std::string("Green Orc"));
         QCOMPARE((*facts)->nameOf("units", "kirin"), std::string("Kirin"));
-        QCOMPARE((*facts)->packId, basePack()->packId);
-        QVERIFY((*facts)->packHash != basePack()->packHash);
+        QVERIFY((*facts)->pack->at("id") == printedFacts()->pack->at("id"));
+        QVERIFY((*facts)->pack->at("sha256") != printedFacts()->pack->at("sha256"));
     }
 
     void aUsersPackKeepsWhatWasTypedIn()

@@ -136,7 +136,7 @@ private Q_SLOTS:
         table.burned("ogres",
                      {"{'kind':'cheat','name':'boot_to_the_head'}", "{'kind':'cheat','name':'boot_to_the_head'}"});
         table.turnOf("fangs");
-        QVERIFY(bootTargets(table.state(), printedFacts()).empty());
+        QVERIFY(bootTargets(table.state(), *printedFacts()).empty());
         table.overrides("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b1'", "KB-33.2");
     }
 
@@ -152,9 +152,9 @@ private Q_SLOTS:
     {
         Table table = runnerBesideTheAmazons();
         table.play("move", "'path':['e3']");
-        QCOMPARE(bzzzztOffers(table.state(), printedFacts()).size(), std::size_t(1));
+        QCOMPARE(bzzzztOffers(table.state(), *printedFacts()).size(), std::size_t(1));
         table.play("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'");
-        QVERIFY(bzzzztOffers(table.state(), printedFacts()).empty());
+        QVERIFY(bzzzztOffers(table.state(), *printedFacts()).empty());
         table.overrides("play_cheat", "'team':'amazons','card':'bzzzzt','figure':'fangs/r1'", "KB-33.3");
     }
 

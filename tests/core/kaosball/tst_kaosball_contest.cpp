@@ -108,7 +108,7 @@ public:
     {
         if (!contestProblems(contest).empty())
             qFatal("this contest is impossible");
-        return judgeContest(contest, house, printedFacts().constants);
+        return judgeContest(contest, house, printedFacts()->constants);
     }
     [[nodiscard]] ContestVerdict verdict() const { return ruling().verdict; }
     [[nodiscard]] Comparison comparison() const { return verdict().comparisons.front(); }
@@ -167,7 +167,7 @@ bool cites(const Ruling<ContestVerdict>& ruling, std::string_view rule)
 
 CardResult judged(Card card, const std::vector<Card>& burned, const HouseRules& house = {})
 {
-    return judgeCard(card, BurnedNumbers(burned), house, printedFacts().constants);
+    return judgeCard(card, BurnedNumbers(burned), house, printedFacts()->constants);
 }
 
 const Card huddle = Card::tactic(Tactic::Huddle);

@@ -16,7 +16,7 @@ namespace {
 /// The printed facts with a deck whose plain cards are counted out.
 Facts countedDeck()
 {
-    Facts facts = printedFacts();
+    Facts facts = *printedFacts();
     facts.deck.plainEnergy = 31;
     facts.deck.plainValues = {1, 2, 3, 4, 5};
     facts.deck.plainCopies = {{1, 9}, {2, 8}, {3, 6}, {4, 5}, {5, 3}};
@@ -102,7 +102,7 @@ private Q_SLOTS:
     void theDeckIsWhole()
     {
         double all = 0;
-        for (const UnseenCard& one : unseenCards(State{}, printedFacts()))
+        for (const UnseenCard& one : unseenCards(State{}, *printedFacts()))
             all += one.copies;
         QVERIFY(std::abs(all - 60) < 1e-9);
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
         Table table = Table::versus("fangs", "amazons");
         table.burned("fangs", {"{'kind':'tactic'}"});
         double tactics = 0;
-        for (const UnseenCard& one : unseenCards(table.state(), printedFacts()))
+        for (const UnseenCard& one : unseenCards(table.state(), *printedFacts()))
             tactics += one.card.kind == CardKind::Tactic ? one.copies : 0;
         QVERIFY(std::abs(tactics - 14) < 1e-9);
     }
@@ -178,7 +178,7 @@ private Q_SLOTS:
 
     void luckHelpsWhoRolls()
     {
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         Contest contest = fight(ContestType::Tackle);
         const std::vector<UnseenCard> threes{{Card::energy(3), 5}};
         const auto chance = [&] {
@@ -195,11 +195,11 @@ private Q_SLOTS:
     {
         Table table = Table::versus("fangs", "amazons").at("fangs/b1", "d5").at("amazons/b1", "e5").ball("a5");
         table.active("fangs/b1", "attack");
-        QVERIFY(!isTurnUsedUp(table.state(), printedFacts()));
+        QVERIFY(!isTurnUsedUp(table.state(), *printedFacts()));
         table.play("contest", "'figure':'fangs/b1','type':'attack','targets':['amazons/b1'],"
                               "'cards':{'fangs':{'kind':'energy','value':5},'amazons':{'kind':'energy','value':1}}");
-        QVERIFY(isTurnUsedUp(table.state(), printedFacts()));
-        QVERIFY(endOfTurn(table.state(), printedFacts()).isLegal());
+        QVERIFY(isTurnUsedUp(table.state(), *printedFacts()));
+        QVERIFY(endOfTurn(table.state(), *printedFacts()).isLegal());
     }
 
     void whoMayScorchIsStillAsked()
@@ -208,13 +208,13 @@ private Q_SLOTS:
         table.active("daemons/b1", "attack");
         table.play("contest", "'figure':'daemons/b1','type':'attack','targets':['amazons/b1'],"
                               "'cards':{'daemons':{'kind':'energy','value':2},'amazons':{'kind':'energy','value':1}}");
-        QVERIFY(!isTurnUsedUp(table.state(), printedFacts()));
+        QVERIFY(!isTurnUsedUp(table.state(), *printedFacts()));
     }
 
     void aTurnWithoutADeedCannotEnd()
     {
         Table table = Table::versus("fangs", "amazons").linedUp().turnOf("fangs");
-        const EndOfTurn end = endOfTurn(table.state(), printedFacts());
+        const EndOfTurn end = endOfTurn(table.state(), *printedFacts());
         QVERIFY(!end.isLegal());
         QCOMPARE(end.against.front().rule, RuleId{"KB-9.4"});
     }
@@ -222,7 +222,7 @@ private Q_SLOTS:
     void whoeverHasNobodyStandingPasses()
     {
         Table table = Table::versus("fangs", "amazons").lying("fangs/b1", "d5").at("amazons/b1", "g5").turnOf("fangs");
-        const EndOfTurn end = endOfTurn(table.state(), printedFacts());
+        const EndOfTurn end = endOfTurn(table.state(), *printedFacts());
         QVERIFY(end.isLegal());
         QVERIFY(end.command.pass);
     }
@@ -232,7 +232,7 @@ private Q_SLOTS:
         // b2 stands in the straight way; round it there is one of the same length outside its killzone or a longer one.
         Table table = Table::versus("fangs", "amazons").at("fangs/b1", "c5").at("amazons/b1", "f5").ball("a5");
         table.turnOf("fangs");
-        const std::vector<Charge> charges = chargesOf(table.state(), table.ref("fangs/b1"), printedFacts());
+        const std::vector<Charge> charges = chargesOf(table.state(), table.ref("fangs/b1"), *printedFacts());
         QCOMPARE(charges.size(), std::size_t(2)); // tackle and attack
         for (const Charge& charge : charges) {
             QCOMPARE(charge.target, table.ref("amazons/b1"));
@@ -242,7 +242,7 @@ private Q_SLOTS:
             Table tried = table;
             tried.play("activate", charge.action == Action::Tackle ? "'figure':'fangs/b1','action':'tackle'"
                                                                    : "'figure':'fangs/b1','action':'attack'");
-            const Outcome<State> moved = referee(tried.state(), Move{charge.path, false}, printedFacts());
+            const Outcome<State> moved = referee(tried.state(), Move{charge.path, false}, *printedFacts());
             QVERIFY(moved.isLegal());
         }
     }
@@ -252,7 +252,7 @@ private Q_SLOTS:
         // Straight ahead burns; of the ways as long, those by d5 pass a bruiser's killzone.
         Table table = Table::versus("fangs", "amazons").at("fangs/r1", "c2").at("amazons/b1", "c5").ball("a5");
         table.fire("d4").turnOf("fangs");
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         const FigureRef runner = table.ref("fangs/r1");
         const auto spaces = [](std::initializer_list<const char*> names) {
             std::vector<Space> all;
@@ -275,7 +275,7 @@ private Q_SLOTS:
 
     void aCheatThatLiesBurnedIsNotHeld()
     {
-        const Facts& facts = printedFacts();
+        const Facts& facts = *printedFacts();
         Table table = Table::versus("fangs", "amazons").linedUp();
         const int fangs = table.team("fangs");
         QVERIFY(mayHoldCheat(table.state(), fangs, Cheat::StimPack, 1, facts));

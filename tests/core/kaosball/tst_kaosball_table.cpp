@@ -253,7 +253,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, command);
         QFETCH(QString, line);
-        const Checked<Command> read = readCommand(json(command.constData()), printedFacts());
+        const Checked<Command> read = readCommand(json(command.constData()), *printedFacts());
         QVERIFY(read);
         QCOMPARE(headline(busyMatch(), *read).render(), line);
     }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "packs/pack.h"
+#include "packs/packed_facts.h"
+
+#include <QString>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace whistle {
+
+/// What a match file's header says of these packs (PackedFacts::pack).
+[[nodiscard]] std::shared_ptr<const Json> packHeader(const std::vector<Pack>& printed, const std::vector<Pack>& added);
+/// The packs of a header's `added`, held against the shape like any file; problems are told at the header's places.
+[[nodiscard]] Checked<std::vector<Pack>> addedPacks(const Json& header, const Shape& shape);
+
+/// The packs of one game: those that are compiled in, and what a player or a match lays on top of them.
+template <class Facts>
+class PackShelf {
+public:
+    /// `printed`: resources, in order. `lay` puts a pack that fits the shape on top; `check` says what is wrong with
+    /// a pack, once it is laid, in these facts (that of a player or a match only: tests hold the printed ones against
+    /// it).
+    PackShelf(const std::vector<const char*>& printed, Shape (*shape)(), void (*lay)(Facts&, const Pack&),
+              Problems (*check)(const Pack&, const Facts&))
+        : m_shape(shape)
+        , m_lay(lay)
+        , m_check(check)
+    {
+        for (const char* path : printed)
+            m_packs.push_back(readPrintedPack(QString::fromLatin1(path)));
+        m_printed = *laid({});
+        m_known = {m_printed};
+    }
+
+    [[nodiscard]] const std::shared_ptr<const Facts>& printed() const { return m_printed; }
+    /// What new matches, questions and leagues go by: the printed packs, and the player's own once they are taken.
+    [[nodiscard]] const std::shared_ptr<const Facts>& inUse() const { return m_known.front(); }
+    /// Those in use, then those that opened matches brought with them: what things are called.
+    [[nodiscard]] const std::vector<std::shared_ptr<const Facts>>& known() const { return m_known; }
+
+    /// The printed facts with the packs of a folder on top, in order of file name; no folder is no pack. One problem in
+    /// any of them and there are no facts, only all problems (told with renderProblem).
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder) const
+    {
+        return laidIf(readPackFolder(folder, m_shape()));
+    }
+    /// Takes the packs of a folder into use. With problems the printed facts are in use.
+    [[nodiscard]] Problems use(const QString& folder)
+    {
+        const auto facts = load(folder);
+        if (const auto& next = facts ? *facts : m_printed; next != inUse())
+            m_known.insert(m_known.begin(), next); // somebody may hold on to those before
+        return facts ? Problems() : facts.problems();
+    }
+    /// The facts that a match was played with: the printed ones with what its header has on top.
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> of(const Json& header)
+    {
+        if (!header.contains("added"))
+            return m_printed;
+        for (const auto& facts : m_known) {
+            if (*facts->pack == header)
+                return facts;
+        }
+        const auto facts = laidIf(addedPacks(header, m_shape()));
+        if (facts)
+            m_known.push_back(*facts);
+        return facts;
+    }
+
+    /// The same as a game that goes by them.
+    template <class Game>
+    [[nodiscard]] Checked<Game> gameOf(const Json& header)
+    {
+        const auto facts = of(header);
+        return facts ? Checked<Game>(Game(*facts)) : Checked<Game>(facts.problems());
+    }
+
+private:
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> laid(const std::vector<Pack>& added) const
+    {
+        auto facts = std::make_shared<Facts>();
+        for (const Pack& pack : m_packs)
+            m_lay(*facts, pack);
+        Problems problems;
+        for (const Pack& pack : added) {
+            m_lay(*facts, pack);
+            const Problems found = m_check(pack, *facts);
+            problems.insert(problems.end(), found.begin(), found.end());
+        }
+        if (!problems.empty())
+            return problems;
+        facts->pack = packHeader(m_packs, added);
+        return std::shared_ptr<const Facts>(std::move(facts));
+    }
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> laidIf(const Checked<std::vector<Pack>>& added) const
+    {
+        if (!added)
+            return added.problems();
+        return added->empty() ? m_printed : laid(*added);
+    }
+
+    std::vector<Pack> m_packs; ///< that are compiled in
+    Shape (*m_shape)();
+    void (*m_lay)(Facts&, const Pack&);
+    Problems (*m_check)(const Pack&, const Facts&);
+    std::shared_ptr<const Facts> m_printed;
+    std::vector<std::shared_ptr<const Facts>> m_known; ///< those in use first
+};
+
+} // namespace whistle

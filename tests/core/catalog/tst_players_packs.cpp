@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player's own packs: from the data folder into a match, and with the match to wherever it is read.
+#include "battleline/game.h"
+#include "catalog/catalog.h"
+#include "elgrande/game.h"
+#include "kaosball/game.h"
+#include "kaosball/telling/spoken_names.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace whistle;
+
+namespace {
+
+const QString packTests = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/packs/");
+
+/// A data folder with packs of its own.
+class DataFolder {
+public:
+    void add(const QString& game, const QString& file) const
+    {
+        const QString packs = m_folder.filePath(QStringLiteral("packs/") + game);
+        QDir().mkpath(packs);
+        QVERIFY(QFile::copy(packTests + file, QDir(packs).filePath(QFileInfo(file).fileName())));
+    }
+    void write(const QString& game, const QByteArray& sections) const
+    {
+        const QString packs = m_folder.filePath(QStringLiteral("packs/") + game);
+        QDir().mkpath(packs);
+        QFile file(QDir(packs).filePath(QStringLiteral("club.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({"format": "whistle-data-pack", "format_version": 1, "id": "club", "version": "1", "game": ")" +
+                   game.toLatin1() + "\", " + sections + "}");
+    }
+    [[nodiscard]] QString path() const { return m_folder.path(); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+/// As if the program were started where nobody has a pack.
+void useNone()
+{
+    const QTemporaryDir empty;
+    Catalog::usePacks(empty.path());
+}
+
+std::unique_ptr<Match> newMatch(const char* game)
+{
+    return (*Catalog::standard().game(game))->newMatch();
+}
+
+/// What became of an entry.
+QString played(Match& match, const char* line)
+{
+    const Checked<PlayResult> result = match.play(*parseJson(line), Instant::now());
+    if (!result)
+        return QString::fromStdString(result.problems().front().message.toStdString());
+    return result->accepted ? QStringLiteral("accepted")
+                            : QString::fromStdString(result->objections.front().why.toStdString());
+}
+
+constexpr char krakensAgainstFangs[] =
+    R"({"command": "new_match", "mode": "versus", "kind": "league", "draft": false, "first_player": "krakens",
+        "teams": [{"team": "krakens", "side": "south"}, {"team": "fangs", "side": "north"}]})";
+
+} // namespace
+
+class TestPlayersPacks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { useNone(); }
+
+    void aTeamOfAPlayersPackIsPlayed()
+    {
+        QVERIFY(played(*newMatch("kaosball"), krakensAgainstFangs) != QStringLiteral("accepted"));
+        const DataFolder folder;
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("good/club_teams.json"));
+        Catalog::usePacks(folder.path());
+        QVERIFY(Catalog::packProblems().empty());
+        const auto match = newMatch("kaosball");
+        QCOMPARE(played(*match, krakensAgainstFangs), QStringLiteral("accepted"));
+        QCOMPARE(kaosball::displayName("krakens"), QStringLiteral("Krakens"));
+    }
+
+    /// A match file alone replays for ever, whatever happens to the packs.
+    void aMatchBringsItsPacksAlong()
+    {
+        const DataFolder folder;
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("good/club_teams.json"));
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("good/club_numbers.json"));
+        Catalog::usePacks(folder.path());
+        const auto match = newMatch("kaosball");
+        QCOMPARE(played(*match, krakensAgainstFangs), QStringLiteral("accepted"));
+        useNone();
+        QVERIFY(kaosball::factsInUse() == kaosball::printedFacts());
+        const auto again = Catalog::standard().openMatch({match->recordedLines(), {}, false, 0, 0});
+        QVERIFY(again);
+        QVERIFY((*again)->notes().empty());
+        QVERIFY(!(*again)->hasOtherPack());
+        QCOMPARE((*again)->table().dump(), match->table().dump());
+        const auto& game = static_cast<const GameMatch<kaosball::Game>&>(**again).journal().game();
+        QCOMPARE(game.facts().constants.cashExhibition, 14);
+        QCOMPARE(kaosball::displayName("old_bones"), QStringLiteral("Old Bones"));
+        // And what is played next goes by what is printed.
+        QVERIFY(played(*newMatch("kaosball"), krakensAgainstFangs) != QStringLiteral("accepted"));
+    }
+
+    void aMatchWithoutPacksSaysNothingOfThem()
+    {
+        const auto match = newMatch("kaosball");
+        const Checked<MatchHeader> header = readHeader(match->recordedLines().front().text);
+        QVERIFY(!header->pack.contains("added"));
+    }
+
+    /// The numbers of a region are printed on the board; somebody's board may have others.
+    void theReferePaysByThePackOfTheMatch()
+    {
+        const DataFolder folder;
+        folder.write(QStringLiteral("el-grande"),
+                     R"("areas": [{"id": "galicia", "name": {"en": "Galicia"}, "scores": [9, 5, 1],
+                         "neighbours": ["basque_country", "old_castile"]}])");
+        Catalog::usePacks(folder.path());
+        if (const Problems problems = Catalog::packProblemsOf("el-grande"); !problems.empty())
+            QFAIL(problems.front().message.toStdString().c_str());
+        const auto match = newMatch("el-grande");
+        useNone();
+        const auto again = Catalog::standard().openMatch({match->recordedLines(), {}, false, 0, 0});
+        QVERIFY(again);
+        const auto& game = static_cast<const GameMatch<elgrande::Game>&>(**again).journal().game();
+        QCOMPARE(game.facts().scores[elgrande::Area::Galicia][0], 9);
+        QVERIFY(elgrande::factsInUse()->scores[elgrande::Area::Galicia][0] != 9);
+    }
+
+    void aPackThatIsWrongIsToldAndNotPlayed()
+    {
+        const DataFolder folder;
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("good/club_teams.json"));
+        folder.add(QStringLiteral("kaosball"), QStringLiteral("broken/health_is_text.json"));
+        folder.write(QStringLiteral("battle-line"), R"("colors": [{"id": "red", "name": {"en": "Crimson"}}])");
+        Catalog::usePacks(folder.path());
+        const Problems problems = Catalog::packProblemsOf("kaosball");
+        QCOMPARE(Catalog::packProblems().size(), std::size_t{1});
+        QVERIFY(problems.front().at.starts_with("health_is_text.json#/teams/0/health"));
+        QVERIFY(problems.front().line > 0);
+        QVERIFY(kaosball::factsInUse()->team("krakens") == nullptr);
+        // The packs of the other games are sound.
+        QCOMPARE(battleline::wordIn(battleline::factsInUse()->color(0), "en"), std::string("Crimson"));
+        QCOMPARE((*Catalog::standard().game("battle-line"))->names("red_5"), QStringLiteral("Crimson 5"));
+    }
+
+    /// A header is a file like any other: what is wrong in it is told with its place.
+    void whatAHeaderBringsIsHeldAgainstTheShape()
+    {
+        const Json header = {{"id", "kaosball-base"},
+                             {"version", "1"},
+                             {"sha256", "00"},
+                             {"added", {{{"format", "whistle-data-pack"}, {"format_version", 1}, {"teams", 7}}}}};
+        const Problems problems = kaosball::Game::playedWith(header).problems();
+        QVERIFY(!problems.empty());
+        QVERIFY2(problems.front().at.starts_with("/pack/added/0"), problems.front().at.c_str());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPlayersPacks)
+#include "tst_players_packs.moc"
