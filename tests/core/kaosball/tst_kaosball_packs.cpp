@@ -180,9 +180,8 @@ private Q_SLOTS:
 
     void oneBrokenPackAmongGoodOnesAndNothingIsLoaded()
     {
-        const auto facts =
-            load({QStringLiteral("good/club_teams.json"), QStringLiteral("broken/team_twice.json"),
-                  QStringLiteral("broken/unknown_source.json")});
+        const auto facts = load({QStringLiteral("good/club_teams.json"), QStringLiteral("broken/team_twice.json"),
+                                 QStringLiteral("broken/unknown_source.json")});
         QVERIFY(!facts);
         QCOMPARE(facts.problems().size(), std::size_t{2});
     }
