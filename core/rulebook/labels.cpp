@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/labels.h"
 
+#include "base/json.h"
+#include "base/reader.h"
+
+#include <QFile>
+#include <nlohmann/json.hpp>
+
+// Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
+static void initLabels()
+{
+    Q_INIT_RESOURCE(rules);
+}
+
 namespace whistle {
 
 namespace {
-
-const Sentence* find(const std::map<std::string, Sentence, std::less<>>& map, const std::string& special,
-                     std::string_view plain)
-{
-    auto found = map.find(special);
-    if (found == map.end())
-        found = map.find(plain);
-    return found == map.end() ? nullptr : &found->second;
-}
 
 QString asWritten(std::string_view word)
 {
@@ -24,10 +27,31 @@ QString asWritten(std::string_view word)
 
 } // namespace
 
-Labels::Labels(const List& keys, const List& words)
-    : m_keys(keys.begin(), keys.end())
-    , m_words(words.begin(), words.end())
+Labels::Labels(const char* game)
 {
+    initLabels();
+    QFile file(QStringLiteral(":/rules/%1/labels.json").arg(QLatin1String(game)));
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen); // it is compiled in, and a test reads it
+    const Json lists = isOpen ? Json::parse(file.readAll().toStdString()) : Json::object();
+    for (const auto& [list, labels] : {std::pair{"keys", &m_keys}, std::pair{"words", &m_words}}) {
+        for (const auto& [name, words] : lists.at(list).items())
+            labels->emplace(name, Label{{}, words.get<std::map<std::string, std::string>>()});
+    }
+}
+
+QString Labels::Label::told() const
+{
+    const auto found = words.find(readersLanguageCode());
+    return found == words.end() ? Text{sentence}.render() : QString::fromStdString(found->second);
+}
+
+const Labels::Label* Labels::find(const List& list, const std::string& special, std::string_view plain)
+{
+    auto found = list.find(special);
+    if (found == list.end())
+        found = list.find(plain);
+    return found == list.end() ? nullptr : &found->second;
 }
 
 void Labels::take(const Shape& shape, std::string_view parent)
@@ -36,9 +60,9 @@ void Labels::take(const Shape& shape, std::string_view parent)
     for (const ShapeKey& key : parts.keys) {
         const std::string_view label = key.label.source;
         if (!label.empty()) {
-            const auto [plain, isNew] = m_keys.try_emplace(key.name, key.label);
-            if (!isNew && label != plain->second.source)
-                m_keys.try_emplace(std::string(parent) + '.' + key.name, key.label);
+            const auto [plain, isNew] = m_keys.try_emplace(key.name, Label{key.label, {}});
+            if (!isNew && label != plain->second.english())
+                m_keys.try_emplace(std::string(parent) + '.' + key.name, Label{key.label, {}});
         }
         take(key.shape, key.name);
     }
@@ -46,12 +70,12 @@ void Labels::take(const Shape& shape, std::string_view parent)
         take(inner, parent);
 }
 
-const Sentence* Labels::findKey(std::string_view parent, std::string_view key) const
+const Labels::Label* Labels::findKey(std::string_view parent, std::string_view key) const
 {
     return find(m_keys, std::string(parent) + '.' + std::string(key), key);
 }
 
-const Sentence* Labels::findWord(std::string_view key, std::string_view word) const
+const Labels::Label* Labels::findWord(std::string_view key, std::string_view word) const
 {
     return find(m_words, std::string(key) + '=' + std::string(word), word);
 }
@@ -63,14 +87,14 @@ QString Labels::otherWord(std::string_view word) const
 
 QString Labels::key(std::string_view parent, std::string_view key) const
 {
-    const Sentence* label = findKey(parent, key);
-    return label ? Text{*label}.render() : asWritten(key);
+    const Label* label = findKey(parent, key);
+    return label ? label->told() : asWritten(key);
 }
 
 QString Labels::word(std::string_view key, std::string_view word) const
 {
-    if (const Sentence* label = findWord(key, word))
-        return Text{*label}.render();
+    if (const Label* label = findWord(key, word))
+        return label->told();
     const QString other = otherWord(word);
     return other.isEmpty() ? asWritten(word) : other;
 }

@@ -3,13 +3,13 @@
 
 #include "base/shape.h"
 #include "base/text.h"
+#include "base/words.h"
 
 #include <functional>
 #include <map>
 #include <string>
 #include <string_view>
 #include <utility>
-#include <vector>
 
 namespace whistle {
 
@@ -18,14 +18,26 @@ namespace whistle {
 /// ("by=points"). What has no label is shown as it is written, with spaces for the underscores.
 class Labels {
 public:
-    using List = std::vector<std::pair<const char*, Sentence>>;
     Labels() = default;
-    Labels(const List& keys, const List& words);
-    void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = label; }
+    /// Those of `resources/rules/<game>/labels.json`, where every language stands beside the others.
+    explicit Labels(const char* game);
+    void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = {label, {}}; }
     /// The labels that the declaration of a shape gives to its keys. A key that has another label already gets it for
     /// its place alone.
     void take(const Shape& shape, std::string_view parent = {});
-    void addWord(std::string word, Sentence label) { m_words[std::move(word)] = label; }
+    void addWord(std::string word, Sentence label) { m_words[std::move(word)] = {label, {}}; }
+    /// The values of an enumeration by their names (`nameOf`), as words or as keys; `before` says in which place
+    /// ("keyword=", "upgrades.").
+    template <class Enum>
+    void addWords(const std::string& before = {})
+    {
+        addNames<Enum>(m_words, before);
+    }
+    template <class Enum>
+    void addKeys(const std::string& before = {})
+    {
+        addNames<Enum>(m_keys, before);
+    }
     /// Where a word has no label of its own: what it is called (a card by its color and number); an empty text:
     /// nothing.
     void setOtherWords(std::function<Text(std::string_view word)> other) { m_otherWords = std::move(other); }
@@ -41,12 +53,34 @@ public:
     }
 
 private:
-    [[nodiscard]] const Sentence* findKey(std::string_view parent, std::string_view key) const;
-    [[nodiscard]] const Sentence* findWord(std::string_view key, std::string_view word) const;
+    /// A sentence of the program, or its words by language ("en", "hu", "pl").
+    struct Label {
+        Sentence sentence;
+        std::map<std::string, std::string> words;
+        [[nodiscard]] std::string_view english() const
+        {
+            return words.empty() ? std::string_view(sentence.source) : words.at("en");
+        }
+        [[nodiscard]] QString told() const;
+    };
+    using List = std::map<std::string, Label, std::less<>>;
+    /// A value without a name ("none") has its label from elsewhere.
+    template <class Enum>
+    static void addNames(List& list, const std::string& before)
+    {
+        for (const std::string& word : allWords<Enum>()) {
+            const Sentence name = nameOf(*fromWord<Enum>(word));
+            if (*name.source != 0)
+                list[before + word] = {name, {}};
+        }
+    }
+    [[nodiscard]] static const Label* find(const List& list, const std::string& special, std::string_view plain);
+    [[nodiscard]] const Label* findKey(std::string_view parent, std::string_view key) const;
+    [[nodiscard]] const Label* findWord(std::string_view key, std::string_view word) const;
     [[nodiscard]] QString otherWord(std::string_view word) const;
 
-    std::map<std::string, Sentence, std::less<>> m_keys;
-    std::map<std::string, Sentence, std::less<>> m_words;
+    List m_keys;
+    List m_words;
     std::function<Text(std::string_view word)> m_otherWords;
 };
 

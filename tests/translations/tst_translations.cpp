@@ -54,6 +54,35 @@ Catalogue readCatalogue(const QString& path)
     return catalogue;
 }
 
+QJsonObject readObject(const QString& path);
+
+/// The labels of the games stand beside their rulebooks, every language beside the others.
+void addLabels(Catalogue& catalogue, const QString& language)
+{
+    const QString rules = QStringLiteral(WHISTLE_SOURCE_DIR "/resources/rules");
+    for (QDirIterator it(rules, {QStringLiteral("labels.json")}, QDir::Files, QDirIterator::Subdirectories);
+         it.hasNext();) {
+        const QString path = it.next();
+        const QString context = path.section(QLatin1Char('/'), -2, -2).remove(QLatin1Char('-'));
+        for (const QJsonValue& list : readObject(path)) {
+            for (const QJsonValue& label : list.toObject()) {
+                Message message;
+                message.translations = {label[language].toString()};
+                message.isFinished = !message.translations.front().isEmpty();
+                catalogue.insert(context + QLatin1Char('|') + label[QStringLiteral("en")].toString(), message);
+            }
+        }
+    }
+}
+
+/// Everything that is translated into a language.
+Catalogue catalogueOf(const QString& language)
+{
+    Catalogue catalogue = readCatalogue(QStringLiteral(WHISTLE_SOURCE_DIR "/translations/whistle_%1.ts").arg(language));
+    addLabels(catalogue, language);
+    return catalogue;
+}
+
 QStringList placesOf(const QString& text)
 {
     static const QRegularExpression place(QStringLiteral("%(?:[1-9]|n)"));
@@ -163,6 +192,7 @@ private Q_SLOTS:
                        QStringLiteral("-ts"), fresh});
         QVERIFY2(lupdate.waitForFinished(60000), "lupdate did not finish");
         m_sources = readCatalogue(fresh);
+        addLabels(m_sources, QStringLiteral("en"));
         QVERIFY(m_sources.size() > 1000);
     }
 
@@ -170,8 +200,7 @@ private Q_SLOTS:
     void everySentenceIsTranslated()
     {
         QFETCH(QString, language);
-        const Catalogue catalogue =
-            readCatalogue(QStringLiteral(WHISTLE_SOURCE_DIR "/translations/whistle_%1.ts").arg(language));
+        const Catalogue catalogue = catalogueOf(language);
         QStringList missing;
         for (auto it = m_sources.begin(); it != m_sources.end(); ++it) {
             if (language == QStringLiteral("en") && !it->counts)
@@ -253,8 +282,7 @@ private Q_SLOTS:
     void noPlaceIsLost()
     {
         QFETCH(QString, language);
-        const Catalogue catalogue =
-            readCatalogue(QStringLiteral(WHISTLE_SOURCE_DIR "/translations/whistle_%1.ts").arg(language));
+        const Catalogue catalogue = catalogueOf(language);
         for (auto it = catalogue.begin(); it != catalogue.end(); ++it) {
             const QString source = it.key().section(QLatin1Char('|'), 1);
             QCOMPARE(placesOf(it->translations.join(QLatin1Char(' '))).join(QLatin1Char(' ')),
@@ -266,7 +294,7 @@ private Q_SLOTS:
     /// themselves would show "a(z)" as it stands.
     void pagesHaveNoOpenArticle()
     {
-        const Catalogue hungarian = readCatalogue(QStringLiteral(WHISTLE_SOURCE_DIR "/translations/whistle_hu.ts"));
+        const Catalogue hungarian = catalogueOf(QStringLiteral("hu"));
         QSet<QString> shown;
         for (const QString& key : hungarian.keys()) {
             if (key.startsWith(QStringLiteral("whistle::")))
@@ -335,8 +363,7 @@ private Q_SLOTS:
         QVERIFY(english.size() > 5);
         for (const char* code : {"hu", "pl"}) {
             const QString language = QString::fromLatin1(code);
-            const Catalogue catalogue =
-                readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(language));
+            const Catalogue catalogue = catalogueOf(language);
             const QJsonObject terms = glossary(language);
             for (const QString& id : english.keys()) {
                 const QString term = english.value(id).toObject().value(QStringLiteral("term")).toString();
@@ -384,8 +411,7 @@ private Q_SLOTS:
         QStringList otherwise;
         for (const char* language : {"hu", "pl"}) {
             const QJsonObject terms = glossary(language);
-            const Catalogue catalogue =
-                readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(QLatin1String(language)));
+            const Catalogue catalogue = catalogueOf(QLatin1String(language));
             for (auto it = catalogue.begin(); it != catalogue.end(); ++it) {
                 const QString owner = it.key().section(QLatin1Char('|'), 0, 0);
                 if (owner != context && !owner.startsWith(QStringLiteral("whistle::%1::").arg(context)))
@@ -547,8 +573,7 @@ private:
             return said;
         const QString root = QStringLiteral(WHISTLE_SOURCE_DIR);
         const bool isSource = language == QStringLiteral("en");
-        const Catalogue catalogue =
-            isSource ? m_sources : readCatalogue(root + QStringLiteral("/translations/whistle_%1.ts").arg(language));
+        const Catalogue catalogue = isSource ? m_sources : catalogueOf(language);
         for (auto it = catalogue.begin(); it != catalogue.end(); ++it)
             said.append({it.key().section(QLatin1Char('|'), 0, 0).remove(QStringLiteral("whistle::")),
                          isSource ? it.key().section(QLatin1Char('|'), 1) : it->translations.value(0).trimmed()});

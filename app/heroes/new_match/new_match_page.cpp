@@ -58,30 +58,6 @@ Json proposed(Faction faction)
     return writeRecord(facts);
 }
 
-Labels factLabels()
-{
-    Labels labels = questionLabels();
-    const auto add = [&labels](const char* key, const char* source) {
-        labels.addKey(key, Sentence{"whistle::heroes::HeroesNewMatchPage", source});
-    };
-    add("tokens", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Tokens in the box"));
-    add("units.base", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Base side"));
-    add("units.elite", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Elite side"));
-    add("price", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Price in gold"));
-    add("magic", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Magic"));
-    add("skills", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Starting skills"));
-    add("specialisations", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Specialisations"));
-    add("buildings", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Buildings"));
-    add("capital_levels", QT_TRANSLATE_NOOP("whistle::heroes::HeroesNewMatchPage", "Resources for levels 2, 3 and 4"));
-    for (std::size_t i = 0; i < WordsOf<Unit>::words.size(); ++i)
-        labels.addWord(std::string(WordsOf<Unit>::words[i]), nameOf(static_cast<Unit>(i)));
-    for (std::size_t i = 0; i < WordsOf<StartingSkill>::words.size(); ++i)
-        labels.addWord(std::string(WordsOf<StartingSkill>::words[i]), nameOf(static_cast<StartingSkill>(i)));
-    for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i)
-        labels.addKey(std::string(WordsOf<Building>::words[i]), nameOf(static_cast<Building>(i)));
-    return labels;
-}
-
 } // namespace
 
 HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
@@ -195,7 +171,7 @@ QWidget* HeroesNewMatchPage::factsSection()
 void HeroesNewMatchPage::openForm(bool open)
 {
     if (open && !m_form) {
-        static const Labels labels = factLabels();
+        static const Labels labels = questionLabels();
         m_form = new Form(ObjectOf<PlayerFacts>::shape(), {{&labels, nameReader()}, {}, {}, {}});
         m_form->setObjectName(QStringLiteral("factsForm"));
         m_factsColumn->addWidget(m_form);

@@ -8,44 +8,6 @@ namespace whistle::battleline {
 
 namespace {
 
-/// What is no key of a declaration; the keys have their labels there.
-const Labels::List& titles()
-{
-    static const Labels::List list{
-        {"question.claim", Saying(QT_TRANSLATE_NOOP("battleline", "Claim a flag"))},
-        {"question.compare", Saying(QT_TRANSLATE_NOOP("battleline", "Two formations"))},
-        {"question.legal_plays", Saying(QT_TRANSLATE_NOOP("battleline", "What may be played?"))},
-        {"question.victory", Saying(QT_TRANSLATE_NOOP("battleline", "Who has won?"))},
-        {"question.series", Saying(QT_TRANSLATE_NOOP("battleline", "Series"))},
-        {"command", Saying(QT_TRANSLATE_NOOP("battleline", "Entry"))},
-    };
-    return list;
-}
-
-const Labels::List& words()
-{
-    static const Labels::List list{
-        {"north", Saying(QT_TRANSLATE_NOOP("battleline", "North"))},
-        {"south", Saying(QT_TRANSLATE_NOOP("battleline", "South"))},
-        {"allowed", Saying(QT_TRANSLATE_NOOP("battleline", "any card"))},
-        {"not_in_formation", Saying(QT_TRANSLATE_NOOP("battleline", "cards that are not in the formation"))},
-        {"not_visible", Saying(QT_TRANSLATE_NOOP("battleline", "cards that are not visible"))},
-        {"end_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "after playing"))},
-        {"claim_timing=start_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "at the start of a turn"))},
-        {"one_at_a_time", Saying(QT_TRANSLATE_NOOP("battleline", "one card after the other"))},
-        {"all_at_once", Saying(QT_TRANSLATE_NOOP("battleline", "all cards at once"))},
-        {"draw_points=flags_won", Saying(QT_TRANSLATE_NOOP("battleline", "a point for each flag"))},
-        {"zero", Saying(QT_TRANSLATE_NOOP("battleline", "nothing"))},
-        {"start_of_turn", Saying(QT_TRANSLATE_NOOP("battleline", "Start of the turn"))},
-        {"after_play", Saying(QT_TRANSLATE_NOOP("battleline", "After playing, before drawing"))},
-        {"after_draw", Saying(QT_TRANSLATE_NOOP("battleline", "After drawing"))},
-        {"opponent_turn", Saying(QT_TRANSLATE_NOOP("battleline", "In the opponent's turn"))},
-        {"troop", Saying(QT_TRANSLATE_NOOP("battleline", "Troop deck"))},
-        {"tactics", Saying(QT_TRANSLATE_NOOP("battleline", "Tactics deck"))},
-    };
-    return list;
-}
-
 /// Formations, victories and cards go by their names.
 Text otherWord(std::string_view word)
 {
@@ -60,7 +22,7 @@ Text otherWord(std::string_view word)
 
 Labels questionLabels()
 {
-    Labels labels(titles(), words());
+    Labels labels("battle-line");
     for (const GuidedQuestion& question : guidedQuestions())
         labels.take(question.input);
     labels.take(commandForms().shape());

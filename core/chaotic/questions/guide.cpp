@@ -3,6 +3,7 @@
 
 #include "chaotic/judging/referee.h"
 #include "chaotic/questions/questions.h"
+#include "chaotic/telling/names.h"
 #include "chaotic/telling/table_view.h"
 
 #include <algorithm>
@@ -141,6 +142,19 @@ std::vector<Text> firstWords(std::string_view id, const Json& input)
 }
 
 } // namespace
+
+Labels questionLabels()
+{
+    Labels labels("chaotic");
+    labels.addWords<Discipline>();
+    labels.addKeys<Discipline>();
+    labels.addWords<Stat>();
+    labels.addWords<Element>();
+    labels.addKeys<Element>();
+    labels.addWords<Affiliation>();
+    labels.addWords<Source>();
+    return labels;
+}
 
 QuestionGuide questionGuide()
 {

@@ -193,12 +193,24 @@ private:
     Json m_table;
 };
 
+/// Areas and action cards go by their names.
+Text otherWord(std::string_view word)
+{
+    if (const std::optional<Area> area = fromWord<Area>(word))
+        return nameOf(*area);
+    if (const std::optional<Effect> card = fromWord<Effect>(word))
+        return nameOf(*card);
+    return {};
+}
+
 } // namespace
 
 QuestionGuide questionGuide()
 {
     QuestionGuide guide;
-    guide.labels = questionLabels();
+    guide.labels = Labels("el-grande");
+    guide.labels.addKeys<Area>();
+    guide.labels.setOtherWords(otherWord);
     guide.blank = blankQuestion;
     guide.inWords = verdictWords;
     guide.disputed = {"caballeros", "king_region", "grandes", "scoreboard", "discs",        "card",

@@ -12,8 +12,6 @@ namespace whistle::elgrande {
 
 /// Labels, beginnings and verdicts in words for the questions.
 [[nodiscard]] QuestionGuide questionGuide();
-/// Everything that a key or a word of a question or a command is called.
-[[nodiscard]] Labels questionLabels();
 
 /// The question as the table stands, from what everybody sees. None: the table cannot say it.
 [[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state, const Facts& facts);

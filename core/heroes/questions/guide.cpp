@@ -2,6 +2,7 @@
 #include "heroes/questions/guide.h"
 
 #include "heroes/table/rules.h"
+#include "heroes/telling/names.h"
 
 #include <QCoreApplication>
 #include <nlohmann/json.hpp>
@@ -73,11 +74,22 @@ std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/,
 
 } // namespace
 
+Labels questionLabels()
+{
+    Labels labels("heroes");
+    labels.addWords<SiteKind>();
+    labels.addWords<Unit>();
+    labels.addWords<Faction>();
+    labels.addWords<Building>();
+    labels.addKeys<Building>("buildings.");
+    labels.addWords<StartingSkill>();
+    return labels;
+}
+
 QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = questionLabels();
-    addEntryLabels(guide.labels);
     guide.inWords = verdictWords;
     guide.disputed = {"initiative", "bloodrage", "elite", "guarded", "explorer", "portal_built"};
     return guide;

@@ -7,8 +7,7 @@ namespace whistle::heroes {
 
 /// Words for the questions' keys, and their verdicts in a sentence.
 [[nodiscard]] QuestionGuide questionGuide();
+/// What keys and words of questions, entries and facts are called.
 [[nodiscard]] Labels questionLabels();
-/// Words for the entries of a match and their keys.
-void addEntryLabels(Labels& labels);
 
 } // namespace whistle::heroes

@@ -2,6 +2,7 @@
 #include "kaosball/questions/guide.h"
 
 #include "kaosball/judging/scoring.h"
+#include "kaosball/table/names.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -195,7 +196,13 @@ Json withPrintedTeam(Json input, const std::string& at, const Facts& facts)
 QuestionGuide questionGuide(const Facts& facts)
 {
     QuestionGuide guide;
-    guide.labels = questionLabels();
+    guide.labels = Labels("kaosball");
+    guide.labels.addWords<Upgrade>();
+    guide.labels.addKeys<Upgrade>("upgrades."); // copies by name
+    guide.labels.addWords<Ringer>();
+    guide.labels.addWords<Tactic>();
+    guide.labels.addWords<Cheat>();
+    guide.labels.addWords<Ability>();
     guide.blank = [&facts](std::string_view question) { return blankQuestion(question, facts); };
     guide.completed = [&facts](std::string_view, Json input, const std::string& at) {
         return withPrintedTeam(std::move(input), at, facts);

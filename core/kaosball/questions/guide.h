@@ -13,9 +13,6 @@ namespace whistle::kaosball {
 /// Labels, beginnings and verdicts in words for the questions. The facts must outlive the guide.
 [[nodiscard]] QuestionGuide questionGuide(const Facts& facts);
 
-/// Everything that a key or a word of a question or a command is called.
-[[nodiscard]] Labels questionLabels();
-
 /// Where a question begins without a match: the first teams whose numbers the packs know, nothing burned, no card said.
 [[nodiscard]] Json blankQuestion(std::string_view question, const Facts& facts);
 /// A question's input after a team was named at `at`: with the numbers that the packs print for that team.
