@@ -45,9 +45,9 @@ public:
     {
         const bool isSaid = value != nullptr && shape().check(*value).empty();
         CardPadState state;
-        for (std::size_t i = 0; i < WordsOf<Tactic>::words.size(); ++i)
+        for (std::size_t i = 0; i < enumWords<Tactic>.size(); ++i)
             state.tactics << tacticName(static_cast<Tactic>(i));
-        for (std::size_t i = 0; i < WordsOf<Cheat>::words.size(); ++i)
+        for (std::size_t i = 0; i < enumWords<Cheat>.size(); ++i)
             state.cheats << cheatName(static_cast<Cheat>(i));
         if (!m_mayBeNone)
             state.noCard = QCoreApplication::translate("kaosball_pages", "A card is asked for here.");

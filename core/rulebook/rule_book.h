@@ -18,9 +18,7 @@ namespace whistle {
 /// The languages that a rulebook can be written in.
 enum class BookLanguage { English, Hungarian, Polish };
 template <>
-struct WordsOf<BookLanguage> {
-    static constexpr std::array<std::string_view, 3> words{"en", "hu", "pl"};
-};
+inline constexpr std::array enumWords<BookLanguage>{"en", "hu", "pl"};
 inline constexpr std::array bookLanguages{BookLanguage::English, BookLanguage::Hungarian, BookLanguage::Polish};
 /// The language with this code ("hu"); English for any other.
 [[nodiscard]] BookLanguage bookLanguage(const QString& code);
@@ -37,10 +35,6 @@ enum class RuleKind {
     Rule,
     Reading, ///< taken where the rulebook is silent ("KB-R14"); it has a reason
     Example, ///< of the rulebook, told anew ("KB-E3")
-};
-template <>
-struct WordsOf<RuleKind> {
-    static constexpr std::array<std::string_view, 3> words{"rule", "reading", "example"};
 };
 
 /// What a rule says in one language, in our own words.

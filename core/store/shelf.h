@@ -12,9 +12,5 @@ namespace whistle {
 /// Where a stored match or season lies: among those that are shown, with the old ones, or in the bin, from which it can
 /// be taken back.
 enum class Shelf : std::uint8_t { Open, Archive, Bin };
-template <>
-struct WordsOf<Shelf> {
-    static constexpr std::array<std::string_view, 3> words{"open", "archive", "bin"};
-};
 
 } // namespace whistle

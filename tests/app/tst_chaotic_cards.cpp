@@ -344,7 +344,7 @@ private Q_SLOTS:
             const auto knows = [](const QStringList& names, Sentence word) {
                 return names.contains(wordsOf(Text{word}.render()).join(u' '));
             };
-            for (const Affiliation one : {Affiliation::Generic, Affiliation::OverWorld, Affiliation::UnderWorld,
+            for (const Affiliation one : {Affiliation::Generic, Affiliation::Overworld, Affiliation::Underworld,
                                           Affiliation::Danian, Affiliation::Mipedian, Affiliation::Marrillian})
                 QVERIFY2(knows(namesOf(one), nameOf(one)), qPrintable(Text{nameOf(one)}.render()));
             for (const Element one : allElements)

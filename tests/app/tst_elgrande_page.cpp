@@ -255,7 +255,7 @@ private Q_SLOTS:
             QVERIFY2(++presses < 1500, writeTable(table).c_str());
             QVERIFY2(table.pressAnything(random), writeTable(table).c_str());
             if (table.refusal().isVisible()) { // only a power card that is spent, which nobody else may know
-                QVERIFY2(table.state().phase == Phase::Bidding ||
+                QVERIFY2(table.state().phase == Phase::PowerCards ||
                              (table.state().turn && table.state().step == Step::Action),
                          qPrintable(table.refusal().state().sentence));
                 table.startAgain();

@@ -526,7 +526,7 @@ private Q_SLOTS:
         organiser.shoot(s("double-form"));
         organiser.press(s("createLeague"));
         const auto* bracket = std::get_if<league::Bracket>(&*organiser.season().format.playoffs);
-        QVERIFY(bracket != nullptr && bracket->losers == league::Losers::SecondChance);
+        QVERIFY(bracket != nullptr && bracket->losers == league::Losers::DoubleElimination);
     }
 
     /// One tap from the empty home page: a season to look round in, all of it by the rules; it is not in the way.

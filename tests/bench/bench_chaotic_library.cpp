@@ -73,7 +73,7 @@ int main(int argc, char* argv[])
     tell("a key of the search", keys, "10 ms");
 
     BuiltDeck deck{"Ten", 10, RulesLevel::Advanced,
-                   readyDeck(*printedFacts(), Tribe::OverWorld, 10, RulesLevel::Advanced)};
+                   readyDeck(*printedFacts(), Tribe::Overworld, 10, RulesLevel::Advanced)};
     std::vector<double> checks;
     for (int round = 0; round < 2'000; ++round) {
         timer.restart();

@@ -70,7 +70,7 @@ std::optional<Command> RandomPlayer::next(const State& state)
         const ActionCard& card = m_facts->card(oneOf(cards));
         return RevealActionCard{card.stack, card.id};
     }
-    case Phase::Bidding:
+    case Phase::PowerCards:
         return PlayPowerCard{state.name(state.toMove), oneOfCards(legal.powerCards)};
     case Phase::Turns:
         return turn(state, legal);

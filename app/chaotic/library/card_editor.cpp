@@ -461,7 +461,7 @@ void CardEditor::retranslate()
     QStringList kinds{tr("Creature"), tr("Battlegear"), tr("Mugic"), tr("Location"), tr("Attack")};
     m_kind->setTitles(kinds);
     QStringList tribes;
-    for (const Affiliation one : {Affiliation::Generic, Affiliation::OverWorld, Affiliation::UnderWorld,
+    for (const Affiliation one : {Affiliation::Generic, Affiliation::Overworld, Affiliation::Underworld,
                                   Affiliation::Danian, Affiliation::Mipedian, Affiliation::Marrillian})
         tribes << wordOf(nameOf(one));
     m_affiliation->setTitles(tribes);

@@ -550,7 +550,7 @@ void LibraryPage::retranslate()
     fill(*m_kind, kinds, 0);
     m_kind->setAccessibleName(tr("Which kind"));
     QStringList tribes{tr("All tribes")};
-    for (const Affiliation one : {Affiliation::OverWorld, Affiliation::UnderWorld, Affiliation::Danian,
+    for (const Affiliation one : {Affiliation::Overworld, Affiliation::Underworld, Affiliation::Danian,
                                   Affiliation::Mipedian, Affiliation::Marrillian})
         tribes << wordOf(nameOf(one));
     fill(*m_tribe, tribes, 1);

@@ -121,7 +121,7 @@ HandState ChaoticPage::deckChoice(Player player)
         section.cards.push_back(ButtonSpec{button, name, take}.saying(words));
     };
     HandSection ready{tr("Cards to try with"), {}, {}};
-    for (const Tribe tribe : {Tribe::OverWorld, Tribe::UnderWorld, Tribe::Danian, Tribe::Mipedian})
+    for (const Tribe tribe : {Tribe::Overworld, Tribe::Underworld, Tribe::Danian, Tribe::Mipedian})
         add(ready, 0, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, level));
     hand.add(std::move(ready));
     HandSection saved{tr("Whole decks"), {}, {}};

@@ -68,7 +68,7 @@ ElGrandePage::Ways ElGrandePage::ways()
     case Phase::Reveal:
         now.bar.title = tr("The action cards are turned up");
         break;
-    case Phase::Bidding:
+    case Phase::PowerCards:
         now.bar.title = tr("%1 lays a power card").arg(nameOf(state().toMove));
         now.bar.seat = seatOf(state().toMove);
         break;

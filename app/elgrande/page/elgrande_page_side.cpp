@@ -27,7 +27,7 @@ void ElGrandePage::showSide()
     std::vector<SeatRow> rows;
     for (int player = 0; player < state().count(); ++player) {
         const Powers& powers = state().powers[player];
-        const int laid = state().phase == Phase::Bidding || state().phase == Phase::Turns ? powers.ofRound : 0;
+        const int laid = state().phase == Phase::PowerCards || state().phase == Phase::Turns ? powers.ofRound : 0;
         const auto vetoes = std::count_if(state().vetoes.begin(), state().vetoes.end(),
                                           [player](const VetoCard& veto) { return veto.holder == player; });
         rows.push_back({seatOf(player),
@@ -56,7 +56,7 @@ void ElGrandePage::showPad()
                            now.turn->special <= SpecialAction::UnderWay && !now.rules.secretPowerCardRetrieval;
     if (m_showing) {
         title.clear();
-    } else if (now.phase == Phase::Bidding) {
+    } else if (now.phase == Phase::PowerCards) {
         title = tr("The power card of %1").arg(nameOf(now.toMove));
         for (int value = 1; value <= highestPower; ++value) {
             ButtonSpec spec = number(value, [this, value] {
@@ -150,7 +150,7 @@ void ElGrandePage::showStacks()
 {
     std::vector<ButtonSpec> stacks;
     const State& now = state();
-    const bool isRound = now.phase == Phase::Reveal || now.phase == Phase::Bidding || now.phase == Phase::Turns;
+    const bool isRound = now.phase == Phase::Reveal || now.phase == Phase::PowerCards || now.phase == Phase::Turns;
     const bool chooses = now.phase == Phase::Turns && now.step != Step::Action;
     for (int stack = 1; isRound && !m_showing && stack <= stackCount; ++stack) {
         const ShownCard& shown = now.shownOn(stack);

@@ -31,7 +31,7 @@ QString taskOf(const State& state, int player)
         return Said::tr("returns");
     if (state.toMove != player)
         return {};
-    return state.phase == Phase::Bidding ? Said::tr("lays a card") : Said::tr("to move");
+    return state.phase == Phase::PowerCards ? Said::tr("lays a card") : Said::tr("to move");
 }
 
 } // namespace

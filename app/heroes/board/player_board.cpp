@@ -196,7 +196,7 @@ void PlayerBoard::showTown(const State& state, const Player& player, int seat)
                               : tr("Town level %1").arg(player.capitalLevel));
     m_buildings->setAccessibleName(tr("Buildings"));
     std::vector<Tile> tiles;
-    for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+    for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
         const auto building = static_cast<Building>(i);
         Tile tile{word(building)};
         const BuildingCost* cost = player.facts->costOf(building);

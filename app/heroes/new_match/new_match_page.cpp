@@ -212,7 +212,7 @@ void HeroesNewMatchPage::takeRemembered()
     const std::optional<QString> kept = settings().value(factsKey());
     const Json json = kept ? Json::parse(kept->toStdString(), nullptr, false) : Json();
     for (std::size_t i = 0; i < m_facts.size(); ++i) {
-        const std::string faction(WordsOf<Faction>::words[i]);
+        const std::string faction(enumWords<Faction>[i]);
         if (json.is_object() && json.contains(faction))
             m_facts[i] = json.at(faction);
     }
@@ -223,7 +223,7 @@ void HeroesNewMatchPage::noteStart()
     NewMatchFrame::noteStart();
     Json json = Json::object();
     for (std::size_t i = 0; i < m_facts.size(); ++i)
-        json[std::string(WordsOf<Faction>::words[i])] = m_facts[i];
+        json[std::string(enumWords<Faction>[i])] = m_facts[i];
     settings().setValue(factsKey(), QString::fromStdString(json.dump()));
 }
 
@@ -327,7 +327,7 @@ void HeroesNewMatchPage::nameChoices()
     rename(*m_length, {word(Length::Short), word(Length::Standard), word(Length::Long)});
     rename(*m_board, {word(BoardKind::None), word(BoardKind::Mirror)});
     QStringList factions;
-    for (std::size_t i = 0; i < WordsOf<Faction>::words.size(); ++i)
+    for (std::size_t i = 0; i < enumWords<Faction>.size(); ++i)
         factions << word(static_cast<Faction>(i));
     for (Seat& seat : m_seats)
         rename(*seat.faction, factions);

@@ -355,7 +355,7 @@ private:
     {
         if (!m_state.open || m_state.open->action != ActionKind::Build || m_state.open->built)
             return;
-        for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
             const auto building = static_cast<Building>(i);
             if (!player.has(building) && !player.facts->costOf(building))
                 addForm(Words::tr("Build: %1").arg(word(building)), "build",

@@ -17,7 +17,7 @@ constexpr int energyNumbers = 5;
 template <class Word>
 int indexOfName(const QString& name, QString (*nameOfWord)(Word))
 {
-    for (std::size_t i = 0; i < WordsOf<Word>::words.size(); ++i) {
+    for (std::size_t i = 0; i < enumWords<Word>.size(); ++i) {
         if (nameOfWord(static_cast<Word>(i)) == name)
             return static_cast<int>(i);
     }
@@ -39,9 +39,9 @@ CardPadState padOf(const ShownTable& table, int team)
     }
     pad.upsetDead = isDead(Card::upset());
     pad.bruDead = isDead(Card::boosterBru());
-    for (std::size_t i = 0; i < WordsOf<Tactic>::words.size(); ++i)
+    for (std::size_t i = 0; i < enumWords<Tactic>.size(); ++i)
         pad.tactics << tacticName(static_cast<Tactic>(i));
-    for (std::size_t i = 0; i < WordsOf<Cheat>::words.size(); ++i)
+    for (std::size_t i = 0; i < enumWords<Cheat>.size(); ++i)
         pad.cheats << cheatName(static_cast<Cheat>(i));
     return pad;
 }

@@ -111,7 +111,7 @@ QString playoffWords(const league::Playoffs& playoffs, bool afterLeague)
         return Words::tr("final table of the best %1").arg(last->players);
     const auto& bracket = std::get<league::Bracket>(playoffs);
     const int places = bracket.places;
-    if (bracket.losers == league::Losers::SecondChance)
+    if (bracket.losers == league::Losers::DoubleElimination)
         return afterLeague ? Words::tr("best %1 to a double elimination").arg(places) : Words::tr("double elimination");
     if (!afterLeague)
         return places == 2 ? Words::tr("series of two") : Words::tr("cup");

@@ -93,13 +93,3 @@ struct ComparisonVerdict {
 [[nodiscard]] Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked);
 
 } // namespace whistle::battleline
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Moment>{"start_of_turn", "after_play", "after_draw",
-                                                                            "opponent_turn"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::ClaimReason>{
-    "game_over", "wrong_moment", "flag_already_won",  "formation_incomplete",
-    "stronger",  "weaker",       "tie_opponent_last", "tie_claimant_last"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::DecidedBy>{"formation", "sum", "last_card"};

@@ -99,9 +99,3 @@ struct SeriesVerdict {
                                                 Reasons::Listening listening = Reasons::Listening::Yes);
 
 } // namespace whistle::battleline
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::GameStatus>{"won", "drawn", "in_progress"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::SeriesGoal>{"point_lead", "wins_in_a_row",
-                                                                                "breakthroughs_in_a_row"};

@@ -66,10 +66,3 @@ struct LegalPlaysVerdict {
 [[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked);
 
 } // namespace whistle::battleline
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Obligation>{
-    "game_over", "play_any_card", "play_tactics_card", "tactics_card_or_pass", "pass"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::NotPlayable>{
-    "game_over", "tactics_limit", "leader_limit", "no_target", "no_free_slot"};

@@ -128,7 +128,7 @@ const std::vector<PackList>& packLists()
          [](Facts& facts, const PackEntry& one) { facts.colors[one.place] = one.name; }},
         {"troops", entryRecord(key<&PackEntry::place, Number<1, valueCount>>("value")),
          [](Facts& facts, const PackEntry& one) { facts.troops[one.place - 1] = one.name; }},
-        {"formations", entryRecord(idAmong<WordsOf<Formation>::words>()),
+        {"formations", entryRecord(idAmong<enumWords<Formation>>()),
          [](Facts& facts, const PackEntry& one) { facts.formations[one.place] = one.name; }},
         {"tactics",
          entryRecord(idAmong<tacticsIds>(),
@@ -138,7 +138,7 @@ const std::vector<PackList>& packLists()
          [](Facts& facts, const PackEntry& one) {
              facts.tactics[one.place] = {one.name, one.effect};
          }},
-        {"victories", entryRecord(idAmong<WordsOf<Victory>::words>()),
+        {"victories", entryRecord(idAmong<enumWords<Victory>>()),
          [](Facts& facts, const PackEntry& one) { facts.victories[one.place] = one.name; }},
     };
     return lists;

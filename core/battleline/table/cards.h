@@ -149,7 +149,3 @@ private:
 }
 
 } // namespace whistle::battleline
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::CardKind>{"troop", "morale", "environment",
-                                                                              "guile"};

@@ -69,26 +69,3 @@ inline constexpr int flagsForBreakthrough = 3; ///< BL-3.1
 inline constexpr int winnerPoints = 5;         ///< BL-12.5
 
 } // namespace whistle::battleline
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Seat>{"north", "south"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Step>{"not_started", "claim_first",    "play",
-                                                                          "scouting",    "claim_and_draw", "over"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Formation>{"wedge", "phalanx", "battalion_order",
-                                                                               "skirmish_line", "host"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Deck>{"troop", "tactics"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::Victory>{"breakthrough", "envelopment",
-                                                                             "most_flags"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::WildcardDuplicates>{"allowed", "not_in_formation",
-                                                                                        "not_visible"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::ClaimTiming>{"end_of_turn", "start_of_turn"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::ScoutDraw>{"one_at_a_time", "all_at_once"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::battleline::DrawPoints>{"flags_won", "zero"};

@@ -171,12 +171,3 @@ using Command = CompiledOnce<AnyCommand>;
 namespace whistle {
 extern template class CompiledOnce<chaotic::AnyCommand>;
 } // namespace whistle
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::AdjustKind>{
-    "heal",  "damage",     "counter",         "gain_energy",
-    "stat",  "element",    "keyword",         "attack_modifier",
-    "rule",  "mugic_cost", "flip_battlegear", "discard_battlegear",
-    "space", "leave_play", "end_effect"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::GainLoseSet>{"gain", "lose", "set"};

@@ -93,29 +93,3 @@ struct BurstVerdict {
 [[nodiscard]] BurstVerdict judgeBurst(const BurstQuestion& question, Reasons& reasons);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstStatus>{"none", "open", "resolving"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemKind>{"attack", "mugic", "activated_ability",
-                                                                           "innate_ability"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemEffect>{"none", "dispel", "negate"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::EventKind>{"play", "pass", "trigger"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstIllegal>{"trigger_order",
-                                                                               "burst_is_resolving",
-                                                                               "innate_never_on_burst",
-                                                                               "attack_only_starts_burst",
-                                                                               "no_strike_phase",
-                                                                               "not_striking_player",
-                                                                               "not_your_choice",
-                                                                               "target_not_on_burst",
-                                                                               "attack_cannot_be_dispelled",
-                                                                               "target_untargetable",
-                                                                               "target_wrong_affiliation",
-                                                                               "no_burst"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemOutcome>{"resolves", "dispelled", "negated",
-                                                                              "no_effect"};

@@ -12,7 +12,7 @@ namespace whistle::chaotic {
 /// A creature in a strike; both sides have the same keys.
 struct Fighter {
     std::string id;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     Disciplines disciplines;
     Elements elements;
     int energy = 1;
@@ -69,6 +69,3 @@ struct DamageVerdict {
 [[nodiscard]] DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::NotResolving>{"negated", "game_over"};

@@ -19,7 +19,7 @@ struct DeckEntry {
     bool unique = false;
     std::optional<int> copyLimit;
     std::optional<std::string> version;
-    Tribe tribe = Tribe::OverWorld; ///< of a creature
+    Tribe tribe = Tribe::Overworld; ///< of a creature
     bool loyal = false;             ///< of a creature
     int buildPoints = 0;            ///< of an Attack
 };
@@ -66,8 +66,3 @@ struct DeckVerdict {
 [[nodiscard]] DeckVerdict judgeDeck(const DeckQuestion& question, Reasons& reasons);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::DeckFault>{
-    "sizes_differ", "creature_count", "battlegear_count", "mugic_count",     "location_count",
-    "attack_count", "build_points",   "unique_copies",    "too_many_copies", "mixed_army"};

@@ -15,7 +15,7 @@ enum class Surprise { None, Plain, Invisibility };
 struct Contender {
     std::string id;
     Player player = Player::One;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     Disciplines disciplines;
     int energy = 0;
     int mugicCounters = 0;
@@ -48,11 +48,3 @@ enum class Invisibility { None, Works, Negated };
 [[nodiscard]] std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Surprise>{"none", "plain", "invisibility"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::InitiativeBy>{
-    "surprise", "loses_initiative", "random", "random_needed", "location", "active_player"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Invisibility>{"none", "works", "negated"};

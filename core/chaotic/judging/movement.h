@@ -47,7 +47,3 @@ struct MovementVerdict {
 [[nodiscard]] MovementVerdict judgeMovement(const MovementQuestion& question, Reasons& reasons);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::NoMove>{"not_active_player", "already_moved",
-                                                                         "cannot_move", "no_destination"};

@@ -19,7 +19,7 @@ struct CostChange {
 struct Payer {
     std::string id;
     Player player = Player::One;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     int mugicCounters = 0;
     bool anyTribe = false;
 };
@@ -57,10 +57,3 @@ struct MugicCostVerdict {
 [[nodiscard]] MugicCostVerdict judgeMugicCost(const MugicCostQuestion& question, Reasons& reasons);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::MugicBlocked>{"no_mugic_allowed",
-                                                                               "only_generic_mugic"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::PayerRefused>{"other_player", "wrong_tribe",
-                                                                               "not_enough_counters"};

@@ -14,7 +14,7 @@ namespace whistle::chaotic {
 struct Standing {
     Player player = Player::One;
     Space space;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     const std::vector<std::string>* subtypes = nullptr; ///< outlives the case
 };
 struct Support {

@@ -35,7 +35,3 @@ using AnyCard = std::variant<CreatureCard, BattlegearCard, MugicCard, LocationCa
 [[nodiscard]] bool areSame(const AnyCard& one, const AnyCard& other);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::CardKind>{"creature", "battlegear", "mugic",
-                                                                           "location", "attack"};

@@ -18,7 +18,7 @@ struct StatsCreature {
     std::string id;
     Player player = Player::One;
     Space space;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     std::vector<std::string> subtypes;
 };
 struct PrintedNumbers {
@@ -58,9 +58,6 @@ struct StatsQuestion {
 [[nodiscard]] std::vector<Question> questions();
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Moment>{"now", "after_end_of_turn"};
 
 namespace whistle {
 template <>

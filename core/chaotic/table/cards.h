@@ -162,7 +162,7 @@ struct Card {
 /// The numbers printed on one copy (CH-1.5).
 struct CreatureCard : Card {
     std::string id; ///< of this copy, within its deck
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     std::vector<std::string> subtypes;
     Disciplines disciplines;
     int energy = 1;
@@ -197,7 +197,7 @@ enum class InitiativeKind { Discipline, Tribe, Element, Energy, MugicCounters };
 struct LocationInitiative {
     InitiativeKind kind = InitiativeKind::Discipline;
     Discipline discipline = Discipline::Courage;
-    Tribe tribe = Tribe::OverWorld;
+    Tribe tribe = Tribe::Overworld;
     Element element = Element::Fire;
     friend bool operator==(const LocationInitiative&, const LocationInitiative&) = default;
 };
@@ -258,31 +258,6 @@ void forEachList(Visit&& visit)
 [[nodiscard]] Shape libraryCardShape(std::string_view type);
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::KeywordKind>{
-    "element_x", "swift",        "range", "strike", "recklessness", "intimidate", "support",
-    "surprise",  "invisibility", "hive",  "immune", "untargetable", "unique",     "reveal_at_beginning"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ConditionKind>{"check", "challenge", "element",
-                                                                                "stated"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::OutcomeKind>{"damage",
-                                                                              "heal_attacker",
-                                                                              "attacker_gains_energy",
-                                                                              "opponent_loses_discipline",
-                                                                              "opponent_loses_energy",
-                                                                              "attacker_loses_element",
-                                                                              "other"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::AbilityKind>{"innate", "activated", "triggered",
-                                                                              "hive"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::TriggerKind>{
-    "beginning_of_combat", "becomes_active_location", "plays_attack", "deals_damage", "other"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::InitiativeKind>{"discipline", "tribe", "element",
-                                                                                 "energy", "mugic_counters"};
 
 namespace whistle {
 template <>

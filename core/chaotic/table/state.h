@@ -238,27 +238,3 @@ struct State {
 };
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Lasts>{"turn", "combat", "location", "battlegear",
-                                                                        "lasting"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Rule>{"cannot_move",
-                                                                       "move_anywhere",
-                                                                       "any_tribe",
-                                                                       "abilities_lost",
-                                                                       "invisibility_negated",
-                                                                       "loses_initiative_checks",
-                                                                       "only_generic_mugic",
-                                                                       "no_mugic",
-                                                                       "battlegear_abilities_lost",
-                                                                       "no_activated_abilities"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::AttackSide>{"by", "on"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ItemType>{"attack", "mugic", "activated_ability",
-                                                                           "triggered_ability"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::StrikeFailed>{"negated", "defender_gone"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::TurnCombat>{"none", "normal", "showdown"};

@@ -24,9 +24,9 @@ inline constexpr std::array bothPlayers{Player::One, Player::Two};
 template <class Value>
 using Sides = Indexed<Value, 2>;
 
-enum class Tribe { OverWorld, UnderWorld, Danian, Mipedian, Marrillian };
+enum class Tribe { Overworld, Underworld, Danian, Mipedian, Marrillian };
 /// Of a Mugic: Generic, or a tribe (CH-10.2).
-enum class Affiliation { Generic, OverWorld, UnderWorld, Danian, Mipedian, Marrillian };
+enum class Affiliation { Generic, Overworld, Underworld, Danian, Mipedian, Marrillian };
 [[nodiscard]] constexpr Affiliation affiliationOf(Tribe tribe)
 {
     return static_cast<Affiliation>(static_cast<int>(tribe) + 1);
@@ -105,47 +105,3 @@ enum class ShowdownSpace { OwnSpace, BattleSpace };
 enum class ImmuneTo { Invisibility, Surprise, Strike, Intimidate, Recklessness };
 
 } // namespace whistle::chaotic
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Player>{"one", "two"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Tribe>{"overworld", "underworld", "danian", "mipedian",
-                                                                        "marrillian"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Affiliation>{"generic", "overworld", "underworld",
-                                                                              "danian",  "mipedian",  "marrillian"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Discipline>{"courage", "power", "wisdom", "speed"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Element>{"fire", "air", "earth", "water"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Stat>{"courage", "power",           "wisdom",
-                                                                       "speed",   "all_disciplines", "energy"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::RulesLevel>{"basic", "advanced"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Step>{"setup", "location", "action", "end_of_turn",
-                                                                       "finished"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Operation>{"gain", "lose", "set", "gain_element",
-                                                                            "lose_element"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::AttackOperation>{"add", "multiply", "divide",
-                                                                                  "subtract", "set"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ControlledBy>{"subject_player", "anyone"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::AppliesTo>{"self", "equipped", "target",
-                                                                            "opposing_creature", "every_creature"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Source>{
-    "innate", "hive", "battlegear", "location", "intimidate", "mugic", "ability", "attack"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::Under>{"invisibility", "hive"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::BurstEffect>{"dispel", "negate"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ShowdownSpace>{"own_space", "battle_space"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::chaotic::ImmuneTo>{"invisibility", "surprise", "strike",
-                                                                           "intimidate", "recklessness"};

@@ -344,8 +344,6 @@ struct CountedChange {
 } // namespace
 
 template <>
-constexpr std::array enumWords<CombatPhase>{"beginning_of_combat", "strikes"};
-template <>
 constexpr std::array recordKeys<ShownBattlegear>{
     key<&ShownBattlegear::faceUp>("face_up"),
     optionalKey<&ShownBattlegear::name>("name", "only if it lies face up"),

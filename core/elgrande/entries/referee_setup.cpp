@@ -182,14 +182,14 @@ void Referee::on(const RevealActionCard& command)
                                     [](const ShownCard& one) { return one.card.has_value(); });
     if (!isDone)
         return;
-    m_state.phase = Phase::Bidding;
+    m_state.phase = Phase::PowerCards;
     m_state.toMove = m_state.startPlayer;
     say("EG-4.1"_rule, said::laysNext, name(m_state.toMove));
 }
 
 void Referee::on(const PlayPowerCard& command)
 {
-    if (!inPhase(Phase::Bidding))
+    if (!inPhase(Phase::PowerCards))
         return;
     const int player = seat(command.player);
     Bidding bidding = biddingOf(m_state);

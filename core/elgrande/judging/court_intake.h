@@ -60,10 +60,3 @@ struct IntakeVerdict {
 [[nodiscard]] Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::IntakeSource>{"power_card", "the_court"};
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::IntakeFault>{
-    "over_limit",          "not_enough_in_provinces", "regions_not_allowed",
-    "provinces_not_empty", "from_king_region",        "not_enough_in_region"};

@@ -70,7 +70,3 @@ struct LossVerdict {
                                             Reasons::Listening listening = Reasons::Listening::Yes);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::LossStatus>{
-    "ok", "nothing_to_return", "illegal_choice", "replaced", "sent_to_court"};

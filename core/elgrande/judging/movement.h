@@ -66,9 +66,3 @@ struct MovementLimits {
 [[nodiscard]] Board moved(Board board, const std::vector<Move>& moves);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::MoveFault>{
-    "from_king_region",        "to_king_region", "from_castillo",         "from_court_not_allowed",
-    "from_region_not_allowed", "wrong_owner",    "not_enough_caballeros", "more_than_one_source_region",
-    "both_options_used",       "over_own_limit", "over_foreign_limit",    "over_limit"};

@@ -38,8 +38,3 @@ struct PieceVerdict {
 [[nodiscard]] Objection objectionTo(PieceFault fault, const PieceCase& move);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::PieceFault>{
-    "from_king_region",       "castillo_not_allowed", "to_king_region",
-    "other_scoreboard_there", "same_place",           "not_adjacent"};

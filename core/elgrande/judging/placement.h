@@ -41,7 +41,3 @@ struct PlacementVerdict {
 [[nodiscard]] Objection objectionTo(const PlacementViolation& violation, const PlacementCase& placement);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::PlacementFault>{"king_region", "not_adjacent",
-                                                                                  "over_card_limit", "over_court"};

@@ -48,7 +48,3 @@ struct TurnOrderVerdict {
 void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& reasons);
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::PlayFault>{"already_played_this_round", "out_of_turn",
-                                                                             "not_in_hand", "value_taken"};

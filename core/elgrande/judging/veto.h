@@ -59,15 +59,3 @@ struct VetoVerdict {
 [[nodiscard]] Objection objectionTo(VetoReason reason, const VetoCase& veto);
 
 } // namespace whistle::elgrande
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<elgrande::VetoPart>{"special_action", "placement"};
-template <>
-inline constexpr std::array enumWords<elgrande::VetoTargetState>{"announced", "in_progress", "completed"};
-template <>
-inline constexpr std::array enumWords<elgrande::VetoReason>{
-    "already_used", "expired", "own_turn", "not_a_special_action", "already_completed", "veto_is_immune", "allowed"};
-
-} // namespace whistle

@@ -29,7 +29,7 @@ public:
         case Phase::Reveal:
             offerReveals();
             break;
-        case Phase::Bidding: {
+        case Phase::PowerCards: {
             const Bidding bidding = biddingOf(m_state);
             m_legal.powerCards = static_cast<PowerCards>(bidding.hands[m_state.toMove] & ~bidding.forbidden());
             break;

@@ -123,7 +123,7 @@ public:
             return placementOn(m_state, {}, m_state.turn && m_state.turn->hasCard() ? m_state.turn->stack : 1);
         if (question == "piece_move")
             return pieceMoveOn(m_state, Effect::KingCard, m_facts.neighbours[king][0]);
-        if (question == "turn_order" && m_state.phase == Phase::Bidding)
+        if (question == "turn_order" && m_state.phase == Phase::PowerCards)
             return turnOrderOn(m_state);
         if (question == "court_intake" && m_state.turn && m_state.step == Step::Intake)
             return intakeOn(m_state, {});
@@ -232,7 +232,7 @@ std::optional<AskedQuestion> questionBehind(const State& before, const Command& 
         return {};
     const AskedOfTable asked(before, facts);
     const bool inAction = before.turn && before.step == Step::Action;
-    if (std::holds_alternative<PlayPowerCard>(command) && before.phase == Phase::Bidding) {
+    if (std::holds_alternative<PlayPowerCard>(command) && before.phase == Phase::PowerCards) {
         Json json = turnOrderOn(before);
         const auto& play = std::get<PlayPowerCard>(command);
         json["plays"].push_back({{"player", play.player}, {"card", play.value}});

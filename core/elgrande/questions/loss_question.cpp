@@ -57,9 +57,6 @@ using namespace elgrande; // NOLINT(google-build-using-namespace): their tables 
 using codecs::Perhaps;
 
 template <>
-inline constexpr std::array enumWords<elgrande::WrittenViolation>{"evicted_region_is_king_region"};
-
-template <>
 constexpr std::array recordKeys<LossChoice>{
     optionalKey<&LossChoice::court, codes::Caballeros>("court"),
     optionalKey<&LossChoice::regions, codes::CountsIn<regionCount>>("regions"),

@@ -60,7 +60,7 @@ struct PerhapsPowerCard : codes::PowerCard {
     static Json write(int value) { return value == 0 ? Json(nullptr) : Json(value); }
 };
 
-enum class VetoStops : std::uint8_t { Whole, Rest };
+enum class VetoStops : std::uint8_t { WholeSpecialAction, RestOfSpecialAction };
 enum class VetoCardAfter : std::uint8_t { Discarded, Kept };
 struct VetoAnswer {
     bool allowed = true;
@@ -95,11 +95,6 @@ namespace whistle {
 using namespace elgrande; // NOLINT(google-build-using-namespace): their tables stand here
 using codecs::Number;
 using codecs::Perhaps;
-
-template <>
-inline constexpr std::array enumWords<VetoStops>{"whole_special_action", "rest_of_special_action"};
-template <>
-inline constexpr std::array enumWords<VetoCardAfter>{"discarded", "kept"};
 
 template <>
 constexpr std::array recordKeys<AskedPlay>{
@@ -333,7 +328,8 @@ Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
                       verdict.lastUsableRound,
                       verdict.isDiscarded ? VetoCardAfter::Discarded : VetoCardAfter::Kept};
     if (answer.allowed)
-        answer.stops = input.target.state == VetoTargetState::Announced ? VetoStops::Whole : VetoStops::Rest;
+        answer.stops = input.target.state == VetoTargetState::Announced ? VetoStops::WholeSpecialAction
+                                                                        : VetoStops::RestOfSpecialAction;
     return ruledAs(answer, std::move(ruling));
 }
 

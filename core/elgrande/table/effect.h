@@ -84,37 +84,3 @@ inline constexpr std::size_t effectCount = 32;
 }
 
 } // namespace whistle::elgrande
-
-template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::Effect>{"move_all_own_from_one_region",
-                                                                          "place_two_extra",
-                                                                          "place_two_or_move_all",
-                                                                          "move_five_any_from_one_region",
-                                                                          "move_three_foreign",
-                                                                          "move_three_any",
-                                                                          "move_two_own_two_foreign",
-                                                                          "move_four_own",
-                                                                          "move_four_any",
-                                                                          "veto",
-                                                                          "decay_of_authority_all",
-                                                                          "decay_of_authority_three",
-                                                                          "king_returns",
-                                                                          "remove_one_each",
-                                                                          "return_two_from_secret_region",
-                                                                          "return_all_from_secret_region",
-                                                                          "score_any_region",
-                                                                          "score_four_regions",
-                                                                          "score_five_regions",
-                                                                          "score_six_and_seven_regions",
-                                                                          "score_castillo",
-                                                                          "score_most_caballeros",
-                                                                          "score_fewest_caballeros",
-                                                                          "score_first_places",
-                                                                          "mobile_scoreboard",
-                                                                          "royal_adviser",
-                                                                          "eviction",
-                                                                          "grande",
-                                                                          "retrieve_power_card",
-                                                                          "the_court",
-                                                                          "score_secret_regions",
-                                                                          "king_card"};

@@ -45,15 +45,4 @@ namespace whistle {
 template <>
 const Record& recordOf<elgrande::HouseRules>();
 
-template <>
-inline constexpr std::array enumWords<elgrande::CastilloContents>{"hidden", "open"};
-template <>
-inline constexpr std::array enumWords<elgrande::IllegalDisc>{"acting_player_picks_smallest", "owner_picks_again",
-                                                             "no_loss"};
-template <>
-inline constexpr std::array enumWords<elgrande::FirstStartPlayer>{"youngest", "chosen"};
-template <>
-inline constexpr std::array enumWords<elgrande::TieBreaker>{"caballeros_on_board", "caballeros_in_court",
-                                                            "unused_power_cards"};
-
 } // namespace whistle

@@ -46,10 +46,6 @@ struct WrittenStanding {
 } // namespace whistle::elgrande
 
 template <>
-inline constexpr std::array whistle::enumWords<whistle::elgrande::DecidedBy>{
-    "caballeros_on_board", "caballeros_in_court", "unused_power_cards", "score", "shared"};
-
-template <>
 const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenRow>();
 template <>
 const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenStanding>();

@@ -11,7 +11,7 @@
 
 namespace whistle::elgrande {
 
-enum class Phase : std::uint8_t { NotStarted, Setup, Reveal, Bidding, Turns, GeneralScoring, RoundOver, Finished };
+enum class Phase : std::uint8_t { NotStarted, Setup, Reveal, PowerCards, Turns, GeneralScoring, RoundOver, Finished };
 enum class Step : std::uint8_t { None, King, Homes, Ready, Intake, Choose, Action, Discs, Castillo, Reveal, Regions };
 enum class SpecialAction : std::uint8_t { Open, Announced, UnderWay, Done, Stopped, Skipped };
 
@@ -116,17 +116,3 @@ struct State {
 [[nodiscard]] std::optional<Text> unsoundness(const State& state);
 
 } // namespace whistle::elgrande
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<elgrande::Phase>{"not_started", "setup",           "reveal",     "power_cards",
-                                                       "turns",       "general_scoring", "round_over", "finished"};
-template <>
-inline constexpr std::array enumWords<elgrande::Step>{"none",   "king",  "homes",    "ready",  "intake", "choose",
-                                                      "action", "discs", "castillo", "reveal", "regions"};
-template <>
-inline constexpr std::array enumWords<elgrande::SpecialAction>{"open", "announced", "under_way",
-                                                               "done", "stopped",   "skipped"};
-
-} // namespace whistle

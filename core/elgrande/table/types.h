@@ -95,10 +95,6 @@ using Scores = std::array<int, 3>; ///< for the first, second and third place
 namespace whistle {
 
 template <>
-inline constexpr std::array enumWords<elgrande::Area>{"galicia",   "basque_country", "old_castile", "aragon",
-                                                      "catalonia", "new_castile",    "valencia",    "seville",
-                                                      "granada",   "castillo"};
-template <>
 inline constexpr std::array enumWords<elgrande::Scoreboard>{"8/4/0", "4/0/0"};
 
 } // namespace whistle

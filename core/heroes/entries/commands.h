@@ -281,18 +281,4 @@ namespace whistle {
 
 extern template class CompiledOnce<heroes::AnyCommand>;
 
-template <>
-inline constexpr std::array enumWords<heroes::BoardKind>{"none", "mirror"};
-template <>
-inline constexpr std::array enumWords<heroes::LakeTake>{"artefact", "scroll", "treasure"};
-template <>
-inline constexpr std::array enumWords<heroes::LaurelDo>{"return_token", "turn_to_elite", "upgrade", "heal_wound"};
-template <>
-inline constexpr std::array enumWords<heroes::RevivalSource>{"effect", "necromancy"};
-template <>
-inline constexpr std::array enumWords<heroes::RewardKind>{"gold",     "resources", "experience", "luck",
-                                                          "artefact", "scroll",    "other"};
-template <>
-inline constexpr std::array enumWords<heroes::Adjusted>{"gold", "resources", "power_points"};
-
 } // namespace whistle

@@ -49,10 +49,10 @@ struct Costs {
         const ShapeKey level = required("level", Shape::integer(1, 4), "of the capital");
         const auto money = [](const char* name) { return withDefault(name, Shape::integer(0, 99), "0"); };
         std::vector<ShapeKey> keys;
-        for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
             const bool isKnown = hasKnownPrice(static_cast<Building>(i));
             keys.push_back(
-                optional(std::string(WordsOf<Building>::words[i]),
+                optional(std::string(enumWords<Building>[i]),
                          isKnown ? Shape::object({level}) : Shape::object({money("gold"), money("resources"), level})));
         }
         return Shape::object(std::move(keys));

@@ -85,14 +85,3 @@ struct RollVerdict {
 [[nodiscard]] Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::Cause>{
-    "luck_token_elite_die",   "elite_luck",     "elite_bad_luck",      "luck_token_ignore_bad_luck",
-    "luck_token_attack_dice", "precise_strike", "card_rerolls_misses", "opponent_rerolls_hits"};
-template <>
-inline constexpr std::array enumWords<heroes::LaurelUse>{"upgrade_or_resurrect", "resurrect"};
-
-} // namespace whistle

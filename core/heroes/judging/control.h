@@ -67,13 +67,3 @@ struct ControlVerdict {
 [[nodiscard]] Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::ControlSituation>{"take", "after_hero_battle"};
-template <>
-inline constexpr std::array enumWords<heroes::ControlRefusal>{"not_visited", "already_controlled", "guarded",
-                                                              "control_zone"};
-
-} // namespace whistle

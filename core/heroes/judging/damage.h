@@ -90,13 +90,3 @@ struct DamageVerdict {
                                                 bool targetFirst = false);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::DamageProblem>{
-    "target_has_defence",     "too_many_points",          "left_stack_before_destroyed",
-    "not_the_precise_target", "stack_already_destroyed",  "wounded_token_first",
-    "no_such_token",          "damage_not_fully_assigned"};
-
-} // namespace whistle

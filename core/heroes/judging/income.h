@@ -57,11 +57,3 @@ struct IncomeVerdict {
 [[nodiscard]] Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::IncomeSource>{
-    "sawmills", "ore_mines", "crystal_mines", "gold_mines", "income_building", "trader", "estate_management", "other"};
-
-} // namespace whistle

@@ -51,15 +51,3 @@ struct InitiativeVerdict {
                                                         Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::BattleKind>{"encounter", "heroes"};
-template <>
-inline constexpr std::array enumWords<heroes::PieceKind>{"hero", "stack", "encounter"};
-template <>
-inline constexpr std::array enumWords<heroes::TieReason>{"encounter_first", "higher_hero_initiative", "active_player",
-                                                         "bloodrage"};
-
-} // namespace whistle

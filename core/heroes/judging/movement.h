@@ -102,27 +102,3 @@ struct MovementVerdict {
                                                     Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::Way>{"walk", "portal"};
-template <>
-inline constexpr std::array enumWords<heroes::Enemy>{"encounter", "hero"};
-template <>
-inline constexpr std::array enumWords<heroes::MoveProblem>{"no_army",
-                                                           "movement_already_ended",
-                                                           "not_adjacent",
-                                                           "no_portal",
-                                                           "portal_not_built",
-                                                           "not_a_dimension_walker",
-                                                           "enemy_capital",
-                                                           "mountain",
-                                                           "water",
-                                                           "not_enough_movement_points",
-                                                           "second_battle",
-                                                           "ends_on_mountain",
-                                                           "ends_on_water",
-                                                           "ends_on_friendly_hero"};
-
-} // namespace whistle

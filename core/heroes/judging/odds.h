@@ -91,10 +91,3 @@ using OddsSoFar = std::function<void(const BattleOdds&)>;
 [[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::WithinStack>{"elite_first", "base_first"};
-
-} // namespace whistle

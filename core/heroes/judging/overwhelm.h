@@ -43,11 +43,3 @@ struct OverwhelmVerdict {
                                                       Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::OverwhelmSource>{"nine_units", "strength_five_elite", "ambush",
-                                                               "gauntlet_of_victory", "other"};
-
-} // namespace whistle

@@ -56,12 +56,3 @@ struct PowerVerdict {
 [[nodiscard]] Ruling<PowerVerdict> judgePower(const PowerInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::PowerSource>{
-    "sawmills",       "crystal_mines", "ore_mines",      "gold_mines",   "crystal_orbs",
-    "dragon_circles", "artefacts",     "temple_of_asha", "tear_of_asha", "other"};
-
-} // namespace whistle

@@ -37,12 +37,3 @@ struct RankingVerdict {
 [[nodiscard]] Ruling<RankingVerdict> judgeRanking(const RankingInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::EndedBy>{"domination", "time_limit"};
-template <>
-inline constexpr std::array enumWords<heroes::DecidedBy>{"domination", "power_points", "treasury", "shared"};
-
-} // namespace whistle

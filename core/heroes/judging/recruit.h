@@ -120,17 +120,3 @@ struct RecruitVerdict {
 [[nodiscard]] Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::Occasion>{"recruitment_action", "arena", "armourer"};
-template <>
-inline constexpr std::array enumWords<heroes::RecruitDo>{"recruit", "upgrade", "disband", "recruit_hero"};
-template <>
-inline constexpr std::array enumWords<heroes::RecruitProblem>{
-    "not_at_this_site",    "hero_building_missing",  "hero_already_in_play",  "too_many_heroes", "recruitment_limit",
-    "not_enough_gold",     "hero_not_in_play",       "no_such_token",         "last_unit",       "hero_not_at_site",
-    "hero_not_in_capital", "elite_building_missing", "capital_level_too_low", "reserve_empty",   "leadership_exceeded"};
-
-} // namespace whistle

@@ -59,16 +59,3 @@ struct ResurrectionVerdict {
                                                             Listening listening = Listening::Yes);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::ResurrectionSource>{"laurel", "effect"};
-template <>
-inline constexpr std::array enumWords<heroes::Revival>{"return_token", "turn_to_elite", "upgrade"};
-template <>
-inline constexpr std::array enumWords<heroes::RevivalProblem>{"not_enough_points", "upgrade_needs_laurel",
-                                                              "nothing_destroyed", "no_flipped_token",
-                                                              "no_base_token",     "encounter_destroyed"};
-
-} // namespace whistle

@@ -84,7 +84,7 @@ private:
     {
         const std::string& player = m_state.activePlayer().name;
         for (int card = 1; card <= 4; ++card) {
-            for (std::size_t action = 0; action < WordsOf<ActionKind>::words.size(); ++action)
+            for (std::size_t action = 0; action < enumWords<ActionKind>.size(); ++action)
                 offer(PlayCard{player, card, static_cast<ActionKind>(action)});
         }
         offer(Pass{player});
@@ -100,7 +100,7 @@ private:
         offer(Gather{});
         offer(Gather{Money::Gold, 0, 0});
         offer(Gather{Money::Resources, 0, 0});
-        for (std::size_t i = 0; i < WordsOf<Building>::words.size(); ++i) {
+        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
             const auto building = static_cast<Building>(i);
             offer(Build{building, {}, {}});
             offer(Build{building, Money::Gold, {}});
@@ -342,7 +342,7 @@ std::vector<LaurelStep> laurels(const State& state)
             steps.push_back(std::move(step));
     };
     for (const BattleStack& stack : state.battle->stacks) {
-        for (std::size_t i = 0; i < WordsOf<LaurelDo>::words.size(); ++i)
+        for (std::size_t i = 0; i < enumWords<LaurelDo>.size(); ++i)
             offer(ArmyLaurel{std::string(toWord(stack.unit)), static_cast<LaurelDo>(i)});
     }
     for (const BattleEncounter& encounter : state.battle->encounters)

@@ -33,22 +33,3 @@ struct HouseRules {
 };
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::BloodrageTies>{"all_first", "alternate"};
-template <>
-inline constexpr std::array enumWords<heroes::ZoneProtects>{"every_site", "own_sites"};
-template <>
-inline constexpr std::array enumWords<heroes::TreasuryTieBreak>{"sum", "gold_then_resources"};
-template <>
-inline constexpr std::array enumWords<heroes::MixedStack>{"elite_if_any", "base_if_any"};
-template <>
-inline constexpr std::array enumWords<heroes::Passing>{"this_turn", "rest_of_round"};
-template <>
-inline constexpr std::array enumWords<heroes::FourthCard>{"at_once", "next_round"};
-template <>
-inline constexpr std::array enumWords<heroes::AggressorScope>{"battle", "clash"};
-
-} // namespace whistle

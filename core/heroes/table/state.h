@@ -214,8 +214,6 @@ struct State {
 namespace whistle {
 
 template <>
-inline constexpr std::array enumWords<heroes::Phase>{"setup", "play", "finished"};
-template <>
 inline constexpr std::array enumWords<heroes::Step>{
     "",       "reveal_week_card", "turn",        "action",   "battle_starts", "order",    "attack",
     "laurel", "assign_damage",    "battle_over", "treasure", "level_up",      "end_match"};

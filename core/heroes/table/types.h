@@ -28,7 +28,7 @@ enum class Unit : std::uint8_t {
     FateWeaver,
     SharkGuard,
     Kenshi,
-    FourthOfSanctuary,
+    SanctuaryUnit4,
     Kirin,
     Orc,
     Centaur,
@@ -196,68 +196,3 @@ inline const std::string gauntletCard = "gauntlet_of_victory";
 inline const std::string tearCard = "tear_of_asha";
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::Faction>{"haven", "necropolis", "sanctuary", "stronghold"};
-template <>
-inline constexpr std::array enumWords<heroes::Unit>{
-    "crossbowman", "sister", "griffin",          "seraph", "skeleton", "vampire", "lich",        "fate_weaver",
-    "shark_guard", "kenshi", "sanctuary_unit_4", "kirin",  "orc",      "centaur", "dreamwalker", "cyclops"};
-template <>
-inline constexpr std::array enumWords<heroes::Quality>{"base", "elite"};
-template <>
-inline constexpr std::array enumWords<heroes::Ability>{"precise_strike", "tough", "defence",     "pierce",
-                                                       "devastating",    "rage",  "regeneration"};
-template <>
-inline constexpr std::array enumWords<heroes::Face>{"skull_1", "skull_2", "luck", "laurel", "bad_luck", "blank"};
-template <>
-inline constexpr std::array enumWords<heroes::Group>{"average", "dreadful", "legendary"};
-template <>
-inline constexpr std::array enumWords<heroes::SiteKind>{
-    "sawmill",       "crystal_mine", "ore_mine",       "gold_mine",  "crystal_orb",
-    "dragon_circle", "dragon_lake",  "mystic_library", "armourer",   "stone_of_enlightenment",
-    "stables",       "arena",        "blacksmith",     "dragon_nest"};
-template <>
-inline constexpr std::array enumWords<heroes::Building>{"new_heroes",     "income",      "marketplace",
-                                                        "temple_of_asha", "elite_units", "recruitment",
-                                                        "leadership",     "portal",      "faction"};
-template <>
-inline constexpr std::array enumWords<heroes::Slot>{"garment", "armour", "weapon", "jewel", "bag"};
-template <>
-inline constexpr std::array enumWords<heroes::StartingSkill>{"aggressor",
-                                                             "supply_wagon",
-                                                             "mystic",
-                                                             "explorer",
-                                                             "artefact_seeker",
-                                                             "legacy",
-                                                             "trader",
-                                                             "estate_management",
-                                                             "dimension_walker",
-                                                             "recognised_leader",
-                                                             "sage",
-                                                             "wanderer",
-                                                             "orc_chief",
-                                                             "crossbowman_chief",
-                                                             "shark_guard_chief",
-                                                             "skeleton_chief",
-                                                             "dreamwalker_master",
-                                                             "griffin_master",
-                                                             "kenshi_master",
-                                                             "vampire_master"};
-template <>
-inline constexpr std::array enumWords<heroes::SkillGroup>{"paragon", "warcry", "tactics", "warfare", "realm",
-                                                          "prime",   "dark",   "light",   "earth",   "water"};
-template <>
-inline constexpr std::array enumWords<heroes::Deck>{"might", "magic"};
-template <>
-inline constexpr std::array enumWords<heroes::ActionKind>{"activate_heroes", "gather", "build", "recruit"};
-template <>
-inline constexpr std::array enumWords<heroes::Side>{"active", "opponent"};
-template <>
-inline constexpr std::array enumWords<heroes::Money>{"gold", "resources"};
-template <>
-inline constexpr std::array enumWords<heroes::Length>{"short", "standard", "long"};
-
-} // namespace whistle

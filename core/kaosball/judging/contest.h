@@ -117,22 +117,3 @@ struct ContestVerdict {
 [[nodiscard]] Json writeContestVerdict(const ContestVerdict& verdict);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::DecidedBy> {
-    static constexpr std::array<std::string_view, 5> words{"totals", "tiebreaker", "live_over_dead", "upset",
-                                                           "tiebreaker_needed"};
-};
-template <>
-struct WordsOf<kaosball::Push> {
-    static constexpr std::array<std::string_view, 4> words{"none", "may_be_pushed", "may_be_pushed_or_knocked_down",
-                                                           "knocked_down"};
-};
-template <>
-struct WordsOf<kaosball::Winner> {
-    static constexpr std::array<std::string_view, 3> words{"open", "initiator", "target"};
-};
-
-} // namespace whistle

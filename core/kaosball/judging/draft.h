@@ -137,26 +137,3 @@ struct AuctionVerdict {
 [[nodiscard]] Ruling<AuctionVerdict> judgeAuction(const AuctionInquiry& inquiry, const Facts& facts);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::AuctionKind> {
-    static constexpr std::array<std::string_view, 2> words{"upgrades", "ringers"};
-};
-template <>
-struct WordsOf<kaosball::AuctionState> {
-    static constexpr std::array<std::string_view, 3> words{"naming", "bidding", "finished"};
-};
-template <>
-struct WordsOf<kaosball::AuctionAction> {
-    static constexpr std::array<std::string_view, 3> words{"open", "bid", "pass"};
-};
-template <>
-struct WordsOf<kaosball::AuctionProblem> {
-    static constexpr std::array<std::string_view, 8> words{
-        "auction_over",     "open_during_bidding", "bid_without_lot",          "not_your_turn",
-        "lot_already_sold", "below_minimum_bid",   "not_higher_than_last_bid", "more_than_cash"};
-};
-
-} // namespace whistle

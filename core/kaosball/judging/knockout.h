@@ -60,16 +60,3 @@ struct KnockoutVerdict {
                                                     const HouseRules& houseRules);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::TeamStatus> {
-    static constexpr std::array<std::string_view, 3> words{"in_play", "blown_out", "eliminated"};
-};
-template <>
-struct WordsOf<kaosball::KnockoutStep> {
-    static constexpr std::array<std::string_view, 2> words{"blowout", "elimination"};
-};
-
-} // namespace whistle

@@ -73,14 +73,3 @@ struct LoadoutVerdict {
 [[nodiscard]] RuleId ruleOf(LoadoutProblem problem);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::LoadoutProblem> {
-    static constexpr std::array<std::string_view, 7> words{
-        "ringer_not_owned", "too_expensive",  "too_many_as_bruiser", "too_many_as_runner",
-        "too_many_ringers", "too_many_slots", "upgrade_not_owned"};
-};
-
-} // namespace whistle

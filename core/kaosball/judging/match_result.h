@@ -53,22 +53,3 @@ struct MatchResultVerdict {
 [[nodiscard]] Ruling<MatchResultVerdict> judgeMatchResult(const MatchResultInquiry& inquiry);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::MatchStage> {
-    static constexpr std::array<std::string_view, 3> words{"in_play", "end_of_period_4", "end_of_overtime"};
-};
-template <>
-struct WordsOf<kaosball::MatchOutcome> {
-    static constexpr std::array<std::string_view, 5> words{"won", "overtime", "alliance_tiebreaker", "all_lost",
-                                                           "continue"};
-};
-template <>
-struct WordsOf<kaosball::WonBy> {
-    static constexpr std::array<std::string_view, 7> words{
-        "points", "overtime", "lower_scores", "tiebreaker_die", "blowout", "elimination", "last_team_in_play"};
-};
-
-} // namespace whistle

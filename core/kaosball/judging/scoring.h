@@ -67,12 +67,3 @@ struct ScoringVerdict {
 [[nodiscard]] int minorScore(int period, const Constants& constants);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::ScoringMoment> {
-    static constexpr std::array<std::string_view, 2> words{"start_of_turn", "end_of_period"};
-};
-
-} // namespace whistle

@@ -287,7 +287,7 @@ std::vector<Tactic> tacticOffers(const State& state, const Facts& facts)
                          !state.turn.stomper.isValid() && state[state.active].hand > 0;
     if (!mayPlay)
         return tactics;
-    for (std::size_t i = 0; i < WordsOf<Tactic>::words.size(); ++i) {
+    for (std::size_t i = 0; i < enumWords<Tactic>.size(); ++i) {
         const auto tactic = static_cast<Tactic>(i);
         bool possible = true;
         if (tactic == Tactic::HailMaryPlay) {

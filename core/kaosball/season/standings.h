@@ -64,18 +64,3 @@ struct StandingsVerdict {
 [[nodiscard]] Ruling<StandingsVerdict> judgeStandings(const StandingsInquiry& inquiry);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::LeagueResult> {
-    static constexpr std::array<std::string_view, 6> words{"points",      "overtime", "blowout",
-                                                           "elimination", "forfeit",  "all_lost"};
-};
-template <>
-struct WordsOf<kaosball::TieBreaker> {
-    static constexpr std::array<std::string_view, 5> words{"head_to_head", "victory_point_difference",
-                                                           "victory_points_for", "kills", "fewest_fouls"};
-};
-
-} // namespace whistle

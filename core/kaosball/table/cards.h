@@ -71,22 +71,3 @@ enum class NoCard : std::uint8_t { Allowed, NotAllowed };
 [[nodiscard]] Json writeCard(Card card);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::CardKind> {
-    static constexpr std::array<std::string_view, 6> words{"energy", "upset", "booster_bru", "tactic", "cheat", "none"};
-};
-template <>
-struct WordsOf<kaosball::Tactic> {
-    static constexpr std::array<std::string_view, 8> words{"hail_mary_play", "huddle",  "hustle",        "power_play",
-                                                           "rain_of_fire",   "scatter", "wall_of_stone", "warpstone"};
-};
-template <>
-struct WordsOf<kaosball::Cheat> {
-    static constexpr std::array<std::string_view, 6> words{"boot_to_the_head", "bzzzzt",    "illegal_scouting",
-                                                           "kaos_rule",        "kaos_warp", "stim_pack"};
-};
-
-} // namespace whistle

@@ -113,18 +113,3 @@ struct ReactionOffer {
 [[nodiscard]] bool canHandOff(const Position& position, int giver, Space giverSpace, int receiver, Space receiverSpace);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::Movement> {
-    static constexpr std::array<std::string_view, 4> words{"sprint", "tackle", "attack", "scatter"};
-};
-template <>
-struct WordsOf<kaosball::StepProblem> {
-    static constexpr std::array<std::string_view, 7> words{
-        "too_far",           "not_adjacent", "wall", "occupied", "ends_on_occupied_space", "dies_before_the_end",
-        "no_ball_to_pick_up"};
-};
-
-} // namespace whistle

@@ -272,19 +272,3 @@ struct FieldView {
 [[nodiscard]] std::optional<Text> unsoundness(const State& state, const Constants& constants);
 
 } // namespace whistle::kaosball
-
-namespace whistle {
-
-template <>
-struct WordsOf<kaosball::Phase> {
-    static constexpr std::array<std::string_view, 18> words{
-        "not_started",   "upgrade_draft", "ringer_draft", "loadout",     "lineup",      "before_period",
-        "between_turns", "turn",          "special",      "period_over", "special_end", "bribes",
-        "foul_rolls",    "bonus",         "clean_up",     "replace",     "match_over",  "finished"};
-};
-template <>
-struct WordsOf<kaosball::Where> {
-    static constexpr std::array<std::string_view, 5> words{"dugout", "field", "killed", "lost", "removed"};
-};
-
-} // namespace whistle

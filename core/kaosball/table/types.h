@@ -92,55 +92,7 @@ struct Health {
 namespace whistle {
 
 template <>
-struct WordsOf<kaosball::Side> {
-    static constexpr std::array<std::string_view, 4> words{"south", "west", "north", "east"};
-};
-template <>
-struct WordsOf<kaosball::FigureKind> {
-    static constexpr std::array<std::string_view, 3> words{"runner", "bruiser", "ringer"};
-};
-template <>
-struct WordsOf<kaosball::Post> {
-    static constexpr std::array<std::string_view, 2> words{"runner", "bruiser"};
-};
-template <>
-struct WordsOf<kaosball::Ability> {
-    static constexpr std::array<std::string_view, 5> words{"none", "melee_mastery", "scorch", "vampirism", "stomp"};
-};
-template <>
-struct WordsOf<kaosball::Action> {
-    static constexpr std::array<std::string_view, 3> words{"sprint", "tackle", "attack"};
-};
-template <>
-struct WordsOf<kaosball::ContestType> {
-    static constexpr std::array<std::string_view, 3> words{"steal", "tackle", "attack"};
-};
-template <>
-struct WordsOf<kaosball::Mode> {
-    static constexpr std::array<std::string_view, 3> words{"versus", "max_kaos", "alliance"};
-};
-template <>
-struct WordsOf<kaosball::MatchKind> {
-    static constexpr std::array<std::string_view, 2> words{"exhibition", "league"};
-};
-template <>
-struct WordsOf<kaosball::Depth> {
-    static constexpr std::array<std::string_view, 2> words{"mirror", "scorekeeper"};
-};
-template <>
-struct WordsOf<kaosball::Mound> {
-    static constexpr std::array<std::string_view, 4> words{"none", "minor", "major", "score_token"};
-};
-template <>
-struct WordsOf<kaosball::Upgrade> {
-    static constexpr std::array<std::string_view, 12> words{
-        "brick", "celerity",  "enforcement", "hardy",          "hate",          "last_stand",
-        "lucky", "pain_gain", "pile_driver", "relay_training", "sexy_contract", "speed_training"};
-};
-template <>
-struct WordsOf<kaosball::Ringer> {
-    static constexpr std::array<std::string_view, 8> words{
-        "cretin_the_ettin", "macho_libre", "panda_monium", "panther", "t_bone", "the_butcher", "the_dragon", "spectre"};
-};
+inline constexpr std::array enumWords<kaosball::Ringer>{"cretin_the_ettin", "macho_libre", "panda_monium", "panther",
+                                                        "t_bone",           "the_butcher", "the_dragon",   "spectre"};
 
 } // namespace whistle

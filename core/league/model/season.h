@@ -81,8 +81,8 @@ using LeaguePart = std::variant<RoundRobin, Tables, Ladder, Swiss>;
 
 /// Where those who lose in a knockout go on.
 enum class Losers : std::uint8_t {
-    Consolation, ///< those of the first round play a knockout of their own (LG-2.12)
-    SecondChance ///< in a lower branch; out is who has lost twice (LG-2.11)
+    Consolation,      ///< those of the first round play a knockout of their own (LG-2.12)
+    DoubleElimination ///< in a lower branch; out is who has lost twice (LG-2.11)
 };
 /// Knockout of the best `places`; free places of the bracket are byes of the best seeds.
 struct Bracket {
@@ -333,40 +333,3 @@ struct Season {
 [[nodiscard]] bool isNeedless(const Season& season, const Fixture& fixture);
 
 } // namespace whistle::league
-
-namespace whistle {
-
-template <>
-struct WordsOf<league::Remaining> {
-    static constexpr std::array<std::string_view, 3> words{"forfeit", "annul", "playoffs"};
-};
-template <>
-struct WordsOf<league::DrawOrder> {
-    static constexpr std::array<std::string_view, 2> words{"entry", "lots"};
-};
-template <>
-struct WordsOf<league::HowEnded> {
-    static constexpr std::array<std::string_view, 3> words{"played", "forfeit", "awarded"};
-};
-template <>
-struct WordsOf<league::Source> {
-    static constexpr std::array<std::string_view, 3> words{"hand", "tracked", "imported"};
-};
-template <>
-struct WordsOf<league::RoundBrings> {
-    static constexpr std::array<std::string_view, 3> words{"win", "draw", "nothing"};
-};
-template <>
-struct WordsOf<league::Losers> {
-    static constexpr std::array<std::string_view, 2> words{"consolation", "double_elimination"};
-};
-template <>
-struct WordsOf<league::Branch> {
-    static constexpr std::array<std::string_view, 5> words{"main", "lower", "final", "third_place", "consolation"};
-};
-template <>
-struct WordsOf<league::RankBy> {
-    static constexpr std::array<std::string_view, 2> words{"points", "points_per_match"};
-};
-
-} // namespace whistle

@@ -67,7 +67,7 @@ std::vector<Objection> playoffObjections(const Season& season, const LeagueRules
         [&](const Bracket& part) {
             if (rules.leastPlayers > 2)
                 found.push_back(against(rules::playoffs, {texts::notForTwo}));
-            if (part.losers == Losers::SecondChance && (part.places < 3 || part.thirdPlace))
+            if (part.losers == Losers::DoubleElimination && (part.places < 3 || part.thirdPlace))
                 found.push_back(against(rules::secondChance, {texts::secondChanceNeeds}));
             if (part.losers == Losers::Consolation && part.places < 6)
                 found.push_back(against(rules::consolation, {texts::consolationNeeds}));

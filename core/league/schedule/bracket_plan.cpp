@@ -16,7 +16,7 @@ public:
     std::vector<PlannedSeries> make()
     {
         const std::vector<std::vector<int>> main = knockout(Branch::Main, 1, seeds());
-        if (m_part.losers == Losers::SecondChance)
+        if (m_part.losers == Losers::DoubleElimination)
             addSecondChance(main);
         if (m_part.thirdPlace && main.size() > 1) {
             const std::vector<int>& semifinals = main[main.size() - 2];

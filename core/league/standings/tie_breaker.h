@@ -52,28 +52,3 @@ struct TieBreaker {
 [[nodiscard]] Sentence nameOf(const TieBreaker& tieBreaker, const std::vector<StatKind>& stats);
 
 } // namespace whistle::league
-
-namespace whistle {
-
-template <>
-struct WordsOf<league::Criterion> {
-    static constexpr std::array<std::string_view, 17> words{"head_to_head",
-                                                            "head_to_head_difference",
-                                                            "head_to_head_score",
-                                                            "score_difference",
-                                                            "score_for",
-                                                            "score_against",
-                                                            "wins",
-                                                            "opponents_points",
-                                                            "most",
-                                                            "fewest",
-                                                            "lots",
-                                                            "buchholz",
-                                                            "buchholz_cut_1",
-                                                            "buchholz_cut_2",
-                                                            "buchholz_median",
-                                                            "sonneborn_berger",
-                                                            "direct_encounter"};
-};
-
-} // namespace whistle

@@ -61,12 +61,3 @@ struct PaperWords {
                                     const PaperWords& words, const std::string& language);
 
 } // namespace whistle::league
-
-namespace whistle {
-
-template <>
-struct WordsOf<league::Paper> {
-    static constexpr std::array<std::string_view, 5> words{"table", "round_sheet", "result_slips", "bracket", "roster"};
-};
-
-} // namespace whistle

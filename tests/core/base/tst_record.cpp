@@ -50,16 +50,6 @@ struct Journey {
 } // namespace
 
 template <>
-struct whistle::WordsOf<Colour> {
-    static constexpr std::array<std::string_view, 2> words{"red", "blue"};
-};
-
-template <>
-struct whistle::WordsOf<Way> {
-    static constexpr std::array<std::string_view, 2> words{"walk", "fly"};
-};
-
-template <>
 const Record& whistle::recordOf<Journey>()
 {
     static const Record record = Record::choice<&Journey::way>(

@@ -139,7 +139,7 @@ private Q_SLOTS:
     {
         CardFilter filter;
         filter.kind = CardKind::Creature;
-        filter.tribe = Affiliation::OverWorld;
+        filter.tribe = Affiliation::Overworld;
         const QStringList byName = namesFound(filter);
         QCOMPARE(byName.size(), 11);
         QCOMPARE(byName.front(), QStringLiteral("Attacat"));
@@ -234,7 +234,7 @@ private Q_SLOTS:
         QCOMPARE(good->cards.size(), std::size_t{4});
         const auto& bones = std::get<CreatureCard>(good->cards[0]);
         QCOMPARE(bones.name, std::string("Old \"Bones\", the First"));
-        QCOMPARE(bones.tribe, Tribe::UnderWorld);
+        QCOMPARE(bones.tribe, Tribe::Underworld);
         QVERIFY(bones.unique && bones.elements.has(Element::Fire) && bones.elements.has(Element::Water));
         QCOMPARE(bones.keywords.size(), std::size_t{1});
         const auto& hum = std::get<MugicCard>(good->cards[1]);

@@ -61,7 +61,7 @@ private Q_SLOTS:
     {
         for (const int size : {1, 3, 6, 10}) {
             for (const RulesLevel level : {RulesLevel::Basic, RulesLevel::Advanced}) {
-                for (const Tribe tribe : {Tribe::OverWorld, Tribe::UnderWorld, Tribe::Danian, Tribe::Marrillian}) {
+                for (const Tribe tribe : {Tribe::Overworld, Tribe::Underworld, Tribe::Danian, Tribe::Marrillian}) {
                     const Deck deck = readyDeck(*printedFacts(), tribe, size, level);
                     Reasons silent(Reasons::Listening::No);
                     QVERIFY(judgeDeck(deckQuestion(size, level, deck), silent).legal);

@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         DeckQuestion question;
         question.size = 1;
-        question.creatures.push_back({"Maxxor", 1, true, {}, {}, Tribe::OverWorld, true, 0});
+        question.creatures.push_back({"Maxxor", 1, true, {}, {}, Tribe::Overworld, true, 0});
         question.locations.push_back({"Field", 10, false, 10, {}, {}, false, 0});
         question.attacks.push_back({"Jab", 20, false, 20, {}, {}, false, 1});
         Reasons reasons;
