@@ -140,6 +140,10 @@
         <source>a number that is too large</source>
         <translation>túl nagy szám</translation>
     </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>A(z) „%1” kulcs nem ide való.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1696,14 +1700,6 @@
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>The key &quot;%1&quot; is missing here.</source>
-        <translation>Itt hiányzik a(z) „%1” kulcs.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>A(z) „%1” kulcs nem ide való.</translation>
-    </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
         <translation>Egész szám kell %1 és %2 között, nem %3.</translation>
@@ -3567,6 +3563,10 @@
     <message>
         <source>Showdown: %1 vs %2.</source>
         <translation>Leszámolás: %1 és %2.</translation>
+    </message>
+    <message>
+        <source>An element is gained or lost, never set.</source>
+        <translation>Egy elemet nyerni vagy elveszíteni lehet, beállítani nem.</translation>
     </message>
 </context>
 <context>

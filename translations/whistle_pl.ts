@@ -140,6 +140,10 @@
         <source>a number that is too large</source>
         <translation>za duża liczba</translation>
     </message>
+    <message>
+        <source>The key &quot;%1&quot; does not belong here.</source>
+        <translation>Klucz „%1” tu nie pasuje.</translation>
+    </message>
 </context>
 <context>
     <name>battleline</name>
@@ -1734,14 +1738,6 @@
 </context>
 <context>
     <name>chaotic</name>
-    <message>
-        <source>The key &quot;%1&quot; is missing here.</source>
-        <translation>Brakuje tu klucza „%1”.</translation>
-    </message>
-    <message>
-        <source>The key &quot;%1&quot; does not belong here.</source>
-        <translation>Klucz „%1” tu nie pasuje.</translation>
-    </message>
     <message>
         <source>A whole number from %1 to %2 was expected, not %3.</source>
         <translation>Oczekiwano liczby całkowitej od %1 do %2, nie %3.</translation>
@@ -3605,6 +3601,10 @@
     <message>
         <source>Showdown: %1 vs %2.</source>
         <translation>Ostateczna Rozgrywka: %1 i %2.</translation>
+    </message>
+    <message>
+        <source>An element is gained or lost, never set.</source>
+        <translation>Żywioł można zyskać lub stracić, ale nie ustawić.</translation>
     </message>
 </context>
 <context>

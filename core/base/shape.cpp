@@ -29,7 +29,8 @@ constexpr Sentence unknownAmongMany{
 constexpr Sentence unknownLikeAmongMany{"base",
                                         QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; was \"%2\" meant?")};
 constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; no key is expected.")};
-constexpr Sentence missingKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
+constexpr Sentence isMissing{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
+constexpr Sentence isMisplaced{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" does not belong here.")};
 constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 stands in this list already.")};
 constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "At least %1 entries were expected, not %2.")};
 constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries were expected, not %2.")};
@@ -361,7 +362,7 @@ void Shape::Node::checkObject(const Json& value, const std::string& at, Problems
         if (const auto found = value.find(key.name); found != value.end())
             key.shape.m_node->check(*found, pointerTo(at, key.name), problems);
         else if (key.required)
-            problems.push_back({pointerTo(at, key.name), Text{missingKey, key.name}});
+            problems.push_back(missingKey(pointerTo(at, key.name)));
     }
 }
 
@@ -369,7 +370,7 @@ void Shape::Node::checkChoice(const Json& value, const std::string& at, Problems
 {
     const auto found = value.find(by);
     if (found == value.end()) {
-        problems.push_back({pointerTo(at, by), Text{missingKey, by}});
+        problems.push_back(missingKey(pointerTo(at, by)));
         return;
     }
     const std::string place = pointerTo(at, by);
@@ -593,6 +594,16 @@ Problems Shape::check(const Json& value, const std::string& at) const
 Json Shape::schema() const
 {
     return m_node->schema();
+}
+
+Problem missingKey(const std::string& at)
+{
+    return {at, Text{isMissing, at.substr(at.rfind('/') + 1)}};
+}
+
+Problem misplacedKey(const std::string& at)
+{
+    return {at, Text{isMisplaced, at.substr(at.rfind('/') + 1)}};
 }
 
 std::string nearestWord(std::string_view word, const std::vector<std::string>& known)

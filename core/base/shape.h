@@ -135,6 +135,10 @@ struct ShapeParts {
     return {std::move(name), std::move(shape), false, std::move(meaning), std::move(fallback)};
 }
 
+/// The key at the end of `at` is missing there, or does not belong there: for what a shape cannot say.
+[[nodiscard]] Problem missingKey(const std::string& at);
+[[nodiscard]] Problem misplacedKey(const std::string& at);
+
 /// The word of `known` that is most like `word`, if any is like enough to be what was meant; else empty.
 [[nodiscard]] std::string nearestWord(std::string_view word, const std::vector<std::string>& known);
 

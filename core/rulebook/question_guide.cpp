@@ -18,7 +18,7 @@ std::vector<Text> verdictInWords(const Question& question, const QuestionGuide& 
     if (guide.inWords)
         words = guide.inWords(question.id, input, ruling.verdict);
     if (words.empty() && !ruling.why.empty())
-        words.push_back(ruling.why.back());
+        words.push_back(guide.saysResultFirst ? ruling.why.front() : ruling.why.back());
     return words;
 }
 

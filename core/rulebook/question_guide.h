@@ -21,7 +21,9 @@ struct QuestionGuide {
     Labels labels; ///< also the questions' short titles, as keys in "question"
     /// Where a question begins without a match: complete but for what only the table can say.
     std::function<Json(std::string_view question)> blank;
-    /// The verdict in words, the most important sentence first; empty: the last reason says it.
+    /// The reason that says the verdict, where no words are given for it: the first one, or the last.
+    bool saysResultFirst = false;
+    /// The verdict in words, the most important sentence first; empty: a reason says it.
     std::function<std::vector<Text>(std::string_view question, const Json& input, const Json& verdict)> inWords;
     /// The facts of a question in sentences, where they would be too many to be read key by key (a whole table); empty:
     /// they are not.

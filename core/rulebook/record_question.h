@@ -20,6 +20,22 @@ template <class Input, class Verdict>
     return {std::move(id), summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), ask};
 }
 
+/// The same where `problemsOf` says what is impossible (none: everything can be asked), and `judge` tells its reasons.
+template <class Input, class Verdict>
+[[nodiscard]] Question questionOf(std::string id, Sentence summary, Problems (*problemsOf)(const Input&, const Json&),
+                                  Verdict (*judge)(const Input&, Reasons&))
+{
+    const auto ask = [problemsOf, judge](const Json& json) -> Checked<JsonRuling> {
+        const Input input = readRecord<Input>(json);
+        if (Problems problems = problemsOf ? problemsOf(input, json) : Problems{}; !problems.empty())
+            return problems;
+        Reasons reasons;
+        const Verdict verdict = judge(input, reasons);
+        return JsonRuling{writeRecord(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    };
+    return {std::move(id), summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), ask};
+}
+
 /// The same with a proof beside the verdict; `null` where there is nothing to prove.
 template <class Input, class Verdict, class Proof>
 [[nodiscard]] Question questionOf(std::string id, Sentence summary, Checked<Ruling<Verdict>> (*judge)(const Input&),

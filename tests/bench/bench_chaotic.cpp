@@ -3,8 +3,8 @@
 // build/release/bin/bench_chaotic
 
 #include "chaotic/judging/damage.h"
-#include "chaotic/judging/deck_check.h"
 #include "chaotic/judging/referee.h"
+#include "chaotic/library/deck_check.h"
 #include "chaotic_random.h"
 
 #include <cstdio>

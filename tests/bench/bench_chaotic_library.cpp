@@ -2,7 +2,7 @@
 // Chaotic: a library of 5,000 cards opened and searched key by key, and a deck of ten judged with each card. Run:
 // QT_QPA_PLATFORM=offscreen build/release/bin/bench_chaotic_library
 #include "chaotic/library/library_shelf.h"
-#include "chaotic/pack/ready_deck.h"
+#include "chaotic/library/ready_deck.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player sees and enters behind the curtain: the deck, the setup, the cards in hand.
 #include "chaotic/library/library_shelf.h"
-#include "chaotic/pack/ready_deck.h"
+#include "chaotic/library/ready_deck.h"
 #include "chaotic/page/chaotic_page.h"
 #include "chaotic/sums/fight_sums.h"
 #include "chaotic/telling/names.h"

@@ -91,21 +91,18 @@ constexpr std::array whistle::recordKeys<FormationValue>{
     key<&FormationValue::sum, Number<3, 40>>("sum"),
 };
 template <>
-const Record& whistle::recordOf<ClaimCase>()
-{
-    static const Record record = Record::of<ClaimCase>({
-        key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
-                               Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
-        key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
-                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
-        key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
-                                  Saying(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
-        optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
-                                        Saying(QT_TRANSLATE_NOOP("battleline", "When"))),
-        houseRulesKey<ClaimCase>(),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<ClaimCase>{
+    key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
+                           Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
+    key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
+                                      Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
+                              Saying(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
+    optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
+                                    Saying(QT_TRANSLATE_NOOP("battleline", "When"))),
+    houseRulesKey<ClaimCase>(),
+};
+template const whistle::Record& whistle::recordOf<ClaimCase>();
 template <>
 constexpr std::array whistle::recordKeys<ClaimVerdict>{
     key<&ClaimVerdict::isProven>("proven", "the flag goes to the claimant"),

@@ -68,5 +68,4 @@ template <class Input>
 
 } // namespace whistle::battleline
 
-template <>
-const whistle::Record& whistle::recordOf<whistle::battleline::ClaimCase>();
+extern template const whistle::Record& whistle::recordOf<whistle::battleline::ClaimCase>();

@@ -63,7 +63,7 @@ struct FlagsOfTable : ArrayOf<WholeOf<Flag>, flagCount> {
     static Shape shape() { return Usual::shape().ofKind("battle-line/flags"); }
 };
 
-const char* const flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
+constexpr const char* flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
 
 constexpr int largest = 1'000'000'000;
 using Points = BySeat<Count<largest>>;
@@ -158,60 +158,46 @@ using namespace whistle::battleline;
 using namespace whistle::codecs;
 
 template <>
-const Record& whistle::recordOf<Cards>()
-{
-    static const Record record = Record::of<Cards>({
-        key<&Cards::troop, Count<troopCount>>("troop", "", Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards"))),
-        key<&Cards::tactics, Count<tacticsCount>>("tactics", "",
-                                                  Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards"))),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Cards>{
+    key<&Cards::troop, Count<troopCount>>("troop", "", Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards"))),
+    key<&Cards::tactics, Count<tacticsCount>>("tactics", "", Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards"))),
+};
+template const whistle::Record& whistle::recordOf<Cards>();
 
 template <>
-const Record& whistle::recordOf<Flag>()
-{
-    static const Record record = Record::of<Flag>({
-        key<&Flag::rows, OfSeat<Seat::North, RowCodec>>(
-            "north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::North)),
-        key<&Flag::rows, OfSeat<Seat::South, RowCodec>>(
-            "south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::South)),
-        partKey<Flag, ObjectBy<Flag, environmentRecord>>(
-            Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here"),
-            Saying(QT_TRANSLATE_NOOP("battleline", "Fog and Mud"))),
-        optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null"),
-                                              Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
-        optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
-            "last_card_laid_by",
-            QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"),
-            Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Flag>{
+    key<&Flag::rows, OfSeat<Seat::North, RowCodec>>(
+        "north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::North)),
+    key<&Flag::rows, OfSeat<Seat::South, RowCodec>>(
+        "south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::South)),
+    partKey<Flag, ObjectBy<Flag, environmentRecord>>(
+        Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Fog and Mud"))),
+    optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null"),
+                                          Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+    optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
+        "last_card_laid_by",
+        QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+};
+template const whistle::Record& whistle::recordOf<Flag>();
 
 template <>
-const Record& whistle::recordOf<Table>()
-{
-    static const Record record = Record::of<Table>({
-        key<&Table::flags, FlagsOfTable>("flags", flagsMeaning, Saying(QT_TRANSLATE_NOOP("battleline", "Flags"))),
-        optionalKey<&Table::setAside, SetAsideCodec>(
-            "set_aside",
-            QT_TRANSLATE_NOOP("shapes",
-                              "face-up cards beside the Tactics deck, by the side they lie on; default: none"),
-            Saying(QT_TRANSLATE_NOOP("battleline", "Beside the Tactics deck"))),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Table>{
+    key<&Table::flags, FlagsOfTable>("flags", flagsMeaning, Saying(QT_TRANSLATE_NOOP("battleline", "Flags"))),
+    optionalKey<&Table::setAside, SetAsideCodec>(
+        "set_aside",
+        QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they lie on; default: none"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Beside the Tactics deck"))),
+};
+template const whistle::Record& whistle::recordOf<Table>();
 
 template <>
-const Record& whistle::recordOf<WonFlag>()
-{
-    static const Record record = Record::of<WonFlag>({
-        key<&WonFlag::flag, FlagNumber>("flag", "", Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
-        key<&WonFlag::wonBy>("won_by", "", Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<WonFlag>{
+    key<&WonFlag::flag, FlagNumber>("flag", "", Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
+    key<&WonFlag::wonBy>("won_by", "", Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+};
+template const whistle::Record& whistle::recordOf<WonFlag>();
 
 template <>
 const Record& whistle::recordOf<HouseRules>()

@@ -81,14 +81,10 @@ template <>
 const Record& recordOf<battleline::HouseRules>();
 template <>
 const Record& recordOf<battleline::EndConditions>();
-template <>
-const Record& recordOf<battleline::Cards>();
-template <>
-const Record& recordOf<battleline::Flag>();
-template <>
-const Record& recordOf<battleline::Table>();
-template <>
-const Record& recordOf<battleline::WonFlag>();
+extern template const Record& recordOf<battleline::Cards>();
+extern template const Record& recordOf<battleline::Flag>();
+extern template const Record& recordOf<battleline::Table>();
+extern template const Record& recordOf<battleline::WonFlag>();
 template <>
 const Record& recordOf<battleline::SeriesVerdict>();
 

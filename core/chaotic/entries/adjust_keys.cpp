@@ -10,9 +10,8 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying keyMissing{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" is missing here.")};
-constexpr Saying keyMisplaced{QT_TRANSLATE_NOOP("chaotic", "The key \"%1\" does not belong here.")};
 constexpr Saying range{QT_TRANSLATE_NOOP("chaotic", "A whole number from %1 to %2 was expected, not %3.")};
+constexpr Saying elementSet{QT_TRANSLATE_NOOP("chaotic", "An element is gained or lost, never set.")};
 constexpr Saying notZero{QT_TRANSLATE_NOOP("chaotic", "A change of 0 changes nothing.")};
 
 enum class Wanted { No, Perhaps, Yes };
@@ -29,94 +28,65 @@ struct KindKeys {
     bool name = true;
 };
 
+/// In the order of AdjustKind.
+constexpr std::array<KindKeys, 15> keysByKind{{
+    {.amount = Wanted::Yes, .least = 1}, // heal
+    {.amount = Wanted::Yes, .least = 1}, // damage
+    {.amount = Wanted::Yes, .least = -99, .most = 99},
+    {.amount = Wanted::Yes, .least = 1, .lasts = true},
+    {.amount = Wanted::Yes, .own = "stat", .perhaps = "operation", .lasts = true},
+    {.own = "element", .perhaps = "operation", .lasts = true},
+    {.own = "keyword", .lasts = true},
+    {.own = "modifier", .perhaps = "side", .lasts = true},
+    {.creature = Wanted::Perhaps, .own = "rule", .lasts = true},
+    {Wanted::Perhaps, Wanted::Yes, -99, 99, "", "affiliation", true}, // the cost of Mugic
+    {},
+    {},
+    {.own = "space"},
+    {},
+    {.creature = Wanted::No, .own = "effect", .name = false},
+}};
+
 KindKeys keysOf(const Adjust& adjust)
 {
-    switch (adjust.kind) {
-    case AdjustKind::Heal:
-    case AdjustKind::Damage:
-        return {Wanted::Yes, Wanted::Yes, 1};
-    case AdjustKind::Counter:
-        return {Wanted::Yes, Wanted::Yes, -99, 99};
-    case AdjustKind::GainEnergy:
-        return {Wanted::Yes, Wanted::Yes, 1, 999, "", "", true};
-    case AdjustKind::Stat:
-        return {Wanted::Yes, Wanted::Yes, 0, 999, "stat", "operation", true};
-    case AdjustKind::Element:
-        return {Wanted::Yes, Wanted::No, 0, 0, "element", "operation", true};
-    case AdjustKind::Keyword:
-        return {Wanted::Yes, Wanted::No, 0, 0, "keyword", "", true};
-    case AdjustKind::AttackModifier:
-        return {Wanted::Yes, Wanted::No, 0, 0, "modifier", "side", true};
-    case AdjustKind::MugicCost:
-        return {Wanted::Perhaps, Wanted::Yes, -99, 99, "", "affiliation", true};
-    case AdjustKind::Space:
-        return {Wanted::Yes, Wanted::No, 0, 0, "space"};
-    case AdjustKind::EndEffect:
-        return {Wanted::No, Wanted::No, 0, 0, "effect", "", false, false};
-    case AdjustKind::Rule:
-        break;
-    default:
-        return {};
-    }
-    KindKeys keys{Wanted::Yes, Wanted::No, 0, 0, "rule", "", true};
-    if (!adjust.rule)
-        keys.creature = Wanted::Perhaps;
-    else if (*adjust.rule == Rule::OnlyGenericMugic || *adjust.rule == Rule::NoMugic)
+    KindKeys keys = keysByKind[static_cast<std::size_t>(adjust.kind)];
+    if (adjust.kind != AdjustKind::Rule || !adjust.rule)
+        return keys;
+    if (*adjust.rule == Rule::OnlyGenericMugic || *adjust.rule == Rule::NoMugic)
         keys.creature = Wanted::No;
-    else if (*adjust.rule == Rule::BattlegearAbilitiesLost || *adjust.rule == Rule::NoActivatedAbilities)
-        keys.creature = Wanted::Perhaps;
+    else if (*adjust.rule != Rule::BattlegearAbilitiesLost && *adjust.rule != Rule::NoActivatedAbilities)
+        keys.creature = Wanted::Yes;
     return keys;
 }
-
-class KeyCheck {
-public:
-    KeyCheck(const Adjust& adjust, const Json& json) : m_adjust(adjust), m_json(json), m_keys(keysOf(adjust)) {}
-
-    Problems check()
-    {
-        require("creature", m_keys.creature);
-        require("amount", m_keys.amount);
-        for (const std::string_view key :
-             {"stat", "operation", "element", "keyword", "modifier", "side", "rule", "affiliation", "space", "effect"})
-            require(key, key == m_keys.own ? Wanted::Yes : key == m_keys.perhaps ? Wanted::Perhaps : Wanted::No);
-        require("lasts", m_keys.lasts ? Wanted::Perhaps : Wanted::No);
-        require("name", m_keys.name ? Wanted::Perhaps : Wanted::No);
-        if (m_adjust.amount && m_keys.amount == Wanted::Yes)
-            checkAmount(*m_adjust.amount);
-        if (m_adjust.kind == AdjustKind::Element && m_adjust.operation == GainLoseSet::Set)
-            m_problems.push_back({"/operation", Text{keyMisplaced, std::string("set")}});
-        return std::move(m_problems);
-    }
-
-private:
-    void require(std::string_view key, Wanted wanted)
-    {
-        const bool isThere = m_json.contains(key);
-        const std::string name(key);
-        if (isThere && wanted == Wanted::No)
-            m_problems.push_back({pointerTo("", name), Text{keyMisplaced, name}});
-        if (!isThere && wanted == Wanted::Yes)
-            m_problems.push_back({pointerTo("", name), Text{keyMissing, name}});
-    }
-    void checkAmount(int amount)
-    {
-        if (amount < m_keys.least || amount > m_keys.most)
-            m_problems.push_back({"/amount", Text{range, m_keys.least, m_keys.most, amount}});
-        else if (amount == 0 && m_adjust.kind == AdjustKind::Counter)
-            m_problems.push_back({"/amount", Text{notZero}});
-    }
-
-    const Adjust& m_adjust;
-    const Json& m_json;
-    KindKeys m_keys;
-    Problems m_problems;
-};
 
 } // namespace
 
 Problems adjustProblems(const Adjust& adjust, const Json& json)
 {
-    return KeyCheck(adjust, json).check();
+    Problems problems;
+    const auto require = [&](std::string_view key, Wanted wanted) {
+        const bool isThere = json.contains(key);
+        if (isThere && wanted == Wanted::No)
+            problems.push_back(misplacedKey(pointerTo("", key)));
+        if (!isThere && wanted == Wanted::Yes)
+            problems.push_back(missingKey(pointerTo("", key)));
+    };
+    const KindKeys keys = keysOf(adjust);
+    require("creature", keys.creature);
+    require("amount", keys.amount);
+    for (const std::string_view key :
+         {"stat", "operation", "element", "keyword", "modifier", "side", "rule", "affiliation", "space", "effect"})
+        require(key, key == keys.own ? Wanted::Yes : key == keys.perhaps ? Wanted::Perhaps : Wanted::No);
+    require("lasts", keys.lasts ? Wanted::Perhaps : Wanted::No);
+    require("name", keys.name ? Wanted::Perhaps : Wanted::No);
+    const int amount = adjust.amount.value_or(0);
+    if (adjust.amount && keys.amount == Wanted::Yes && (amount < keys.least || amount > keys.most))
+        problems.push_back({"/amount", Text{range, keys.least, keys.most, amount}});
+    else if (adjust.amount && amount == 0 && adjust.kind == AdjustKind::Counter)
+        problems.push_back({"/amount", Text{notZero}});
+    if (adjust.kind == AdjustKind::Element && adjust.operation == GainLoseSet::Set)
+        problems.push_back({"/operation", Text{elementSet}});
+    return problems;
 }
 
 } // namespace whistle::chaotic

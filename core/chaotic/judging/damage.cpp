@@ -234,9 +234,9 @@ private:
 
     void strikeBonus()
     {
-        const bool own = hasInvisibilityLeft(m_attacker.hasInvisibility, m_attacker.invisibilityNegated,
+        const bool own = hasInvisibilityLeft(m_attacker.isInvisible(), m_attacker.invisibilityNegated,
                                              m_defender.isImmuneTo(ImmuneTo::Invisibility));
-        const bool other = hasInvisibilityLeft(m_defender.hasInvisibility, m_defender.invisibilityNegated,
+        const bool other = hasInvisibilityLeft(m_defender.isInvisible(), m_defender.invisibilityNegated,
                                                m_attacker.isImmuneTo(ImmuneTo::Invisibility));
         const int bonus = sumOf(m_attacker.strike) + (own && !other ? sumOf(m_attacker.invisibilityStrike) : 0);
         if (!m_attacker.invisibilityStrike.empty())

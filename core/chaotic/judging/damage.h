@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/contains.h"
-#include "chaotic/table/cards.h"
+#include "chaotic/library/cards.h"
 #include "chaotic/table/house_rules.h"
 #include "rulebook/ruling.h"
 
@@ -27,6 +27,7 @@ struct Fighter {
     bool lastCreature = false;
 
     [[nodiscard]] bool isImmuneTo(ImmuneTo ability) const { return contains(immuneTo, ability); }
+    [[nodiscard]] bool isInvisible() const { return hasInvisibility || !invisibilityStrike.empty(); }
 };
 /// CH-R8: whether `one` has Invisibility left when it meets `other`.
 [[nodiscard]] bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune);

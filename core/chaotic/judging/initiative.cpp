@@ -174,9 +174,11 @@ std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question)
 InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& reasons)
 {
     Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
-    const InitiativeVerdict verdict = InitiativeCheck(question, steps).judge();
-    if (verdict.creature) {
-        const Contender& winner = question.creatures[*verdict.creature];
+    InitiativeVerdict verdict = InitiativeCheck(question, steps).judge();
+    if (verdict.place) {
+        const Contender& winner = question.creatures[*verdict.place];
+        verdict.creature = winner.id;
+        verdict.player = winner.player;
         reasons.say("CH-6.1"_rule, first, winner.id, winner.player);
     }
     reasons.add(steps.why, steps.rules);

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "chaotic/judging/damage.h"
-#include "chaotic/table/cards.h"
+#include "chaotic/library/cards.h"
 #include "rulebook/ruling.h"
 
 /// Question 6.2: who strikes first?
@@ -38,8 +38,10 @@ struct InitiativeQuestion {
 };
 enum class InitiativeBy { Surprise, LosesInitiative, Random, RandomNeeded, Location, ActivePlayer };
 struct InitiativeVerdict {
-    std::optional<std::size_t> creature; ///< which of the two; none: chance is waited for
+    std::optional<std::size_t> place; ///< which of the two; none: chance is waited for
     InitiativeBy decidedBy = InitiativeBy::ActivePlayer;
+    std::optional<std::string> creature = {}; ///< the same by its id, and whose it is
+    std::optional<Player> player = {};
 };
 [[nodiscard]] InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& reasons);
 

@@ -285,15 +285,15 @@ void Referee::on(const SetInitiative& command)
         return;
     const InitiativeQuestion question = initiativeAt(m_state, command.randomWinner);
     const InitiativeVerdict verdict = judgeInitiative(question, m_reasons);
-    if (!verdict.creature) {
+    if (!verdict.place) {
         m_objections.push_back(
             {"CH-12.4"_rule, m_reasons.why.empty() ? Text{texts::noInitiative} : m_reasons.why.back(), false});
         m_refused = true;
         return;
     }
-    combat.initiative = *verdict.creature == 0 ? combat.attacker : combat.defender;
+    combat.initiative = *verdict.place == 0 ? combat.attacker : combat.defender;
     combat.decidedBy = verdict.decidedBy;
-    combat.striking = question.creatures[*verdict.creature].player;
+    combat.striking = *verdict.player;
     combat.invisibility = invisibilityOf(question); // CH-R36
     combat.initiativeSince = nextMoment();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CH-2, CH-3: decks, creatures, Battlegear, and who begins.
-#include "chaotic/judging/deck_check.h"
 #include "chaotic/judging/referee.h"
+#include "chaotic/library/deck_check.h"
 
 #include <algorithm>
 #include <numeric>

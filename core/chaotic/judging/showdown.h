@@ -29,6 +29,12 @@ struct ShowdownVerdict {
     std::vector<std::string> defendingPlayerPicksFrom;
     std::optional<bool> picksLegal;
     std::optional<Space> winnerSpace;
+
+    /// CH-12.4: chance decides it wherever there is a Showdown.
+    [[nodiscard]] std::optional<std::string> initiative() const
+    {
+        return required ? std::optional<std::string>("random") : std::nullopt;
+    }
 };
 [[nodiscard]] ShowdownVerdict judgeShowdown(const ShowdownQuestion& question, Reasons& reasons);
 

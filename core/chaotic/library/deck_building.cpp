@@ -328,15 +328,12 @@ using namespace chaotic;
 using namespace chaotic::codecs;
 
 template <>
-const Record& recordOf<BuiltDeck>()
-{
-    static const Record record = Record::of<BuiltDeck>({
-        key<&BuiltDeck::name, PerhapsEmptyWord>("name"),
-        key<&BuiltDeck::size, SizeCodec>("size"),
-        optionalKey<&BuiltDeck::level>("rules_level"),
-        key<&BuiltDeck::cards>("deck"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<BuiltDeck>{
+    key<&BuiltDeck::name, PerhapsEmptyWord>("name"),
+    key<&BuiltDeck::size, SizeCodec>("size"),
+    optionalKey<&BuiltDeck::level>("rules_level"),
+    key<&BuiltDeck::cards>("deck"),
+};
+template const Record& recordOf<BuiltDeck>();
 
 } // namespace whistle

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chaotic/judging/deck_check.h"
 #include "chaotic/library/card_row.h"
+#include "chaotic/library/deck_check.h"
 
 #include <map>
 
@@ -69,6 +69,5 @@ struct DeckStatistics {
 } // namespace whistle::chaotic
 
 namespace whistle {
-template <>
-const Record& recordOf<chaotic::BuiltDeck>();
+extern template const Record& recordOf<chaotic::BuiltDeck>();
 } // namespace whistle

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/understanding.h"
 
-#include "chaotic/judging/deck_check.h"
+#include "chaotic/library/deck_check.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 

@@ -131,17 +131,15 @@ std::optional<Json> mugicNow(const State& state)
     return question.creatures.empty() ? std::nullopt : std::optional(writeRecord(question));
 }
 
-std::vector<Text> firstWords(std::string_view id, const Json& input)
-{
-    static const std::vector<Question> all = questions();
-    const auto found = std::find_if(all.begin(), all.end(), [id](const Question& one) { return one.id == id; });
-    if (found == all.end())
-        return {};
-    const Checked<JsonRuling> ruling = askQuestion(*found, input);
-    return ruling ? std::vector<Text>{ruling->why.front()} : std::vector<Text>{};
-}
-
 } // namespace
+
+std::vector<Question> questions()
+{
+    std::vector<Question> all{deckCheckQuestion()};
+    for (const std::vector<Question>& some : {fightQuestions(), boardQuestions()})
+        all.insert(all.end(), some.begin(), some.end());
+    return all;
+}
 
 Labels questionLabels()
 {
@@ -160,8 +158,7 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = questionLabels();
-    // Every ruling says its result first.
-    guide.inWords = [](std::string_view id, const Json& input, const Json&) { return firstWords(id, input); };
+    guide.saysResultFirst = true;
     guide.disputed = {"active_player", "disciplines", "elements", "first_attack_in_combat",
                       "immune_to",     "surprise",    "range",    "swift",
                       "event",         "player",      "target",   "combat",

@@ -3,12 +3,12 @@
 
 #include "chaotic/judging/burst.h"
 #include "chaotic/judging/damage.h"
-#include "chaotic/judging/deck_check.h"
 #include "chaotic/judging/initiative.h"
 #include "chaotic/judging/movement.h"
 #include "chaotic/judging/mugic_cost.h"
 #include "chaotic/judging/showdown.h"
 #include "chaotic/judging/stats.h"
+#include "chaotic/library/deck_check.h"
 #include "rulebook/question.h"
 
 namespace whistle::chaotic {
@@ -46,13 +46,8 @@ struct StatsQuestion {
 };
 
 [[nodiscard]] Question deckCheckQuestion();
-[[nodiscard]] Question initiativeQuestion();
-[[nodiscard]] Question attackDamageQuestion();
-[[nodiscard]] Question burstQuestion();
-[[nodiscard]] Question mugicCostQuestion();
-[[nodiscard]] Question movementQuestion();
-[[nodiscard]] Question showdownQuestion();
-[[nodiscard]] Question creatureStatsQuestion();
+[[nodiscard]] std::vector<Question> fightQuestions();
+[[nodiscard]] std::vector<Question> boardQuestions();
 
 /// All eight, in the order of the digest.
 [[nodiscard]] std::vector<Question> questions();
@@ -60,20 +55,12 @@ struct StatsQuestion {
 } // namespace whistle::chaotic
 
 namespace whistle {
-template <>
-const Record& recordOf<chaotic::InitiativeQuestion>();
-template <>
-const Record& recordOf<chaotic::DamageQuestion>();
-template <>
-const Record& recordOf<chaotic::BurstQuestion>();
-template <>
-const Record& recordOf<chaotic::MugicCostQuestion>();
-template <>
-const Record& recordOf<chaotic::Piece>();
-template <>
-const Record& recordOf<chaotic::MovementQuestion>();
-template <>
-const Record& recordOf<chaotic::ShowdownQuestion>();
-template <>
-const Record& recordOf<chaotic::StatsQuestion>();
+extern template const Record& recordOf<chaotic::InitiativeQuestion>();
+extern template const Record& recordOf<chaotic::DamageQuestion>();
+extern template const Record& recordOf<chaotic::BurstQuestion>();
+extern template const Record& recordOf<chaotic::MugicCostQuestion>();
+extern template const Record& recordOf<chaotic::Piece>();
+extern template const Record& recordOf<chaotic::MovementQuestion>();
+extern template const Record& recordOf<chaotic::ShowdownQuestion>();
+extern template const Record& recordOf<chaotic::StatsQuestion>();
 } // namespace whistle

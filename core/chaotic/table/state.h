@@ -4,8 +4,8 @@
 #include "chaotic/judging/burst.h"
 #include "chaotic/judging/damage.h"
 #include "chaotic/judging/initiative.h"
+#include "chaotic/library/cards.h"
 #include "chaotic/table/board.h"
-#include "chaotic/table/cards.h"
 #include "chaotic/table/house_rules.h"
 
 #include <memory>

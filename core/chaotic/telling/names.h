@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/text.h"
+#include "chaotic/library/cards.h"
 #include "chaotic/table/board.h"
-#include "chaotic/table/cards.h"
 
 #include <concepts>
 

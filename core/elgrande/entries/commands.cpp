@@ -78,16 +78,13 @@ constexpr std::array recordKeys<NewPlayer>{
         "age_rank", QT_TRANSLATE_NOOP("shapes", "the smallest is the youngest")),
 };
 template <>
-const Record& recordOf<WrittenMove>()
-{
-    static const Record record = Record::of<WrittenMove>({
-        key<&WrittenMove::owner, codes::Player>("owner"),
-        key<&WrittenMove::from, codes::Source>("from"),
-        key<&WrittenMove::to, codes::AnyArea>("to"),
-        key<&WrittenMove::count, Number<1, 30>>("count"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenMove>{
+    key<&WrittenMove::owner, codes::Player>("owner"),
+    key<&WrittenMove::from, codes::Source>("from"),
+    key<&WrittenMove::to, codes::AnyArea>("to"),
+    key<&WrittenMove::count, Number<1, 30>>("count"),
+};
+template const Record& recordOf<WrittenMove>();
 template <>
 constexpr std::array recordKeys<CorrectedBoards>{
     optionalKey<&CorrectedBoards::eightFourZero, Perhaps<codes::ScoreboardSpot>>("8/4/0"),

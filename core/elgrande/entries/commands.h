@@ -148,7 +148,6 @@ namespace whistle {
 
 extern template class CompiledOnce<elgrande::AnyCommand>;
 
-template <>
-const Record& recordOf<elgrande::WrittenMove>();
+extern template const Record& recordOf<elgrande::WrittenMove>();
 
 } // namespace whistle

@@ -30,23 +30,20 @@ Problems repeatedTieBreaker(const Json& list, const std::string& at)
 using whistle::elgrande::HouseRules;
 
 template <>
-const whistle::Record& whistle::recordOf<HouseRules>()
-{
-    static const Record record = Record::of<HouseRules>({
-        optionalKey<&HouseRules::roundsInGame, elgrande::RoundsCode>(
-            "rounds_in_game", QT_TRANSLATE_NOOP("shapes", "nine rounds, or six without 1, 4 and 7")),
-        optionalKey<&HouseRules::castilloContents>(
-            "castillo_contents", QT_TRANSLATE_NOOP("shapes", "whether everybody sees what is in the Castillo")),
-        optionalKey<&HouseRules::spentPowerCardsVisible>("spent_power_cards_visible"),
-        optionalKey<&HouseRules::secretPowerCardRetrieval>("secret_power_card_retrieval"),
-        optionalKey<&HouseRules::allowRegionsForTheCourt>("allow_regions_for_the_court"),
-        optionalKey<&HouseRules::illegalRemovalDisc>(
-            "illegal_removal_disc", QT_TRANSLATE_NOOP("shapes", "what an illegal disc leads to on the return cards")),
-        optionalKey<&HouseRules::vetoInGame>("veto_in_game"),
-        optionalKey<&HouseRules::vetoCanStopVeto>("veto_can_stop_veto"),
-        optionalKey<&HouseRules::firstStartPlayer>("first_start_player"),
-        optionalKey<&HouseRules::tieBreakers, elgrande::TieBreakerCode>(
-            "tie_breakers", QT_TRANSLATE_NOOP("shapes", "tried in this order where the scores are equal")),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<HouseRules>{
+    optionalKey<&HouseRules::roundsInGame, elgrande::RoundsCode>(
+        "rounds_in_game", QT_TRANSLATE_NOOP("shapes", "nine rounds, or six without 1, 4 and 7")),
+    optionalKey<&HouseRules::castilloContents>(
+        "castillo_contents", QT_TRANSLATE_NOOP("shapes", "whether everybody sees what is in the Castillo")),
+    optionalKey<&HouseRules::spentPowerCardsVisible>("spent_power_cards_visible"),
+    optionalKey<&HouseRules::secretPowerCardRetrieval>("secret_power_card_retrieval"),
+    optionalKey<&HouseRules::allowRegionsForTheCourt>("allow_regions_for_the_court"),
+    optionalKey<&HouseRules::illegalRemovalDisc>(
+        "illegal_removal_disc", QT_TRANSLATE_NOOP("shapes", "what an illegal disc leads to on the return cards")),
+    optionalKey<&HouseRules::vetoInGame>("veto_in_game"),
+    optionalKey<&HouseRules::vetoCanStopVeto>("veto_can_stop_veto"),
+    optionalKey<&HouseRules::firstStartPlayer>("first_start_player"),
+    optionalKey<&HouseRules::tieBreakers, elgrande::TieBreakerCode>(
+        "tie_breakers", QT_TRANSLATE_NOOP("shapes", "tried in this order where the scores are equal")),
+};
+template const whistle::Record& whistle::recordOf<HouseRules>();

@@ -42,7 +42,6 @@ struct TieBreakerCode : codecs::ListOf<codecs::WordOf<TieBreaker>> {
 
 namespace whistle {
 
-template <>
-const Record& recordOf<elgrande::HouseRules>();
+extern template const Record& recordOf<elgrande::HouseRules>();
 
 } // namespace whistle

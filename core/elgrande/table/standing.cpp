@@ -36,24 +36,18 @@ using elgrande::WrittenRow;
 using elgrande::WrittenStanding;
 
 template <>
-const Record& recordOf<WrittenRow>()
-{
-    static const Record record = Record::of<WrittenRow>({
-        key<&WrittenRow::place, codecs::Number<1, elgrande::mostPlayers>>("place"),
-        key<&WrittenRow::players>("players"),
-        key<&WrittenRow::score, elgrande::codes::Points>("score"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenRow>{
+    key<&WrittenRow::place, codecs::Number<1, elgrande::mostPlayers>>("place"),
+    key<&WrittenRow::players>("players"),
+    key<&WrittenRow::score, elgrande::codes::Points>("score"),
+};
+template const Record& recordOf<WrittenRow>();
 template <>
-const Record& recordOf<WrittenStanding>()
-{
-    static const Record record = Record::of<WrittenStanding>({
-        key<&WrittenStanding::standing>("standing", "best first"),
-        key<&WrittenStanding::winners>("winners"),
-        key<&WrittenStanding::winDecidedBy, codecs::OrNull<codecs::WordOf<elgrande::DecidedBy>>>("win_decided_by"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<WrittenStanding>{
+    key<&WrittenStanding::standing>("standing", "best first"),
+    key<&WrittenStanding::winners>("winners"),
+    key<&WrittenStanding::winDecidedBy, codecs::OrNull<codecs::WordOf<elgrande::DecidedBy>>>("win_decided_by"),
+};
+template const Record& recordOf<WrittenStanding>();
 
 } // namespace whistle

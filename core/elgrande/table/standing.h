@@ -45,7 +45,5 @@ struct WrittenStanding {
 
 } // namespace whistle::elgrande
 
-template <>
-const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenRow>();
-template <>
-const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenStanding>();
+extern template const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenRow>();
+extern template const whistle::Record& whistle::recordOf<whistle::elgrande::WrittenStanding>();

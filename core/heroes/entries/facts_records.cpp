@@ -79,17 +79,14 @@ struct Costs {
 } // namespace
 
 template <>
-const whistle::Record& whistle::recordOf<PlayerFacts>()
-{
-    static const Record record = Record::of<PlayerFacts>({
-        key<&PlayerFacts::units, ListOf<ObjectOf<UnitFacts>, 4, 4>>("units", "the four of the faction"),
-        key<&PlayerFacts::heroes, ListOf<ObjectOf<HeroFacts>, 1, 3>>("heroes"),
-        optionalKey<&PlayerFacts::buildings, Costs>("buildings", "what is printed on the tokens"),
-        optionalKey<&PlayerFacts::capitalLevels, OrNull<ListOf<Number<0, 99>, 3, 3>>>(
-            "capital_levels", "resources for levels 2, 3 and 4"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PlayerFacts>{
+    key<&PlayerFacts::units, ListOf<ObjectOf<UnitFacts>, 4, 4>>("units", "the four of the faction"),
+    key<&PlayerFacts::heroes, ListOf<ObjectOf<HeroFacts>, 1, 3>>("heroes"),
+    optionalKey<&PlayerFacts::buildings, Costs>("buildings", "what is printed on the tokens"),
+    optionalKey<&PlayerFacts::capitalLevels, OrNull<ListOf<Number<0, 99>, 3, 3>>>("capital_levels",
+                                                                                  "resources for levels 2, 3 and 4"),
+};
+template const whistle::Record& whistle::recordOf<PlayerFacts>();
 
 namespace whistle::heroes {
 

@@ -8,8 +8,7 @@
 /// The keys of typed-in facts and of house rules.
 namespace whistle {
 
-template <>
-const Record& recordOf<heroes::PlayerFacts>();
+extern template const Record& recordOf<heroes::PlayerFacts>();
 template <>
 inline constexpr std::array recordKeys<heroes::EncounterFacts>{
     key<&heroes::EncounterFacts::name, heroes::NameOf<60>>("name"),

@@ -141,92 +141,73 @@ struct Settings {
 } // namespace
 
 template <>
-const Record& whistle::recordOf<Format>()
-{
-    static const Record record = Record::of<Format>({
-        optionalKey<&Format::league, Perhaps<KindOf<LeaguePart, leagueForms>>>("league"),
-        optionalKey<&Format::playoffs, Perhaps<KindOf<Playoffs, playoffForms>>>("playoffs"),
-        filledKey<&Format::draw>("draw",
-                                 "who is first in the schedule: in the order of entry (default) or of the lots"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Format>{
+    optionalKey<&Format::league, Perhaps<KindOf<LeaguePart, leagueForms>>>("league"),
+    optionalKey<&Format::playoffs, Perhaps<KindOf<Playoffs, playoffForms>>>("playoffs"),
+    filledKey<&Format::draw>("draw", "who is first in the schedule: in the order of entry (default) or of the lots"),
+};
+template const whistle::Record& whistle::recordOf<Format>();
 
 template <>
-const Record& whistle::recordOf<Calendar>()
-{
-    static const Record record = Record::of<Calendar>({
-        optionalKey<&Calendar::firstDate, PerhapsWord>("first_date", "of round 1, 2027-01-09"),
-        filledKey<&Calendar::daysBetweenRounds, Number<0, 366>>("days_between_rounds", "default 7"),
-        optionalKey<&Calendar::time, PerhapsWord>("time", "18:30"),
-        optionalKey<&Calendar::venue, PerhapsWord>("venue"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Calendar>{
+    optionalKey<&Calendar::firstDate, PerhapsWord>("first_date", "of round 1, 2027-01-09"),
+    filledKey<&Calendar::daysBetweenRounds, Number<0, 366>>("days_between_rounds", "default 7"),
+    optionalKey<&Calendar::time, PerhapsWord>("time", "18:30"),
+    optionalKey<&Calendar::venue, PerhapsWord>("venue"),
+};
+template const whistle::Record& whistle::recordOf<Calendar>();
 
 template <>
-const Record& whistle::recordOf<PointsScheme>()
-{
-    static const Record record = Record::of<PointsScheme>({
-        filledKey<&PointsScheme::win, Points>("win"),
-        filledKey<&PointsScheme::draw, Points>("draw"),
-        filledKey<&PointsScheme::loss, Points>("loss"),
-        filledKey<&PointsScheme::allLost, Points>("all_lost", "each, of a match without a winner"),
-        filledKey<&PointsScheme::forfeit, Points>("forfeit", "who does not come"),
-        filledKey<&PointsScheme::forfeitScore, Number<0, 999>>("forfeit_score", "of who came to a forfeited match"),
-        filledKey<&PointsScheme::placement, ListOf<Points, 0, 5>>(
-            "placement", "matches of three and more: for the first place, the second"),
-        filledKey<&PointsScheme::bonuses, ListOf<BonusCodec, 0, 10>>("bonuses"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<PointsScheme>{
+    filledKey<&PointsScheme::win, Points>("win"),
+    filledKey<&PointsScheme::draw, Points>("draw"),
+    filledKey<&PointsScheme::loss, Points>("loss"),
+    filledKey<&PointsScheme::allLost, Points>("all_lost", "each, of a match without a winner"),
+    filledKey<&PointsScheme::forfeit, Points>("forfeit", "who does not come"),
+    filledKey<&PointsScheme::forfeitScore, Number<0, 999>>("forfeit_score", "of who came to a forfeited match"),
+    filledKey<&PointsScheme::placement, ListOf<Points, 0, 5>>(
+        "placement", "matches of three and more: for the first place, the second"),
+    filledKey<&PointsScheme::bonuses, ListOf<BonusCodec, 0, 10>>("bonuses"),
+};
+template const whistle::Record& whistle::recordOf<PointsScheme>();
 
 template <>
-const Record& whistle::recordOf<Person>()
-{
-    static const Record record = Record::of<Person>({
-        key<&Person::id>("id", "the same in all seasons"),
-        key<&Person::name>("name"),
-        optionalKey<&Person::notes, PerhapsEmptyWord>("notes"),
-        optionalKey<&Person::retired>("retired"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Person>{
+    key<&Person::id>("id", "the same in all seasons"),
+    key<&Person::name>("name"),
+    optionalKey<&Person::notes, PerhapsEmptyWord>("notes"),
+    optionalKey<&Person::retired>("retired"),
+};
+template const whistle::Record& whistle::recordOf<Person>();
 
 template <>
-const Record& whistle::recordOf<Entrant>()
-{
-    static const Record record = Record::of<Entrant>({
-        key<&Entrant::id>("id"),
-        key<&Entrant::name>("name"),
-        optionalKey<&Entrant::coach, PerhapsWord>("coach", "id of one of the people"),
-        optionalKey<&Entrant::identity, PerhapsWord>("identity", "the game's team"),
-        optionalKey<&Entrant::colour, PerhapsWord>("colour", "#rrggbb"),
-        optionalKey<&Entrant::notes, PerhapsEmptyWord>("notes"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Entrant>{
+    key<&Entrant::id>("id"),
+    key<&Entrant::name>("name"),
+    optionalKey<&Entrant::coach, PerhapsWord>("coach", "id of one of the people"),
+    optionalKey<&Entrant::identity, PerhapsWord>("identity", "the game's team"),
+    optionalKey<&Entrant::colour, PerhapsWord>("colour", "#rrggbb"),
+    optionalKey<&Entrant::notes, PerhapsEmptyWord>("notes"),
+};
+template const whistle::Record& whistle::recordOf<Entrant>();
 
 /// A season as an organiser writes it: what is there before its start.
 template <>
-const Record& whistle::recordOf<Season>()
-{
-    static const Record record = Record::of<Season>({
-        key<&Season::id>("id", "a short name for files and commands"),
-        key<&Season::name>("name"),
-        key<&Season::game>("game", "kaosball, ..."),
-        key<&Season::format>("format"),
-        filledKey<&Season::calendar>("calendar"),
-        filledKey<&Season::points>("points", "default: as the game has it"),
-        filledKey<&Season::rankBy>("rank_by", "default points"),
-        filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
-        filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
-        filledKey<&Season::settings, Settings>("settings", "the game's own"),
-        filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 400>>("people"),
-        filledKey<&Season::entrants, ListOf<ObjectOf<Entrant>, 0, 256>>("entrants"),
-    });
-    return record;
-}
+constexpr std::array whistle::recordKeys<Season>{
+    key<&Season::id>("id", "a short name for files and commands"),
+    key<&Season::name>("name"),
+    key<&Season::game>("game", "kaosball, ..."),
+    key<&Season::format>("format"),
+    filledKey<&Season::calendar>("calendar"),
+    filledKey<&Season::points>("points", "default: as the game has it"),
+    filledKey<&Season::rankBy>("rank_by", "default points"),
+    filledKey<&Season::tieBreakers, TieBreakers>("tie_breakers", "in their order; default: as the game has it"),
+    filledKey<&Season::seed, PerhapsEmptyWord>("seed", "for all lots; publish it before the draw"),
+    filledKey<&Season::settings, Settings>("settings", "the game's own"),
+    filledKey<&Season::people, ListOf<ObjectOf<Person>, 0, 400>>("people"),
+    filledKey<&Season::entrants, ListOf<ObjectOf<Entrant>, 0, 256>>("entrants"),
+};
+template const whistle::Record& whistle::recordOf<Season>();
 
 namespace whistle::league {
 

@@ -36,18 +36,12 @@ namespace whistle::league {
 
 namespace whistle {
 
-template <>
-const Record& recordOf<league::Format>();
-template <>
-const Record& recordOf<league::Calendar>();
-template <>
-const Record& recordOf<league::PointsScheme>();
-template <>
-const Record& recordOf<league::Person>();
-template <>
-const Record& recordOf<league::Entrant>();
+extern template const Record& recordOf<league::Format>();
+extern template const Record& recordOf<league::Calendar>();
+extern template const Record& recordOf<league::PointsScheme>();
+extern template const Record& recordOf<league::Person>();
+extern template const Record& recordOf<league::Entrant>();
 /// A season as its organiser defines it.
-template <>
-const Record& recordOf<league::Season>();
+extern template const Record& recordOf<league::Season>();
 
 } // namespace whistle

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards as data: searched, understood, taken in from files, built into decks.
 #include "chaotic/library/import.h"
+#include "chaotic/library/ready_deck.h"
 #include "chaotic/library/understanding.h"
 #include "chaotic/pack/facts.h"
-#include "chaotic/pack/ready_deck.h"
 #include "rulebook/rule_book.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CH-2, CH-3, CH-4, CH-5, CH-12: from the decks to the end of a turn.
-#include "chaotic/judging/deck_check.h"
+#include "chaotic/library/deck_check.h"
 #include "chaotic_table.h"
 
 #include <QTest>

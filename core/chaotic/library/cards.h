@@ -274,6 +274,5 @@ template <>
 const Record& recordOf<chaotic::LocationCard>();
 template <>
 const Record& recordOf<chaotic::AttackCard>();
-template <>
-const Record& recordOf<chaotic::Deck>();
+extern template const Record& recordOf<chaotic::Deck>();
 } // namespace whistle

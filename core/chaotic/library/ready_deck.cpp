@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/pack/ready_deck.h"
+#include "chaotic/library/ready_deck.h"
 
-#include "chaotic/judging/deck_check.h"
+#include "chaotic/library/deck_check.h"
 
 #include <algorithm>
 #include <cctype>

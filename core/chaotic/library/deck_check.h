@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "chaotic/table/cards.h"
+#include "chaotic/library/cards.h"
 #include "rulebook/ruling.h"
 
 /// Question 6.1: is this deck legal?

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/questions/asking.h"
+#include "chaotic/questions/questions.h"
+#include "chaotic/table/rules.h"
+#include "rulebook/record_question.h"
 
 #include <QCoreApplication>
 
@@ -55,8 +57,6 @@ struct DeckSize {
     static Json write(int value) { return value; }
 };
 
-constexpr Saying summary{QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")};
-
 } // namespace
 
 template <>
@@ -96,8 +96,8 @@ constexpr std::array recordKeys<DeckVerdict>{
 
 Question chaotic::deckCheckQuestion()
 {
-    return asked<DeckQuestion, DeckVerdict>("deck_check", summary, judgeDeck,
-                                            [](const DeckQuestion&, const Json&) { return Problems{}; });
+    return questionOf<DeckQuestion, DeckVerdict>(
+        "deck_check", Saying{QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")}, nullptr, judgeDeck);
 }
 
 } // namespace whistle

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/judging/deck_check.h"
+#include "chaotic/library/deck_check.h"
 
 #include "base/contains.h"
 #include "chaotic/table/rules.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/table/cards.h"
+#include "chaotic/library/cards.h"
 
 #include "chaotic/table/rules.h"
 
@@ -375,17 +375,14 @@ const Record& recordOf<AttackCard>()
     return record;
 }
 template <>
-const Record& recordOf<Deck>()
-{
-    static const Record record = Record::of<Deck>({
-        key<&Deck::creatures, NamedListOf<ObjectOf<CreatureCard>>>("creatures", "one entry for each copy"),
-        optionalKey<&Deck::battlegear>("battlegear"),
-        optionalKey<&Deck::mugic>("mugic"),
-        key<&Deck::locations>("locations"),
-        key<&Deck::attacks>("attacks"),
-    });
-    return record;
-}
+constexpr std::array recordKeys<Deck>{
+    key<&Deck::creatures, NamedListOf<ObjectOf<CreatureCard>>>("creatures", "one entry for each copy"),
+    optionalKey<&Deck::battlegear>("battlegear"),
+    optionalKey<&Deck::mugic>("mugic"),
+    key<&Deck::locations>("locations"),
+    key<&Deck::attacks>("attacks"),
+};
+template const Record& recordOf<Deck>();
 
 namespace chaotic {
 
