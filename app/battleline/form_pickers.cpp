@@ -5,7 +5,6 @@
 #include "battleline/line/line_view.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/button_row.h"
-#include "controls/columns.h"
 #include "controls/text_label.h"
 #include "forms/sight.h"
 
@@ -30,9 +29,9 @@ std::set<std::string> saidIn(const Json& form)
 }
 
 /// A card of those that the shape allows; what lies elsewhere in the form is struck.
-class CardControl : public FormControl {
+class CardControl : public WideControl {
 public:
-    CardControl(FormContext& context, const Shape& shape, const std::string& at) : FormControl(context, shape, at)
+    CardControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
     {
         std::vector<Card> troops;
         std::vector<Card> tactics;
@@ -61,28 +60,18 @@ public:
         }
     }
 
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        for (CardPad* pad : m_pads)
-            pad->setAccessibleName(name);
-    }
-    [[nodiscard]] bool isWide() const override { return true; }
-
 private:
     void addPad(std::vector<Card> cards, std::size_t columns, const char* name)
     {
         if (cards.empty())
             return;
         auto* pad = new CardPad(cards, cards.size() % columns == 0 ? static_cast<int>(columns) : 1, this);
-        pad->setObjectName(nameOfPart(name));
         pad->setFixedHeight(pad->sizeHint().height());
         QObject::connect(pad, &CardPad::cardPressed, this, [this](Card card) { edit(Json(idOf(card))); });
-        m_column->addWidget(pad);
+        add(pad, name);
         m_pads.push_back(pad);
     }
 
-    QVBoxLayout* m_column = columnIn(*this);
     std::vector<CardPad*> m_pads;
 };
 
@@ -110,10 +99,10 @@ Flag flagOf(const Json& json)
 /// The nine flags as the line on the table: a side is chosen, and its cards are tapped one after the other.
 ///
 /// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
-class FlagsControl : public FormControl {
+class FlagsControl : public WideControl {
 public:
     FlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_line(new LineView(this))
         , m_task(new TextLabel({}, TypeStep::Body, Colour::Text, this))
         , m_taken(new ButtonRow(this))
@@ -123,8 +112,6 @@ public:
         , m_details(new QVBoxLayout)
     {
         m_line->setObjectName(nameOfPart("line"));
-        m_troops->setObjectName(nameOfPart("pad"));
-        m_morale->setObjectName(nameOfPart("tactics"));
         m_task->setWordWrap(true);
         // Also while no card lies there: the pads stay where they are.
         m_taken->setMinimumHeight(Theme::current().px(Length::Target));
@@ -139,12 +126,12 @@ public:
         fit();
         for (CardPad* pad : {m_troops, m_morale})
             connect(pad, &CardPad::cardPressed, this, &FlagsControl::lay);
-        auto* column = columnIn(*this);
-        for (QWidget* part :
-             {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_task), static_cast<QWidget*>(m_taken),
-              static_cast<QWidget*>(m_troops), static_cast<QWidget*>(m_morale), static_cast<QWidget*>(m_more)})
-            column->addWidget(part);
-        column->addLayout(m_details);
+        for (QWidget* part : std::initializer_list<QWidget*>{m_line, m_task, m_taken})
+            add(part);
+        add(m_troops, "pad");
+        add(m_morale, "tactics");
+        add(m_more);
+        column()->addLayout(m_details);
         connect(m_line, &LineView::sidePressed, this, &FlagsControl::choose);
         connect(m_line, &LineView::flagPressed, this, [this](int flag) { choose(flag, m_seat); });
     }
@@ -175,19 +162,10 @@ public:
             m_detail->display(index() < flags.size() ? &flags[index()] : nullptr);
     }
 
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        for (CardPad* pad : {m_troops, m_morale})
-            pad->setAccessibleName(name);
-    }
-
-    [[nodiscard]] bool isWide() const override { return true; }
-
 protected:
     void resizeEvent(QResizeEvent* event) override
     {
-        FormControl::resizeEvent(event);
+        WideControl::resizeEvent(event);
         fit();
     }
 
@@ -314,22 +292,20 @@ constexpr const char* winnerKey = "won_by";
 /// other.
 ///
 /// objectNames: form.<place>:line, :order.
-class WonFlagsControl : public FormControl {
+class WonFlagsControl : public WideControl {
 public:
     WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_line(new LineView(this))
         , m_order(new TextLabel({}, TypeStep::Body, Colour::Text, this))
     {
-        m_line->setObjectName(nameOfPart("line"));
         m_order->setObjectName(nameOfPart("order"));
         m_order->setWordWrap(true);
         m_line->setFixedHeight(m_line->minimumSizeHint().height());
         m_line->setMinimumWidth(battleline::colorCount *
                                 Theme::current().px(Length::Target)); // as narrow as the pads of other forms
-        auto* column = columnIn(*this);
-        column->addWidget(m_line);
-        column->addWidget(m_order);
+        add(m_line, "line");
+        add(m_order);
         const auto winnerOf = [this](int flag) { return m_line->model().table.flag(flag).wonBy; };
         connect(m_line, &LineView::sidePressed, this, [this, winnerOf](int flag, Seat seat) {
             setWinner(flag, winnerOf(flag) == seat ? std::nullopt : std::optional(seat));
@@ -365,14 +341,6 @@ public:
                                               "Won in this order: %1. Tap a side again to take its flag back.")
                       .arg(order.join(QStringLiteral(", "))));
     }
-
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        m_line->setAccessibleName(name);
-    }
-
-    [[nodiscard]] bool isWide() const override { return true; }
 
 private:
     [[nodiscard]] QString nameOf(Seat seat) const

@@ -4,7 +4,6 @@
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
 #include "controls/button_row.h"
-#include "controls/columns.h"
 #include "controls/text_label.h"
 
 #include <QCoreApplication>
@@ -18,11 +17,6 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::chaotic::FormPickers)
 };
-
-QVBoxLayout* columnOf(QWidget& widget)
-{
-    return columnIn(widget, 0, Theme::current().px(Length::SpaceS));
-}
 
 std::string wordIn(const Json& json, const char* key)
 {
@@ -59,14 +53,13 @@ std::vector<Put> putBy(const Json& events)
 }
 
 /// A space, tapped on the board that the form is about.
-class SpaceControl : public FormControl {
+class SpaceControl : public WideControl {
 public:
     SpaceControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_board(new BoardView(this))
     {
-        m_board->setObjectName(nameOfPart("board"));
-        columnOf(*this)->addWidget(m_board);
+        add(m_board, "board");
         QObject::connect(m_board, &BoardView::pressed, this,
                          [this](const Space& space) { edit(Json(chaotic::wordOf(space))); });
     }
@@ -86,37 +79,26 @@ public:
         m_board->setFixedHeight(m_board->minimumSizeHint().height());
     }
 
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        m_board->setAccessibleName(name);
-    }
-    [[nodiscard]] bool isWide() const override { return true; }
-
 private:
     BoardView* m_board;
 };
 
 /// What happened in a Burst, built by tapping: who plays what, who adds nothing. A tap on what lies there makes it the
 /// target of the card that is played next, which then dispels it.
-class BurstControl : public FormControl {
+class BurstControl : public WideControl {
 public:
     BurstControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at, Theme::current().px(Length::SpaceS))
         , m_stack(new BurstView(this))
         , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
         , m_back(new ButtonRow(this))
     {
-        auto* column = columnOf(*this);
-        for (std::size_t i = 0; i < bothPlayers.size(); ++i) {
-            m_rows.push_back(new ButtonRow(this));
-            column->addWidget(m_rows.back());
-        }
+        for (ButtonRow*& row : m_rows)
+            add(row = new ButtonRow(this));
         m_note->setWordWrap(true);
-        column->addWidget(m_note);
-        m_stack->setObjectName(nameOfPart("stack"));
-        column->addWidget(m_stack);
-        column->addWidget(m_back);
+        add(m_note);
+        add(m_stack, "stack");
+        add(m_back);
         QObject::connect(m_stack, &BurstView::pressed, this, [this](const QString& item) {
             m_target = m_target == item.toStdString() ? std::string() : item.toStdString();
             display(&m_events);
@@ -128,7 +110,7 @@ public:
         m_events = value && value->is_array() ? *value : Json::array();
         showStack();
         for (const Player player : bothPlayers)
-            m_rows[static_cast<std::size_t>(player)]->setButtons(buttonsOf(player));
+            m_rows[player]->setButtons(buttonsOf(player));
         m_note->setText(m_target.empty()
                             ? Words::tr("Tap a card of the Burst to dispel it with the next one.")
                             : Words::tr("The next Mugic or ability dispels %1.").arg(QString::fromStdString(m_target)));
@@ -142,13 +124,6 @@ public:
                             }});
         m_back->setButtons(std::move(back));
     }
-
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        m_stack->setAccessibleName(name);
-    }
-    [[nodiscard]] bool isWide() const override { return true; }
 
 private:
     /// The first of "Mugic 1", "Mugic 2", ... that is free.
@@ -166,7 +141,7 @@ private:
         }
     }
 
-    void add(Json event)
+    void append(Json event)
     {
         Json longer = m_events;
         longer.push_back(std::move(event));
@@ -177,7 +152,7 @@ private:
     {
         const std::string id = freeName(kindWords(type));
         if (type == ItemType::TriggeredAbility) {
-            add({{"event", "trigger"}, {"items", Json::array({Json{{"id", id}, {"player", toWord(player)}}})}});
+            append({{"event", "trigger"}, {"items", Json::array({Json{{"id", id}, {"player", toWord(player)}}})}});
             return;
         }
         Json item{{"id", id}, {"kind", toWord(static_cast<ItemKind>(type))}};
@@ -185,7 +160,7 @@ private:
             item["effect"] = toWord(ItemEffect::Dispel);
             item["target"] = m_target;
         }
-        add({{"event", "play"}, {"player", toWord(player)}, {"item", std::move(item)}});
+        append({{"event", "play"}, {"player", toWord(player)}, {"item", std::move(item)}});
     }
 
     std::vector<ButtonSpec> buttonsOf(Player player)
@@ -204,7 +179,7 @@ private:
             button(parts[i], kindWords(type), [this, player, type] { play(player, type); });
         }
         button("pass", Words::tr("adds nothing"), [this, player] {
-            add({{"event", "pass"}, {"player", toWord(player)}});
+            append({{"event", "pass"}, {"player", toWord(player)}});
         });
         return buttons;
     }
@@ -234,7 +209,7 @@ private:
 
     Json m_events = Json::array();
     std::string m_target;
-    std::vector<ButtonRow*> m_rows;
+    Sides<ButtonRow*> m_rows;
     BurstView* m_stack;
     TextLabel* m_note;
     ButtonRow* m_back;

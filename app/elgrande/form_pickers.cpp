@@ -3,7 +3,6 @@
 
 #include "base/contains.h"
 #include "controls/button_row.h"
-#include "controls/columns.h"
 #include "elgrande/map/map_view.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
@@ -21,18 +20,16 @@ bool says(const Json* value, const std::string& word)
 }
 
 /// An area is pressed on the map; what is none (the court, beside the board) stands below it.
-class AreaControl : public FormControl {
+class AreaControl : public WideControl {
 public:
     AreaControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_map(new MapView(this))
         , m_others(new ButtonRow(this))
     {
-        m_map->setObjectName(nameOfPart("map"));
         m_map->setFixedHeight(m_map->minimumSizeHint().height());
-        auto* column = columnIn(*this);
-        column->addWidget(m_map);
-        column->addWidget(m_others);
+        add(m_map, "map");
+        add(m_others);
         QObject::connect(m_map, &MapView::areaPressed, this, [this](Area area) {
             const auto& words = this->shape().parts().words;
             if (contains(words, toWord(area)))
@@ -60,26 +57,19 @@ public:
         m_others->setButtons(std::move(others));
     }
 
-    void setName(const QString& name) override
-    {
-        FormControl::setName(name);
-        m_map->setAccessibleName(name);
-    }
-    [[nodiscard]] bool isWide() const override { return true; }
-
 private:
     MapView* m_map;
     ButtonRow* m_others;
 };
 
 /// One of the action cards, by stack.
-class CardControl : public FormControl {
+class CardControl : public WideControl {
 public:
     CardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_cards(new ButtonRow(this))
     {
-        columnIn(*this)->addWidget(m_cards);
+        add(m_cards);
         m_cards->show();
     }
 
@@ -95,7 +85,6 @@ public:
         }
         m_cards->setButtons(std::move(buttons));
     }
-    [[nodiscard]] bool isWide() const override { return true; }
 
 private:
     ButtonRow* m_cards;

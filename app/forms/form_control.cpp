@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/form_control.h"
 
+#include "controls/columns.h"
+
 #include "forms/choice_controls.h"
 #include "forms/list_control.h"
 #include "forms/object_control.h"
@@ -25,6 +27,26 @@ FormControl::FormControl(FormContext& context, Shape shape, std::string at, QWid
     , m_at(std::move(at))
 {
     setObjectName(nameOfPart(""));
+}
+
+WideControl::WideControl(FormContext& context, const Shape& shape, const std::string& at, int spacing)
+    : FormControl(context, shape, at)
+    , m_column(columnIn(*this, 0, spacing))
+{
+}
+
+void WideControl::add(QWidget* part, const char* name)
+{
+    part->setObjectName(nameOfPart(name));
+    m_choosers.push_back(part);
+    add(part);
+}
+
+void WideControl::setName(const QString& name)
+{
+    FormControl::setName(name);
+    for (QWidget* part : m_choosers)
+        part->setAccessibleName(name);
 }
 
 const Json* valueAt(const Json& whole, const std::string& at)

@@ -3,6 +3,7 @@
 
 #include "forms/form_words.h"
 
+#include <QBoxLayout>
 #include <QWidget>
 #include <functional>
 #include <map>
@@ -73,6 +74,25 @@ private:
     FormContext& m_context;
     Shape m_shape;
     std::string m_at;
+};
+
+/// A control of parts below each other, which wants a panel of its own.
+class WideControl : public FormControl {
+    Q_OBJECT
+public:
+    WideControl(FormContext& context, const Shape& shape, const std::string& at, int spacing = -1);
+    void setName(const QString& name) override;
+    [[nodiscard]] bool isWide() const override { return true; }
+
+protected:
+    [[nodiscard]] QVBoxLayout* column() const { return m_column; }
+    void add(QWidget* part) { m_column->addWidget(part); }
+    /// The same for a part in which the value is chosen: it is called what the control is called.
+    void add(QWidget* part, const char* name);
+
+private:
+    QVBoxLayout* m_column;
+    std::vector<QWidget*> m_choosers;
 };
 
 /// What stands at a pointer; null: nothing.

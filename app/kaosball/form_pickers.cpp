@@ -3,6 +3,7 @@
 
 #include "base/contains.h"
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "forms/sight.h"
 #include "kaosball/contest/card_pad.h"
 #include "kaosball/contest/contest_side.h"
@@ -19,23 +20,15 @@ namespace whistle::kaosball {
 
 namespace {
 
-QVBoxLayout* columnOf(QWidget* parent)
-{
-    auto* column = new QVBoxLayout(parent);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
-    return column;
-}
-
 /// A card: what lies burned on the same side is struck.
-class CardControl : public FormControl {
+class CardControl : public WideControl {
 public:
     CardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
+        : WideControl(context, shape, at)
         , m_pad(new CardPad({}, this))
     {
         m_pad->setObjectName(nameOfPart("pad"));
-        columnOf(this)->addWidget(m_pad);
+        add(m_pad);
         const auto& kinds = shape.parts().words;
         m_mayBeNone = contains(kinds, toWord(CardKind::None));
         connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
@@ -59,10 +52,9 @@ public:
 
     void setName(const QString& name) override
     {
-        FormControl::setName(name);
+        WideControl::setName(name);
         m_pad->setSide(name);
     }
-    [[nodiscard]] bool isWide() const override { return true; }
 
 private:
     void strikeBurned(CardPadState& state) const
@@ -102,7 +94,7 @@ public:
         m_button->setObjectName(nameOfPart("pick"));
         m_button->setCheckable(true);
         m_button->setDrawing(Icon::Down);
-        columnOf(this)->addWidget(m_button, 0, Qt::AlignLeft);
+        columnIn(*this, 0, Theme::current().px(Length::SpaceXs))->addWidget(m_button, 0, Qt::AlignLeft);
         connect(m_button, &QAbstractButton::clicked, this, &BoardControl::open);
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/button_row.h"
 #include "controls/score_strip.h"
 #include "match/pages.h"
 #include "table/entry_sheet.h"
@@ -146,6 +147,11 @@ protected:
     bool enter(const typename Game::Command& command)
     {
         return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
+    }
+    /// A button that enters a command.
+    [[nodiscard]] ButtonSpec entry(const QString& name, const QString& title, const typename Game::Command& command)
+    {
+        return {name, title, [this, command] { enter(command); }};
     }
 };
 

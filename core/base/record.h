@@ -12,23 +12,17 @@
 #include <utility>
 #include <variant>
 
-/// A struct's JSON keys, said once. The table stands in one source file beside the struct's other plumbing; its header
-/// only promises it (`template <> const Record& recordOf<Bid>();`):
+/// A struct's JSON keys, said once, in one source file beside the struct's other plumbing:
 ///
 ///     template <>
-///     const Record& whistle::recordOf<Bid>()
-///     {
-///         static const Record record = Record::of<Bid>({
-///             key<&Bid::team>("team", "who bids"),
-///             optionalKey<&Bid::bid, Number<0, 99>>("bid", "cash"), // left out: what a fresh struct has
-///         });
-///         return record;
-///     }
+///     constexpr std::array whistle::recordKeys<Bid>{
+///         key<&Bid::team>("team", "who bids"),
+///         optionalKey<&Bid::bid, Number<0, 99>>("bid", "cash"), // left out: what a fresh struct has
+///     };
+///     template const Record& whistle::recordOf<Bid>();
 ///
-/// Of a struct that no header knows the keys alone are said:
-///
-///     template <>
-///     constexpr std::array whistle::recordKeys<Bid>{key<&Bid::team>("team", "who bids")};
+/// The last line only where a header promises the table to other files: `extern template const Record& recordOf<Bid>();`.
+/// A table that is made in another way (`Record::choice`) specialises `recordOf` itself.
 ///
 /// The shape (and with it checks, JSON Schema and forms), the reader and the writer all come from that table. It is
 /// walked at run time: a key costs the compiler two small functions, a struct nothing.

@@ -7,7 +7,6 @@
 #include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"
 #include "chaotic/game.h"
-#include "chaotic/questions/guide.h"
 #include "chaotic/questions/questions.h"
 #include "elgrande/game.h"
 #include "elgrande/questions/guide.h"

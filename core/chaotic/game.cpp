@@ -2,7 +2,6 @@
 #include "chaotic/game.h"
 
 #include "chaotic/judging/referee.h"
-#include "chaotic/telling/table_view.h"
 
 #include <nlohmann/json.hpp>
 
@@ -16,16 +15,6 @@ Outcome<State> Game::referee(const State& state, const Command& command, Reasons
 Outcome<State> Game::overrule(const State& state, const Command& command, Reasons::Listening listening) const
 {
     return Referee(state, listening, true).judge(command);
-}
-
-Json Game::table(const State& state) const
-{
-    return tableJson(state);
-}
-
-Shape Game::tableShape() const
-{
-    return chaotic::tableShape();
 }
 
 std::map<std::string, std::string> Game::givenNames(const State& state)

@@ -3,9 +3,9 @@
 
 #include "chaotic/entries/commands.h"
 #include "chaotic/pack/facts.h"
-#include "chaotic/telling/secrets.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
+#include "journal/seal.h"
 
 #include <map>
 #include <string>
@@ -15,6 +15,11 @@ namespace whistle::chaotic {
 
 /// One line for the log: "Ola moves Maxxor".
 [[nodiscard]] Text headline(const State& before, const Command& command);
+/// What only one player knows of an entry (CH-3.5, CH-3.9, CH-7.2): the deck, hands and piles among it; a face-down
+/// creature; face-down Battlegear and, as long as its creature lies face down too, whose it is.
+[[nodiscard]] std::optional<Seal> sealOf(const State& before, const Command& command);
+/// Whether everybody may see by now what was sealed; `state` comes after the entry.
+[[nodiscard]] bool isOpen(const State& state, const Command& sealed);
 
 /// Chaotic as the journal knows a game.
 class Game {

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic_random.h"
 
-#include "chaotic/telling/table_view.h"
-
 #include <algorithm>
 #include <utility>
 

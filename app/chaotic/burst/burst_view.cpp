@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/burst/burst_view.h"
 
-#include "chaotic/telling/table_view.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"

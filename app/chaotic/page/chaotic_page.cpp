@@ -52,6 +52,7 @@ void ChaoticPage::build()
     m_fightSum->setObjectName(QStringLiteral("fightSum"));
     m_creatureSum->setObjectName(QStringLiteral("creatureSum"));
     m_curtain->setObjectName(QStringLiteral("curtain"));
+    m_handPanel->setObjectName(QStringLiteral("handPanel"));
     for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
         label->setWordWrap(true);
     const int gap = Theme::current().px(Length::SpaceS);

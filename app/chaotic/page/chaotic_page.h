@@ -3,9 +3,9 @@
 
 #include "chaotic/board/board_view.h"
 #include "chaotic/burst/burst_view.h"
-#include "chaotic/hand/hand_panel.h"
 #include "chaotic/page/play_draft.h"
 #include "controls/action_bar.h"
+#include "controls/choice_panel.h"
 #include "controls/curtain.h"
 #include "controls/scroller.h"
 #include "controls/side_tabs.h"
@@ -87,7 +87,6 @@ private:
     void barForCombat(BarState& bar);
     void barForTurn(BarState& bar);
     void barForEnd(BarState& bar);
-    [[nodiscard]] ButtonSpec entry(const char* name, const QString& title, const Command& command);
     [[nodiscard]] ButtonSpec entryOf(const char* name, Player player, const QString& title, const Command& command);
     [[nodiscard]] ButtonSpec handButton(Player player, const QString& title);
     void addAnswers(BarState& bar);
@@ -97,9 +96,9 @@ private:
     void closeHand();
     [[nodiscard]] bool isReady(Player player) const;
     void showHand();
-    [[nodiscard]] HandState deckChoice(Player player);
-    [[nodiscard]] HandState placing(Player player);
-    [[nodiscard]] HandState cardsOf(Player player);
+    [[nodiscard]] ChoicePanelState deckChoice(Player player);
+    [[nodiscard]] ChoicePanelState placing(Player player);
+    [[nodiscard]] ChoicePanelState cardsOf(Player player);
     void takeDeck(Player player);
     void placeAsListed(Player player);
 
@@ -126,7 +125,7 @@ private:
     TextLabel* m_nobody = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
     SumPanel* m_creatureSum = new SumPanel;
     ButtonRow* m_abilities = new ButtonRow;
-    HandPanel* m_handPanel = new HandPanel;
+    ChoicePanel* m_handPanel = new ChoicePanel;
     Curtain* m_curtain = new Curtain(m_handPanel);
     QWidget* m_words = new QWidget;
     Scroller* m_wordsRuling = new Scroller(new QWidget);

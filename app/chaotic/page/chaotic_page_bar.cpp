@@ -46,16 +46,9 @@ void ChaoticPage::showBar()
     m_bar->setState(std::move(bar));
 }
 
-/// A button that enters a command.
-ButtonSpec ChaoticPage::entry(const char* name, const QString& title, const Command& command)
-{
-    return {QString::fromLatin1(name), title, [this, command] { enter(command); }};
-}
-
-/// The same for one of both players.
 ButtonSpec ChaoticPage::entryOf(const char* name, Player player, const QString& title, const Command& command)
 {
-    return ButtonSpec{buttonName(name, player), title, [this, command] { enter(command); }}.of(seatNumber(player));
+    return entry(buttonName(name, player), title, command).of(seatNumber(player));
 }
 
 ButtonSpec ChaoticPage::handButton(Player player, const QString& title)
@@ -98,7 +91,7 @@ void ChaoticPage::barForSetup(BarState& bar)
             bar.offer(handButton(player, title.arg(m_names[player])));
     }
     if (!bar.main)
-        bar.main = entry("revealAll", tr("Turn up all creatures"), RevealAll{});
+        bar.main = entry(QStringLiteral("revealAll"), tr("Turn up all creatures"), RevealAll{});
 }
 
 void ChaoticPage::barForHand(BarState& bar)
@@ -173,7 +166,7 @@ void ChaoticPage::barForBurst(BarState& bar)
             if (!contains(m_picked.order, id))
                 trigger.items.emplace_back(id);
         }
-        bar.main = entry("putDown", tr("Put them down"), trigger);
+        bar.main = entry(QStringLiteral("putDown"), tr("Put them down"), trigger);
         return;
     }
     if (m_legal.mayPass) {
@@ -181,7 +174,7 @@ void ChaoticPage::barForBurst(BarState& bar)
         bar.title = tr("%1 may add something").arg(m_names[player]);
         if (now.burst.turn.passes > 0)
             bar.note = tr("%1 has added nothing.").arg(m_names[opponentOf(player)]);
-        bar.main = entry("pass", tr("%1 adds nothing").arg(m_names[player]), Pass{player});
+        bar.main = entry(QStringLiteral("pass"), tr("%1 adds nothing").arg(m_names[player]), Pass{player});
         addAnswers(bar);
         return;
     }
@@ -201,7 +194,7 @@ void ChaoticPage::barForBurst(BarState& bar)
     ResolveNext resolve;
     if (!m_stated.empty())
         resolve.facts = StatedFacts{m_stated};
-    bar.main = entry("resolve", tr("Resolve %1").arg(QString::fromStdString(top.name)), resolve);
+    bar.main = entry(QStringLiteral("resolve"), tr("Resolve %1").arg(QString::fromStdString(top.name)), resolve);
 }
 
 void ChaoticPage::barForCombat(BarState& bar)
@@ -215,7 +208,7 @@ void ChaoticPage::barForCombat(BarState& bar)
     } else if (m_legal.maySetInitiative) {
         bar.title = tr("Who strikes first?");
         bar.note = initiativeWords(now, m_names);
-        bar.main = entry("initiative", tr("Decide Initiative"), SetInitiative{});
+        bar.main = entry(QStringLiteral("initiative"), tr("Decide Initiative"), SetInitiative{});
     } else if (now.combat->hasStrikes() && striker != nobody) {
         const Player player = now.combat->striking;
         bar.seat = seatNumber(player);
@@ -247,11 +240,11 @@ void ChaoticPage::barForTurn(BarState& bar)
         bar.note =
             m_legal.moves.empty() ? tr("No creature can move any more.") : tr("Tap a creature, then a shining space.");
         if (m_legal.mayEndActionStep)
-            bar.main = entry("endAction", tr("End the Action step"), EndActionStep{});
+            bar.main = entry(QStringLiteral("endAction"), tr("End the Action step"), EndActionStep{});
     } else if (m_legal.mayEndTurn) {
         bar.title = tr("The turn of %1 ends").arg(name);
         bar.note = tr("All damage goes, and what lasts for the turn.");
-        bar.main = entry("endTurn", tr("End the turn"), EndTurn{});
+        bar.main = entry(QStringLiteral("endTurn"), tr("End the turn"), EndTurn{});
     }
     if (now.step != Step::EndOfTurn)
         addAnswers(bar);

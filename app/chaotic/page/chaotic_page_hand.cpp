@@ -96,35 +96,35 @@ void ChaoticPage::showHand()
         return;
     }
     const Player player = *m_hand;
-    HandState hand = state().activePlayer || state().revealed ? cardsOf(player)
-                     : state().seats[player].deck             ? placing(player)
-                                                              : deckChoice(player);
+    ChoicePanelState hand = state().activePlayer || state().revealed ? cardsOf(player)
+                            : state().seats[player].deck             ? placing(player)
+                                                                     : deckChoice(player);
     hand.seat = seatNumber(player);
     m_handPanel->setState(std::move(hand));
 }
 
-HandState ChaoticPage::deckChoice(Player player)
+ChoicePanelState ChaoticPage::deckChoice(Player player)
 {
-    HandState hand;
+    ChoicePanelState hand;
     hand.title = tr("The deck of %1").arg(m_names[player]);
     hand.note = m_deckProblem;
     const int size = creaturesOn(state().size);
     const RulesLevel level = state().level;
     const Facts& facts = desk().as<Game>().journal().game().facts();
-    const auto add = [&](HandSection& section, std::size_t first, const QString& name, const Deck& deck) {
+    const auto add = [&](ChoiceSection& section, std::size_t first, const QString& name, const Deck& deck) {
         Reasons silent(Reasons::Listening::No);
         const DeckVerdict verdict = judgeDeck(deckQuestion(size, level, deck), silent);
         const QString words = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
                                             : wordsOf(verdict.violations.front()).render();
-        const QString button = QStringLiteral("deck_%1").arg(first + section.cards.size());
+        const QString button = QStringLiteral("deck_%1").arg(first + section.choices.size());
         const auto take = [this, player, deck] { enter(SetDeck{player, std::make_shared<const Deck>(deck)}); };
-        section.cards.push_back(ButtonSpec{button, name, take}.saying(words));
+        section.choices.push_back(ButtonSpec{button, name, take}.saying(words));
     };
-    HandSection ready{tr("Cards to try with"), {}, {}};
+    ChoiceSection ready{tr("Cards to try with"), {}, {}};
     for (const Tribe tribe : {Tribe::Overworld, Tribe::Underworld, Tribe::Danian, Tribe::Mipedian})
         add(ready, 0, tr("%1 first", "tribe").arg(wordOf(nameOf(tribe))), readyDeck(facts, tribe, size, level));
     hand.add(std::move(ready));
-    HandSection saved{tr("Whole decks"), {}, {}};
+    ChoiceSection saved{tr("Whole decks"), {}, {}};
     const std::string language = QLocale().name().section(QLatin1Char('_'), 0, 0).toStdString();
     for (const SampleDeck& deck : facts.decks) {
         const auto name = deck.names.find(language);
@@ -135,7 +135,7 @@ HandState ChaoticPage::deckChoice(Player player)
         if (one.deck.size == size && one.deck.level == level)
             add(saved, 100, qt(one.deck.name), one.deck.cards);
     }
-    saved.cards.push_back(
+    saved.choices.push_back(
         {QStringLiteral("takeDeck"), tr("Import a deck\u2026"), [this, player] { takeDeck(player); }});
     saved.remark = tr("Your own decks are made among the cards and decks; a file is one in JSON.");
     hand.add(std::move(saved));
@@ -161,9 +161,9 @@ void ChaoticPage::takeDeck(Player player)
     showHand();
 }
 
-HandState ChaoticPage::placing(Player player)
+ChoicePanelState ChaoticPage::placing(Player player)
 {
-    HandState hand;
+    ChoicePanelState hand;
     hand.title = tr("%1 sets up").arg(m_names[player]);
     hand.note = tr("Tap a card, then a shining space of the board.");
     const auto cardButton = [this](const QString& name, const QString& title, std::string Picked::*held,
@@ -176,22 +176,22 @@ HandState ChaoticPage::placing(Player player)
         };
         return ButtonSpec{name, title, take}.among(isHeld);
     };
-    HandSection creatures{tr("Creatures to place"), {}, {}};
+    ChoiceSection creatures{tr("Creatures to place"), {}, {}};
     for (const CreatureCard* card : waitingOf(state(), player)) {
         QStringList numbers;
         for (const Discipline discipline : allDisciplines)
             numbers << QString::number(card->disciplines[discipline]);
         const QString name = QStringLiteral("card_") + qt(card->id);
-        creatures.cards.push_back(
+        creatures.choices.push_back(
             cardButton(name, qt(card->name), &Picked::placing, card->id)
                 .saying(tr("%1, Energy %2").arg(numbers.join(QLatin1Char(' '))).arg(card->energy)));
     }
     hand.add(std::move(creatures));
-    HandSection gear{tr("Battlegear to put under them"), {}, {}};
+    ChoiceSection gear{tr("Battlegear to put under them"), {}, {}};
     const std::vector<std::string> free = gearOf(state(), player);
     for (std::size_t i = 0; i < free.size(); ++i) {
         if (i == 0 || free[i] != free[i - 1])
-            gear.cards.push_back(
+            gear.choices.push_back(
                 cardButton(QStringLiteral("gear_%1").arg(i), qt(free[i]), &Picked::equipping, free[i]));
     }
     hand.add(std::move(gear));
@@ -227,32 +227,32 @@ void ChaoticPage::placeAsListed(Player player)
 }
 
 /// Locations and Attacks where it is the player's moment for them, and the Mugic that can be played.
-HandState ChaoticPage::cardsOf(Player player)
+ChoicePanelState ChaoticPage::cardsOf(Player player)
 {
     const State& now = state();
-    HandState hand;
+    ChoicePanelState hand;
     hand.title = tr("The hand of %1").arg(m_names[player]);
-    HandSection locations{tr("Which Location is turned up?"), {}, {}};
+    ChoiceSection locations{tr("Which Location is turned up?"), {}, {}};
     for (const std::string& name : now.activePlayer == player ? m_legal.locations : std::vector<std::string>())
-        locations.cards.push_back({QStringLiteral("location_%1").arg(locations.cards.size()), qt(name),
-                                   [this, name] { enter(RevealLocation{name}); }});
+        locations.choices.push_back({QStringLiteral("location_%1").arg(locations.choices.size()), qt(name),
+                                     [this, name] { enter(RevealLocation{name}); }});
     hand.add(std::move(locations));
-    HandSection attacks{tr("Which Attack is played?"), {}, {}};
+    ChoiceSection attacks{tr("Which Attack is played?"), {}, {}};
     const bool strikes = now.combat && now.combat->hasStrikes() && now.combat->striking == player;
     for (const std::string& name : strikes ? m_legal.strikes : std::vector<std::string>()) {
         const auto& cards = now.deckOf(player).attacks;
         const auto card =
             std::find_if(cards.begin(), cards.end(), [&](const AttackCard& one) { return one.name == name; });
         const std::optional<int> damage = damageOf(now, *card);
-        attacks.cards.push_back(ButtonSpec{
-            QStringLiteral("attack_%1").arg(attacks.cards.size()), qt(name), [this, name] {
+        attacks.choices.push_back(ButtonSpec{
+            QStringLiteral("attack_%1").arg(attacks.choices.size()), qt(name), [this, name] {
                 enter(Strike{name});
             }}.saying(damage ? tr("damage %1").arg(*damage) : QString()));
     }
     hand.add(std::move(attacks));
     if (!now.isAdvanced())
         return hand;
-    HandSection mugic{tr("Mugic"), {}, {}};
+    ChoiceSection mugic{tr("Mugic"), {}, {}};
     const Seat& seat = now.seats[player];
     for (std::size_t i = 0; i < seat.mugicHand.size(); ++i) {
         const MugicCard& card = seat.deck->mugic[i];
@@ -269,9 +269,9 @@ HandState ChaoticPage::cardsOf(Player player)
             play.why = tr("It cannot be played now.");
         else
             play.press = [this, chosen = *offer] { startDraft(draftOf(chosen, state())); };
-        mugic.cards.push_back(std::move(play));
+        mugic.choices.push_back(std::move(play));
     }
-    if (mugic.cards.empty())
+    if (mugic.choices.empty())
         mugic.remark = tr("No Mugic in hand.");
     hand.add(std::move(mugic));
     return hand;

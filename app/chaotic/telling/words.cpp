@@ -2,7 +2,6 @@
 #include "chaotic/telling/words.h"
 
 #include "chaotic/telling/names.h"
-#include "chaotic/telling/table_view.h"
 
 #include <QCoreApplication>
 

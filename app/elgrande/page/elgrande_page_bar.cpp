@@ -88,7 +88,7 @@ ElGrandePage::Ways ElGrandePage::ways()
     }
     if (m_legal.mayStartRound) {
         const int next = roundAfter(state().round, state().rules.roundsInGame).value_or(0);
-        now.bar.main = ButtonSpec{name("startRound"), tr("Start round %1").arg(next), [this] { enter(StartRound{}); }};
+        now.bar.main = entry(name("startRound"), tr("Start round %1").arg(next), StartRound{});
     }
     if (m_looked) {
         now.bar.asideTitle = areaName(*m_looked);
@@ -161,9 +161,9 @@ void ElGrandePage::waysInTurn(Ways& now)
                                    }});
     }
     if (m_legal.maySkip)
-        now.bar.buttons.push_back({name("skip"), tr("Leave the action out"), [this] { enter(SkipSpecialAction{}); }});
+        now.bar.buttons.push_back(entry(name("skip"), tr("Leave the action out"), SkipSpecialAction{}));
     if (m_legal.mayEndTurn) {
-        ButtonSpec end{name("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }};
+        ButtonSpec end = entry(name("endTurn"), tr("End the turn"), EndTurn{});
         if (now.bar.main)
             now.bar.buttons.push_back(std::move(end));
         else
@@ -227,9 +227,9 @@ void ElGrandePage::waysToPlace(Ways& now, const PlacementOffer& offer)
     const PlaceCaballeros place{{}, writtenOf(m_draft.counts)};
     if (placed > 0) {
         now.bar.buttons.push_back({name("putBack"), tr("Put back"), [this] { putBack(); }});
-        now.bar.main = ButtonSpec{name("place"), tr("Place %1").arg(placed), [this, place] { enter(place); }};
+        now.bar.main = entry(name("place"), tr("Place %1").arg(placed), place);
     } else {
-        now.bar.buttons.push_back({name("placeNobody"), tr("Place nobody"), [this, place] { enter(place); }});
+        now.bar.buttons.push_back(entry(name("placeNobody"), tr("Place nobody"), place));
     }
 }
 
@@ -409,13 +409,12 @@ void ElGrandePage::waysToScore(Ways& now)
     if (m_legal.mayOpenCastillo) {
         waysToOpen(now);
     } else if (m_legal.mayRevealDiscs) {
-        now.bar.main = ButtonSpec{name("revealDiscs"), tr("Turn the discs over"), [this] { enter(RevealDiscs{}); }};
+        now.bar.main = entry(name("revealDiscs"), tr("Turn the discs over"), RevealDiscs{});
     } else if (m_legal.scores > 0) {
         const Area next = state().scoring->remaining[0];
-        now.bar.main = ButtonSpec{name("score"), tr("Score the regions"), [this] { enter(Score{}); }};
+        now.bar.main = entry(name("score"), tr("Score the regions"), Score{});
         if (m_legal.scores > 1)
-            now.bar.buttons.push_back(
-                {name("scoreOne"), tr("Score %1 alone").arg(areaName(next)), [this] { enter(Score{1}); }});
+            now.bar.buttons.push_back(entry(name("scoreOne"), tr("Score %1 alone").arg(areaName(next)), Score{1}));
     }
 }
 
@@ -429,7 +428,7 @@ void ElGrandePage::waysToOpen(Ways& now)
     };
     now.bar.note = tr("Count what is in the Castillo, or take the record as it is");
     const int counted = sum(m_draft.counted);
-    ButtonSpec recorded{name("openAsRecorded"), tr("Open: the record stands"), [this] { enter(OpenCastillo{}); }};
+    ButtonSpec recorded = entry(name("openAsRecorded"), tr("Open: the record stands"), OpenCastillo{});
     if (counted == 0) {
         now.bar.main = std::move(recorded);
         return;

@@ -3,9 +3,8 @@
 
 #include "base/contains.h"
 #include "controls/action_bar.h"
-#include "controls/panel_box.h"
+#include "controls/choice_panel.h"
 #include "controls/ruling_banner.h"
-#include "controls/text_label.h"
 #include "heroes/battle/battle_view.h"
 #include "heroes/board/map_view.h"
 #include "heroes/board/player_board.h"
@@ -43,9 +42,7 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent)
     , m_map(new MapView)
     , m_battle(new BattleView)
     , m_words(new QWidget)
-    , m_actsPanel(new PanelBox)
-    , m_actsTitle(new TextLabel({}, TypeStep::Label))
-    , m_actButtons(new ButtonRow)
+    , m_actsPanel(new ChoicePanel)
     , m_realm(new RealmPanel)
     , m_bar(new ActionBar)
 {
@@ -83,12 +80,6 @@ void HeroesPage::build()
     words->setContentsMargins(0, 0, 0, 0);
     words->addWidget(ruling());
     words->addWidget(log(), 1);
-    auto* acts = new QVBoxLayout(m_actsPanel);
-    const int pad = px(whistle::Length::SpaceM);
-    acts->setContentsMargins(pad, pad, pad, pad);
-    m_actsTitle->setWordWrap(true);
-    acts->addWidget(m_actsTitle);
-    acts->addWidget(m_actButtons);
     auto* column = new QVBoxLayout(m_left);
     column->setContentsMargins(gap, gap, gap, gap);
     column->setSpacing(gap);
@@ -242,9 +233,10 @@ void HeroesPage::showActs()
             button.key = QKeySequence(Qt::Key_1 + static_cast<int>(i));
         buttons.push_back(std::move(button));
     }
-    m_actsTitle->setText(stepWords(state()));
     m_actsPanel->setVisible(!buttons.empty() && m_tab.kind != Kind::Words);
-    m_actButtons->setButtons(std::move(buttons));
+    ChoicePanelState acts;
+    acts.add({stepWords(state()), std::move(buttons), {}});
+    m_actsPanel->setState(std::move(acts));
 }
 
 void HeroesPage::showBar()

@@ -8,8 +8,8 @@
 
 namespace whistle {
 class ActionBar;
+class ChoicePanel;
 class SegmentedChoice;
-class TextLabel;
 } // namespace whistle
 
 namespace whistle::heroes {
@@ -74,9 +74,7 @@ private:
     MapView* m_map;
     BattleView* m_battle;
     QWidget* m_words;
-    QWidget* m_actsPanel;
-    TextLabel* m_actsTitle;
-    ButtonRow* m_actButtons;
+    ChoicePanel* m_actsPanel;
     RealmPanel* m_realm;
     ActionBar* m_bar;
 };

@@ -1,48 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/names.h"
 #include "battleline/table/cards.h"
 #include "battleline/table/rules.h"
 #include "battleline/table/types.h"
 
-namespace whistle::battleline {
+namespace whistle {
 
 /// The words of the English edition, as translators and players see them.
-[[nodiscard]] constexpr Saying nameOf(Seat seat)
-{
-    constexpr Indexed<Saying, 2> names{
-        {QT_TRANSLATE_NOOP("battleline", "North"), QT_TRANSLATE_NOOP("battleline", "South")}};
-    return names[seat];
-}
-[[nodiscard]] constexpr Saying nameOf(Formation formation)
-{
-    constexpr Indexed<Saying, 5> names{
-        {QT_TRANSLATE_NOOP("battleline", "Wedge"), QT_TRANSLATE_NOOP("battleline", "Phalanx"),
-         QT_TRANSLATE_NOOP("battleline", "Battalion Order"), QT_TRANSLATE_NOOP("battleline", "Skirmish Line"),
-         QT_TRANSLATE_NOOP("battleline", "Host")}};
-    return names[formation];
-}
-[[nodiscard]] constexpr Saying nameOf(Step step)
-{
-    constexpr Indexed<Saying, 6> names{
-        {QT_TRANSLATE_NOOP("battleline", "before the game"), QT_TRANSLATE_NOOP("battleline", "claiming first"),
-         QT_TRANSLATE_NOOP("battleline", "playing a card"), QT_TRANSLATE_NOOP("battleline", "scouting"),
-         QT_TRANSLATE_NOOP("battleline", "claiming and drawing"), QT_TRANSLATE_NOOP("battleline", "the game is over")}};
-    return names[step];
-}
-[[nodiscard]] constexpr Saying nameOf(Deck deck)
-{
-    constexpr Indexed<Saying, 2> names{
-        {QT_TRANSLATE_NOOP("battleline", "Troop deck"), QT_TRANSLATE_NOOP("battleline", "Tactics deck")}};
-    return names[deck];
-}
-[[nodiscard]] constexpr Saying nameOf(Victory victory)
-{
-    constexpr Indexed<Saying, 3> names{{QT_TRANSLATE_NOOP("battleline", "Breakthrough"),
-                                        QT_TRANSLATE_NOOP("battleline", "Envelopment"),
-                                        QT_TRANSLATE_NOOP("battleline", "Most flags")}};
-    return names[victory];
-}
+template <>
+inline constexpr Indexed<battleline::Saying, 2> enumNames<battleline::Seat>{
+    {QT_TRANSLATE_NOOP("battleline", "North"), QT_TRANSLATE_NOOP("battleline", "South")}};
+template <>
+inline constexpr Indexed<battleline::Saying, 5> enumNames<battleline::Formation>{
+    {QT_TRANSLATE_NOOP("battleline", "Wedge"), QT_TRANSLATE_NOOP("battleline", "Phalanx"),
+     QT_TRANSLATE_NOOP("battleline", "Battalion Order"), QT_TRANSLATE_NOOP("battleline", "Skirmish Line"),
+     QT_TRANSLATE_NOOP("battleline", "Host")}};
+template <>
+inline constexpr Indexed<battleline::Saying, 6> enumNames<battleline::Step>{
+    {QT_TRANSLATE_NOOP("battleline", "before the game"), QT_TRANSLATE_NOOP("battleline", "claiming first"),
+     QT_TRANSLATE_NOOP("battleline", "playing a card"), QT_TRANSLATE_NOOP("battleline", "scouting"),
+     QT_TRANSLATE_NOOP("battleline", "claiming and drawing"), QT_TRANSLATE_NOOP("battleline", "the game is over")}};
+template <>
+inline constexpr Indexed<battleline::Saying, 2> enumNames<battleline::Deck>{
+    {QT_TRANSLATE_NOOP("battleline", "Troop deck"), QT_TRANSLATE_NOOP("battleline", "Tactics deck")}};
+template <>
+inline constexpr Indexed<battleline::Saying, 3> enumNames<battleline::Victory>{
+    {QT_TRANSLATE_NOOP("battleline", "Breakthrough"), QT_TRANSLATE_NOOP("battleline", "Envelopment"),
+     QT_TRANSLATE_NOOP("battleline", "Most flags")}};
+
+} // namespace whistle
+
+namespace whistle::battleline {
+
+using whistle::nameOf;
+using whistle::textPlace;
 /// "Blue 8": of a Troop card.
 [[nodiscard]] Text nameOfTroop(Card card);
 /// Of a Tactics card.
@@ -64,15 +57,4 @@ namespace whistle::battleline {
 [[nodiscard]] TextPlace textPlace(Seat seat);
 /// Troop cards in a sentence: "blue_8, blue_9 and red_1".
 [[nodiscard]] TextPlace textPlace(TroopSet cards);
-/// Everything else that has a name goes by it.
-template <class Named>
-requires requires(Named named)
-{
-    nameOf(named);
-}
-[[nodiscard]] TextPlace textPlace(Named named)
-{
-    return nameOf(named);
-}
-
 } // namespace whistle::battleline

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/card_labels.h"
 
-#include "chaotic/questions/guide.h"
+#include "chaotic/questions/questions.h"
 #include "chaotic/telling/names.h"
 
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include "chaotic/offers/legal.h"
 
 #include "chaotic/judging/referee.h"
-#include "chaotic/telling/table_view.h"
 
 #include <algorithm>
 

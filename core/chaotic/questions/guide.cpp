@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/questions/guide.h"
-
 #include "chaotic/judging/referee.h"
 #include "chaotic/questions/questions.h"
 #include "chaotic/telling/names.h"
-#include "chaotic/telling/table_view.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

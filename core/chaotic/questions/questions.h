@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chaotic/entries/commands.h"
 #include "chaotic/judging/burst.h"
 #include "chaotic/judging/damage.h"
 #include "chaotic/judging/initiative.h"
@@ -9,7 +10,7 @@
 #include "chaotic/judging/showdown.h"
 #include "chaotic/judging/stats.h"
 #include "chaotic/library/deck_check.h"
-#include "rulebook/question.h"
+#include "rulebook/question_guide.h"
 
 namespace whistle::chaotic {
 
@@ -51,6 +52,17 @@ struct StatsQuestion {
 
 /// All eight, in the order of the digest.
 [[nodiscard]] std::vector<Question> questions();
+/// Labels, beginnings and verdicts in words for the questions.
+[[nodiscard]] QuestionGuide questionGuide();
+/// Everything that a key or a word of a question is called.
+[[nodiscard]] Labels questionLabels();
+
+/// The question as the table stands: what everybody sees. None: the table cannot say it (no combat, a secret deck).
+[[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
+/// The question that the referee answered when it judged `command`; none where there is no question behind it, or where
+/// it would open what is sealed.
+[[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
+                                                          const State& after);
 
 } // namespace whistle::chaotic
 

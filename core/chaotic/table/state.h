@@ -237,4 +237,14 @@ struct State {
     [[nodiscard]] CreatureIndex engagedOf(Player player) const;
 };
 
+/// "i12", "e3": the ids of an item and of an effect.
+[[nodiscard]] inline std::string itemWord(int item)
+{
+    return 'i' + std::to_string(item);
+}
+[[nodiscard]] inline std::string effectWord(int effect)
+{
+    return 'e' + std::to_string(effect);
+}
+
 } // namespace whistle::chaotic

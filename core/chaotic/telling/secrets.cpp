@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/telling/secrets.h"
-
 #include "chaotic/game.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/telling/table_view.h"
-
 #include "base/match.h"
+#include "chaotic/game.h"
 #include "chaotic/judging/in_force.h"
 #include "chaotic/table/codecs.h"
 
@@ -511,21 +510,12 @@ constexpr std::array recordKeys<Showing>{
 
 namespace chaotic {
 
-std::string itemWord(int item)
-{
-    return 'i' + std::to_string(item);
-}
-std::string effectWord(int effect)
-{
-    return 'e' + std::to_string(effect);
-}
-
-Json tableJson(const State& state)
+Json Game::table(const State& state) const
 {
     return writeRecord(Showing{&state});
 }
 
-Shape tableShape()
+Shape Game::tableShape() const
 {
     return recordOf<Showing>().shape();
 }

@@ -2,7 +2,6 @@
 // Whole matches by chance: the table stays sound, and what is offered is what is accepted.
 #include "chaotic/judging/referee.h"
 #include "chaotic/telling/report.h"
-#include "chaotic/telling/table_view.h"
 #include "chaotic_random.h"
 
 #include <QTest>
@@ -97,7 +96,7 @@ private Q_SLOTS:
                 QVERIFY2(broken.empty(), (broken + " " + line).c_str());
                 QVERIFY2(writeCommand(*readCommand(writeCommand(*command))).dump() == writeCommand(*command).dump(),
                          line.c_str());
-                const Problems unlike = tableShape().check(tableJson(outcome.next));
+                const Problems unlike = Game().tableShape().check(Game().table(outcome.next));
                 QVERIFY2(entries % 40 != 0 || unlike.empty(),
                          unlike.empty() ? "" : (unlike.front().at + unlike.front().message.toStdString()).c_str());
                 state = outcome.next;

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "chaotic/hand/hand_panel.h"
+#include "controls/choice_panel.h"
 
 #include "controls/text_label.h"
 
 #include <QBoxLayout>
 
-namespace whistle::chaotic {
+namespace whistle {
 
-HandPanel::HandPanel(QWidget* parent)
+ChoicePanel::ChoicePanel(QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_title(new TextLabel({}, TypeStep::Title))
     , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
 {
-    setObjectName(QStringLiteral("handPanel"));
     const Theme& theme = Theme::current();
-    const int edge = theme.px(Length::SpaceL);
+    const int edge = theme.px(Length::SpaceM);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(theme.px(Length::SpaceS));
@@ -25,11 +24,12 @@ HandPanel::HandPanel(QWidget* parent)
         label->setWordWrap(true);
 }
 
-void HandPanel::setState(HandState state)
+void ChoicePanel::setState(ChoicePanelState state)
 {
     auto* column = static_cast<QVBoxLayout*>(layout());
     setSeat(state.seat, Qt::TopEdge);
     m_title->setText(state.title);
+    m_title->setVisible(!state.title.isEmpty());
     m_note->setText(state.note);
     m_note->setVisible(!state.note.isEmpty());
     while (m_sections.size() < state.sections.size()) {
@@ -37,21 +37,21 @@ void HandPanel::setState(HandState state)
                     new TextLabel({}, TypeStep::Caption, Colour::TextMuted)};
         for (TextLabel* label : {one.caption, one.remark})
             label->setWordWrap(true);
-        for (QWidget* part : std::initializer_list<QWidget*>{one.caption, one.cards, one.remark})
+        for (QWidget* part : std::initializer_list<QWidget*>{one.caption, one.choices, one.remark})
             column->insertWidget(column->count() - 1, part);
         m_sections.push_back(one);
     }
     for (std::size_t i = 0; i < m_sections.size(); ++i) {
         const Section& one = m_sections[i];
-        HandSection shown = i < state.sections.size() ? std::move(state.sections[i]) : HandSection{};
+        ChoiceSection shown = i < state.sections.size() ? std::move(state.sections[i]) : ChoiceSection{};
         one.caption->setText(shown.caption);
         one.caption->setVisible(!shown.caption.isEmpty());
-        one.cards->setAccessibleName(shown.caption);
-        one.cards->setVisible(!shown.cards.empty());
-        one.cards->setButtons(std::move(shown.cards));
+        one.choices->setAccessibleName(shown.caption);
+        one.choices->setVisible(!shown.choices.empty());
+        one.choices->setButtons(std::move(shown.choices));
         one.remark->setText(shown.remark);
         one.remark->setVisible(!shown.remark.isEmpty());
     }
 }
 
-} // namespace whistle::chaotic
+} // namespace whistle

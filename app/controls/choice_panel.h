@@ -11,40 +11,37 @@ namespace whistle {
 
 class TextLabel;
 
-namespace chaotic {
-
-/// Cards of one kind that a player may choose from.
-struct HandSection {
+/// Things of one kind that may be chosen from.
+struct ChoiceSection {
     QString caption;
-    std::vector<ButtonSpec> cards;
+    std::vector<ButtonSpec> choices;
     QString remark;
 };
-struct HandState {
+struct ChoicePanelState {
     int seat = 0;
     QString title;
     QString note;
-    std::vector<HandSection> sections;
+    std::vector<ChoiceSection> sections;
 
     /// One that has something to show.
-    void add(HandSection section)
+    void add(ChoiceSection section)
     {
-        if (!section.cards.empty() || !section.remark.isEmpty())
+        if (!section.choices.empty() || !section.remark.isEmpty())
             sections.push_back(std::move(section));
     }
 };
 
-/// What one player alone looks at, behind the curtain: the deck that is chosen, creatures and Battlegear to place, the
-/// cards in hand.
-class HandPanel : public PanelBox {
+/// A panel of things to choose from, by kinds: the cards of a hand, the acts of a turn. What is not said takes no room.
+class ChoicePanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit HandPanel(QWidget* parent = nullptr);
-    void setState(HandState state);
+    explicit ChoicePanel(QWidget* parent = nullptr);
+    void setState(ChoicePanelState state);
 
 private:
     struct Section {
         TextLabel* caption;
-        ButtonRow* cards;
+        ButtonRow* choices;
         TextLabel* remark;
     };
     TextLabel* m_title;
@@ -52,5 +49,4 @@ private:
     std::vector<Section> m_sections;
 };
 
-} // namespace chaotic
 } // namespace whistle
