@@ -25,25 +25,9 @@ QVBoxLayout* panelIn(QVBoxLayout& column, Colour ground = Colour::Surface)
 /// A line of the account: what it is, its points, what it brings.
 QString lineOf(const QString& name, const QString& points, const QString& income)
 {
-    return QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td><td align='right'>%3</td></tr>")
+    return QStringLiteral("<tr><td>%1</td><td align='right'><b>%2</b></td>"
+                          "<td align='right' style='padding-left: 12px'>%3</td></tr>")
         .arg(name.toHtmlEscaped(), points, income.toHtmlEscaped());
-}
-
-/// What one site of a kind brings a gather.
-QString incomeWords(SiteKind kind)
-{
-    switch (kind) {
-    case SiteKind::Sawmill:
-        return moneyWords(0, 3);
-    case SiteKind::OreMine:
-        return moneyWords(0, 2);
-    case SiteKind::CrystalMine:
-        return moneyWords(0, 1);
-    case SiteKind::GoldMine:
-        return moneyWords(4, 0);
-    default:
-        return moneyWords(0, 0);
-    }
 }
 
 } // namespace
@@ -99,9 +83,10 @@ void RealmPanel::setRealm(const State& state, int player)
     m_sitesTitle->setText(tr("What counts for %1").arg(nameOfPlayer(state, player)));
     QString rows = lineOf({}, tr("points"), tr("a gather"));
     for (const Site& site : state.sites) {
+        const Treasury yield = yieldOf(site.kind);
         if (site.controller == player)
             rows += lineOf(tr("%1, %2", "site, kind").arg(QString::fromStdString(site.name), word(site.kind)),
-                           QString::number(powerOf(site.kind)), incomeWords(site.kind));
+                           QString::number(powerOf(site.kind)), moneyWords(yield.gold, yield.resources));
     }
     int others = 0;
     for (const PowerLine& line : judgePower(powerInquiry(state, player), Listening::No).verdict.sources) {

@@ -41,10 +41,13 @@ Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listen
     };
     const int traders = heroesWith(&GatheringHero::trader);
     const int estates = heroesWith(&GatheringHero::estateManagement);
-    add(IncomeSource::Sawmills, inquiry.sites.sawmills, 0, 3 * inquiry.sites.sawmills);
-    add(IncomeSource::OreMines, inquiry.sites.oreMines, 0, 2 * inquiry.sites.oreMines);
-    add(IncomeSource::CrystalMines, inquiry.sites.crystalMines, 0, inquiry.sites.crystalMines);
-    add(IncomeSource::GoldMines, inquiry.sites.goldMines, 4 * inquiry.sites.goldMines, 0);
+    const auto addSites = [&](IncomeSource source, SiteKind kind, int sites) {
+        add(source, sites, yieldOf(kind).gold * sites, yieldOf(kind).resources * sites);
+    };
+    addSites(IncomeSource::Sawmills, SiteKind::Sawmill, inquiry.sites.sawmills);
+    addSites(IncomeSource::OreMines, SiteKind::OreMine, inquiry.sites.oreMines);
+    addSites(IncomeSource::CrystalMines, SiteKind::CrystalMine, inquiry.sites.crystalMines);
+    addSites(IncomeSource::GoldMines, SiteKind::GoldMine, inquiry.sites.goldMines);
     if (inquiry.incomeBuilding)
         add(IncomeSource::IncomeBuilding, 1, *inquiry.incomeBuilding == Money::Gold ? 3 : 0,
             *inquiry.incomeBuilding == Money::Resources ? 3 : 0);

@@ -11,6 +11,16 @@ struct Treasury {
     int resources = 0;
 };
 
+/// MH-9.11: what one site brings a gather.
+[[nodiscard]] constexpr Treasury yieldOf(SiteKind kind)
+{
+    return kind == SiteKind::Sawmill       ? Treasury{0, 3}
+           : kind == SiteKind::OreMine     ? Treasury{0, 2}
+           : kind == SiteKind::CrystalMine ? Treasury{0, 1}
+           : kind == SiteKind::GoldMine    ? Treasury{4, 0}
+                                           : Treasury{};
+}
+
 struct GatheredSites {
     int sawmills = 0;
     int oreMines = 0;
