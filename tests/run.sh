@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Builds everything and runs all tests, then checks the format of the sources. Quiet when all is well; the last lines are
-# those of ctest.
+# Builds everything and runs all tests, among them that of the sources' format. Quiet when all is well; the last lines
+# are those of ctest.
 #   tests/run.sh           development build
 #   tests/run.sh --asan    the same tests under AddressSanitizer and UndefinedBehaviorSanitizer
 set -euo pipefail
@@ -28,14 +28,6 @@ trap 'rm -f "$log"' EXIT
 echo "Testing."
 # One more than there are cores: some tests wait for a disk or a clock.
 (cd "$root" && ctest --preset "$preset" --parallel "$(($(nproc) + 1))") >"$log" 2>&1 </dev/null || failed=1
-
-# Changes that are not committed yet are checked too; without git (an unpacked archive) there is nothing to commit.
-if git -C "$root" rev-parse --is-inside-work-tree >/dev/null 2>&1; then
-    (cd "$root" && git ls-files -z '*.cpp' '*.h' | xargs -0 --no-run-if-empty -P "$(nproc)" -n 40 clang-format-14 --dry-run -Werror) || {
-        echo "The sources above are not formatted: clang-format-14 -i FILE" >&2
-        failed=1
-    }
-fi
 
 if [ "$failed" -ne 0 ]; then
     grep -vE '^ *[0-9]+/[0-9]+ Test .* Passed|^ *Start +[0-9]+:' "$log" || true

@@ -21,8 +21,8 @@
 ///     };
 ///     template const Record& whistle::recordOf<Bid>();
 ///
-/// The last line only where a header promises the table to other files: `extern template const Record&
-/// recordOf<Bid>();`. A table that is made in another way (`Record::choice`) specialises `recordOf` itself.
+/// The last line only where a header promises the table to other files (the same line behind `extern`). A table that
+/// is made in another way (`Record::choice`) specialises `recordOf` itself.
 ///
 /// The shape (and with it checks, JSON Schema and forms), the reader and the writer all come from that table. It is
 /// walked at run time: a key costs the compiler two small functions, a struct nothing.
