@@ -761,6 +761,16 @@
     </message>
 </context>
 <context>
+    <name>whistle::OpenFolder</name>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
+            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>whistle::MainWindow</name>
     <message numerus="yes">
         <source>%n file(s) could not be imported.</source>
@@ -774,13 +784,6 @@
         <translation>
             <numerusform>%n match imported.</numerusform>
             <numerusform>%n matches imported.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>And %n more; fixing the first ones may fix it too.</numerusform>
-            <numerusform>And %n more; fixing the first ones may fix them too.</numerusform>
         </translation>
     </message>
 </context>

@@ -16864,43 +16864,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MainWindow</name>
-    <message>
-        <source>This choice counts until the program ends.</source>
-        <translation>Ez a választás a program bezárásáig érvényes.</translation>
-    </message>
-    <message>
-        <source>The list of matches cannot be read.</source>
-        <translation>A meccsek listája nem olvasható.</translation>
-    </message>
-    <message>
-        <source>This match cannot be opened.</source>
-        <translation>Ez a meccs nem nyitható meg.</translation>
-    </message>
-    <message>
-        <source>Something about this match is not as it was recorded.</source>
-        <translation>A meccs eltér attól, ahogy rögzítették.</translation>
-    </message>
-    <message>
-        <source>The match is not started.</source>
-        <translation>A meccs nem indult el.</translation>
-    </message>
-    <message>
-        <source>The match is in the file %1.</source>
-        <translation>A meccs fájlja: %1.</translation>
-    </message>
-    <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Hol vannak a meccsek?</translation>
-    </message>
-    <message>
-        <source>The ruling is not kept.</source>
-        <translation>A döntést nem sikerült megőrizni.</translation>
-    </message>
+    <name>whistle::FinderContent</name>
     <message>
         <source>Home</source>
         <translation>Kezdőlap</translation>
@@ -16958,28 +16922,33 @@
         <translation>%1 szabály</translation>
     </message>
     <message>
-        <source>The report is in the file %1.</source>
-        <translation>A jelentés ebben a fájlban van: %1.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>A szabályok ebben a fájlban vannak: %1.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Szabálykönyv</translation>
     </message>
     <message>
-        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
-        <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenFolder</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ez a választás a program bezárásáig érvényes.</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Hol vannak a meccsek?</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -17030,12 +16999,77 @@
         <translation>Melyik mentést kell visszaállítani?</translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligák</translation>
-    </message>
-    <message>
         <source>No automatic backup could be made.</source>
         <translation>Nem készült automatikus mentés.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>A Whistle bezárásakor nem készült automatikus mentés.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Mentés készítése mindenről</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MainWindow</name>
+    <message>
+        <source>The list of matches cannot be read.</source>
+        <translation>A meccsek listája nem olvasható.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Ez a meccs nem nyitható meg.</translation>
+    </message>
+    <message>
+        <source>Something about this match is not as it was recorded.</source>
+        <translation>A meccs eltér attól, ahogy rögzítették.</translation>
+    </message>
+    <message>
+        <source>The match is not started.</source>
+        <translation>A meccs nem indult el.</translation>
+    </message>
+    <message>
+        <source>The match is in the file %1.</source>
+        <translation>A meccs fájlja: %1.</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Meccsek (*.whistle);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>A döntést nem sikerült megőrizni.</translation>
+    </message>
+    <message>
+        <source>The report is in the file %1.</source>
+        <translation>A jelentés ebben a fájlban van: %1.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Minden fájl (*)</translation>
+    </message>
+    <message>
+        <source>The rules are in the file %1.</source>
+        <translation>A szabályok ebben a fájlban vannak: %1.</translation>
+    </message>
+    <message>
+        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <translation>A meccs nincs hozzákapcsolva a liga párosításához. Számítsd be a ligába, ha véget ért.</translation>
     </message>
     <message>
         <source>In the archive: %1</source>
@@ -17100,14 +17134,6 @@
         <translation>A meccs nem került fájlba: %1.</translation>
     </message>
     <message>
-        <source>When Whistle was closed, no automatic backup could be made.</source>
-        <translation>A Whistle bezárásakor nem készült automatikus mentés.</translation>
-    </message>
-    <message>
-        <source>Save a backup of everything</source>
-        <translation>Mentés készítése mindenről</translation>
-    </message>
-    <message>
         <source>The report could not be saved to %1.</source>
         <translation>A jelentés nem íródott ki ide: %1.</translation>
     </message>
@@ -17130,16 +17156,6 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Minden fájl (*)</translation>
-    </message>
-    <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>Hiba van a saját adatcsomagjaidban. Ezek nélkülük játszhatók: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>És még %n; az elsők javítása ezeket is rendbe teheti.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

@@ -17070,43 +17070,7 @@
     </message>
 </context>
 <context>
-    <name>whistle::MainWindow</name>
-    <message>
-        <source>This choice counts until the program ends.</source>
-        <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
-    </message>
-    <message>
-        <source>The list of matches cannot be read.</source>
-        <translation>Listy meczów nie można odczytać.</translation>
-    </message>
-    <message>
-        <source>This match cannot be opened.</source>
-        <translation>Tego meczu nie można otworzyć.</translation>
-    </message>
-    <message>
-        <source>Something about this match is not as it was recorded.</source>
-        <translation>Coś w tym meczu nie zgadza się z zapisem.</translation>
-    </message>
-    <message>
-        <source>The match is not started.</source>
-        <translation>Nie udało się rozpocząć meczu.</translation>
-    </message>
-    <message>
-        <source>The match is in the file %1.</source>
-        <translation>Mecz jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>Matches (*.whistle);;All files (*)</source>
-        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Where are the matches kept?</source>
-        <translation>Gdzie przechowywać mecze?</translation>
-    </message>
-    <message>
-        <source>The ruling is not kept.</source>
-        <translation>Orzeczenie nie zostało zachowane.</translation>
-    </message>
+    <name>whistle::FinderContent</name>
     <message>
         <source>Home</source>
         <translation>Start</translation>
@@ -17164,28 +17128,33 @@
         <translation>Zasada %1</translation>
     </message>
     <message>
-        <source>The report is in the file %1.</source>
-        <translation>Raport jest w pliku %1.</translation>
-    </message>
-    <message>
-        <source>PDF (*.pdf);;All files (*)</source>
-        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>HTML (*.html);;All files (*)</source>
-        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>The rules are in the file %1.</source>
-        <translation>Zasady są w pliku %1.</translation>
-    </message>
-    <message>
         <source>Rulebook</source>
         <translation>Instrukcja</translation>
     </message>
     <message>
-        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
-        <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, why</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>game, page</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::OpenFolder</name>
+    <message>
+        <source>This choice counts until the program ends.</source>
+        <translation>Ten wybór obowiązuje do zamknięcia programu.</translation>
+    </message>
+    <message>
+        <source>Where are the matches kept?</source>
+        <translation>Gdzie przechowywać mecze?</translation>
     </message>
     <message>
         <source>Backups (*.backup);;All files (*)</source>
@@ -17236,12 +17205,79 @@
         <translation>Którą kopię przywrócić?</translation>
     </message>
     <message>
-        <source>Leagues</source>
-        <translation>Ligi</translation>
-    </message>
-    <message>
         <source>No automatic backup could be made.</source>
         <translation>Nie udało się zrobić automatycznej kopii.</translation>
+    </message>
+    <message>
+        <source>When Whistle was closed, no automatic backup could be made.</source>
+        <translation>Przy zamykaniu Whistle nie udało się zrobić automatycznej kopii.</translation>
+    </message>
+    <message>
+        <source>Save a backup of everything</source>
+        <translation>Zapisz kopię wszystkiego</translation>
+    </message>
+    <message>
+        <source>Your own data packs have a problem. Played without them: %1.</source>
+        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more; fixing the first ones may fix them too.</source>
+        <translation>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>whistle::MainWindow</name>
+    <message>
+        <source>The list of matches cannot be read.</source>
+        <translation>Listy meczów nie można odczytać.</translation>
+    </message>
+    <message>
+        <source>This match cannot be opened.</source>
+        <translation>Tego meczu nie można otworzyć.</translation>
+    </message>
+    <message>
+        <source>Something about this match is not as it was recorded.</source>
+        <translation>Coś w tym meczu nie zgadza się z zapisem.</translation>
+    </message>
+    <message>
+        <source>The match is not started.</source>
+        <translation>Nie udało się rozpocząć meczu.</translation>
+    </message>
+    <message>
+        <source>The match is in the file %1.</source>
+        <translation>Mecz jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>Matches (*.whistle);;All files (*)</source>
+        <translation>Mecze (*.whistle);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The ruling is not kept.</source>
+        <translation>Orzeczenie nie zostało zachowane.</translation>
+    </message>
+    <message>
+        <source>The report is in the file %1.</source>
+        <translation>Raport jest w pliku %1.</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;All files (*)</source>
+        <translation>PDF (*.pdf);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>HTML (*.html);;All files (*)</source>
+        <translation>HTML (*.html);;Wszystkie pliki (*)</translation>
+    </message>
+    <message>
+        <source>The rules are in the file %1.</source>
+        <translation>Zasady są w pliku %1.</translation>
+    </message>
+    <message>
+        <source>The match is not tied to its fixture. Count it for the league when it is over.</source>
+        <translation>Mecz nie jest powiązany ze swoim spotkaniem w lidze. Zalicz go do ligi, gdy się skończy.</translation>
     </message>
     <message>
         <source>In the archive: %1</source>
@@ -17310,14 +17346,6 @@
         <translation>Nie udało się zapisać meczu w pliku %1.</translation>
     </message>
     <message>
-        <source>When Whistle was closed, no automatic backup could be made.</source>
-        <translation>Przy zamykaniu Whistle nie udało się zrobić automatycznej kopii.</translation>
-    </message>
-    <message>
-        <source>Save a backup of everything</source>
-        <translation>Zapisz kopię wszystkiego</translation>
-    </message>
-    <message>
         <source>The report could not be saved to %1.</source>
         <translation>Nie udało się zapisać raportu w %1.</translation>
     </message>
@@ -17340,18 +17368,6 @@
     <message>
         <source>PNG (*.png);;All files (*)</source>
         <translation>PNG (*.png);;Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>Your own data packs have a problem. Played without them: %1.</source>
-        <translation>W twoich własnych pakietach danych jest błąd. Bez nich gra się w: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more; fixing the first ones may fix them too.</source>
-        <translation>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i ten.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-            <numerusform>I jeszcze %n; poprawienie pierwszych może naprawić i te.</numerusform>
-        </translation>
     </message>
 </context>
 <context>

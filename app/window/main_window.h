@@ -2,14 +2,11 @@
 #pragma once
 
 #include "disputes/desk_game.h"
-#include "match/match_library.h"
 #include "match/pages.h"
-#include "match/settings.h"
 #include "store/shelf.h"
 #include "window/language.h"
 #include "window/league_pages.h"
 
-#include <QFutureWatcher>
 #include <QMainWindow>
 #include <QTimer>
 #include <functional>
@@ -25,21 +22,20 @@ namespace whistle {
 class CompanionPage;
 class DisputePage;
 class Finder;
+class FinderContent;
 class HomePage;
-struct Found;
-class KeysSheet;
+class MatchLibrary;
 class NoticeBar;
+class OpenFolder;
 class OpenMatch;
 class Rail;
 class ReportPage;
-class RuleSearch;
-class RuleSheet;
 class RulebookPage;
 class ScreenGuard;
 class Settings;
-class SettingsSheet;
-class Sheet;
+class SideSheets;
 class Sounds;
+class Store;
 
 /// The window: the rail, one page, a sheet beside it, a notice below it.
 ///
@@ -68,11 +64,15 @@ public:
     void open();
 
     /// Null while the data folder cannot be used.
-    [[nodiscard]] Store* store() const { return m_store.get(); }
-    [[nodiscard]] Settings& settings() const { return *m_settings; }
+    [[nodiscard]] Store* store() const;
+    [[nodiscard]] Settings& settings() const;
     /// Null: no match is open.
     [[nodiscard]] MatchDesk* desk() const;
     [[nodiscard]] QWidget* currentPage() const;
+    /// Null: there are none, or the folder cannot be used.
+    [[nodiscard]] LeaguePages* leagues();
+    /// Ids of the rulebooks on the shelf: one a game, and that of the leagues.
+    [[nodiscard]] QStringList books() const;
 
 public Q_SLOTS:
     void goHome();
@@ -111,19 +111,18 @@ public Q_SLOTS:
     void exportMatch(const QString& uuid, const QString& path);
     void openRule(const QString& rule);
     void openSettings();
+    /// The one beside the page, if there is one.
+    void closeSheet();
     /// Writes a backup of everything; a file that is there is replaced.
     void backUpTo(const QString& path);
     /// Puts a backup in the place of what the folder holds; that is kept beside it.
     void restore(const QString& file);
-    /// Moves a damaged database aside and goes on without the old matches.
-    void startEmpty();
     /// The report of a match, finished or not.
     void openReport(const QString& uuid);
     /// The time machine of the match that is open, see GamePage::pastAsked.
     void openPast(whistle::PastAct act, int number);
     /// The scoreboard of the match that is open, on the second screen; closes it where it is open.
     void toggleScoreboard();
-    void closeSheet();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -133,6 +132,7 @@ protected:
     bool focusNextPrevChild(bool next) override;
 
 private:
+    [[nodiscard]] MatchLibrary* library() const;
     void addActions();
     /// A match is put away, brought back or deleted.
     /// Whether it could be put there; what kept it from there is told.
@@ -148,23 +148,10 @@ private:
     bool takeGeometry();
     /// Type and panels follow the size of the window, in steps.
     void grow(const QSize& size);
-    void openFolder();
+    void connectFolder();
+    void takeSettings();
     void closeFolder();
-    enum class Damage { No, Yes };
-    void showTrouble(const Problems& problems, Damage damage);
-    void keepBackups();
-    /// Somebody should know that nothing is kept any more.
-    void tellNoBackup(const Problems& problems);
-    void tellUnusedPacks(const UnusedPacks& unused);
-    void waitForBackups();
-    void backUpAtTheEnd();
-    /// What went wrong with it the last time.
-    void tellFailedBackup();
-    void chooseBackup();
-    void chooseRestore();
-    /// Does `job` beside the window, which takes no input meanwhile, and then `then`.
-    void work(const QString& meanwhile, std::function<Problems()> job, std::function<void(const Problems&)> then);
-    void chooseFolder();
+    void showTrouble(const whistle::Problems& problems, bool isDamaged);
     void chooseImport();
     void chooseExport(const QString& uuid);
     /// What the file of a match is called, unless somebody says otherwise.
@@ -177,31 +164,21 @@ private:
     void dropNewMatchPage();
     DisputePage& disputes();
     RulebookPage& rulebook();
-    /// Ids of the rulebooks on the shelf: one a game, and that of the leagues.
-    [[nodiscard]] QStringList books() const;
-    /// Null: there are none, or the folder cannot be used.
-    LeaguePages* leagues();
     /// The match that has just begun is the one of the fixture for which the page was filled in.
     Problems tieMatch(const MatchId& match);
     /// The match that is open may count for a season.
     void tellSeason();
     void tellWhereRulesAre(const Problems& problems, const QString& path);
+    [[nodiscard]] const std::vector<DeskGame>& deskGames();
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
-    std::vector<Found> findPages(const QString& text);
-    std::vector<Found> findQuestions(const QString& text);
-    std::vector<Found> findMatches(const QString& text);
-    std::vector<Found> findTeams(const QString& text);
-    std::vector<Found> findRules(const QString& text);
     void showPage(QWidget* page);
     void refreshHome();
-    /// Those that have been opened so far.
-    [[nodiscard]] std::vector<Sheet*> sheets() const;
-    void openSheet(Sheet* sheet);
     void fitSheet();
     void fitRail();
     void stepBack();
     void openRuleOfFocus();
-    void openKeys();
+    /// What keys do on it besides those of its buttons.
+    [[nodiscard]] QStringList keysOfPage() const;
     void resizeText(int percent);
     void play(Cue cue);
     /// The desk that undo and redo are about: of the match or of a side copy; null: neither is on screen.
@@ -212,20 +189,13 @@ private:
     void chooseReportFile(ReportFile kind);
 
     GameEntries m_games;
-    QString m_folder;
-    QFutureWatcher<Problems> m_damageCheck;  ///< of the folder that is open
-    std::shared_ptr<Problems> m_firstBackup; ///< why it was not made, when the check has ended
-    QFutureWatcher<Problems> m_backup;       ///< an automatic one while the program runs
-    QTimer m_backupTimer;
     Language m_language;
-    std::unique_ptr<Store> m_store;
-    std::unique_ptr<Settings> m_settings;
-    std::unique_ptr<MatchLibrary> m_library;
+    std::unique_ptr<OpenFolder> m_folder;
     std::unique_ptr<Sounds> m_sounds; ///< opened with the first cue
 
     Rail* m_rail;
     QStackedWidget* m_pages;
-    QBoxLayout* m_middle; ///< page and sheet
+    SideSheets* m_sheets;
     NoticeBar* m_notice;
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
@@ -238,20 +208,17 @@ private:
     QWidget* m_gallery = nullptr; ///< made when it is first shown
     OpenMatch* m_match;
     NewMatchPage* m_newMatchPage = nullptr;
-    std::optional<MatchFixture> m_tie;        ///< of the match to come
-    ReportPage* m_reportPage = nullptr;       ///< made when it is first shown
-    std::vector<DeskGame> m_deskGames;        ///< made when the first one is needed
-    std::unique_ptr<RuleSearch> m_ruleSearch; ///< made with the first search
-    Finder* m_finder = nullptr;               ///< made when it is first opened
-    DisputePage* m_disputes = nullptr;        ///< made when it is first shown
-    RulebookPage* m_rulebook = nullptr;       ///< made when it is first shown
+    std::optional<MatchFixture> m_tie;  ///< of the match to come
+    ReportPage* m_reportPage = nullptr; ///< made when it is first shown
+    std::vector<DeskGame> m_deskGames;  ///< made when the first one is needed
+    std::unique_ptr<FinderContent> m_finderContent;
+    Finder* m_finder = nullptr;         ///< made when it is first opened
+    DisputePage* m_disputes = nullptr;  ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
     LeagueEntry m_leagueEntry;
     LeaguePages* m_leagues = nullptr;               ///< made when they are first needed
     std::map<QString, CompanionPage*> m_companions; ///< by game and id; each made when it is first shown
     QString m_reported;                             ///< the match of the report
-    RuleSheet* m_ruleSheet = nullptr;
-    SettingsSheet* m_settingsSheet = nullptr;
-    KeysSheet* m_keysSheet = nullptr;
 };
 
 } // namespace whistle

@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keys, sheets and file dialogs of the window.
 #include "controls/reading_order.h"
+#include "controls/sheet.h"
 #include "disputes/dispute_page.h"
 #include "look/theme.h"
-#include "match/match_library.h"
-#include "match/match_rows.h"
 #include "match/notice_bar.h"
 #include "reports/report_page.h"
 #include "rulebook/rulebook_page.h"
 #include "window/home_page.h"
-#include "window/keys_sheet.h"
 #include "window/main_window.h"
+#include "window/open_folder.h"
 #include "window/open_match.h"
 #include "window/rail.h"
-#include "window/rule_sheet.h"
-#include "window/settings_sheet.h"
+#include "window/side_sheets.h"
 
 #include <QBoxLayout>
-#include <QFileDialog>
 #include <QKeyEvent>
-#include <QRegularExpression>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <array>
@@ -53,19 +49,9 @@ double growthOf(const QSize& window)
     return 1;
 }
 
-/// "2026-01-31".
-constexpr int isoDayLength = 10;
-/// A file's name is proposed no longer than this.
-constexpr int longestName = 80;
-
 QShortcut* onKey(const QKeySequence& key, QWidget* window)
 {
     return new QShortcut(key, window);
-}
-
-QString fileFilter()
-{
-    return MainWindow::tr("Matches (*.whistle);;All files (*)");
 }
 
 } // namespace
@@ -85,7 +71,7 @@ void MainWindow::addActions()
     for (const QKeySequence& key : {QKeySequence(Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                                     QKeySequence(Qt::CTRL | Qt::Key_Y)})
         connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo, &CompanionPage::redo));
-    const auto percent = [this] { return qRound(m_settings->theme().textScale * 100); };
+    const auto percent = [this] { return qRound(settings().theme().textScale * 100); };
     for (const QKeySequence& key : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
         connect(onKey(key, this), &QShortcut::activated, this, [this, percent] { resizeText(percent() + textStep); });
     connect(onKey(Qt::CTRL | Qt::Key_Minus, this), &QShortcut::activated, this,
@@ -108,9 +94,9 @@ void MainWindow::addActions()
 
 void MainWindow::resizeText(int percent)
 {
-    ThemeChoice choice = m_settings->theme();
+    ThemeChoice choice = settings().theme();
     choice.textScale = std::clamp(percent, Settings::leastText, Settings::mostText) / 100.0;
-    m_settings->setTheme(choice);
+    settings().setTheme(choice);
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event)
@@ -130,12 +116,10 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::stepBack()
 {
-    const std::vector<Sheet*> all = sheets();
-    const bool isSheetOpen = std::any_of(all.begin(), all.end(), [](const Sheet* one) { return one->isVisible(); });
     if (m_rail->isOpen()) {
         m_rail->setOpen(false);
-    } else if (isSheetOpen) {
-        closeSheet();
+    } else if (m_sheets->opened() != nullptr) {
+        m_sheets->close();
     } else if (m_notice->isVisible()) {
         m_notice->dismiss();
     } else if (m_match->stepBack(currentPage())) {
@@ -169,79 +153,28 @@ void MainWindow::openRuleOfFocus()
     if (!rule.isEmpty())
         openRule(rule);
     else
-        openKeys();
+        m_sheets->openKeys(currentPage(), keysOfPage());
 }
 
-void MainWindow::openKeys()
+QStringList MainWindow::keysOfPage() const
 {
-    if (!m_keysSheet) {
-        m_keysSheet = new KeysSheet;
-        connect(m_keysSheet, &Sheet::closed, this, &MainWindow::closeSheet);
-        m_middle->addWidget(m_keysSheet);
-    }
     const GamePage* page = m_match->pageOn(currentPage());
-    m_keysSheet->open(currentPage(), page != nullptr ? page->keys() : QStringList());
-    openSheet(m_keysSheet);
+    return page != nullptr ? page->keys() : QStringList();
 }
 
 void MainWindow::openRule(const QString& rule)
 {
-    if (!m_ruleSheet) {
-        m_ruleSheet = new RuleSheet(books());
-        connect(m_ruleSheet, &Sheet::closed, this, &MainWindow::closeSheet);
-        connect(m_ruleSheet, &RuleSheet::rulebookAsked, this, &MainWindow::openInRulebook);
-        m_middle->addWidget(m_ruleSheet);
-    }
-    m_ruleSheet->open(rule);
-    openSheet(m_ruleSheet);
-}
-
-void MainWindow::openSettings()
-{
-    if (m_settingsSheet && m_settingsSheet->isVisible()) {
-        closeSheet();
-        return;
-    }
-    if (!m_settingsSheet) {
-        m_settingsSheet = new SettingsSheet(*m_settings);
-        connect(m_settingsSheet, &SettingsSheet::cueTried, this, &MainWindow::play);
-        connect(m_settingsSheet, &SettingsSheet::backUpAsked, this, &MainWindow::chooseBackup);
-        connect(m_settingsSheet, &SettingsSheet::restoreAsked, this, &MainWindow::chooseRestore);
-        connect(m_settingsSheet, &Sheet::closed, this, &MainWindow::closeSheet);
-        m_middle->addWidget(m_settingsSheet);
-    }
-    openSheet(m_settingsSheet);
-    m_settingsSheet->setFocus(Qt::OtherFocusReason);
-}
-
-std::vector<Sheet*> MainWindow::sheets() const
-{
-    std::vector<Sheet*> made;
-    for (Sheet* sheet :
-         {static_cast<Sheet*>(m_ruleSheet), static_cast<Sheet*>(m_settingsSheet), static_cast<Sheet*>(m_keysSheet)}) {
-        if (sheet != nullptr)
-            made.push_back(sheet);
-    }
-    return made;
-}
-
-void MainWindow::openSheet(Sheet* sheet)
-{
-    for (Sheet* other : sheets()) {
-        if (other != sheet)
-            other->hide();
-    }
-    sheet->show();
-    fitSheet();
+    m_sheets->openRule(rule);
 }
 
 void MainWindow::closeSheet()
 {
-    for (Sheet* sheet : sheets())
-        sheet->hide();
-    fitSheet();
-    if (QWidget* page = currentPage(); page && !page->isAncestorOf(focusWidget()))
-        page->setFocus(Qt::OtherFocusReason);
+    m_sheets->close();
+}
+
+void MainWindow::openSettings()
+{
+    m_sheets->toggleSettings(settings());
 }
 
 // On a small window the page of a match gets the rail's width; one button brings the rail back over it.
@@ -273,9 +206,7 @@ void MainWindow::fitSheet()
 {
     fitRail();
     // Beside the page where both have room; else the page waits behind the sheet.
-    const std::vector<Sheet*> all = sheets();
-    const auto open = std::find_if(all.begin(), all.end(), [](const Sheet* one) { return !one->isHidden(); });
-    const QWidget* sheet = open == all.end() ? nullptr : *open;
+    const Sheet* sheet = m_sheets->opened();
     const QWidget* page = currentPage();
     if (page == nullptr)
         return;
@@ -322,43 +253,6 @@ MatchDesk* MainWindow::deskOnScreen() const
 void MainWindow::openPast(PastAct act, int number)
 {
     m_match->openPast(act, number);
-}
-
-void MainWindow::chooseFolder()
-{
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Where are the matches kept?"), m_folder);
-    if (folder.isEmpty())
-        return;
-    m_folder = folder;
-    openFolder();
-}
-
-void MainWindow::chooseImport()
-{
-    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Import matches"), QString(), fileFilter());
-    if (!paths.isEmpty())
-        importMatches(paths);
-}
-
-// "Fangs 26, Amazons 18 2026-01-31.whistle", as far as a file may be called so.
-QString MainWindow::exportName(const QString& uuid)
-{
-    QString name = QStringLiteral("match");
-    const Checked<std::vector<MatchSummary>> matches = m_library->recent(std::numeric_limits<int>::max());
-    for (const MatchSummary& match : matches ? *matches : std::vector<MatchSummary>()) {
-        if (match.id.uuid == uuid)
-            name = titleOf(match, m_library->game(match.game)) + u' ' +
-                   QString::fromStdString(match.changedAt.toIso()).left(isoDayLength);
-    }
-    static const QRegularExpression forbidden(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
-    return name.replace(forbidden, QStringLiteral("-")).left(longestName).trimmed() + QStringLiteral(".whistle");
-}
-
-void MainWindow::chooseExport(const QString& uuid)
-{
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the match as"), exportName(uuid), fileFilter());
-    if (!path.isEmpty())
-        exportMatch(uuid, path);
 }
 
 } // namespace whistle

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the quick finder finds.
+#include "window/finder_content.h"
+
 #include "disputes/ruling_text.h"
-#include "match/match_library.h"
 #include "search/rule_search.h"
-#include "window/finder.h"
 #include "window/language.h"
 #include "window/main_window.h"
+#include "window/open_folder.h"
 
 namespace whistle {
 
@@ -17,56 +17,57 @@ constexpr int mostRules = 12;
 
 } // namespace
 
-void MainWindow::openFinder()
+FinderContent::FinderContent(MainWindow& window, const OpenFolder& folder, const GameEntries& games,
+                             std::function<const std::vector<DeskGame>&()> desks)
+    : m_window(window)
+    , m_folder(folder)
+    , m_games(games)
+    , m_desks(std::move(desks))
 {
-    if (!m_library)
-        return;
-    if (!m_finder) {
-        m_finder = new Finder(centralWidget());
-        m_finder->setProviders({[this](const QString& text) { return findPages(text); },
-                                [this](const QString& text) { return findQuestions(text); },
-                                [this](const QString& text) { return findMatches(text); },
-                                [this](const QString& text) {
-                                    LeaguePages* pages = leagues();
-                                    return pages ? pages->find(text) : std::vector<Found>();
-                                },
-                                [this](const QString& text) { return findTeams(text); },
-                                [this](const QString& text) { return findRules(text); }});
-        connect(m_finder, &Finder::closed, this, [this] {
-            if (QWidget* page = currentPage())
-                page->setFocus(Qt::OtherFocusReason);
-        });
-    }
-    m_finder->open();
 }
 
-std::vector<Found> MainWindow::findPages(const QString& text)
+FinderContent::~FinderContent() = default;
+
+std::vector<FindProvider> FinderContent::providers()
+{
+    return {[this](const QString& text) { return findPages(text); },
+            [this](const QString& text) { return findQuestions(text); },
+            [this](const QString& text) { return findMatches(text); },
+            [this](const QString& text) {
+                LeaguePages* pages = m_window.leagues();
+                return pages ? pages->find(text) : std::vector<Found>();
+            },
+            [this](const QString& text) { return findTeams(text); },
+            [this](const QString& text) { return findRules(text); }};
+}
+
+std::vector<Found> FinderContent::findPages(const QString& text) const
 {
     struct Page {
         QString title;
         std::function<void()> go;
     };
-    std::vector<Page> pages{{tr("Home"), [this] { goHome(); }},
-                            {tr("Dispute desk"), [this] { goToDisputes(); }},
-                            {tr("Rulebook"), [this] { goToRulebook(); }},
-                            {tr("Settings"), [this] { openSettings(); }}};
-    if (m_leagueEntry)
-        pages.push_back({tr("Leagues"), [this] { goToLeagues(); }});
-    if (desk()) {
-        pages.push_back({tr("The match"), [this] { goToMatch(); }});
-        pages.push_back({tr("Challenge the last ruling"), [this] { openChallenge(0); }});
-        pages.push_back({tr("Time machine"), [this] { openPast(PastAct::Look, 0); }});
-        pages.push_back({tr("Match report"), [this] { openReport(desk()->id().uuid); }});
-        pages.push_back({tr("Scoreboard"), [this] { toggleScoreboard(); }});
+    std::vector<Page> pages{{tr("Home"), [this] { m_window.goHome(); }},
+                            {tr("Dispute desk"), [this] { m_window.goToDisputes(); }},
+                            {tr("Rulebook"), [this] { m_window.goToRulebook(); }},
+                            {tr("Settings"), [this] { m_window.openSettings(); }}};
+    if (m_window.leagues() != nullptr)
+        pages.push_back({tr("Leagues"), [this] { m_window.goToLeagues(); }});
+    if (m_window.desk() != nullptr) {
+        pages.push_back({tr("The match"), [this] { m_window.goToMatch(); }});
+        pages.push_back({tr("Challenge the last ruling"), [this] { m_window.openChallenge(0); }});
+        pages.push_back({tr("Time machine"), [this] { m_window.openPast(PastAct::Look, 0); }});
+        pages.push_back({tr("Match report"), [this] { m_window.openReport(m_window.desk()->id().uuid); }});
+        pages.push_back({tr("Scoreboard"), [this] { m_window.toggleScoreboard(); }});
     }
     for (const GameEntry& game : m_games) {
         if (game.newMatchPage)
             pages.push_back({tr("New match of %1").arg(Text{game.name}.render()),
-                             [this, id = QString::fromStdString(game.game)] { newMatch(id); }});
+                             [this, id = QString::fromStdString(game.game)] { m_window.newMatch(id); }});
         for (const CompanionEntry& one : game.companions)
             pages.push_back(
                 {tr("%1: %2", "game, page").arg(Text{game.name}.render(), Text{one.title}.render()),
-                 [this, id = QString::fromStdString(game.game), page = one.id] { openCompanion(id, page); }});
+                 [this, id = QString::fromStdString(game.game), page = one.id] { m_window.openCompanion(id, page); }});
     }
     std::vector<Found> found;
     for (const Page& page : pages) {
@@ -76,31 +77,31 @@ std::vector<Found> MainWindow::findPages(const QString& text)
     return found;
 }
 
-std::vector<Found> MainWindow::findQuestions(const QString& text)
+std::vector<Found> FinderContent::findQuestions(const QString& text) const
 {
     std::vector<Found> found;
-    (void)deskGame({}); // makes them
-    for (const DeskGame& game : m_deskGames) {
+    for (const DeskGame& game : m_desks()) {
         const QString name = Text{game.game->name}.render();
         for (const Question& question : game.game->questions) {
             const QString title = questionTitle(game, question);
             const QString line = Text{question.summary}.render();
             if (const int rank = findRank(folded(text), title, line); rank >= 0)
-                found.push_back({title, tr("Question, %1: %2").arg(name, line), rank,
-                                 [this, id = game.game->id, asked = question.id] { openQuestion(id, asked); }});
+                found.push_back(
+                    {title, tr("Question, %1: %2").arg(name, line), rank,
+                     [this, id = game.game->id, asked = question.id] { m_window.openQuestion(id, asked); }});
         }
     }
     return found;
 }
 
-std::vector<Found> MainWindow::findMatches(const QString& text)
+std::vector<Found> FinderContent::findMatches(const QString& text) const
 {
     std::vector<Found> found;
-    const Checked<std::vector<MatchSummary>> matches = m_library->recent(mostMatches);
+    const Checked<std::vector<MatchSummary>> matches = m_folder.library()->recent(mostMatches);
     if (!matches)
         return found;
     for (const MatchSummary& match : *matches) {
-        const GameEntry* game = m_library->game(match.game);
+        const GameEntry* game = m_folder.library()->game(match.game);
         if (!game || match.shelf == Shelf::Bin)
             continue;
         QStringList words = QString::fromStdString(match.title).split(QStringLiteral(", "));
@@ -112,32 +113,31 @@ std::vector<Found> MainWindow::findMatches(const QString& text)
         const QString title = words.join(QStringLiteral(", "));
         if (const int rank = findRank(folded(text), title); rank >= 0)
             found.push_back({title, tr("Match of %1").arg(Text{game->name}.render()), rank,
-                             [this, uuid = match.id.uuid] { openMatch(uuid); }});
+                             [this, uuid = match.id.uuid] { m_window.openMatch(uuid); }});
     }
     return found;
 }
 
-std::vector<Found> MainWindow::findTeams(const QString& text)
+std::vector<Found> FinderContent::findTeams(const QString& text) const
 {
     std::vector<Found> found;
-    (void)deskGame({}); // makes them
-    for (const DeskGame& game : m_deskGames) {
+    for (const DeskGame& game : m_desks()) {
         if (!game.game->guide.usualNames)
             continue;
         for (const std::string& team : game.game->guide.usualNames("team")) {
             const QString name = game.names ? game.names(team) : QString::fromStdString(team);
             if (const int rank = findRank(folded(text), name); rank >= 0)
                 found.push_back({name, tr("Team of %1: a new match").arg(Text{game.game->name}.render()), rank,
-                                 [this, id = QString::fromStdString(game.game->id)] { newMatch(id); }});
+                                 [this, id = QString::fromStdString(game.game->id)] { m_window.newMatch(id); }});
         }
     }
     return found;
 }
 
-std::vector<Found> MainWindow::findRules(const QString& text)
+std::vector<Found> FinderContent::findRules(const QString& text)
 {
     if (!m_ruleSearch)
-        m_ruleSearch = std::make_unique<RuleSearch>(books());
+        m_ruleSearch = std::make_unique<RuleSearch>(m_window.books());
     std::vector<Found> found;
     const BookLanguage language = readersLanguage();
     const RuleFindings findings = m_ruleSearch->find(text, mostRules);
@@ -146,7 +146,7 @@ std::vector<Found> MainWindow::findRules(const QString& text)
         const QString title = QString::fromStdString(hit.rule->words.in(language).title);
         // A word of another language finds the rule too: then its title need not hold what was typed.
         const int rank = findRank(folded(text), title);
-        found.push_back({title, tr("Rule %1").arg(id), rank >= 0 ? rank : 2, [this, id] { openRule(id); }});
+        found.push_back({title, tr("Rule %1").arg(id), rank >= 0 ? rank : 2, [this, id] { m_window.openRule(id); }});
     }
     return found;
 }

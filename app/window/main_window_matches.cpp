@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches in the window: begun, opened, taken in and out, put away, and their reports.
+#include "disputes/dispute_page.h"
+#include "match/example.h"
+#include "match/match_library.h"
+#include "match/match_rows.h"
+#include "match/notice_bar.h"
+#include "reports/report_html.h"
+#include "reports/report_page.h"
+#include "window/home_page.h"
+#include "window/main_window.h"
+#include "window/open_folder.h"
+#include "window/open_match.h"
+#include "window/rail.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <algorithm>
+#include <limits>
+
+namespace whistle {
+
+namespace {
+
+/// How many of the matches changed last the home page shows.
+constexpr int recentCount = 20;
+/// "2026-01-31".
+constexpr int isoDayLength = 10;
+/// A file's name is proposed no longer than this.
+constexpr int longestName = 80;
+
+QString fileFilter()
+{
+    return MainWindow::tr("Matches (*.whistle);;All files (*)");
+}
+
+} // namespace
+
+void MainWindow::refreshHome()
+{
+    if (desk())
+        desk()->keepSummary();
+    const int wanted = m_listsAll ? std::numeric_limits<int>::max() : recentCount + 1;
+    Checked<std::vector<MatchSummary>> matches = library()->recent(wanted, Shelf::Open);
+    const Checked<std::vector<MatchSummary>> archive = library()->recent(wanted, Shelf::Archive);
+    if (!matches || !archive) {
+        m_notice->tell(tr("The list of matches cannot be read."), words((matches ? archive : matches).problems()));
+        return;
+    }
+    if (!m_home)
+        return;
+    if (desk() == nullptr) { // the way back to what is on, before it is open
+        const auto running =
+            std::find_if(matches->begin(), matches->end(), [](const MatchSummary& match) { return !match.finished; });
+        const GameEntry* game = running == matches->end() ? nullptr : library()->game(running->game);
+        m_rail->setMatch(game == nullptr ? std::nullopt : std::optional(game->icon));
+    }
+    const bool hasOlder = static_cast<int>(matches->size()) == wanted;
+    if (hasOlder)
+        matches->pop_back();
+    m_home->setMatches(std::move(*matches), hasOlder);
+    m_home->setArchive(*archive);
+    if (LeaguePages* pages = leagues())
+        m_home->setLeagues(pages->glance());
+}
+
+bool MainWindow::putOn(Shelf shelf, const MatchId& match)
+{
+    const Problems problems = store()->putOn(shelf, match);
+    if (!problems.empty())
+        m_notice->tell(tr("The match stays where it is."), words(problems));
+    refreshHome();
+    return problems.empty();
+}
+
+void MainWindow::shelve(const QString& uuid, Shelf shelf, const QString& title)
+{
+    m_shelvedLast = {uuid, store()->shelfOf(MatchId{uuid})};
+    if (!putOn(shelf, MatchId{uuid}))
+        return;
+    m_home->tellShelved(shelf == Shelf::Archive ? tr("In the archive: %1").arg(title)
+                        : shelf == Shelf::Bin   ? tr("Deleted: %1").arg(title)
+                                                : tr("Back among the matches: %1").arg(title));
+}
+
+void MainWindow::unshelve()
+{
+    (void)putOn(m_shelvedLast.second, MatchId{m_shelvedLast.first});
+}
+
+void MainWindow::goToMatch()
+{
+    // Whoever goes on with a match that was deleted a moment ago wants it.
+    if (desk() != nullptr && store()->shelfOf(desk()->id()) == Shelf::Bin)
+        (void)putOn(Shelf::Open, desk()->id());
+    if (m_match->face()) {
+        showMatchPage(m_match->face());
+        return;
+    }
+    // After a start of the program: the match that is on.
+    const Checked<std::vector<MatchSummary>> matches =
+        library() ? library()->recent(recentCount, Shelf::Open) : Checked<std::vector<MatchSummary>>(Problems{});
+    if (!matches)
+        return;
+    const auto running =
+        std::find_if(matches->begin(), matches->end(), [](const MatchSummary& match) { return !match.finished; });
+    if (running != matches->end())
+        openMatch(running->id.uuid);
+}
+
+void MainWindow::showMatchPage(QWidget* page)
+{
+    showPage(page);
+    m_rail->setPlace(Rail::Place::Match);
+    dropNewMatchPage();
+}
+
+void MainWindow::openMatch(const QString& uuid)
+{
+    if (!library())
+        return;
+    if (m_match->is(uuid)) {
+        goToMatch();
+        return;
+    }
+    Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
+    if (!opened) {
+        m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
+        return;
+    }
+    const QStringList notes = words(opened->notes);
+    adopt(std::move(opened->desk));
+    if (!notes.isEmpty())
+        m_notice->tell(tr("Something about this match is not as it was recorded."), notes);
+}
+
+void MainWindow::openAgain()
+{
+    if (!desk())
+        return;
+    const QString uuid = desk()->id().uuid;
+    closeMatch();
+    goHome();
+    openMatch(uuid);
+}
+
+void MainWindow::newMatch(const QString& game)
+{
+    const GameEntry* entry = library() ? library()->game(game.toStdString()) : nullptr;
+    if (entry == nullptr)
+        return;
+    dropNewMatchPage();
+    m_newMatchPage = entry->newMatchPage(settings(), nullptr);
+    m_newMatchPage->offerNames(library()->players());
+    if (hasExample(entry->game))
+        m_newMatchPage->offerExample();
+    connect(m_newMatchPage, &NewMatchPage::exampleAsked, this, [this, game] { watchExample(game); });
+    connect(m_newMatchPage, &NewMatchPage::asked, this,
+            [this, id = entry->game](const Json& command) { start(id, command); });
+    connect(m_newMatchPage, &NewMatchPage::companionAsked, this,
+            [this, game](const QString& id) { openCompanion(game, id); });
+    connect(m_newMatchPage, &NewMatchPage::ruleAsked, this, &MainWindow::openRule);
+    connect(m_newMatchPage, &NewMatchPage::left, this, &MainWindow::leaveNewMatch);
+    showPage(m_newMatchPage);
+    m_rail->setPlace(Rail::Place::Neither);
+}
+
+/// Back to where it was asked for.
+void MainWindow::leaveNewMatch()
+{
+    m_tie ? goToLeagues() : goHome();
+}
+
+void MainWindow::startAgain(const QString& uuid)
+{
+    if (!library())
+        return;
+    const Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
+    if (!opened) {
+        m_notice->tell(tr("This match cannot be opened."), words(opened.problems()));
+        return;
+    }
+    const Match& match = opened->desk->match();
+    const std::vector<LogEntry>& log = match.entries();
+    const auto first = log.empty() ? std::nullopt : match.entryAt(log.front().number);
+    if (!first)
+        return;
+    m_tie.reset();
+    Json command = first->entry;
+    if (log.front().overrideReason)
+        command["override"] = *log.front().overrideReason;
+    start(std::string(match.game()), command);
+}
+
+void MainWindow::start(const std::string& game, const Json& command)
+{
+    MatchLibrary::Started started = library()->start(game, command);
+    if (const auto* refusal = std::get_if<Refusal>(&started)) {
+        if (m_newMatchPage)
+            m_newMatchPage->showRefusal(*refusal);
+        play(Cue::Error);
+        return;
+    }
+    if (const auto* problems = std::get_if<Problems>(&started)) {
+        m_notice->tell(tr("The match is not started."), words(*problems));
+        return;
+    }
+    if (m_newMatchPage)
+        m_newMatchPage->noteStart();
+    auto& begun = std::get<std::unique_ptr<MatchDesk>>(started);
+    const Problems notTied = tieMatch(begun->id());
+    adopt(std::move(begun));
+    if (!notTied.empty())
+        m_notice->tell(tr("The match is not tied to its fixture. Count it for the league when it is over."),
+                       words(notTied));
+}
+
+void MainWindow::adopt(std::unique_ptr<MatchDesk> opened)
+{
+    closeMatch();
+    m_notice->dismiss();
+    const GameEntry* game = library()->game(opened->match().game());
+    m_match->open(std::move(opened), *game, settings(), *store());
+    m_match->showNotes(deskGame(game->game));
+    m_rail->setMatch(game->icon);
+    goToMatch();
+    tellSeason();
+}
+
+void MainWindow::closeMatch()
+{
+    m_rail->setMatch({});
+    if (m_disputes)
+        m_disputes->setMatch(nullptr, {});
+    m_match->close();
+    m_match->guardScreen(currentPage());
+}
+
+void MainWindow::dropNewMatchPage()
+{
+    if (!m_newMatchPage)
+        return;
+    m_newMatchPage->deleteLater(); // it may be in the middle of a press
+    m_newMatchPage = nullptr;
+    m_tie.reset();
+}
+
+void MainWindow::importMatch(const QString& path)
+{
+    importMatches({path});
+}
+
+// One file is opened; of several each is told, and the list shows them.
+void MainWindow::importMatches(const QStringList& paths)
+{
+    if (!library())
+        return;
+    QStringList refused;
+    QStringList notes;
+    std::optional<MatchId> last;
+    for (const QString& path : paths) {
+        const QString name = QFileInfo(path).fileName();
+        const Checked<MatchLibrary::TakenIn> taken = library()->takeIn(path);
+        if (!taken) {
+            const QStringList why = words(taken.problems());
+            refused << (paths.size() == 1 ? why : QStringList{tr("%1: %2", "file, why").arg(name, why.join(u' '))});
+            continue;
+        }
+        last = taken->id;
+        if (taken->wasHere && store()->shelfOf(taken->id) == Shelf::Bin)
+            (void)putOn(Shelf::Open, taken->id); // whoever takes it in wants it
+        if (taken->wasHere)
+            notes << tr("%1: this match was here already.").arg(name);
+        for (const Problem& note : taken->notes)
+            notes << tr("%1: %2", "file, why").arg(name, words(note));
+    }
+    if (paths.size() == 1 && last)
+        openMatch(last->uuid);
+    else
+        refreshHome();
+    if (paths.size() == 1 && !last)
+        m_notice->tell(tr("%1 could not be imported.").arg(paths.front()), refused);
+    else if (!refused.isEmpty())
+        m_notice->tell(tr("%n file(s) could not be imported.", nullptr, static_cast<int>(refused.size())),
+                       refused + notes);
+    else if (!notes.isEmpty())
+        m_notice->tell(tr("Imported, with a remark."), notes);
+    else if (paths.size() > 1)
+        m_notice->tell(tr("%n match(es) imported.", nullptr, static_cast<int>(paths.size())), {});
+}
+
+// Played once and kept in the archive: whoever has watched a match has none in the way.
+void MainWindow::watchExample(const QString& game)
+{
+    if (!library())
+        return;
+    const QString name = QStringLiteral("home/example_") + game;
+    QString uuid = settings().value(name).value_or(QString());
+    if (uuid.isEmpty() || !store()->load(MatchId{uuid}).isGood()) {
+        const Checked<MatchId> id = library()->takeExample(game.toStdString());
+        if (!id) {
+            m_notice->tell(tr("This match cannot be opened."), words(id.problems()));
+            return;
+        }
+        uuid = id->uuid;
+        settings().setValue(name, uuid);
+    }
+    (void)putOn(Shelf::Archive, MatchId{uuid});
+    openMatch(uuid);
+    if (desk() && m_match->is(uuid))
+        openPast(PastAct::Look, desk()->match().entries().front().number);
+}
+
+void MainWindow::exportMatch(const QString& uuid, const QString& path)
+{
+    if (const Problems problems = library()->exportTo(MatchId{uuid}, path); !problems.empty())
+        m_notice->tell(tr("The match could not be saved to %1.").arg(path), words(problems));
+    else
+        m_notice->tell(tr("The match is in the file %1.").arg(path), {});
+}
+
+void MainWindow::chooseImport()
+{
+    const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Import matches"), QString(), fileFilter());
+    if (!paths.isEmpty())
+        importMatches(paths);
+}
+
+// "Fangs 26, Amazons 18 2026-01-31.whistle", as far as a file may be called so.
+QString MainWindow::exportName(const QString& uuid)
+{
+    QString name = QStringLiteral("match");
+    const Checked<std::vector<MatchSummary>> matches = library()->recent(std::numeric_limits<int>::max());
+    for (const MatchSummary& match : matches ? *matches : std::vector<MatchSummary>()) {
+        if (match.id.uuid == uuid)
+            name = titleOf(match, library()->game(match.game)) + u' ' +
+                   QString::fromStdString(match.changedAt.toIso()).left(isoDayLength);
+    }
+    static const QRegularExpression forbidden(QStringLiteral(R"([/\\:*?"<>|\x00-\x1f])"));
+    return name.replace(forbidden, QStringLiteral("-")).left(longestName).trimmed() + QStringLiteral(".whistle");
+}
+
+void MainWindow::chooseExport(const QString& uuid)
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the match as"), exportName(uuid), fileFilter());
+    if (!path.isEmpty())
+        exportMatch(uuid, path);
+}
+
+Checked<MatchReport> MainWindow::reportOf(const QString& uuid) const
+{
+    const auto told = [this](const Match& match) -> Checked<MatchReport> {
+        const GameEntry* game = library()->game(match.game());
+        if (!game->report)
+            return Problem{"", Text{Sentence{"shell", QT_TRANSLATE_NOOP("shell", "This game has no reports.")}}};
+        return game->report(match);
+    };
+    if (m_match->is(uuid))
+        return told(desk()->match());
+    const Checked<MatchLibrary::Opened> opened = library()->open(MatchId{uuid});
+    if (!opened)
+        return opened.problems();
+    return told(opened->desk->match());
+}
+
+void MainWindow::openReport(const QString& uuid)
+{
+    if (!library())
+        return;
+    Checked<MatchReport> report = reportOf(uuid);
+    if (!report) {
+        m_notice->tell(tr("This match cannot be opened."), words(report.problems()));
+        return;
+    }
+    if (!m_reportPage) {
+        m_reportPage = new ReportPage;
+        connect(m_reportPage, &ReportPage::pdfAsked, this, [this] { chooseReportFile(ReportFile::Pdf); });
+        connect(m_reportPage, &ReportPage::pictureAsked, this, [this] { chooseReportFile(ReportFile::Picture); });
+        connect(m_reportPage, &ReportPage::htmlAsked, this, [this] { chooseReportFile(ReportFile::Html); });
+        connect(m_reportPage, &ReportPage::matchFileAsked, this, [this] { chooseExport(m_reported); });
+        connect(m_reportPage, &ReportPage::matchAsked, this, [this] { openMatch(m_reported); });
+        connect(m_reportPage, &ReportPage::entryAsked, this, [this](int entry) {
+            openMatch(m_reported);
+            if (m_match->is(m_reported))
+                openPast(PastAct::Look, entry);
+        });
+        connect(m_reportPage, &ReportPage::rematchAsked, this, [this] { startAgain(m_reported); });
+        connect(m_reportPage, &ReportPage::left, this, &MainWindow::goHome);
+    }
+    m_reported = uuid;
+    m_reportPage->setReport(std::move(*report));
+    showPage(m_reportPage);
+    m_rail->setPlace(Rail::Place::Neither);
+}
+
+void MainWindow::writeReport(ReportFile kind, const QString& path)
+{
+    if (!m_reportPage)
+        return;
+    const MatchReport& report = m_reportPage->report();
+    const auto write = kind == ReportFile::Pdf       ? writeReportPdf
+                       : kind == ReportFile::Picture ? writeReportPicture
+                                                     : writeReportHtml;
+    const Problems problems = write(report, path);
+    if (problems.empty())
+        m_notice->tell(tr("The report is in the file %1.").arg(path), {});
+    else
+        m_notice->tell(tr("The report could not be saved to %1.").arg(path), words(problems));
+}
+
+void MainWindow::chooseReportFile(ReportFile kind)
+{
+    const auto [name, filter] =
+        kind == ReportFile::Pdf       ? std::pair(QStringLiteral("match.pdf"), tr("PDF (*.pdf);;All files (*)"))
+        : kind == ReportFile::Picture ? std::pair(QStringLiteral("match.png"), tr("PNG (*.png);;All files (*)"))
+                                      : std::pair(QStringLiteral("match.html"), tr("HTML (*.html);;All files (*)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the report to a file"), name, filter);
+    if (!path.isEmpty())
+        writeReport(kind, path);
+}
+
+} // namespace whistle

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages beside the matches: dispute desk, finder, rulebook, leagues, what games have besides, the gallery.
+#include "disputes/dispute_page.h"
+#include "match/match_library.h"
+#include "match/notice_bar.h"
+#include "rulebook/rulebook_page.h"
+#include "window/finder_content.h"
+#include "window/home_page.h"
+#include "window/league_pages.h"
+#include "window/main_window.h"
+#include "window/open_folder.h"
+#include "window/open_match.h"
+#include "window/rail.h"
+#include "window/side_sheets.h"
+
+#include <QFileDialog>
+#include <algorithm>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace whistle {
+
+namespace {
+
+/// As the home page's summary has the seats. "fangs/r1" sits where the Fangs do.
+SeatFinder seatFinder(const MatchDesk::Digester& digest)
+{
+    return [digest](const Match& match, const std::string& name) {
+        const Json summary = digest(match).summary;
+        const std::string whose = name.substr(0, name.find('/'));
+        for (const Json& seat : summary.at("seats")) {
+            if (valueIn(seat, "name", std::string()) == whose)
+                return valueIn(seat, "seat", 0);
+        }
+        return 0;
+    };
+}
+
+const QString bookmarksName = QStringLiteral("rulebook/bookmarks");
+/// The rules of seasons, which are every game's.
+const QString leaguesBook = QStringLiteral("leagues");
+
+} // namespace
+
+const std::vector<DeskGame>& MainWindow::deskGames()
+{
+    if (m_deskGames.empty()) {
+        for (const GameEntry& entry : m_games) {
+            if (const auto found = Catalog::standard().game(entry.game))
+                m_deskGames.push_back(
+                    {*found, entry.names, entry.pickers, {}, entry.picture, seatFinder(entry.digest)});
+        }
+    }
+    return m_deskGames;
+}
+
+const DeskGame* MainWindow::deskGame(std::string_view game)
+{
+    const std::vector<DeskGame>& all = deskGames();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [game](const DeskGame& one) { return one.game->id == game; });
+    return found == all.end() ? nullptr : &*found;
+}
+
+DisputePage& MainWindow::disputes()
+{
+    if (m_disputes)
+        return *m_disputes;
+    m_disputes = new DisputePage(deskGames(), store());
+    connect(m_disputes, &DisputePage::ruleAsked, this, &MainWindow::openRule);
+    connect(m_disputes, &DisputePage::rulesAsked, this, [this](const QString& typed) {
+        goToRulebook();
+        if (m_rulebook)
+            m_rulebook->search(typed);
+    });
+    connect(m_disputes, &DisputePage::saved, m_match, &OpenMatch::rulingKept);
+    connect(m_disputes, &DisputePage::notKept, this,
+            [this](const Problems& problems) { m_notice->tell(tr("The ruling is not kept."), words(problems)); });
+    return *m_disputes;
+}
+
+void MainWindow::goToDisputes()
+{
+    if (!library())
+        return;
+    DisputePage& page = disputes();
+    page.setMatch(desk() ? &desk()->match() : nullptr, desk() ? desk()->id() : MatchId{});
+    showPage(&page);
+    m_rail->setPlace(Rail::Place::Disputes);
+    dropNewMatchPage();
+}
+
+void MainWindow::openQuestion(const std::string& game, const std::string& question)
+{
+    goToDisputes();
+    if (m_disputes)
+        m_disputes->open(game, question);
+}
+
+void MainWindow::openChallenge(int number)
+{
+    if (const DeskGame* game = desk() ? deskGame(desk()->match().game()) : nullptr)
+        m_match->openChallenge(number, *game);
+}
+
+void MainWindow::openFinder()
+{
+    if (!library())
+        return;
+    if (!m_finder) {
+        m_finderContent = std::make_unique<FinderContent>(
+            *this, *m_folder, m_games, [this]() -> const auto& { return deskGames(); });
+        m_finder = new Finder(centralWidget());
+        m_finder->setProviders(m_finderContent->providers());
+        connect(m_finder, &Finder::closed, this, [this] {
+            if (QWidget* page = currentPage())
+                page->setFocus(Qt::OtherFocusReason);
+        });
+    }
+    m_finder->open();
+}
+
+QStringList MainWindow::books() const
+{
+    QStringList books;
+    for (const GameEntry& game : m_games)
+        books << QString::fromStdString(game.game);
+    return books << leaguesBook;
+}
+
+RulebookPage& MainWindow::rulebook()
+{
+    if (m_rulebook)
+        return *m_rulebook;
+    std::vector<BookGame> shelf;
+    for (const GameEntry& game : m_games)
+        shelf.push_back({QString::fromStdString(game.game), game.name});
+    shelf.push_back({leaguesBook, {"whistle::MainWindow", QT_TRANSLATE_NOOP("whistle::MainWindow", "Leagues")}});
+    m_rulebook = new RulebookPage(shelf);
+    m_rulebook->setBookmarks(settings().value(bookmarksName).value_or(QString()).split(u' ', Qt::SkipEmptyParts));
+    connect(m_rulebook, &RulebookPage::bookmarksChanged, this,
+            [this](const QStringList& bookmarks) { settings().setValue(bookmarksName, bookmarks.join(u' ')); });
+    connect(m_rulebook, &RulebookPage::entryAsked, this, [this](int entry) { openPast(PastAct::Look, entry); });
+    connect(m_rulebook, &RulebookPage::fileAsked, this, [this](RulebookPage::File kind) {
+        const bool pdf = kind == RulebookPage::File::Pdf;
+        const QString path = QFileDialog::getSaveFileName(
+            this, tr("Save the rules to a file"), pdf ? QStringLiteral("rules.pdf") : QStringLiteral("rules.html"),
+            pdf ? tr("PDF (*.pdf);;All files (*)") : tr("HTML (*.html);;All files (*)"));
+        if (!path.isEmpty())
+            tellWhereRulesAre(m_rulebook->write(kind, path), path);
+    });
+    return *m_rulebook;
+}
+
+void MainWindow::tellWhereRulesAre(const Problems& problems, const QString& path)
+{
+    if (problems.empty())
+        m_notice->tell(tr("The rules are in the file %1.").arg(path), {});
+    else
+        m_notice->tell(tr("The rules could not be saved to %1.").arg(path), words(problems));
+}
+
+void MainWindow::goToRulebook()
+{
+    if (!library())
+        return;
+    RulebookPage& page = rulebook();
+    page.setMatch(desk() ? &desk()->match() : nullptr);
+    showPage(&page);
+    m_rail->setPlace(Rail::Place::Rulebook);
+    dropNewMatchPage();
+}
+
+void MainWindow::openInRulebook(const QString& rule)
+{
+    goToRulebook();
+    if (!m_rulebook)
+        return;
+    m_sheets->close();
+    m_rulebook->open(rule);
+}
+
+void MainWindow::setLeagues(LeagueEntry leagues)
+{
+    m_leagueEntry = std::move(leagues);
+    m_rail->showLeaguesEntry();
+    if (library())
+        refreshHome();
+}
+
+LeaguePages* MainWindow::leagues()
+{
+    if (m_leagues || !m_leagueEntry || !store())
+        return m_leagues;
+    m_leagues = m_leagueEntry(*store(), settings(), m_games);
+    connect(m_leagues, &LeaguePages::ruleAsked, this, &MainWindow::openRule);
+    connect(m_leagues, &LeaguePages::cueAsked, this, &MainWindow::play);
+    connect(m_leagues, &LeaguePages::matchAsked, this, &MainWindow::openMatch);
+    connect(m_leagues, &LeaguePages::seasonAsked, this, &MainWindow::openSeason);
+    connect(m_leagues, &LeaguePages::told, m_notice, &NoticeBar::tell);
+    connect(m_leagues, &LeaguePages::offered, this, [this](const LeagueOffer& offer) {
+        if (offer.title.isEmpty())
+            m_notice->dismiss();
+        else
+            m_notice->offer(offer.title, offer.details, offer.ways);
+    });
+    connect(m_leagues, &LeaguePages::playAsked, this, &MainWindow::playFixture);
+    connect(m_leagues, &LeaguePages::left, this, &MainWindow::goHome);
+    return m_leagues;
+}
+
+void MainWindow::goToLeagues()
+{
+    LeaguePages* page = library() ? leagues() : nullptr;
+    if (page == nullptr)
+        return;
+    page->showLatest();
+    showPage(page);
+    m_rail->setPlace(Rail::Place::Leagues);
+    dropNewMatchPage();
+}
+
+void MainWindow::playFixture(const FixtureToPlay& fixture)
+{
+    if (!fixture.begun.isEmpty()) {
+        openMatch(fixture.begun);
+        return;
+    }
+    newMatch(QString::fromStdString(fixture.game));
+    if (!m_newMatchPage)
+        return;
+    m_newMatchPage->fillIn(fixture.start);
+    m_tie = fixture.tie;
+}
+
+Problems MainWindow::tieMatch(const MatchId& match)
+{
+    if (!m_tie)
+        return {};
+    MatchFixture tie = *std::exchange(m_tie, std::nullopt);
+    tie.match = match;
+    return MatchFixtures(*store()).tie(tie);
+}
+
+void MainWindow::tellSeason()
+{
+    LeaguePages* pages = desk() ? leagues() : nullptr;
+    const GameEntry* game = pages ? m_match->game() : nullptr;
+    if (game != nullptr)
+        pages->follow(*desk(), game->digest(desk()->match()).finished);
+}
+
+void MainWindow::openSeason(const QString& uuid)
+{
+    if (LeaguePages* page = library() ? leagues() : nullptr) {
+        page->openSeason(uuid);
+        goToLeagues();
+    }
+}
+
+void MainWindow::lookAtExampleSeason()
+{
+    if (LeaguePages* page = library() ? leagues() : nullptr) {
+        page->openExample();
+        goToLeagues();
+    }
+}
+
+void MainWindow::openCompanion(const QString& game, const QString& id)
+{
+    const GameEntry* entry = library() ? library()->game(game.toStdString()) : nullptr;
+    if (entry == nullptr)
+        return;
+    const auto found = std::find_if(entry->companions.begin(), entry->companions.end(),
+                                    [&](const CompanionEntry& one) { return one.id == id; });
+    if (found == entry->companions.end())
+        return;
+    CompanionPage*& page = m_companions[game + u'/' + id];
+    if (page == nullptr) {
+        page = found->page(*store(), settings(), nullptr);
+        connect(page, &CompanionPage::ruleAsked, this, &MainWindow::openRule);
+        connect(page, &CompanionPage::cueAsked, this, &MainWindow::play);
+        connect(page, &CompanionPage::told, m_notice, &NoticeBar::tell);
+        connect(page, &CompanionPage::left, this, [this] { desk() ? goToMatch() : goHome(); });
+        connect(page, &CompanionPage::newMatchAsked, this, [this, game](const Json& along) {
+            newMatch(game);
+            if (m_newMatchPage)
+                m_newMatchPage->takeAlong(along);
+        });
+    }
+    showPage(page);
+    m_rail->setPlace(Rail::Place::Neither);
+    dropNewMatchPage();
+}
+
+CompanionPage* MainWindow::companion() const
+{
+    const auto found = std::find_if(m_companions.begin(), m_companions.end(),
+                                    [this](const auto& one) { return one.second == currentPage(); });
+    return found == m_companions.end() ? nullptr : found->second;
+}
+
+/// What they keep lies in the store.
+void MainWindow::closeCompanions()
+{
+    for (const auto& [name, page] : m_companions)
+        delete page;
+    m_companions.clear();
+}
+
+void MainWindow::showForDevelopers(std::function<QWidget*()> gallery)
+{
+    m_makeGallery = std::move(gallery);
+    m_rail->showGalleryEntry();
+}
+
+void MainWindow::goToGallery()
+{
+    if (!m_gallery)
+        m_gallery = m_makeGallery();
+    showPage(m_gallery);
+    m_rail->setPlace(Rail::Place::Gallery);
+    dropNewMatchPage();
+}
+
+} // namespace whistle
