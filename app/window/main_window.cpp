@@ -8,7 +8,6 @@
 #include "match/example.h"
 #include "match/notice_bar.h"
 #include "rulebook/rulebook_page.h"
-#include "search/rule_search.h"
 #include "sound/sounds.h"
 #include "window/home_page.h"
 #include "window/open_folder.h"

@@ -7,7 +7,6 @@
 #include "match/notice_bar.h"
 #include "reports/report_page.h"
 #include "rulebook/rulebook_page.h"
-#include "window/home_page.h"
 #include "window/main_window.h"
 #include "window/open_folder.h"
 #include "window/open_match.h"

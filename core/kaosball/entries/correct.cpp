@@ -2,9 +2,9 @@
 #include "kaosball/entries/correct.h"
 
 #include "kaosball/entries/correct_texts.h"
+#include "kaosball/judging/desk.h"
 #include "kaosball/judging/loadout.h"
 #include "kaosball/judging/loadout_texts.h"
-#include "kaosball/judging/referee.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
@@ -181,87 +181,87 @@ Text wordsOf(const Correct& command)
     return say::other;
 }
 
-void Referee::on(const Correct& command)
+void on(Desk& desk, const Correct& command)
 {
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
-    const auto wrongValue = [&] { refuse("KB-8.4"_rule, texts::correctValue, command.path, command.value); };
-    m_reasons.cite("KB-8.4"_rule);
+    const auto wrongValue = [&] { desk.refuse("KB-8.4"_rule, texts::correctValue, command.path, command.value); };
+    desk.cite("KB-8.4"_rule);
 
     if (parts.size() == 4 && parts[0] == "figures") {
-        const FigureRef ref = m_state.figureNamed(parts[1] + '/' + parts[2]);
+        const FigureRef ref = desk.state.figureNamed(parts[1] + '/' + parts[2]);
         if (!ref.isValid()) {
-            refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
+            desk.refuse("KB-1.1"_rule, texts::noSuchFigure, parts[1] + '/' + parts[2]);
             return;
         }
         const bool known = parts[3] == "damage" || parts[3] == "health" || parts[3] == "standing" ||
                            parts[3] == "space" || parts[3] == "where";
         if (parts[3] == "where") { // to the bench; who comes in has a space
-            if (value == Json("dugout") && m_state[ref].isOnField())
-                benchAndHeal(ref);
+            if (value == Json("dugout") && desk.state[ref].isOnField())
+                desk.benchAndHeal(ref);
             else
                 wrongValue();
         } else if (!known)
-            refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
-        else if (!correctFigure(m_state[ref], parts[3], value, m_state.depth))
+            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        else if (!correctFigure(desk.state[ref], parts[3], value, desk.state.depth))
             wrongValue();
-        if (!m_refused && carries(ref) && !m_state[ref].standing)
-            dropBall(ref);
-        if (m_state.activation && m_state.activation->figure == ref) { // KB-R57, and back again
-            m_state.activation->isOver = !m_state[ref].standing || m_state.activation->scorched;
-            endActivationIfDown();
+        if (!desk.isRefused() && desk.carries(ref) && !desk.state[ref].standing)
+            desk.dropBall(ref);
+        if (desk.state.activation && desk.state.activation->figure == ref) { // KB-R57, and back again
+            desk.state.activation->isOver = !desk.state[ref].standing || desk.state.activation->scorched;
+            endActivationIfDown(desk);
         }
     } else if (parts.size() == 2) {
-        const int team = m_state.teamNamed(parts[1]);
+        const int team = desk.state.teamNamed(parts[1]);
         if (team < 0) {
-            refuse("KB-9.2"_rule, texts::noSuchTeam, parts[1]);
+            desk.refuse("KB-9.2"_rule, texts::noSuchTeam, parts[1]);
             return;
         }
         const int minimum = parts[0] == "scores" ? -999 : 0;
-        int* number = numberOf(m_state[team], parts[0]);
+        int* number = numberOf(desk.state[team], parts[0]);
         const int before = number ? *number : 0;
         if (parts[0] == "owned_upgrades") {
-            if (!correctUpgrades(m_state[team], value))
+            if (!correctUpgrades(desk.state[team], value))
                 wrongValue();
         } else if (parts[0] == "burned_cards") {
-            if (!correctBurned(m_state, m_state[team], value))
+            if (!correctBurned(desk.state, desk.state[team], value))
                 wrongValue();
         } else if (!number) {
-            refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+            desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
         } else if (!read(value, minimum, *number)) {
             wrongValue();
         } else if (parts[0] == "active_upgrade_points") { // digest, section 36: no more than the points pay for
-            const int cost = totalCost(m_state[team].active, m_facts);
+            const int cost = totalCost(desk.state[team].active, desk.facts);
             if (cost > *number && *number < before)
-                object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
+                desk.object("KB-27.2"_rule, texts::loadout::tooExpensive, cost, *number, cost - *number);
         } else if (parts[0] == "hand") {
             // The cards come from the draw pile or go back to it: there are always as many as the deck has.
-            m_state.drawPile += before - *number;
-        } else if (parts[0] == "cash" && m_state.auction) {
-            const auto seat = std::find(m_state.auctionOrder.begin(), m_state.auctionOrder.end(), team);
-            if (seat != m_state.auctionOrder.end())
-                m_state.auction->teams[static_cast<std::size_t>(seat - m_state.auctionOrder.begin())].cash = *number;
+            desk.state.drawPile += before - *number;
+        } else if (parts[0] == "cash" && desk.state.auction) {
+            const auto seat = std::find(desk.state.auctionOrder.begin(), desk.state.auctionOrder.end(), team);
+            if (seat != desk.state.auctionOrder.end())
+                desk.state.auction->teams[static_cast<std::size_t>(seat - desk.state.auctionOrder.begin())].cash =
+                    *number;
         }
     } else if (parts.size() == 1 && parts[0] == "ball") {
-        if (!correctBall(m_state, value))
+        if (!correctBall(desk.state, value))
             wrongValue();
     } else if (parts.size() == 1 && parts[0] == "draw_pile") {
-        const int total = m_state.drawPile + m_state.discard;
-        if (!read(value, 0, m_state.drawPile) || m_state.drawPile > total)
+        const int total = desk.state.drawPile + desk.state.discard;
+        if (!read(value, 0, desk.state.drawPile) || desk.state.drawPile > total)
             wrongValue();
         else
-            m_state.discard = total - m_state.drawPile;
+            desk.state.discard = total - desk.state.drawPile;
     } else {
-        refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
+        desk.refuse("KB-8.4"_rule, texts::cannotCorrect, command.path);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
-    m_reasons.cite("KB-8.4"_rule);
-    if (m_reasons.isListening())
-        m_reasons.why.push_back(wordsOf(command));
-    if (parts[0] == "scores" && m_state.phase != Phase::MatchOver && m_state.phase != Phase::Finished)
-        checkKnockout(false);
+    desk.cite("KB-8.4"_rule);
+    desk.add({wordsOf(command)}, {});
+    if (parts[0] == "scores" && desk.state.phase != Phase::MatchOver && desk.state.phase != Phase::Finished)
+        checkKnockout(desk, false);
 }
 
 } // namespace whistle::kaosball

@@ -5,6 +5,7 @@
 #include "kaosball/pack/facts.h"
 #include "kaosball/table/cards.h"
 #include "kaosball/table/types.h"
+#include "rulebook/fault.h"
 #include "rulebook/ruling.h"
 
 #include <optional>
@@ -102,13 +103,13 @@ struct ContestVerdict {
     int healingAllowed = 0;                                 ///< Vampirism
 };
 
-/// KB-17 and KB-18, fully resolved. The contest must be possible (see `contestProblems`).
+/// KB-17 and KB-18, fully resolved. The contest must be possible (see `contestFaults`).
 [[nodiscard]] Ruling<ContestVerdict> judgeContest(const Contest& contest, const HouseRules& houseRules,
                                                   const Constants& constants,
                                                   Reasons::Listening listening = Reasons::Listening::Yes);
 
 /// What makes a contest impossible (digest, 40.3, errors): places are JSON pointers into the question's input.
-[[nodiscard]] Problems contestProblems(const Contest& contest);
+[[nodiscard]] std::vector<Fault> contestFaults(const Contest& contest);
 
 /// KB-17.7 to KB-17.12: whether the card counts, and with which value, for a player who has burned these.
 [[nodiscard]] CardResult judgeCard(Card card, BurnedNumbers burned, const HouseRules& houseRules,

@@ -193,7 +193,7 @@ Question contestQuestion(const Facts& facts)
                 if (Problems problems = shapeProblems(json); !problems.empty())
                     return problems;
                 const Contest contest = readContest(json);
-                if (Problems problems = contestProblems(contest); !problems.empty())
+                if (Problems problems = problemsOf(contestFaults(contest)); !problems.empty())
                     return problems;
                 const HouseRules houseRules = readHouseRules(json.value("house_rules", Json::object()));
                 Ruling<ContestVerdict> ruling = judgeContest(contest, houseRules, facts.constants);

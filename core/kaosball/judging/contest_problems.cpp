@@ -2,6 +2,7 @@
 #include "kaosball/judging/contest.h"
 
 #include "base/json.h"
+#include "kaosball/table/rules.h"
 
 #include <QCoreApplication>
 #include <set>
@@ -50,7 +51,7 @@ class ContestCheck {
 public:
     explicit ContestCheck(const Contest& contest) : m_contest(contest) {}
 
-    Problems check()
+    std::vector<Fault> check()
     {
         checkSide(m_contest.initiator, "/initiator", "/initiator/figure");
         for (std::size_t t = 0; t < m_contest.targets.size(); ++t)
@@ -60,12 +61,12 @@ public:
         checkRolls();
         const Surroundings& round = m_contest.surroundings;
         if (round.freeSpaces + round.blockedSides > 4)
-            report("/initiator_surroundings", Text{fourSides, round.freeSpaces, round.blockedSides});
-        return std::move(m_problems);
+            report("/initiator_surroundings", "KB-17.1"_rule, Text{fourSides, round.freeSpaces, round.blockedSides});
+        return std::move(m_faults);
     }
 
 private:
-    void report(const std::string& at, Text message) { m_problems.push_back({at, std::move(message)}); }
+    void report(const std::string& at, RuleId rule, Text why) { m_faults.push_back({at, rule, std::move(why)}); }
 
     static std::string figureAt(const std::string& side, const std::string& only, std::size_t index)
     {
@@ -75,16 +76,16 @@ private:
     void checkSide(const ContestSide& side, const std::string& at, const std::string& onlyFigure)
     {
         if (!m_teams.insert(side.team).second)
-            report(at + "/team", Text{sameTeam, side.team});
+            report(at + "/team", "KB-17.1"_rule, Text{sameTeam, side.team});
         for (std::size_t f = 0; f < side.figures.size(); ++f) {
             const ContestFigure& figure = side.figures[f];
             const std::string place = figureAt(at, onlyFigure, f);
             if (!m_figures.insert(figure.id).second)
-                report(place + "/id", Text{sameFigure, figure.id});
+                report(place + "/id", "KB-17.1"_rule, Text{sameFigure, figure.id});
             if (figure.damage >= figure.health)
-                report(place + "/damage", Text{tooMuchDamage, figure.id, figure.health, figure.damage});
+                report(place + "/damage", "KB-5.1"_rule, Text{tooMuchDamage, figure.id, figure.health, figure.damage});
             if (figure.hasBall && std::exchange(m_ballSeen, true))
-                report(place + "/has_ball", Text{oneBall});
+                report(place + "/has_ball", "KB-18.1"_rule, Text{oneBall});
             if (figure.usesBrick)
                 checkBrick(side, figure, f == 0 ? side.painGain : 0, place + "/use_brick");
         }
@@ -96,11 +97,11 @@ private:
     void checkBrick(const ContestSide& side, const ContestFigure& figure, int painGain, const std::string& at)
     {
         if (side.upgrades[Upgrade::Brick] == 0)
-            report(at, Text{noBrick, side.team});
+            report(at, "KB-29.1"_rule, Text{noBrick, side.team});
         else if (!countsAsBruiser(figure.kind))
-            report(at, Text{brickRunner, figure.id});
+            report(at, "KB-29.1"_rule, Text{brickRunner, figure.id});
         else if (figure.damage + painGain + 1 >= figure.health)
-            report(at, Text{brickKills, figure.id});
+            report(at, "KB-29.1"_rule, Text{brickKills, figure.id});
     }
 
     // KB-29.8, KB-R18, KB-R19
@@ -108,20 +109,20 @@ private:
     {
         const ContestFigure& figure = side.figures.front();
         if (side.painGain > side.upgrades[Upgrade::PainGain])
-            report(at, Text{painCopies, side.team, side.upgrades[Upgrade::PainGain]});
+            report(at, "KB-29.8"_rule, Text{painCopies, side.team, side.upgrades[Upgrade::PainGain]});
         else if (figure.damage > 0)
-            report(at, Text{painUndamaged, figure.id});
+            report(at, "KB-29.8"_rule, Text{painUndamaged, figure.id});
         else if (side.painGain >= figure.health)
-            report(at, Text{painKills, figure.id, figure.health});
+            report(at, "KB-29.8"_rule, Text{painKills, figure.id, figure.health});
     }
 
     void checkInitiator()
     {
         const ContestFigure& figure = m_contest.initiator.figures.front();
         if (m_contest.type == ContestType::Steal && !countsAsRunner(figure.kind))
-            report("/initiator/figure/kind", Text{bruiserCannot});
+            report("/initiator/figure/kind", "KB-3.4"_rule, Text{bruiserCannot});
         if (m_contest.type != ContestType::Steal && !countsAsBruiser(figure.kind))
-            report("/initiator/figure/kind", Text{runnerCannot});
+            report("/initiator/figure/kind", "KB-3.3"_rule, Text{runnerCannot});
     }
 
     void checkTargets()
@@ -131,20 +132,20 @@ private:
             figures += target.figures.size();
         if (m_contest.type == ContestType::Steal) {
             if (figures > 1)
-                report("/targets", Text{stealOne});
+                report("/targets", "KB-30.1"_rule, Text{stealOne});
             else if (!m_contest.targets.front().figures.front().hasBall)
-                report("/targets/0/figures/0/has_ball",
+                report("/targets/0/figures/0/has_ball", "KB-18.1"_rule,
                        Text{nothingToSteal, m_contest.targets.front().figures.front().id});
             return;
         }
         if (figures > 2)
-            report("/targets", Text{atMostTwo});
+            report("/targets", "KB-30.1"_rule, Text{atMostTwo});
         else if (figures == 2 && m_contest.initiator.figures.front().ringer != Ringer::CretinTheEttin)
-            report("/targets", Text{cretinOnly});
+            report("/targets", "KB-30.1"_rule, Text{cretinOnly});
         else if (figures == 2 && m_contest.isReaction)
-            report("/targets", Text{reactionHasOne});
+            report("/targets", "KB-30.1"_rule, Text{reactionHasOne});
         if (m_contest.isReaction && m_contest.targets.front().figures.front().ringer == Ringer::Panther)
-            report("/reaction", Text{panther});
+            report("/reaction", "KB-30.4"_rule, Text{panther});
     }
 
     void checkRolls()
@@ -153,12 +154,13 @@ private:
             const ContestSide& active = m_contest.isReaction ? m_contest.targets[t] : m_contest.initiator;
             const int allowed = 1 + active.upgrades[Upgrade::Lucky];
             if (static_cast<int>(m_contest.targets[t].tiebreakerRolls.size()) > allowed)
-                report(pointerTo("/targets", t) + "/tiebreaker_rolls", Text{tooManyRolls, active.team, allowed});
+                report(pointerTo("/targets", t) + "/tiebreaker_rolls", "KB-29.7"_rule,
+                       Text{tooManyRolls, active.team, allowed});
         }
     }
 
     const Contest& m_contest;
-    Problems m_problems;
+    std::vector<Fault> m_faults;
     std::set<std::string> m_teams;
     std::set<std::string> m_figures;
     bool m_ballSeen = false;
@@ -166,7 +168,7 @@ private:
 
 } // namespace
 
-Problems contestProblems(const Contest& contest)
+std::vector<Fault> contestFaults(const Contest& contest)
 {
     return ContestCheck(contest).check();
 }

@@ -1,22 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/contains.h"
 #include "kaosball/judging/contest_result.h"
-#include "kaosball/judging/referee.h"
+#include "kaosball/judging/desk.h"
 #include "kaosball/judging/texts.h"
 
 #include <algorithm>
 
 namespace whistle::kaosball {
-
-struct Referee::ContestPlan {
-    FigureRef initiator;
-    ContestType type = ContestType::Steal;
-    std::vector<FigureRef> targets;
-    bool isReaction = false;
-    const ContestEntry* entry = nullptr;
-    std::vector<int> teams; ///< the initiator's first, then the target sides in the order of the targets
-    [[nodiscard]] bool takesPart(int team) const { return contains(teams, team); }
-};
 
 namespace {
 
@@ -27,143 +17,26 @@ const Value* valueOf(const std::vector<std::pair<std::string, Value>>& list, con
     return found == list.end() ? nullptr : &found->second;
 }
 
-/// The rule that a problem of `contestProblems` rests on, by its place.
-RuleId ruleOfProblem(const std::string& at, ContestType type)
-{
-    const auto has = [&at](const char* part) { return at.find(part) != std::string::npos; };
-    if (has("pain_gain"))
-        return "KB-29.8"_rule;
-    if (has("use_brick"))
-        return "KB-29.1"_rule;
-    if (has("tiebreaker_rolls"))
-        return "KB-29.7"_rule;
-    if (has("kind"))
-        return type == ContestType::Steal ? "KB-3.4"_rule : "KB-3.3"_rule;
-    if (has("reaction"))
-        return "KB-30.4"_rule;
-    if (has("has_ball"))
-        return "KB-18.1"_rule;
-    return has("targets") ? "KB-30.1"_rule : "KB-17.1"_rule;
-}
-
-} // namespace
-
-void Referee::on(const ContestCommand& command)
-{
-    if (!wantsActivation())
-        return;
-    const FigureRef ref = standingFigure(command.figure);
-    if (!ref.isValid())
-        return;
-    Activation& activation = *m_state.activation;
-    if (activation.figure != ref)
-        refuse("KB-12.1"_rule, texts::notActiveFigure, m_state.idOf(activation.figure), command.figure);
-    if (command.targets.empty())
-        refuse("KB-17.1"_rule, texts::noSuchFigure, "");
+struct ContestPlan {
+    FigureRef initiator;
+    ContestType type = ContestType::Steal;
     std::vector<FigureRef> targets;
-    for (const std::string& id : command.targets) {
-        const FigureRef target = figure(id);
-        if (!target.isValid())
-            return;
-        if (!m_state[target].stands())
-            refuse("KB-18.10"_rule, texts::notStanding, id);
-        if (contains(targets, target))
-            refuse("KB-30.1"_rule, texts::targetTwice);
-        targets.push_back(target);
-    }
-    if (m_refused)
-        return;
-    const ContestType announced = activation.movement == Movement::Tackle   ? ContestType::Tackle
-                                  : activation.movement == Movement::Attack ? ContestType::Attack
-                                                                            : ContestType::Steal;
-    if (activation.movement == Movement::Scatter)
-        object("KB-R66"_rule, texts::noContestInScatter);
-    else if (command.type != announced)
-        object("KB-12.5"_rule, texts::notAnnounced, command.figure);
-    if (activation.pickedUp)
-        object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
-    else if (activation.contested)
-        object("KB-12.1"_rule, texts::activationOver, command.figure);
-    else if (activation.handedOff)
-        object("KB-14.6"_rule, texts::afterHandOff);
-    const bool mirror = m_state.isMirror();
-    const FieldView view = mirror ? viewField(m_state) : FieldView{};
-    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
-    for (const FigureRef target : targets) {
-        if (!m_state.areEnemies(ref.team, target.team))
-            object("KB-25.5"_rule, texts::targetNotEnemy, m_state.idOf(target), m_state[int{ref.team}].name);
-        else if (mirror && !zone[static_cast<std::size_t>(m_state[target].space.index)])
-            object("KB-4.2"_rule, texts::outOfKillzone, m_state.idOf(target), command.figure);
-    }
-    activation.contested = true;
-    fight(ref, command.type, targets, false, command.entry);
-}
-
-void Referee::on(const React& command)
-{
-    if (!wantsActivation())
-        return;
-    const FigureRef ref = standingFigure(command.figure, "KB-R23"_rule);
-    if (!ref.isValid())
-        return;
-    Activation& activation = *m_state.activation;
-    const FigureRef mover = activation.figure;
-    const std::string moverId = m_state.idOf(mover);
-    if (!m_state.areEnemies(ref.team, mover.team)) {
-        refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, m_state[int{mover.team}].name);
-        return;
-    }
-    if (activation.reactionSuffered)
-        object("KB-15.3"_rule, texts::reactionHad, moverId);
-    else if (m_state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
-        object("KB-R25"_rule, texts::noReactionOpen, moverId);
-    if (command.type == ContestType::Steal && m_state.isMirror() && !carries(mover)) {
-        refuse("KB-15.2"_rule, texts::stealNoBall, moverId);
-        return;
-    }
-    const bool robs = command.type == ContestType::Steal;
-    const bool scatters = activation.movement == Movement::Scatter;
-    const bool mayNotRob = scatters && robs && !m_state.houseRules.scatterAllowsStealReactions;
-    const RuleId rule = mayNotRob                                  ? "KB-R9"_rule
-                        : robs                                     ? "KB-15.2"_rule
-                        : scatters                                 ? "KB-32.6"_rule
-                        : m_state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
-                                                                   : "KB-15.1"_rule;
-    if (m_state.isMirror()) {
-        const FieldView view = viewField(m_state);
-        const std::vector<ReactionOffer> offers =
-            reactionsTo(view.position, view.pieceOf(mover), m_state[mover].space, activation.carriedOnEntering,
-                        activation.movement, m_state.houseRules);
-        const int piece = view.pieceOf(ref);
-        const bool offered = std::any_of(offers.begin(), offers.end(), [&](const ReactionOffer& offer) {
-            return offer.piece == piece && contains(offer.types, command.type);
-        });
-        if (!offered)
-            object(rule, texts::cannotReactSo, command.figure, moverId);
-    } else {
-        const FigureKind kind = m_state[ref].kind;
-        const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
-        const bool panther = !robs && m_state[mover].ringer == Ringer::Panther;
-        const bool scatter = scatters && (!robs || !m_state.houseRules.scatterAllowsStealReactions);
-        if (!fits || panther || scatter)
-            object(rule, texts::cannotReactSo, command.figure, moverId);
-    }
-    activation.reactionSuffered = true;
-    activation.mayGoOn = true;
-    m_reasons.cite("KB-15.1"_rule);
-    fight(ref, command.type, {mover}, true, command.entry);
-}
+    bool isReaction = false;
+    const ContestEntry* entry = nullptr;
+    std::vector<int> teams; ///< the initiator's first, then the target sides in the order of the targets
+    [[nodiscard]] bool takesPart(int team) const { return contains(teams, team); }
+};
 
 // The cards that are named must be those of the sides, and the hands must hold them.
-void Referee::checkCardsOfContest(const ContestPlan& plan)
+void checkCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
     const ContestEntry& entry = *plan.entry;
     const auto checkListed = [&](const std::string& name, bool sidesOnly) {
-        const int team = m_state.teamNamed(name);
-        if (team < 0 || !m_state.plays(team))
-            refuse("KB-17.3"_rule, texts::noSuchTeam, name);
+        const int team = desk.state.teamNamed(name);
+        if (team < 0 || !desk.state.plays(team))
+            desk.refuse("KB-17.3"_rule, texts::noSuchTeam, name);
         else if (sidesOnly && !plan.takesPart(team))
-            refuse("KB-17.3"_rule, texts::cardTooMany, name);
+            desk.refuse("KB-17.3"_rule, texts::cardTooMany, name);
     };
     for (const auto& [name, card] : entry.cards)
         checkListed(name, true);
@@ -183,90 +56,90 @@ void Referee::checkCardsOfContest(const ContestPlan& plan)
     for (const auto* list : {&entry.stimPack, &entry.illegalScouting}) {
         for (const std::string& name : *list) {
             if (std::count(list->begin(), list->end(), name) > 1)
-                refuse("KB-17.2"_rule, texts::listedTwice, name);
+                desk.refuse("KB-17.2"_rule, texts::listedTwice, name);
         }
     }
     for (const std::string& id : entry.brick) {
-        const FigureRef ref = figure(id);
+        const FigureRef ref = desk.figure(id);
         const bool fights = ref == plan.initiator || contains(plan.targets, ref);
         if (ref.isValid() && !fights)
-            refuse("KB-29.1"_rule, texts::cardTooMany, id);
+            desk.refuse("KB-29.1"_rule, texts::cardTooMany, id);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
     for (const int team : plan.teams) {
-        const std::string& name = m_state[team].name;
+        const std::string& name = desk.state[team].name;
         const Card* card = valueOf(entry.cards, name);
         const Card* first = entry.kaosWarp ? valueOf(entry.kaosWarp->cards, name) : nullptr;
         if (!card || (entry.kaosWarp && !first)) {
-            refuse("KB-17.3"_rule, texts::cardMissing, name);
+            desk.refuse("KB-17.3"_rule, texts::cardMissing, name);
             continue;
         }
-        int hand = m_state[team].hand - static_cast<int>(contains(entry.stimPack, name)) -
+        int hand = desk.state[team].hand - static_cast<int>(contains(entry.stimPack, name)) -
                    static_cast<int>(contains(entry.illegalScouting, name));
         if (first) {
             if (first->kind == CardKind::None && hand > 0)
-                object("KB-R40"_rule, texts::handNotEmpty, name);
+                desk.object("KB-R40"_rule, texts::handNotEmpty, name);
             hand -= static_cast<int>(first->kind != CardKind::None);
             hand -= static_cast<int>(entry.kaosWarp->by == name);
         }
         if (card->kind == CardKind::None && hand > 0)
-            object("KB-R40"_rule, texts::handNotEmpty, name);
+            desk.object("KB-R40"_rule, texts::handNotEmpty, name);
     }
 }
 
-void Referee::burnCardsOfContest(const ContestPlan& plan)
+void burnCardsOfContest(Desk& desk, const ContestPlan& plan)
 {
     const ContestEntry& entry = *plan.entry;
     for (const std::string& name : entry.illegalScouting) {
-        burn(m_state.teamNamed(name), Card::cheat(Cheat::IllegalScouting));
-        say("KB-33.4"_rule, texts::scouted, name);
+        desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::IllegalScouting));
+        desk.say("KB-33.4"_rule, texts::scouted, name);
     }
     for (const std::string& name : entry.stimPack)
-        burn(m_state.teamNamed(name), Card::cheat(Cheat::StimPack));
+        desk.burn(desk.state.teamNamed(name), Card::cheat(Cheat::StimPack));
     if (entry.kaosWarp) { // KB-33.6, KB-R15
         for (const int team : plan.teams) {
-            const Card* first = valueOf(entry.kaosWarp->cards, m_state[team].name);
+            const Card* first = valueOf(entry.kaosWarp->cards, desk.state[team].name);
             if (!first || first->kind == CardKind::None)
                 continue;
-            if (m_state[team].hand == 0)
-                object("KB-6.1"_rule, texts::emptyHand, m_state[team].name);
+            if (desk.state[team].hand == 0)
+                desk.object("KB-6.1"_rule, texts::emptyHand, desk.state[team].name);
             else
-                discardFromHand(team, 1);
+                desk.discardFromHand(team, 1);
         }
-        burn(m_state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
-        say("KB-33.6"_rule, texts::kaosWarped, entry.kaosWarp->by);
+        desk.burn(desk.state.teamNamed(entry.kaosWarp->by), Card::cheat(Cheat::KaosWarp));
+        desk.say("KB-33.6"_rule, texts::kaosWarped, entry.kaosWarp->by);
     }
     for (const int team : plan.teams) { // KB-17.14
-        const Card card = *valueOf(entry.cards, m_state[team].name);
+        const Card card = *valueOf(entry.cards, desk.state[team].name);
         if (card.kind != CardKind::None)
-            burn(team, card);
+            desk.burn(team, card);
     }
 }
 
-ContestSide Referee::buildSide(const ContestPlan& plan, int team, const std::vector<FigureRef>& figures)
+ContestSide buildSide(Desk& desk, const ContestPlan& plan, int team, const std::vector<FigureRef>& figures)
 {
-    const Team& owner = m_before[team];
+    const Team& owner = desk.before[team];
     const ContestEntry& entry = *plan.entry;
     ContestSide side;
     side.team = owner.name;
     side.stats = owner.stats;
     side.card = *valueOf(entry.cards, owner.name);
-    side.ability = m_state.abilityOf(team);
+    side.ability = desk.state.abilityOf(team);
     side.upgrades = owner.active;
     side.burned = BurnedNumbers(owner.burned);
     side.stimPack = contains(entry.stimPack, owner.name);
     if (const int* uses = valueOf(entry.painGain, owner.name))
         side.painGain = *uses;
     for (const FigureRef ref : figures) {
-        const Figure& figure = m_state[ref];
+        const Figure& figure = desk.state[ref];
         ContestFigure one;
-        one.id = m_state.idOf(ref);
+        one.id = desk.state.idOf(ref);
         one.kind = figure.kind;
         one.health = figure.health;
         one.damage = figure.damage;
         one.ringer = figure.ringer;
-        one.hasBall = carries(ref);
+        one.hasBall = desk.carries(ref);
         one.preventedThisTurn = figure.prevented;
         one.usesBrick = contains(entry.brick, one.id);
         side.figures.push_back(std::move(one));
@@ -275,15 +148,15 @@ ContestSide Referee::buildSide(const ContestPlan& plan, int team, const std::vec
 }
 
 // KB-18.4, KB-18.5, KB-R71
-Surroundings Referee::surroundingsOf(FigureRef ref, const std::vector<FigureRef>& targets) const
+Surroundings surroundingsOf(const Desk& desk, FigureRef ref, const std::vector<FigureRef>& targets)
 {
-    const Figure& figure = m_state[ref];
-    const FieldView view = viewField(m_state);
+    const Figure& figure = desk.state[ref];
+    const FieldView view = viewField(desk.state);
     const int piece = view.pieceOf(ref);
     const std::vector<Space>& sides = crossfield::adjacent(figure.space);
     Surroundings round{0, 4 - static_cast<int>(sides.size())};
     for (const Space side : sides) {
-        const FigureRef neighbour = m_state.standingAt(side);
+        const FigureRef neighbour = desk.state.standingAt(side);
         if (contains(targets, neighbour))
             continue;
         const bool open = !neighbour.isValid() && !stepProblem(view.position, piece, figure.space, side);
@@ -292,20 +165,20 @@ Surroundings Referee::surroundingsOf(FigureRef ref, const std::vector<FigureRef>
     return round;
 }
 
-Contest Referee::buildContest(const ContestPlan& plan)
+Contest buildContest(Desk& desk, const ContestPlan& plan)
 {
     const ContestEntry& entry = *plan.entry;
     Contest contest;
     contest.type = plan.type;
     contest.isReaction = plan.isReaction;
-    contest.initiator = buildSide(plan, plan.initiator.team, {plan.initiator});
+    contest.initiator = buildSide(desk, plan, plan.initiator.team, {plan.initiator});
     for (std::size_t side = 1; side < plan.teams.size(); ++side) {
         std::vector<FigureRef> figures;
         for (const FigureRef target : plan.targets) {
             if (target.team == plan.teams[side])
                 figures.push_back(target);
         }
-        contest.targets.push_back(buildSide(plan, plan.teams[side], figures));
+        contest.targets.push_back(buildSide(desk, plan, plan.teams[side], figures));
         if (const auto* rolls = valueOf(entry.rollsByTeam, contest.targets.back().team))
             contest.targets.back().tiebreakerRolls = *rolls;
         else if (plan.teams.size() == 2)
@@ -315,145 +188,145 @@ Contest Referee::buildContest(const ContestPlan& plan)
     contest.saysChoices = false;
     // In scorekeeper depth the entry itself says that the target carried the ball.
     const bool saysCarried = plan.type == ContestType::Steal || entry.followUp;
-    if (!m_state.isMirror() && !m_state.ball.carrier.isValid() && saysCarried)
+    if (!desk.state.isMirror() && !desk.state.ball.carrier.isValid() && saysCarried)
         contest.targets.front().figures.front().hasBall = true;
-    contest.surroundings =
-        m_state.isMirror() ? surroundingsOf(plan.initiator, plan.targets) : entry.surroundings.value_or(Surroundings{});
+    contest.surroundings = desk.state.isMirror() ? surroundingsOf(desk, plan.initiator, plan.targets)
+                                                 : entry.surroundings.value_or(Surroundings{});
     return contest;
 }
 
 // KB-17.6, KB-29.7: the die is rolled if and only if there is a tie.
-void Referee::checkRolls(const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
+void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
 {
     if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
-        refuse("KB-R20"_rule, texts::rollNeedless);
+        desk.refuse("KB-R20"_rule, texts::rollNeedless);
     if (valueOf(plan.entry->rollsByTeam, contest.initiator.team)) // they go by the target's team
-        refuse("KB-R20"_rule, texts::rollNeedless);
+        desk.refuse("KB-R20"_rule, texts::rollNeedless);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;
         if (comparison.decidedBy == DecidedBy::TiebreakerNeeded)
-            refuse("KB-17.6"_rule, texts::rollMissing, active);
+            desk.refuse("KB-17.6"_rule, texts::rollMissing, active);
         else if (comparison.decidedBy != DecidedBy::Tiebreaker && !contest.targets[side].tiebreakerRolls.empty())
-            refuse("KB-17.6"_rule, texts::rollNeedless);
+            desk.refuse("KB-17.6"_rule, texts::rollNeedless);
     }
 }
 
-void Referee::checkChoices(const ContestPlan& plan, const ContestVerdict& verdict)
+void checkChoices(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
     const ContestEntry& entry = *plan.entry;
-    const std::string initiator = m_state.idOf(plan.initiator);
+    const std::string initiator = desk.state.idOf(plan.initiator);
     if (entry.followUp && !verdict.followUpAllowed)
-        refuse("KB-R69"_rule, texts::followUpNotAllowed, initiator);
+        desk.refuse("KB-R69"_rule, texts::followUpNotAllowed, initiator);
     const bool wantsPush = entry.pushTo.isValid() || entry.pushed;
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (wantsPush && !mayPush)
-        refuse("KB-18.4"_rule, texts::pushNotAllowed);
+        desk.refuse("KB-18.4"_rule, texts::pushNotAllowed);
     if (entry.smash && verdict.push != Push::MayBePushedOrKnockedDown)
-        refuse("KB-R70"_rule, texts::smashNotAllowed);
+        desk.refuse("KB-R70"_rule, texts::smashNotAllowed);
     if (entry.smash && wantsPush)
-        refuse("KB-R70"_rule, texts::pushOrSmash);
-    if (m_state.isMirror() && entry.pushed)
-        refuse("KB-18.4"_rule, texts::scorekeeperOnly, "pushed");
-    if (m_state.isMirror() && entry.surroundings)
-        refuse("KB-18.5"_rule, texts::scorekeeperOnly, "initiator_surroundings");
-    if (!m_state.isMirror() && entry.pushTo.isValid())
-        refuse("KB-18.4"_rule, texts::mirrorOnly);
+        desk.refuse("KB-R70"_rule, texts::pushOrSmash);
+    if (desk.state.isMirror() && entry.pushed)
+        desk.refuse("KB-18.4"_rule, texts::scorekeeperOnly, "pushed");
+    if (desk.state.isMirror() && entry.surroundings)
+        desk.refuse("KB-18.5"_rule, texts::scorekeeperOnly, "initiator_surroundings");
+    if (!desk.state.isMirror() && entry.pushTo.isValid())
+        desk.refuse("KB-18.4"_rule, texts::mirrorOnly);
     if (!entry.heal.empty() && verdict.healingAllowed == 0)
-        refuse("KB-28.3"_rule, texts::healNotAllowed);
-    if (m_refused || !m_state.isMirror() || !entry.pushTo.isValid())
+        desk.refuse("KB-28.3"_rule, texts::healNotAllowed);
+    if (desk.isRefused() || !desk.state.isMirror() || !entry.pushTo.isValid())
         return;
-    const FieldView view = viewField(m_state);
-    const Space from = m_state[plan.initiator].space;
-    const bool open = crossfield::areAdjacent(from, entry.pushTo) && isFree(entry.pushTo) &&
+    const FieldView view = viewField(desk.state);
+    const Space from = desk.state[plan.initiator].space;
+    const bool open = crossfield::areAdjacent(from, entry.pushTo) && desk.isFree(entry.pushTo) &&
                       !stepProblem(view.position, view.pieceOf(plan.initiator), from, entry.pushTo);
     if (!open)
-        object("KB-18.4"_rule, texts::pushBlocked, initiator, std::string(crossfield::name(entry.pushTo)));
+        desk.object("KB-18.4"_rule, texts::pushBlocked, initiator, std::string(crossfield::name(entry.pushTo)));
 }
 
-void Referee::applyFigure(FigureRef ref, const FigureResult& result)
+void applyFigure(Desk& desk, FigureRef ref, const FigureResult& result)
 {
-    Figure& figure = m_state[ref];
+    Figure& figure = desk.state[ref];
     figure.damage = result.damageAfter;
     figure.prevented += result.damagePrevented;
     if (result.isKilled) {
-        dropBall(ref);
-        const int killer = result.killedBy.empty() ? -1 : m_state.teamNamed(result.killedBy);
+        desk.dropBall(ref);
+        const int killer = result.killedBy.empty() ? -1 : desk.state.teamNamed(result.killedBy);
         figure.where = killer >= 0 ? Where::Killed : Where::Lost;
         figure.space = {};
         figure.standing = false;
         figure.damage = 0;
         if (killer >= 0)
-            m_state[killer].trophies.push_back(ref);
+            desk.state[killer].trophies.push_back(ref);
     } else if (result.isKnockedDown) {
         figure.standing = false;
-        if (carries(ref))
-            m_state.ball = {figure.space, {}};
+        if (desk.carries(ref))
+            desk.state.ball = {figure.space, {}};
     }
 }
 
 // KB-18.1, KB-18.3, KB-R65
-void Referee::applyBall(const ContestPlan& plan, const ContestVerdict& verdict)
+void applyBall(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
-    const std::string initiator = m_state.idOf(plan.initiator);
+    const std::string initiator = desk.state.idOf(plan.initiator);
     if (plan.type == ContestType::Steal) {
         if (verdict.carrierAfter == initiator)
-            giveBall(plan.initiator);
+            desk.giveBall(plan.initiator);
         return;
     }
-    if (!plan.entry->followUp || verdict.carrierAfter != initiator || !m_state[plan.initiator].stands())
+    if (!plan.entry->followUp || verdict.carrierAfter != initiator || !desk.state[plan.initiator].stands())
         return;
-    if (m_state.isMirror()) {
-        const Space target = m_state.ball.space; // the carrier has just dropped it there
-        say("KB-18.3"_rule, texts::followedTo, initiator, std::string(crossfield::name(target)));
-        enter(plan.initiator, target);
+    if (desk.state.isMirror()) {
+        const Space target = desk.state.ball.space; // the carrier has just dropped it there
+        desk.say("KB-18.3"_rule, texts::followedTo, initiator, std::string(crossfield::name(target)));
+        desk.enter(plan.initiator, target);
     }
-    if (m_state[plan.initiator].stands())
-        giveBall(plan.initiator);
+    if (desk.state[plan.initiator].stands())
+        desk.giveBall(plan.initiator);
 }
 
 // KB-18.4, KB-18.5, KB-R70
-void Referee::applyPush(const ContestPlan& plan, const ContestVerdict& verdict)
+void applyPush(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
     if (plan.entry->smash) {
-        const bool brick = contains(plan.entry->brick, m_state.idOf(plan.initiator));
+        const bool brick = contains(plan.entry->brick, desk.state.idOf(plan.initiator));
         if (brick) {
-            damage(plan.initiator, 1, Preventable::No, -1);
-            say("KB-29.1"_rule, texts::damageKept, m_state.idOf(plan.initiator));
+            desk.damage(plan.initiator, 1, Preventable::No, -1);
+            desk.say("KB-29.1"_rule, texts::damageKept, desk.state.idOf(plan.initiator));
         } else {
-            knockDown(plan.initiator);
+            desk.knockDown(plan.initiator);
         }
         return;
     }
     const bool mayPush = verdict.push == Push::MayBePushed || verdict.push == Push::MayBePushedOrKnockedDown;
     if (!mayPush || !plan.entry->pushTo.isValid())
         return;
-    say("KB-18.4"_rule, texts::pushedTo, m_state.idOf(plan.initiator),
-        std::string(crossfield::name(plan.entry->pushTo)));
-    enter(plan.initiator, plan.entry->pushTo);
+    desk.say("KB-18.4"_rule, texts::pushedTo, desk.state.idOf(plan.initiator),
+             std::string(crossfield::name(plan.entry->pushTo)));
+    desk.enter(plan.initiator, plan.entry->pushTo);
 }
 
 // KB-28.3, KB-R12
-void Referee::applyHeal(const ContestPlan& plan, const ContestVerdict& verdict)
+void applyHeal(Desk& desk, const ContestPlan& plan, const ContestVerdict& verdict)
 {
     if (plan.entry->heal.empty() || verdict.healingAllowed == 0)
         return;
-    const FigureRef ref = figure(plan.entry->heal);
+    const FigureRef ref = desk.figure(plan.entry->heal);
     if (!ref.isValid())
         return;
-    Figure& figure = m_state[ref];
+    Figure& figure = desk.state[ref];
     if (ref.team != plan.initiator.team || !figure.isOnField() || figure.damage == 0) {
-        refuse("KB-28.3"_rule, texts::healWho, plan.entry->heal);
+        desk.refuse("KB-28.3"_rule, texts::healWho, plan.entry->heal);
         return;
     }
-    if (m_state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
-        object("KB-R12"_rule, texts::healActing, m_state.idOf(plan.initiator));
+    if (desk.state.houseRules.vampirismHeals == VampirismHeals::ActingFigure && ref != plan.initiator)
+        desk.object("KB-R12"_rule, texts::healActing, desk.state.idOf(plan.initiator));
     --figure.damage;
-    say("KB-28.3"_rule, texts::healed, plan.entry->heal);
+    desk.say("KB-28.3"_rule, texts::healed, plan.entry->heal);
 }
 
-void Referee::fight(FigureRef initiator, ContestType type, const std::vector<FigureRef>& targets, bool isReaction,
-                    const ContestEntry& entry)
+void fight(Desk& desk, FigureRef initiator, ContestType type, const std::vector<FigureRef>& targets, bool isReaction,
+           const ContestEntry& entry)
 {
     ContestPlan plan{initiator, type, targets, isReaction, &entry, {initiator.team}};
     for (const FigureRef target : targets) {
@@ -461,51 +334,156 @@ void Referee::fight(FigureRef initiator, ContestType type, const std::vector<Fig
             plan.teams.push_back(target.team);
     }
     if (plan.teams.size() < 2) {
-        refuse("KB-25.5"_rule, texts::targetNotEnemy, m_state.idOf(targets.front()), m_state[int{initiator.team}].name);
+        desk.refuse("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(targets.front()),
+                    desk.state[int{initiator.team}].name);
         return;
     }
-    if (!m_state.isMirror() && entry.followUp && !m_state.ball.carrier.isValid() && targets.size() > 1)
-        refuse("KB-18.3"_rule, texts::ballPlaceMissing);
-    checkCardsOfContest(plan);
-    if (m_refused)
+    if (!desk.state.isMirror() && entry.followUp && !desk.state.ball.carrier.isValid() && targets.size() > 1)
+        desk.refuse("KB-18.3"_rule, texts::ballPlaceMissing);
+    checkCardsOfContest(desk, plan);
+    if (desk.isRefused())
         return;
-    const Contest contest = buildContest(plan);
-    for (const Problem& problem : contestProblems(contest)) {
-        m_objections.push_back({ruleOfProblem(problem.at, type), problem.message, false});
-        m_refused = true;
-    }
-    if (m_refused)
+    const Contest contest = buildContest(desk, plan);
+    for (const Fault& fault : contestFaults(contest))
+        desk.refuse(fault.rule, fault.why);
+    if (desk.isRefused())
         return;
-    const Reasons::Listening listening = m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    Ruling<ContestVerdict> ruling = judgeContest(contest, m_state.houseRules, m_rules, listening);
-    checkRolls(plan, contest, ruling.verdict);
-    checkChoices(plan, ruling.verdict);
-    if (m_refused)
+    Ruling<ContestVerdict> ruling = judgeContest(contest, desk.state.houseRules, desk.rules, desk.listening());
+    checkRolls(desk, plan, contest, ruling.verdict);
+    checkChoices(desk, plan, ruling.verdict);
+    if (desk.isRefused())
         return;
-    burnCardsOfContest(plan);
-    m_reasons.add(ruling.why, ruling.rules);
+    burnCardsOfContest(desk, plan);
+    desk.add(ruling.why, ruling.rules);
 
-    applyFigure(plan.initiator, ruling.verdict.initiator);
+    applyFigure(desk, plan.initiator, ruling.verdict.initiator);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = ruling.verdict.comparisons[side];
         for (const FigureResult& result : comparison.figures)
-            applyFigure(m_state.figureNamed(result.id), result);
+            applyFigure(desk, desk.state.figureNamed(result.id), result);
     }
-    m_state.entered.clear();
-    applyPush(plan, ruling.verdict); // first: a follow-up leads into the target's space from wherever (KB-R65)
-    applyBall(plan, ruling.verdict);
-    applyHeal(plan, ruling.verdict);
+    desk.state.entered.clear();
+    applyPush(desk, plan, ruling.verdict); // first: a follow-up leads into the target's space from wherever (KB-R65)
+    applyBall(desk, plan, ruling.verdict);
+    applyHeal(desk, plan, ruling.verdict);
     for (const auto& [team, points] : ruling.verdict.victoryPoints)
-        awardPoints(m_state.teamNamed(team), points);
-    m_state.activation->reactionOpen = false; // KB-R25
-    m_state.lastContest = LastContest{contest, std::move(ruling.verdict)};
-    endActivationIfDown();
-    if (m_reasons.isListening()) {
+        desk.awardPoints(desk.state.teamNamed(team), points);
+    desk.state.activation->reactionOpen = false; // KB-R25
+    desk.state.lastContest = LastContest{contest, std::move(ruling.verdict)};
+    endActivationIfDown(desk);
+    if (desk.listening() == Reasons::Listening::Yes) {
         const PushChoice push{plan.entry->pushTo, plan.entry->pushed, plan.entry->smash};
-        for (Text& result : contestResult(contest, m_state.lastContest->verdict, push))
-            m_reasons.why.push_back(std::move(result));
+        desk.add(contestResult(contest, desk.state.lastContest->verdict, push), {});
     }
-    checkKnockout(false);
+    checkKnockout(desk, false);
+}
+
+} // namespace
+
+void on(Desk& desk, const ContestCommand& command)
+{
+    if (!wantsActivation(desk))
+        return;
+    const FigureRef ref = desk.standingFigure(command.figure);
+    if (!ref.isValid())
+        return;
+    Activation& activation = *desk.state.activation;
+    if (activation.figure != ref)
+        desk.refuse("KB-12.1"_rule, texts::notActiveFigure, desk.state.idOf(activation.figure), command.figure);
+    if (command.targets.empty())
+        desk.refuse("KB-17.1"_rule, texts::noSuchFigure, "");
+    std::vector<FigureRef> targets;
+    for (const std::string& id : command.targets) {
+        const FigureRef target = desk.figure(id);
+        if (!target.isValid())
+            return;
+        if (!desk.state[target].stands())
+            desk.refuse("KB-18.10"_rule, texts::notStanding, id);
+        if (contains(targets, target))
+            desk.refuse("KB-30.1"_rule, texts::targetTwice);
+        targets.push_back(target);
+    }
+    if (desk.isRefused())
+        return;
+    const ContestType announced = activation.movement == Movement::Tackle   ? ContestType::Tackle
+                                  : activation.movement == Movement::Attack ? ContestType::Attack
+                                                                            : ContestType::Steal;
+    if (activation.movement == Movement::Scatter)
+        desk.object("KB-R66"_rule, texts::noContestInScatter);
+    else if (command.type != announced)
+        desk.object("KB-12.5"_rule, texts::notAnnounced, command.figure);
+    if (activation.pickedUp)
+        desk.object("KB-14.1"_rule, texts::pickUpEnded, command.figure);
+    else if (activation.contested)
+        desk.object("KB-12.1"_rule, texts::activationOver, command.figure);
+    else if (activation.handedOff)
+        desk.object("KB-14.6"_rule, texts::afterHandOff);
+    const bool mirror = desk.state.isMirror();
+    const FieldView view = mirror ? viewField(desk.state) : FieldView{};
+    const SpaceSet zone = mirror ? killzone(view.position, view.pieceOf(ref)) : SpaceSet{};
+    for (const FigureRef target : targets) {
+        if (!desk.state.areEnemies(ref.team, target.team))
+            desk.object("KB-25.5"_rule, texts::targetNotEnemy, desk.state.idOf(target), desk.state[int{ref.team}].name);
+        else if (mirror && !zone[static_cast<std::size_t>(desk.state[target].space.index)])
+            desk.object("KB-4.2"_rule, texts::outOfKillzone, desk.state.idOf(target), command.figure);
+    }
+    activation.contested = true;
+    fight(desk, ref, command.type, targets, false, command.entry);
+}
+
+void on(Desk& desk, const React& command)
+{
+    if (!wantsActivation(desk))
+        return;
+    const FigureRef ref = desk.standingFigure(command.figure, "KB-R23"_rule);
+    if (!ref.isValid())
+        return;
+    Activation& activation = *desk.state.activation;
+    const FigureRef mover = activation.figure;
+    const std::string moverId = desk.state.idOf(mover);
+    if (!desk.state.areEnemies(ref.team, mover.team)) {
+        desk.refuse("KB-15.1"_rule, texts::targetNotEnemy, command.figure, desk.state[int{mover.team}].name);
+        return;
+    }
+    if (activation.reactionSuffered)
+        desk.object("KB-15.3"_rule, texts::reactionHad, moverId);
+    else if (desk.state.isMirror() ? !activation.reactionOpen : activation.isUsedUp())
+        desk.object("KB-R25"_rule, texts::noReactionOpen, moverId);
+    if (command.type == ContestType::Steal && desk.state.isMirror() && !desk.carries(mover)) {
+        desk.refuse("KB-15.2"_rule, texts::stealNoBall, moverId);
+        return;
+    }
+    const bool robs = command.type == ContestType::Steal;
+    const bool scatters = activation.movement == Movement::Scatter;
+    const bool mayNotRob = scatters && robs && !desk.state.houseRules.scatterAllowsStealReactions;
+    const RuleId rule = mayNotRob                                     ? "KB-R9"_rule
+                        : robs                                        ? "KB-15.2"_rule
+                        : scatters                                    ? "KB-32.6"_rule
+                        : desk.state[mover].ringer == Ringer::Panther ? "KB-30.4"_rule
+                                                                      : "KB-15.1"_rule;
+    if (desk.state.isMirror()) {
+        const FieldView view = viewField(desk.state);
+        const std::vector<ReactionOffer> offers =
+            reactionsTo(view.position, view.pieceOf(mover), desk.state[mover].space, activation.carriedOnEntering,
+                        activation.movement, desk.state.houseRules);
+        const int piece = view.pieceOf(ref);
+        const bool offered = std::any_of(offers.begin(), offers.end(), [&](const ReactionOffer& offer) {
+            return offer.piece == piece && contains(offer.types, command.type);
+        });
+        if (!offered)
+            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
+    } else {
+        const FigureKind kind = desk.state[ref].kind;
+        const bool fits = robs ? countsAsRunner(kind) : countsAsBruiser(kind);
+        const bool panther = !robs && desk.state[mover].ringer == Ringer::Panther;
+        const bool scatter = scatters && (!robs || !desk.state.houseRules.scatterAllowsStealReactions);
+        if (!fits || panther || scatter)
+            desk.object(rule, texts::cannotReactSo, command.figure, moverId);
+    }
+    activation.reactionSuffered = true;
+    activation.mayGoOn = true;
+    desk.cite("KB-15.1"_rule);
+    fight(desk, ref, command.type, {mover}, true, command.entry);
 }
 
 } // namespace whistle::kaosball

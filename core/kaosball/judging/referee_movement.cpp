@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/judging/referee.h"
+#include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
 #include "kaosball/judging/texts.h"
@@ -15,339 +15,341 @@ std::string nameOfSpace(Space space)
     return std::string(crossfield::name(space));
 }
 
-} // namespace
-
-bool Referee::wantsActivation()
+// KB-14.1, KB-R26, KB-R33, KB-R68
+void pickUpBall(Desk& desk)
 {
-    const bool special = m_state.phase == Phase::Special || m_state.phase == Phase::SpecialEnd;
-    if (!special && !inPhase(Phase::Turn, "KB-12.1"_rule))
-        return false;
-    if (!m_state.activation)
-        refuse("KB-12.1"_rule, texts::noActivation);
-    else if (m_state.activation->isOver)
-        refuse("KB-12.1"_rule, texts::activationOver, m_state.idOf(m_state.activation->figure));
-    return !m_refused;
+    Activation& activation = *desk.state.activation;
+    const FigureRef mover = activation.figure;
+    const bool lies = !desk.state.ball.carrier.isValid() && desk.state.ball.space == desk.state[mover].space;
+    if (!lies) {
+        desk.refuse("KB-14.1"_rule, texts::noBallThere,
+                    desk.state.isMirror() ? nameOfSpace(desk.state[mover].space) : desk.state.idOf(mover));
+        return;
+    }
+    desk.giveBall(mover);
+    activation.pickedUp = true;
+    activation.movementLeft = 0;
+    desk.say("KB-14.1"_rule, texts::ballPickedUp, desk.state.idOf(mover));
+    closeReactions(desk);
 }
 
-void Referee::walk(const std::vector<Space>& path, bool pickUp)
+void walk(Desk& desk, const std::vector<Space>& path, bool pickUp)
 {
-    Activation& activation = *m_state.activation;
+    Activation& activation = *desk.state.activation;
     const FigureRef mover = activation.figure;
-    const std::string id = m_state.idOf(mover);
+    const std::string id = desk.state.idOf(mover);
     if (activation.pickedUp)
-        object("KB-14.1"_rule, texts::pickUpEnded, id);
+        desk.object("KB-14.1"_rule, texts::pickUpEnded, id);
     else if (activation.contested)
-        object("KB-12.2"_rule, texts::contestEnded, id);
+        desk.object("KB-12.2"_rule, texts::contestEnded, id);
     const auto steps = static_cast<int>(path.size());
     if (steps > activation.movementLeft && !activation.isUsedUp())
-        object(activation.movement == Movement::Scatter ? "KB-32.6"_rule : "KB-12.2"_rule, texts::tooFar, id,
-               activation.movementLeft, steps);
+        desk.object(activation.movement == Movement::Scatter ? "KB-32.6"_rule : "KB-12.2"_rule, texts::tooFar, id,
+                    activation.movementLeft, steps);
 
-    FieldView view = viewField(m_state);
+    FieldView view = viewField(desk.state);
     const auto piece = static_cast<std::size_t>(view.pieceOf(mover));
     for (std::size_t step = 0; step < path.size(); ++step) {
-        const Space from = m_state[mover].space;
+        const Space from = desk.state[mover].space;
         const Space to = path[step];
         view.position.pieces[piece].space = from;
         if (!crossfield::areAdjacent(from, to)) {
-            object("KB-13.1"_rule, texts::notAdjacent, nameOfSpace(from), nameOfSpace(to));
+            desk.object("KB-13.1"_rule, texts::notAdjacent, nameOfSpace(from), nameOfSpace(to));
         } else if (const std::optional<StepProblem> problem =
                        stepProblem(view.position, static_cast<int>(piece), from, to)) {
             if (*problem == StepProblem::Wall)
-                object("KB-24.5"_rule, texts::wallInTheWay, nameOfSpace(from), nameOfSpace(to));
+                desk.object("KB-24.5"_rule, texts::wallInTheWay, nameOfSpace(from), nameOfSpace(to));
             else
-                object("KB-13.2"_rule, texts::stepOccupied, nameOfSpace(to), id);
-        } else if (step + 1 == path.size() && m_state.standingAt(to).isValid() && m_state.standingAt(to) != mover) {
-            object("KB-R47"_rule, texts::endsOnFigure, nameOfSpace(to), id);
+                desk.object("KB-13.2"_rule, texts::stepOccupied, nameOfSpace(to), id);
+        } else if (step + 1 == path.size() && desk.state.standingAt(to).isValid() &&
+                   desk.state.standingAt(to) != mover) {
+            desk.object("KB-R47"_rule, texts::endsOnFigure, nameOfSpace(to), id);
         }
-        enter(mover, to);
-        if (m_state[mover].isAlive())
+        desk.enter(mover, to);
+        if (desk.state[mover].isAlive())
             continue;
         if (step + 1 < path.size())
-            object("KB-24.2"_rule, texts::diesOnTheWay, id, nameOfSpace(to));
+            desk.object("KB-24.2"_rule, texts::diesOnTheWay, id, nameOfSpace(to));
         break;
     }
     activation.movementLeft = std::max(0, activation.movementLeft - steps);
     if (!path.empty()) {
         activation.hasMoved = true;
         activation.reactionOpen = true;
-        activation.carriedOnEntering = carries(mover);
-        say("KB-13.1"_rule, texts::movedTo, id, nameOfSpace(path.back()), activation.movementLeft);
+        activation.carriedOnEntering = desk.carries(mover);
+        desk.say("KB-13.1"_rule, texts::movedTo, id, nameOfSpace(path.back()), activation.movementLeft);
     }
-    endActivationIfDown();
+    endActivationIfDown(desk);
     if (!activation.isOver && pickUp)
-        pickUpBall();
+        pickUpBall(desk);
 }
 
-// KB-14.1, KB-R26, KB-R33, KB-R68
-void Referee::pickUpBall()
+} // namespace
+
+bool wantsActivation(Desk& desk)
 {
-    Activation& activation = *m_state.activation;
-    const FigureRef mover = activation.figure;
-    const bool lies = !m_state.ball.carrier.isValid() && m_state.ball.space == m_state[mover].space;
-    if (!lies) {
-        refuse("KB-14.1"_rule, texts::noBallThere,
-               m_state.isMirror() ? nameOfSpace(m_state[mover].space) : m_state.idOf(mover));
-        return;
-    }
-    giveBall(mover);
-    activation.pickedUp = true;
-    activation.movementLeft = 0;
-    say("KB-14.1"_rule, texts::ballPickedUp, m_state.idOf(mover));
-    closeReactions();
+    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
+    if (!special && !desk.inPhase(Phase::Turn, "KB-12.1"_rule))
+        return false;
+    if (!desk.state.activation)
+        desk.refuse("KB-12.1"_rule, texts::noActivation);
+    else if (desk.state.activation->isOver)
+        desk.refuse("KB-12.1"_rule, texts::activationOver, desk.state.idOf(desk.state.activation->figure));
+    return !desk.isRefused();
 }
 
-void Referee::on(const Move& command)
+void on(Desk& desk, const Move& command)
 {
-    if (!wantsActivation())
+    if (!wantsActivation(desk))
         return;
-    if (m_state.activation->movement == Movement::Scatter)
-        refuse("KB-R69"_rule, texts::scatterMoves);
+    if (desk.state.activation->movement == Movement::Scatter)
+        desk.refuse("KB-R69"_rule, texts::scatterMoves);
     else if (command.path.empty() && !command.pickUp)
-        refuse("KB-R69"_rule, texts::emptyMove);
-    else if (!m_state.isMirror() && !command.path.empty())
-        refuse("KB-2.2"_rule, texts::mirrorOnly);
-    if (m_refused)
+        desk.refuse("KB-R69"_rule, texts::emptyMove);
+    else if (!desk.state.isMirror() && !command.path.empty())
+        desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
+    if (desk.isRefused())
         return;
-    if (m_state.isMirror()) {
-        walk(command.path, command.pickUp);
+    if (desk.state.isMirror()) {
+        walk(desk, command.path, command.pickUp);
         return;
     }
-    if (m_state.activation->isUsedUp())
-        object("KB-14.1"_rule, texts::activationOver, m_state.idOf(m_state.activation->figure));
-    pickUpBall();
+    if (desk.state.activation->isUsedUp())
+        desk.object("KB-14.1"_rule, texts::activationOver, desk.state.idOf(desk.state.activation->figure));
+    pickUpBall(desk);
 }
 
-void Referee::on(const ScatterMove& command)
+void on(Desk& desk, const ScatterMove& command)
 {
-    if (!inPhase(Phase::Turn, "KB-32.6"_rule))
+    if (!desk.inPhase(Phase::Turn, "KB-32.6"_rule))
         return;
-    const FigureRef ref = standingFigure(command.figure);
+    const FigureRef ref = desk.standingFigure(command.figure);
     if (!ref.isValid())
         return;
-    Turn& turn = m_state.turn;
+    Turn& turn = desk.state.turn;
     if (turn.tactic != Tactic::Scatter || turn.tacticCancelled)
-        refuse("KB-32.6"_rule, texts::notScattering);
-    else if (ref.team != m_state.active)
-        refuse("KB-32.6"_rule, texts::notYourFigure, command.figure, m_state[m_state.active].name);
-    else if (!m_state.isMirror() && !command.path.empty())
-        refuse("KB-2.2"_rule, texts::mirrorOnly);
-    else if (m_state.isMirror() && command.path.empty() && !command.pickUp)
-        refuse("KB-R69"_rule, texts::emptyMove); // in scorekeeper depth it says who moves
-    if (m_refused)
+        desk.refuse("KB-32.6"_rule, texts::notScattering);
+    else if (ref.team != desk.state.active)
+        desk.refuse("KB-32.6"_rule, texts::notYourFigure, command.figure, desk.state[desk.state.active].name);
+    else if (!desk.state.isMirror() && !command.path.empty())
+        desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
+    else if (desk.state.isMirror() && command.path.empty() && !command.pickUp)
+        desk.refuse("KB-R69"_rule, texts::emptyMove); // in scorekeeper depth it says who moves
+    if (desk.isRefused())
         return;
-    if (!countsAsRunner(m_state[ref].kind))
-        object("KB-32.6"_rule, texts::scatterRunners, command.figure);
+    if (!countsAsRunner(desk.state[ref].kind))
+        desk.object("KB-32.6"_rule, texts::scatterRunners, command.figure);
     // The same figure goes on with its move only after something has interrupted it: a reaction, BZZZZT!, a hand-off;
     // or to pick up the ball where it has stopped so that somebody could react (KB-R68).
-    const bool isItsMove = m_state.activation && m_state.activation->figure == ref;
-    const bool goesOn = isItsMove && (m_state.activation->mayGoOn || command.path.empty());
+    const bool isItsMove = desk.state.activation && desk.state.activation->figure == ref;
+    const bool goesOn = isItsMove && (desk.state.activation->mayGoOn || command.path.empty());
     const bool moved = contains(turn.scattered, ref);
     if (moved && !goesOn)
-        object("KB-32.6"_rule, texts::scatterOnce, command.figure);
+        desk.object("KB-32.6"_rule, texts::scatterOnce, command.figure);
     if (!goesOn) {
-        beginActivation(ref, Movement::Scatter, false);
+        beginActivation(desk, ref, Movement::Scatter, false);
         turn.scattered.push_back(ref);
     }
-    m_state.activation->mayGoOn = false;
-    m_reasons.cite("KB-32.6"_rule);
-    if (m_state.isMirror())
-        walk(command.path, command.pickUp);
+    desk.state.activation->mayGoOn = false;
+    desk.cite("KB-32.6"_rule);
+    if (desk.state.isMirror())
+        walk(desk, command.path, command.pickUp);
     else if (command.pickUp)
-        pickUpBall();
+        pickUpBall(desk);
 }
 
-void Referee::on(const HandOff& command)
+void on(Desk& desk, const HandOff& command)
 {
-    if (!wantsActivation())
+    if (!wantsActivation(desk))
         return;
-    const FigureRef from = standingFigure(command.from, "KB-R23"_rule);
-    const FigureRef to = standingFigure(command.to, "KB-R23"_rule);
-    if (m_refused)
+    const FigureRef from = desk.standingFigure(command.from, "KB-R23"_rule);
+    const FigureRef to = desk.standingFigure(command.to, "KB-R23"_rule);
+    if (desk.isRefused())
         return;
-    Activation& activation = *m_state.activation;
-    const std::string active = m_state.idOf(activation.figure);
+    Activation& activation = *desk.state.activation;
+    const std::string active = desk.state.idOf(activation.figure);
     if (activation.movement != Movement::Sprint && activation.movement != Movement::Scatter)
-        object("KB-14.6"_rule, texts::handOffSprintOnly);
+        desk.object("KB-14.6"_rule, texts::handOffSprintOnly);
     if (activation.pickedUp)
-        object("KB-14.1"_rule, texts::pickUpEnded, active);
+        desk.object("KB-14.1"_rule, texts::pickUpEnded, active);
     if (activation.contested)
-        object("KB-14.6"_rule, texts::contestEnded, active);
+        desk.object("KB-14.6"_rule, texts::contestEnded, active);
     if (from != activation.figure && to != activation.figure)
-        object("KB-14.4"_rule, texts::handOffActive, active);
-    if (m_state.areEnemies(from.team, to.team) || from == to)
-        object("KB-25.7"_rule, texts::handOffTeam);
+        desk.object("KB-14.4"_rule, texts::handOffActive, active);
+    if (desk.state.areEnemies(from.team, to.team) || from == to)
+        desk.object("KB-25.7"_rule, texts::handOffTeam);
     // In scorekeeper depth nobody has to say who carries the ball; a hand-off says it.
-    const bool unknownCarrier = !m_state.isMirror() && !m_state.ball.carrier.isValid();
-    if (!carries(from) && !unknownCarrier)
-        object("KB-14.4"_rule, texts::handOffNoBall, command.from);
-    if (m_state.isMirror()) {
-        const FieldView view = viewField(m_state);
-        const std::vector<int> receivers = handOffReceivers(view.position, view.pieceOf(from), m_state[from].space);
+    const bool unknownCarrier = !desk.state.isMirror() && !desk.state.ball.carrier.isValid();
+    if (!desk.carries(from) && !unknownCarrier)
+        desk.object("KB-14.4"_rule, texts::handOffNoBall, command.from);
+    if (desk.state.isMirror()) {
+        const FieldView view = viewField(desk.state);
+        const std::vector<int> receivers = handOffReceivers(view.position, view.pieceOf(from), desk.state[from].space);
         if (!contains(receivers, view.pieceOf(to)))
-            object("KB-R21"_rule, texts::handOffRange, command.from, command.to);
+            desk.object("KB-R21"_rule, texts::handOffRange, command.from, command.to);
     }
-    giveBall(to);
+    desk.giveBall(to);
     activation.handedOff = true;
     activation.mayGoOn = true;
-    say("KB-14.7"_rule, texts::handedOff, command.from, command.to);
-    closeReactions();
+    desk.say("KB-14.7"_rule, texts::handedOff, command.from, command.to);
+    closeReactions(desk);
 }
 
-void Referee::on(const Stomp& command)
+void on(Desk& desk, const Stomp& command)
 {
-    const FigureRef ogre = standingFigure(command.figure);
+    const FigureRef ogre = desk.standingFigure(command.figure);
     if (!ogre.isValid())
         return;
-    const bool special = m_state.phase == Phase::Special || m_state.phase == Phase::SpecialEnd;
-    if (!special && !inPhase(Phase::Turn, "KB-28.4"_rule))
+    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
+    if (!special && !desk.inPhase(Phase::Turn, "KB-28.4"_rule))
         return;
-    if (!m_state.isMirror())
-        refuse("KB-28.4"_rule, texts::mirrorOnly);
-    else if (ogre.team != m_state.active)
-        refuse("KB-28.4"_rule, texts::notYourFigure, command.figure, m_state[m_state.active].name);
+    if (!desk.state.isMirror())
+        desk.refuse("KB-28.4"_rule, texts::mirrorOnly);
+    else if (ogre.team != desk.state.active)
+        desk.refuse("KB-28.4"_rule, texts::notYourFigure, command.figure, desk.state[desk.state.active].name);
     else if (command.pushes.empty())
-        refuse("KB-R69"_rule, texts::stompNothing);
-    if (m_refused)
+        desk.refuse("KB-R69"_rule, texts::stompNothing);
+    if (desk.isRefused())
         return;
-    Turn& turn = m_state.turn;
-    if (m_state.abilityOf(ogre.team) != Ability::Stomp)
-        object("KB-28.4"_rule, texts::noStomp, m_state[int{ogre.team}].name);
+    Turn& turn = desk.state.turn;
+    if (desk.state.abilityOf(ogre.team) != Ability::Stomp)
+        desk.object("KB-28.4"_rule, texts::noStomp, desk.state[int{ogre.team}].name);
     if (special) {
-        Activation& activation = *m_state.activation;
+        Activation& activation = *desk.state.activation;
         const bool fresh = activation.figure == ogre && !activation.hasMoved && !activation.isUsedUp() &&
                            !activation.handedOff && !activation.stomped;
         if (!fresh)
-            object("KB-R28"_rule, texts::stompOnce);
+            desk.object("KB-R28"_rule, texts::stompOnce);
         activation.stomped = true;
     } else {
         const bool scattering = turn.tactic == Tactic::Scatter && !turn.tacticCancelled;
         if (turn.activationUsed || turn.stomper.isValid() || scattering)
-            object("KB-R28"_rule, texts::stompOnce);
+            desk.object("KB-R28"_rule, texts::stompOnce);
         if (turn.mustActivate.isValid() && turn.mustActivate != ogre)
-            object("KB-32.1"_rule, texts::mustActivateThat, m_state.idOf(turn.mustActivate));
+            desk.object("KB-32.1"_rule, texts::mustActivateThat, desk.state.idOf(turn.mustActivate));
         turn.stomper = ogre;
     }
     for (const StompPush& push : command.pushes) {
-        const FigureRef target = standingFigure(push.figure, "KB-R23"_rule);
+        const FigureRef target = desk.standingFigure(push.figure, "KB-R23"_rule);
         if (!target.isValid())
             return;
-        const Space at = m_state[target].space;
-        const bool adjacent = crossfield::areAdjacent(m_state[ogre].space, at);
-        if (!adjacent || !m_state.areEnemies(ogre.team, target.team)) {
-            object("KB-28.4"_rule, texts::stompTarget, push.figure, command.figure);
+        const Space at = desk.state[target].space;
+        const bool adjacent = crossfield::areAdjacent(desk.state[ogre].space, at);
+        if (!adjacent || !desk.state.areEnemies(ogre.team, target.team)) {
+            desk.object("KB-28.4"_rule, texts::stompTarget, push.figure, command.figure);
         } else {
-            const Space behind = crossfield::straightBeyond(m_state[ogre].space, at);
-            const bool open = behind.isValid() && push.to == behind && !position().hasWall(at, behind);
-            if (!open || !isFree(push.to)) {
-                object("KB-R28"_rule, texts::stompStraight, push.figure);
+            const Space behind = crossfield::straightBeyond(desk.state[ogre].space, at);
+            const bool open = behind.isValid() && push.to == behind && !desk.position().hasWall(at, behind);
+            if (!open || !desk.isFree(push.to)) {
+                desk.object("KB-R28"_rule, texts::stompStraight, push.figure);
             }
         }
-        say("KB-28.4"_rule, texts::stomped, command.figure, push.figure, nameOfSpace(push.to));
-        enter(target, push.to);
+        desk.say("KB-28.4"_rule, texts::stomped, command.figure, push.figure, nameOfSpace(push.to));
+        desk.enter(target, push.to);
     }
 }
 
-void Referee::on(const Scorch& command)
+void on(Desk& desk, const Scorch& command)
 {
-    if (m_state.activation && m_state.activation->scorched)
-        refuse("KB-R29"_rule, texts::scorchOnce);
-    if (m_refused || !wantsActivation())
+    if (desk.state.activation && desk.state.activation->scorched)
+        desk.refuse("KB-R29"_rule, texts::scorchOnce);
+    if (desk.isRefused() || !wantsActivation(desk))
         return;
-    const FigureRef ref = figure(command.figure);
+    const FigureRef ref = desk.figure(command.figure);
     if (!ref.isValid())
         return;
-    Activation& activation = *m_state.activation;
+    Activation& activation = *desk.state.activation;
     if (activation.movement == Movement::Scatter)
-        refuse("KB-R29"_rule, texts::scorchStands, command.figure);
+        desk.refuse("KB-R29"_rule, texts::scorchStands, command.figure);
     else if (activation.figure != ref)
-        refuse("KB-28.2"_rule, texts::notActiveFigure, m_state.idOf(activation.figure), command.figure);
-    else if (!m_state[ref].stands())
-        refuse("KB-28.2"_rule, texts::scorchStands, command.figure);
-    if (m_refused)
+        desk.refuse("KB-28.2"_rule, texts::notActiveFigure, desk.state.idOf(activation.figure), command.figure);
+    else if (!desk.state[ref].stands())
+        desk.refuse("KB-28.2"_rule, texts::scorchStands, command.figure);
+    if (desk.isRefused())
         return;
-    if (m_state.abilityOf(ref.team) != Ability::Scorch)
-        object("KB-28.2"_rule, texts::noScorch, m_state[int{ref.team}].name);
+    if (desk.state.abilityOf(ref.team) != Ability::Scorch)
+        desk.object("KB-28.2"_rule, texts::noScorch, desk.state[int{ref.team}].name);
 
     std::vector<FigureRef> targets;
-    if (m_state.isMirror()) {
-        const FieldView view = viewField(m_state);
+    if (desk.state.isMirror()) {
+        const FieldView view = viewField(desk.state);
         const SpaceSet zone = killzone(view.position, view.pieceOf(ref));
         for (const FigureRef one : view.figures) {
-            if (m_state.areEnemies(ref.team, one.team) && zone[static_cast<std::size_t>(m_state[one].space.index)])
+            if (desk.state.areEnemies(ref.team, one.team) &&
+                zone[static_cast<std::size_t>(desk.state[one].space.index)])
                 targets.push_back(one);
         }
         if (!command.targets.empty())
-            refuse("KB-28.2"_rule, texts::scorekeeperOnly, "targets");
+            desk.refuse("KB-28.2"_rule, texts::scorekeeperOnly, "targets");
     } else {
         for (const std::string& id : command.targets) {
-            const FigureRef one = figure(id);
+            const FigureRef one = desk.figure(id);
             if (!one.isValid())
                 return;
-            if (!m_state[one].isOnField())
-                refuse("KB-28.2"_rule, texts::notOnField, id);
-            else if (!m_state.areEnemies(ref.team, one.team))
-                object("KB-28.2"_rule, texts::targetNotEnemy, id, m_state[int{ref.team}].name);
+            if (!desk.state[one].isOnField())
+                desk.refuse("KB-28.2"_rule, texts::notOnField, id);
+            else if (!desk.state.areEnemies(ref.team, one.team))
+                desk.object("KB-28.2"_rule, texts::targetNotEnemy, id, desk.state[int{ref.team}].name);
             if (!contains(targets, one))
                 targets.push_back(one);
         }
     }
     if (targets.empty())
-        refuse("KB-R69"_rule, texts::scorchNobody, command.figure);
+        desk.refuse("KB-R69"_rule, texts::scorchNobody, command.figure);
     std::vector<int> prevented;
     for (const auto& [name, card] : command.prevented) {
-        const int team = playingTeam(name);
+        const int team = desk.playingTeam(name);
         if (team < 0)
             return;
         const bool isHit =
             std::any_of(targets.begin(), targets.end(), [team](FigureRef one) { return one.team == team; });
         if (!isHit)
-            refuse("KB-R29"_rule, texts::scorchNotHit, name);
+            desk.refuse("KB-R29"_rule, texts::scorchNotHit, name);
         const bool strong = card.kind == CardKind::BoosterBru ||
-                            (card.kind == CardKind::Energy && card.value >= m_rules.scorchPreventionValue);
+                            (card.kind == CardKind::Energy && card.value >= desk.rules.scorchPreventionValue);
         if (!strong)
-            object("KB-R29"_rule, texts::scorchCard, m_rules.scorchPreventionValue);
-        if (m_refused)
+            desk.object("KB-R29"_rule, texts::scorchCard, desk.rules.scorchPreventionValue);
+        if (desk.isRefused())
             return;
-        burn(team, card);
+        desk.burn(team, card);
         prevented.push_back(team);
-        say("KB-R29"_rule, texts::scorchPrevented, name);
+        desk.say("KB-R29"_rule, texts::scorchPrevented, name);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
     int hate = 0;
     for (const FigureRef one : targets) {
         if (contains(prevented, one.team))
             continue;
-        say("KB-28.2"_rule, texts::scorchHits, command.figure, m_state.idOf(one));
-        if (damage(one, 1, Preventable::Yes, ref.team) > 0)
-            hate += m_state[int{ref.team}].active[Upgrade::Hate]; // KB-R43
+        desk.say("KB-28.2"_rule, texts::scorchHits, command.figure, desk.state.idOf(one));
+        if (desk.damage(one, 1, Preventable::Yes, ref.team) > 0)
+            hate += desk.state[int{ref.team}].active[Upgrade::Hate]; // KB-R43
     }
     if (hate > 0) {
-        say("KB-29.5"_rule, texts::hatePoints, m_state[int{ref.team}].name, hate);
-        awardPoints(ref.team, hate);
+        desk.say("KB-29.5"_rule, texts::hatePoints, desk.state[int{ref.team}].name, hate);
+        desk.awardPoints(ref.team, hate);
     }
     activation.scorched = true;
     activation.isOver = true;
-    closeReactions();
-    checkKnockout(false);
+    closeReactions(desk);
+    checkKnockout(desk, false);
 }
 
-void Referee::on(const TakeDamage& command)
+void on(Desk& desk, const TakeDamage& command)
 {
-    const FigureRef ref = figure(command.figure);
-    if (m_state.isMirror())
-        refuse("KB-24.2"_rule, texts::scorekeeperOnly, "take_damage");
-    else if (ref.isValid() && !m_state[ref].isOnField())
-        refuse("KB-24.2"_rule, texts::notOnField, command.figure);
-    const bool special = m_state.phase == Phase::Special || m_state.phase == Phase::SpecialEnd;
+    const FigureRef ref = desk.figure(command.figure);
+    if (desk.state.isMirror())
+        desk.refuse("KB-24.2"_rule, texts::scorekeeperOnly, "take_damage");
+    else if (ref.isValid() && !desk.state[ref].isOnField())
+        desk.refuse("KB-24.2"_rule, texts::notOnField, command.figure);
+    const bool special = desk.state.phase == Phase::Special || desk.state.phase == Phase::SpecialEnd;
     if (!special)
-        inPhase(Phase::Turn, "KB-24.2"_rule);
-    if (m_refused)
+        desk.inPhase(Phase::Turn, "KB-24.2"_rule);
+    if (desk.isRefused())
         return;
-    m_reasons.cite("KB-24.2"_rule);
-    damage(ref, command.points, Preventable::Yes, -1);
-    endActivationIfDown();
+    desk.cite("KB-24.2"_rule);
+    desk.damage(ref, command.points, Preventable::Yes, -1);
+    endActivationIfDown(desk);
 }
 
 } // namespace whistle::kaosball

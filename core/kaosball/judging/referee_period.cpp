@@ -2,7 +2,7 @@
 #include "kaosball/judging/bonus.h"
 #include "kaosball/judging/bribes.h"
 #include "kaosball/judging/bribes_texts.h"
-#include "kaosball/judging/referee.h"
+#include "kaosball/judging/desk.h"
 #include "kaosball/judging/scoring.h"
 #include "kaosball/judging/texts.h"
 
@@ -11,33 +11,80 @@
 
 namespace whistle::kaosball {
 
-void Referee::on(const ScorePeriod& command)
+namespace {
+
+void afterFouls(Desk& desk)
 {
-    if (!inPhase(Phase::PeriodOver, "KB-19.2"_rule))
+    desk.restartSteps();
+    const bool scoresBonus =
+        desk.state.period == desk.rules.halftimeAfterPeriod || desk.state.period >= desk.rules.periods;
+    desk.state.phase = scoresBonus ? Phase::Bonus : Phase::CleanUp;
+}
+
+void enterFoulRolls(Desk& desk)
+{
+    desk.restartSteps();
+    desk.state.phase = Phase::FoulRolls;
+    if (desk.state.teamToAct() < 0)
+        afterFouls(desk);
+}
+
+// KB-19.9, KB-R10
+void standUpAndBench(Desk& desk)
+{
+    std::vector<FigureRef> toBench;
+    std::vector<FigureRef> toStand;
+    const std::vector<FigureRef> present = desk.state.onField();
+    for (const FigureRef ref : present) {
+        const Figure& one = desk.state[ref];
+        const bool shares = std::any_of(present.begin(), present.end(), [&](FigureRef other) {
+            return other != ref && desk.state[other].space == one.space && one.space.isValid();
+        });
+        const bool benchesStanding = desk.state.houseRules.sharedSpaceAtPeriodEnd == SharedSpaceAtPeriodEnd::BenchAll;
+        if (shares && (!one.standing || benchesStanding))
+            toBench.push_back(ref);
+        else if (!one.standing)
+            toStand.push_back(ref);
+    }
+    for (const FigureRef ref : toBench) {
+        desk.benchAndHeal(ref);
+        desk.say("KB-19.9"_rule, texts::benched, desk.state.idOf(ref));
+    }
+    for (const FigureRef ref : toStand) {
+        desk.state[ref].standing = true;
+        desk.say("KB-19.9"_rule, texts::standsUp, desk.state.idOf(ref));
+    }
+}
+
+} // namespace
+
+void on(Desk& desk, const ScorePeriod& command)
+{
+    if (!desk.inPhase(Phase::PeriodOver, "KB-19.2"_rule))
         return;
-    if (m_state.isMirror() && !command.mounds.empty())
-        refuse("KB-19.2"_rule, texts::scorekeeperOnly, "mounds");
+    if (desk.state.isMirror() && !command.mounds.empty())
+        desk.refuse("KB-19.2"_rule, texts::scorekeeperOnly, "mounds");
     ScoringInquiry inquiry;
     inquiry.moment = ScoringMoment::EndOfPeriod;
-    inquiry.period = m_state.isOvertime() ? overtimePeriod : m_state.period;
-    for (const Team& team : m_state.teams)
+    inquiry.period = desk.state.isOvertime() ? overtimePeriod : desk.state.period;
+    for (const Team& team : desk.state.teams)
         inquiry.teams.push_back({team.name, team.side});
     const auto add = [&](FigureRef ref, Space space) {
-        const Figure& one = m_state[ref];
-        inquiry.figures.push_back({m_state.idOf(ref), ref.team, one.kind, one.ringer, space, one.standing});
+        const Figure& one = desk.state[ref];
+        inquiry.figures.push_back({desk.state.idOf(ref), ref.team, one.kind, one.ringer, space, one.standing});
     };
-    if (m_state.isMirror()) {
-        for (const FigureRef ref : m_state.onField()) {
-            if (m_state.plays(ref.team))
-                add(ref, m_state[ref].space);
+    if (desk.state.isMirror()) {
+        for (const FigureRef ref : desk.state.onField()) {
+            if (desk.state.plays(ref.team))
+                add(ref, desk.state[ref].space);
         }
-        for (const ScoreToken& token : m_state.scoreTokens)
+        for (const ScoreToken& token : desk.state.scoreTokens)
             inquiry.scoreTokens.push_back({token.space, token.team});
     } else {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
         std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones
         for (const MoundPlace& place : command.mounds) {
-            const FigureRef ref = standingFigure(place.figure, "KB-R23"_rule);
+            const FigureRef ref = desk.standingFigure(place.figure, "KB-R23"_rule);
             if (!ref.isValid())
                 return;
             if (place.mound == Mound::None)
@@ -45,41 +92,41 @@ void Referee::on(const ScorePeriod& command)
             const bool isMajor = place.mound == Mound::Major;
             const int most = isMajor ? 1 : 4; // KB-2.9 to KB-2.11
             if (place.mound != Mound::ScoreToken && ++standing[{isMajor ? int{ref.team} : -1, place.mound}] > most)
-                object("KB-2.11"_rule, texts::moundsFull, most);
-            if (!countsAsRunner(m_state[ref].kind)) {
-                object("KB-19.2"_rule, texts::moundWho, place.figure);
+                desk.object("KB-2.11"_rule, texts::moundsFull, most);
+            if (!countsAsRunner(desk.state[ref].kind)) {
+                desk.object("KB-19.2"_rule, texts::moundWho, place.figure);
                 continue;
             }
-            const Side side = m_state[int{ref.team}].side;
+            const Side side = desk.state[int{ref.team}].side;
             add(ref, isMajor ? crossfield::majorMoundOf(side) : *crossfield::fromName("e4"));
         }
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
-    Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, m_facts);
-    m_reasons.add(ruling.why, ruling.rules);
-    m_reasons.cite("KB-19.2"_rule);
-    m_state.lastPoints = std::move(ruling.verdict.points);
-    for (int team = 0; team < m_state.teamCount(); ++team)
-        awardPoints(team, m_state.lastPoints[static_cast<std::size_t>(team)]);
-    m_state.phase = Phase::Bribes;
-    restartSteps();
-    checkKnockout(false);
+    Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
+    desk.add(ruling.why, ruling.rules);
+    desk.cite("KB-19.2"_rule);
+    desk.state.lastPoints = std::move(ruling.verdict.points);
+    for (int team = 0; team < desk.state.teamCount(); ++team)
+        desk.awardPoints(team, desk.state.lastPoints[static_cast<std::size_t>(team)]);
+    desk.state.phase = Phase::Bribes;
+    desk.restartSteps();
+    checkKnockout(desk, false);
 }
 
-void Referee::on(const Bribe& command)
+void on(Desk& desk, const Bribe& command)
 {
-    if (!inPhase(Phase::Bribes, "KB-19.4"_rule))
+    if (!desk.inPhase(Phase::Bribes, "KB-19.4"_rule))
         return;
-    const int team = playingTeam(command.team);
-    if (team < 0 || hasDoneItsStep(team, "KB-19.4"_rule))
+    const int team = desk.playingTeam(command.team);
+    if (team < 0 || desk.hasDoneItsStep(team, "KB-19.4"_rule))
         return;
-    if (const int due = m_state.teamToAct(); due != team)
-        object("KB-19.4"_rule, texts::notYourStep, m_state[due].name, command.team);
-    Team& owner = m_state[team];
-    const int cheats = m_state.burnedCheats(team);
+    if (const int due = desk.state.teamToAct(); due != team)
+        desk.object("KB-19.4"_rule, texts::notYourStep, desk.state[due].name, command.team);
+    Team& owner = desk.state[team];
+    const int cheats = desk.state.burnedCheats(team);
     if (command.cash > owner.cash || command.cash > cheats) {
-        refuse("KB-19.4"_rule, texts::bribeTooMuch, command.team, cheats, owner.cash, command.cash);
+        desk.refuse("KB-19.4"_rule, texts::bribeTooMuch, command.team, cheats, owner.cash, command.cash);
         return;
     }
     owner.cash -= command.cash;
@@ -87,227 +134,185 @@ void Referee::on(const Bribe& command)
         const auto card =
             std::find_if(owner.burned.begin(), owner.burned.end(), [](Card one) { return one.isCheat(); });
         owner.burned.erase(card);
-        ++m_state.discard;
+        ++desk.state.discard;
     }
     owner.isDone = true;
     if (command.cash == 0)
-        say("KB-19.4"_rule, texts::bribes::notBribed, command.team, cheats);
+        desk.say("KB-19.4"_rule, texts::bribes::notBribed, command.team, cheats);
     else
-        say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
-    if (m_state.teamToAct() < 0)
-        enterFoulRolls();
+        desk.say("KB-19.4"_rule, texts::bribed, command.team, command.cash, cheats - command.cash);
+    if (desk.state.teamToAct() < 0)
+        enterFoulRolls(desk);
 }
 
-void Referee::enterFoulRolls()
+void on(Desk& desk, const RollFouls& command)
 {
-    restartSteps();
-    m_state.phase = Phase::FoulRolls;
-    if (m_state.teamToAct() < 0)
-        afterFouls();
-}
-
-void Referee::on(const RollFouls& command)
-{
-    if (!inPhase(Phase::FoulRolls, "KB-19.5"_rule))
+    if (!desk.inPhase(Phase::FoulRolls, "KB-19.5"_rule))
         return;
-    const int team = playingTeam(command.team);
-    if (team < 0 || hasDoneItsStep(team, "KB-19.5"_rule))
+    const int team = desk.playingTeam(command.team);
+    if (team < 0 || desk.hasDoneItsStep(team, "KB-19.5"_rule))
         return;
-    Team& owner = m_state[team];
-    const int cheats = m_state.burnedCheats(team);
+    Team& owner = desk.state[team];
+    const int cheats = desk.state.burnedCheats(team);
     if (static_cast<int>(command.rolls.size()) != cheats || cheats == 0)
-        refuse("KB-19.5"_rule, texts::rollsWanted, command.team, cheats, static_cast<int>(command.rolls.size()));
+        desk.refuse("KB-19.5"_rule, texts::rollsWanted, command.team, cheats, static_cast<int>(command.rolls.size()));
     const int allowed = 1 + owner.active[Upgrade::Lucky];
     int fouls = 0;
     for (const std::vector<int>& roll : command.rolls) {
         const auto times = static_cast<int>(roll.size());
         if (times < 1 || times > allowed)
-            refuse("KB-29.7"_rule, texts::rerollsWanted, command.team, allowed, times);
+            desk.refuse("KB-29.7"_rule, texts::rerollsWanted, command.team, allowed, times);
         else
             fouls += foulsOfRoll(roll.back());
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
-    if (const int due = m_state.teamToAct(); due != team)
-        object("KB-19.5"_rule, texts::notYourStep, m_state[due].name, command.team);
-    owner.fouls = foulsAfter(owner.fouls, fouls, m_rules);
+    if (const int due = desk.state.teamToAct(); due != team)
+        desk.object("KB-19.5"_rule, texts::notYourStep, desk.state[due].name, command.team);
+    owner.fouls = foulsAfter(owner.fouls, fouls, desk.rules);
     owner.isDone = true;
-    say("KB-19.5"_rule, texts::foulsNow, command.team, fouls, owner.fouls);
-    if (m_state.teamToAct() < 0)
-        afterFouls();
+    desk.say("KB-19.5"_rule, texts::foulsNow, command.team, fouls, owner.fouls);
+    if (desk.state.teamToAct() < 0)
+        afterFouls(desk);
 }
 
-void Referee::afterFouls()
+void on(Desk& desk, const ScoreBonus&)
 {
-    restartSteps();
-    const bool scoresBonus = m_state.period == m_rules.halftimeAfterPeriod || m_state.period >= m_rules.periods;
-    m_state.phase = scoresBonus ? Phase::Bonus : Phase::CleanUp;
-}
-
-void Referee::on(const ScoreBonus&)
-{
-    if (!inPhase(Phase::Bonus, "KB-20.1"_rule))
+    if (!desk.inPhase(Phase::Bonus, "KB-20.1"_rule))
         return;
     BonusInquiry inquiry;
-    for (int team = 0; team < m_state.teamCount(); ++team) {
-        const Team& one = m_state[team];
-        inquiry.teams.push_back({one.name, static_cast<int>(one.trophies.size()), one.fouls, m_state.plays(team)});
+    for (int team = 0; team < desk.state.teamCount(); ++team) {
+        const Team& one = desk.state[team];
+        inquiry.teams.push_back({one.name, static_cast<int>(one.trophies.size()), one.fouls, desk.state.plays(team)});
     }
-    const Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, m_facts);
-    m_reasons.add(ruling.why, ruling.rules);
-    m_state.lastBonus.clear();
-    for (int team = 0; team < m_state.teamCount(); ++team) {
+    const Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, desk.facts);
+    desk.add(ruling.why, ruling.rules);
+    desk.state.lastBonus.clear();
+    for (int team = 0; team < desk.state.teamCount(); ++team) {
         const int points = ruling.verdict.teams[static_cast<std::size_t>(team)].total();
-        m_state.lastBonus.push_back(points);
-        awardPoints(team, points);
+        desk.state.lastBonus.push_back(points);
+        desk.awardPoints(team, points);
     }
-    m_state.phase = m_state.period == m_rules.halftimeAfterPeriod ? Phase::CleanUp : Phase::MatchOver;
-    checkKnockout(false);
+    desk.state.phase = desk.state.period == desk.rules.halftimeAfterPeriod ? Phase::CleanUp : Phase::MatchOver;
+    checkKnockout(desk, false);
 }
 
-void Referee::clearTokensAndBall()
+void clearTokensAndBall(Desk& desk)
 {
-    m_state.fires.clear();
-    m_state.walls.clear();
-    m_state.scoreTokens.clear();
-    m_state.ball = {m_state.isMirror() ? crossfield::centerfield() : Space{}, {}};
-    say("KB-19.8"_rule, texts::cleanedUp);
+    desk.state.fires.clear();
+    desk.state.walls.clear();
+    desk.state.scoreTokens.clear();
+    desk.state.ball = {desk.state.isMirror() ? crossfield::centerfield() : Space{}, {}};
+    desk.say("KB-19.8"_rule, texts::cleanedUp);
 }
 
-// KB-19.9, KB-R10
-void Referee::standUpAndBench()
+void sendAllToDugouts(Desk& desk)
 {
-    std::vector<FigureRef> toBench;
-    std::vector<FigureRef> toStand;
-    const std::vector<FigureRef> present = m_state.onField();
-    for (const FigureRef ref : present) {
-        const Figure& one = m_state[ref];
-        const bool shares = std::any_of(present.begin(), present.end(), [&](FigureRef other) {
-            return other != ref && m_state[other].space == one.space && one.space.isValid();
-        });
-        const bool benchesStanding = m_state.houseRules.sharedSpaceAtPeriodEnd == SharedSpaceAtPeriodEnd::BenchAll;
-        if (shares && (!one.standing || benchesStanding))
-            toBench.push_back(ref);
-        else if (!one.standing)
-            toStand.push_back(ref);
-    }
-    for (const FigureRef ref : toBench) {
-        benchAndHeal(ref);
-        say("KB-19.9"_rule, texts::benched, m_state.idOf(ref));
-    }
-    for (const FigureRef ref : toStand) {
-        m_state[ref].standing = true;
-        say("KB-19.9"_rule, texts::standsUp, m_state.idOf(ref));
-    }
-}
-
-void Referee::sendAllToDugouts()
-{
-    for (const FigureRef ref : m_state.onField())
-        benchAndHeal(ref);
-    m_reasons.cite("KB-20.6"_rule);
+    for (const FigureRef ref : desk.state.onField())
+        desk.benchAndHeal(ref);
+    desk.cite("KB-20.6"_rule);
 }
 
 // KB-19.10: first all discard, then they draw in the turn order of the period that ended.
-void Referee::discardBurnedAndDraw()
+void discardBurnedAndDraw(Desk& desk)
 {
-    for (Team& team : m_state.teams) {
-        m_state.discard += static_cast<int>(team.burned.size());
+    for (Team& team : desk.state.teams) {
+        desk.state.discard += static_cast<int>(team.burned.size());
         team.burned.clear();
     }
-    for (const int team : m_state.orderFromTeam(m_state.firstPlayer))
-        drawUpToSeven(team);
+    for (const int team : desk.state.orderFromTeam(desk.state.firstPlayer))
+        desk.drawUpToSeven(team);
 }
 
 // KB-19.14, KB-25.9, KB-R13, KB-R61
-void Referee::passFirstPlayerMarker()
+void passFirstPlayerMarker(Desk& desk)
 {
-    int next = m_state.leftNeighbour(m_state.firstPlayer);
-    if (m_state.mode == Mode::Alliance) {
-        const int current = m_state.firstPlayer;
+    int next = desk.state.leftNeighbour(desk.state.firstPlayer);
+    if (desk.state.mode == Mode::Alliance) {
+        const int current = desk.state.firstPlayer;
         int partner = current;
         std::vector<int> others;
-        for (int team = 0; team < m_state.teamCount(); ++team) {
+        for (int team = 0; team < desk.state.teamCount(); ++team) {
             if (team == current)
                 continue;
-            if (m_state[team].alliance == m_state[current].alliance)
+            if (desk.state[team].alliance == desk.state[current].alliance)
                 partner = team;
             else
                 others.push_back(team);
         }
         // The left-seated of a pair is the later of the two in clockwise order.
-        const bool firstIsLeft = others.size() == 2 && others[1] != (others[0] + 1) % m_state.teamCount();
+        const bool firstIsLeft = others.size() == 2 && others[1] != (others[0] + 1) % desk.state.teamCount();
         const int otherLeft = firstIsLeft ? others[0] : others[1];
         const int otherRight = firstIsLeft ? others[1] : others[0];
-        const bool alternates = m_state.houseRules.allianceFirstPlayer == AllianceFirstPlayer::AlternateAlliances;
+        const bool alternates = desk.state.houseRules.allianceFirstPlayer == AllianceFirstPlayer::AlternateAlliances;
         if (alternates)
-            next = m_state.period == 1 ? otherLeft : otherRight;
+            next = desk.state.period == 1 ? otherLeft : otherRight;
         else
-            next = m_state.period == 2 ? otherLeft : partner;
+            next = desk.state.period == 2 ? otherLeft : partner;
     }
-    m_state.firstPlayer = next;
-    say("KB-19.14"_rule, texts::markerTo, m_state[next].name);
+    desk.state.firstPlayer = next;
+    desk.say("KB-19.14"_rule, texts::markerTo, desk.state[next].name);
 }
 
-void Referee::prepareHalf()
+void prepareHalf(Desk& desk)
 {
-    ++m_state.period;
-    m_state.bell = -1;
-    m_state.finalTurns.clear();
-    m_state.nextTeam = -1;
-    m_state.turnsInPeriod = 0;
-    for (Team& team : m_state.teams) {
+    ++desk.state.period;
+    desk.state.bell = -1;
+    desk.state.finalTurns.clear();
+    desk.state.nextTeam = -1;
+    desk.state.turnsInPeriod = 0;
+    for (Team& team : desk.state.teams) {
         team.celerityUsed = 0;
         team.lastStandUsed = 0;
     }
-    restartSteps();
+    desk.restartSteps();
 }
 
-void Referee::on(const CleanUp& command)
+void on(Desk& desk, const CleanUp& command)
 {
-    if (!inPhase(Phase::CleanUp, "KB-19.8"_rule))
+    if (!desk.inPhase(Phase::CleanUp, "KB-19.8"_rule))
         return;
-    if (m_state.isMirror() && !command.benched.empty())
-        refuse("KB-19.9"_rule, texts::scorekeeperOnly, "benched");
-    const bool benchesStanding = m_state.houseRules.sharedSpaceAtPeriodEnd == SharedSpaceAtPeriodEnd::BenchAll;
+    if (desk.state.isMirror() && !command.benched.empty())
+        desk.refuse("KB-19.9"_rule, texts::scorekeeperOnly, "benched");
+    const bool benchesStanding = desk.state.houseRules.sharedSpaceAtPeriodEnd == SharedSpaceAtPeriodEnd::BenchAll;
     for (const std::string& id : command.benched) {
-        const FigureRef ref = figure(id);
-        if (ref.isValid() && !m_state[ref].isOnField())
-            refuse("KB-19.9"_rule, texts::notOnField, id);
-        else if (ref.isValid() && m_state[ref].standing && !benchesStanding)
-            object("KB-R10"_rule, texts::standsAndStays, id);
+        const FigureRef ref = desk.figure(id);
+        if (ref.isValid() && !desk.state[ref].isOnField())
+            desk.refuse("KB-19.9"_rule, texts::notOnField, id);
+        else if (ref.isValid() && desk.state[ref].standing && !benchesStanding)
+            desk.object("KB-R10"_rule, texts::standsAndStays, id);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
-    clearTokensAndBall();
-    const auto present = static_cast<int>(m_state.onField().size());
-    const bool halfTime = m_state.period == m_rules.halftimeAfterPeriod;
+    clearTokensAndBall(desk);
+    const auto present = static_cast<int>(desk.state.onField().size());
+    const bool halfTime = desk.state.period == desk.rules.halftimeAfterPeriod;
     if (halfTime) {
-        sendAllToDugouts();
+        sendAllToDugouts(desk);
     } else {
         for (const std::string& id : command.benched) {
-            const FigureRef ref = m_state.figureNamed(id);
-            benchAndHeal(ref);
-            say("KB-19.9"_rule, texts::benched, id);
+            const FigureRef ref = desk.state.figureNamed(id);
+            desk.benchAndHeal(ref);
+            desk.say("KB-19.9"_rule, texts::benched, id);
         }
-        standUpAndBench();
+        standUpAndBench(desk);
     }
-    const int benched = present - static_cast<int>(m_state.onField().size());
-    discardBurnedAndDraw();
-    checkKnockout(true);
-    if (m_state.phase == Phase::MatchOver)
+    const int benched = present - static_cast<int>(desk.state.onField().size());
+    discardBurnedAndDraw(desk);
+    checkKnockout(desk, true);
+    if (desk.state.phase == Phase::MatchOver)
         return;
-    m_state.orderFrom = m_state.firstPlayer;
-    passFirstPlayerMarker();
+    desk.state.orderFrom = desk.state.firstPlayer;
+    passFirstPlayerMarker(desk);
     // What the step came to is said last: it is the headline of the ruling.
     if (halfTime)
-        say("KB-20.6"_rule, texts::halfTime);
+        desk.say("KB-20.6"_rule, texts::halfTime);
     else if (benched == 0)
-        say("KB-19.8"_rule, texts::cleanedUpNobody);
+        desk.say("KB-19.8"_rule, texts::cleanedUpNobody);
     else
-        say("KB-19.9"_rule, texts::cleanedUpBenched, benched);
-    prepareHalf();
-    m_state.phase = !halfTime ? Phase::Replace : m_state.hasDraft ? Phase::Loadout : Phase::Lineup;
+        desk.say("KB-19.9"_rule, texts::cleanedUpBenched, benched);
+    prepareHalf(desk);
+    desk.state.phase = !halfTime ? Phase::Replace : desk.state.hasDraft ? Phase::Loadout : Phase::Lineup;
 }
 
 } // namespace whistle::kaosball

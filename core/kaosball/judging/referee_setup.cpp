@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "kaosball/judging/referee.h"
+#include "kaosball/judging/desk.h"
 
 #include "base/contains.h"
 #include "kaosball/judging/texts.h"
@@ -43,86 +43,225 @@ std::vector<Figure> freshFigures(Health health)
     return figures;
 }
 
-} // namespace
-
-void Referee::checkWhatIsBrought(const NewMatch& command)
+void checkWhatIsBrought(Desk& desk, const NewMatch& command)
 {
     std::map<std::string, int> ringers;
     std::map<Upgrade, int> tiles;
     for (const NewMatchTeam& team : command.teams) {
         if (team.bringsSomething() && command.kind != MatchKind::League)
-            object("KB-34.3"_rule, texts::onlyInLeagues, team.team);
+            desk.object("KB-34.3"_rule, texts::onlyInLeagues, team.team);
         for (const Upgrade upgrade : team.upgrades) {
-            if (++tiles[upgrade] == m_facts[upgrade].copies + 1)
-                refuse("KB-1.7"_rule, texts::tooManyTiles, std::string(toWord(upgrade)), m_facts[upgrade].copies);
+            if (++tiles[upgrade] == desk.facts[upgrade].copies + 1)
+                desk.refuse("KB-1.7"_rule, texts::tooManyTiles, std::string(toWord(upgrade)),
+                            desk.facts[upgrade].copies);
         }
         for (const std::string& ringer : team.ringers) {
-            if (!m_facts.ringer(ringer))
-                refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
+            if (!desk.facts.ringer(ringer))
+                desk.refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
             else if (++ringers[ringer] == 2)
-                refuse("KB-1.9"_rule, texts::ringerTwice, ringer);
+                desk.refuse("KB-1.9"_rule, texts::ringerTwice, ringer);
         }
     }
 }
 
-void Referee::bring(const NewMatchTeam& entry, Team& team)
+void own(Desk& desk, Team& team, const RingerFacts& ringer)
+{
+    const auto told = std::find_if(desk.state.ringerHealth.rbegin(), desk.state.ringerHealth.rend(),
+                                   [&](const auto& one) { return one.first == ringer.id; });
+    const int health = told != desk.state.ringerHealth.rend() ? told->second : ringer.health.value_or(0);
+    team.ownedRingers.push_back(ringer.id);
+    team.figures.push_back({ringer.id, FigureKind::Ringer, ringer.rule, Post::Runner, health});
+}
+
+void bring(Desk& desk, const NewMatchTeam& entry, Team& team)
 {
     if (entry.cash && *entry.cash != team.cash)
-        say("KB-35.10"_rule, texts::startsWith, team.name, *entry.cash);
+        desk.say("KB-35.10"_rule, texts::startsWith, team.name, *entry.cash);
     team.cash = entry.cash.value_or(team.cash);
     team.fouls = entry.fouls.value_or(team.fouls); // KB-35.13
     team.ownedUpgrades = entry.upgrades;           // KB-35.11
     for (const std::string& ringer : entry.ringers)
-        own(team, *m_facts.ringer(ringer));
+        own(desk, team, *desk.facts.ringer(ringer));
     for (const std::string& dead : entry.dead) { // KB-35.12
         const auto one = std::find_if(team.figures.begin(), team.figures.end(),
                                       [&](const Figure& figure) { return figure.name == dead; });
         if (one == team.figures.end())
-            refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
+            desk.refuse("KB-35.12"_rule, texts::noSuchFigure, dead);
         else
             one->where = Where::Lost;
     }
     const auto usable =
         std::count_if(team.figures.begin(), team.figures.end(), [](const Figure& figure) { return figure.isAlive(); });
-    if (!entry.dead.empty() && usable < m_rules.figuresOnField)
-        object("KB-35.12"_rule, texts::tooFewLive, team.name, static_cast<int>(usable), m_rules.figuresOnField);
+    if (!entry.dead.empty() && usable < desk.rules.figuresOnField)
+        desk.object("KB-35.12"_rule, texts::tooFewLive, team.name, static_cast<int>(usable), desk.rules.figuresOnField);
 }
 
-void Referee::own(Team& team, const RingerFacts& ringer)
+bool isOwned(const Desk& desk, const std::string& ringer)
 {
-    const auto told = std::find_if(m_state.ringerHealth.rbegin(), m_state.ringerHealth.rend(),
-                                   [&](const auto& one) { return one.first == ringer.id; });
-    const int health = told != m_state.ringerHealth.rend() ? told->second : ringer.health.value_or(0);
-    team.ownedRingers.push_back(ringer.id);
-    team.figures.push_back({ringer.id, FigureKind::Ringer, ringer.rule, Post::Runner, health});
+    return std::any_of(desk.state.teams.begin(), desk.state.teams.end(),
+                       [&](const Team& team) { return contains(team.ownedRingers, ringer); });
 }
 
-void Referee::on(const NewMatch& command)
+void startAuctionOf(Desk& desk, AuctionKind kind, const std::vector<RevealedLot>& lots)
+{
+    if (desk.state.auction) {
+        desk.refuse("KB-26.2"_rule, texts::stepDone, desk.state[desk.state.firstPlayer].name);
+        return;
+    }
+    const int expected = lotsExpected(kind, desk.state.teamCount(), desk.rules);
+    if (static_cast<int>(lots.size()) != expected)
+        desk.object("KB-26.2"_rule, texts::lotCount, expected, desk.state.teamCount(), static_cast<int>(lots.size()));
+    if (lots.empty())
+        desk.refuse("KB-26.2"_rule, texts::lotCount, expected, desk.state.teamCount(), 0);
+    std::set<std::string> ids;
+    std::vector<AuctionOffer> offers;
+    for (const RevealedLot& lot : lots) {
+        if (!ids.insert(lot.lot).second)
+            desk.refuse("KB-26.2"_rule, texts::lotTwice, lot.lot);
+        offers.push_back({lot.lot, lot.name, lot.minimumBid});
+    }
+    if (desk.isRefused())
+        return;
+    std::vector<AuctionSeat> seats;
+    desk.state.auctionOrder = desk.state.orderFromTeam(desk.state.firstPlayer); // KB-R50
+    for (const int team : desk.state.auctionOrder)
+        seats.push_back({desk.state[team].name, desk.state[team].cash});
+    desk.state.auction = startAuction(kind, seats, offers, desk.facts);
+    desk.say("KB-26.3"_rule, texts::lotsAreUp, static_cast<int>(lots.size()), seats.front().team);
+}
+
+void auctionPhaseOver(Desk& desk)
+{
+    desk.say("KB-26.8"_rule, texts::auctionOver);
+    desk.state.auction.reset();
+    desk.state.auctionOrder.clear();
+    desk.state.phase = desk.state.phase == Phase::UpgradeDraft ? Phase::RingerDraft : Phase::Loadout;
+    desk.restartSteps();
+}
+
+void auctionEvent(Desk& desk, const std::string& teamName, AuctionAction action, const std::string& lotId, int bid)
+{
+    if (desk.state.phase != Phase::RingerDraft && !desk.inPhase(Phase::UpgradeDraft, "KB-26.1"_rule))
+        return;
+    const int team = desk.playingTeam(teamName);
+    if (!desk.state.auction) {
+        desk.refuse("KB-26.2"_rule, texts::noSuchLot, lotId.empty() ? teamName : lotId);
+        return;
+    }
+    if (team < 0)
+        return;
+    Auction& auction = *desk.state.auction;
+    const auto seat = std::find(desk.state.auctionOrder.begin(), desk.state.auctionOrder.end(), team);
+    AuctionEvent event{action, static_cast<int>(seat - desk.state.auctionOrder.begin()), -1, bid};
+    if (action == AuctionAction::Open) {
+        const auto lot = std::find_if(auction.lots.begin(), auction.lots.end(),
+                                      [&](const AuctionLot& one) { return one.id == lotId; });
+        if (lot == auction.lots.end()) {
+            desk.refuse("KB-26.3"_rule, texts::noSuchLot, lotId);
+            return;
+        }
+        event.lot = static_cast<int>(lot - auction.lots.begin());
+    }
+    if (const std::optional<AuctionProblem> problem = problemWith(auction, event)) {
+        // An auction has no second bidder to go on with: what its rules refuse is never recorded.
+        desk.refuse(ruleOf(*problem, auction.state), describe(*problem, auction, event));
+        return;
+    }
+    if (action == AuctionAction::Open)
+        desk.say("KB-26.3"_rule, texts::lotOpened, teamName, lotId, bid);
+    else if (action == AuctionAction::Bid)
+        desk.say("KB-26.4"_rule, texts::bidRaised, teamName, bid);
+    else
+        desk.say("KB-26.4"_rule, texts::bidPassed, teamName);
+    const AuctionStep step = apply(auction, event);
+    for (std::size_t i = 0; i < desk.state.auctionOrder.size(); ++i)
+        desk.state[desk.state.auctionOrder[i]].cash = auction.teams[i].cash;
+    if (step.soldLot >= 0) {
+        const AuctionLot& lot = auction.lots[static_cast<std::size_t>(step.soldLot)];
+        const int buyer = desk.state.auctionOrder[static_cast<std::size_t>(lot.buyer)];
+        Team& owner = desk.state[buyer];
+        desk.say("KB-26.6"_rule, texts::lotSold, owner.name, lot.id, lot.price, owner.cash);
+        if (auction.kind == AuctionKind::Upgrades) {
+            const Upgrade upgrade = *fromWord<Upgrade>(lot.name);
+            owner.ownedUpgrades.push_back(upgrade);
+            if (upgrade == Upgrade::SexyContract &&
+                desk.state.houseRules.sexyContractPaid == SexyContractPaid::OnPurchase) {
+                owner.cash += desk.rules.sexyContractCash; // KB-R11
+                auction.teams[static_cast<std::size_t>(lot.buyer)].cash = owner.cash;
+                owner.contractPaid = true;
+                desk.say("KB-R11"_rule, texts::contractPays, owner.name, desk.rules.sexyContractCash);
+            }
+        } else {
+            own(desk, owner, *desk.facts.ringer(lot.name)); // KB-26.9
+        }
+    }
+    if (step.isOver)
+        auctionPhaseOver(desk);
+}
+
+void revealLoadouts(Desk& desk)
+{
+    for (Team& team : desk.state.teams) {
+        if (!team.chosen)
+            continue;
+        team.active = team.chosen->upgrades;
+        team.fielded = std::move(team.chosen->ringers);
+        team.chosen.reset();
+        for (std::size_t i = 0; i < upgradeKinds; ++i) {
+            const auto upgrade = static_cast<Upgrade>(i);
+            if (team.active[upgrade] > 0)
+                desk.say("KB-27.1"_rule, texts::loadoutUpgrade, team.name, nameOf(upgrade), team.active[upgrade]);
+        }
+        for (const FieldedRinger& fielded : team.fielded)
+            desk.say("KB-27.1"_rule, texts::loadoutRinger, team.name, fielded.ringer);
+        for (Figure& one : team.figures) {
+            for (const FieldedRinger& fielded : team.fielded) {
+                if (one.name == fielded.ringer)
+                    one.post = fielded.as;
+            }
+        }
+        // KB-29.11, KB-R11: once, in the loadout of the first half.
+        const bool firstHalf = !desk.state.firstLineupDone;
+        if (firstHalf && !team.contractPaid && team.active[Upgrade::SexyContract] > 0 &&
+            desk.state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout) {
+            team.cash += desk.rules.sexyContractCash;
+            team.contractPaid = true;
+            desk.say("KB-29.11"_rule, texts::contractPays, team.name, desk.rules.sexyContractCash);
+        }
+    }
+    desk.say("KB-27.1"_rule, texts::loadoutsRevealed);
+    desk.state.phase = Phase::Lineup;
+    desk.restartSteps();
+}
+
+} // namespace
+
+void on(Desk& desk, const NewMatch& command)
 {
     const auto count = static_cast<int>(command.teams.size());
     const bool countFits = command.mode == Mode::Versus     ? count == 2
                            : command.mode == Mode::Alliance ? count == 4
                                                             : count == 3 || count == 4;
     if (!countFits)
-        refuse("KB-25.1"_rule, texts::teamCount, count);
+        desk.refuse("KB-25.1"_rule, texts::teamCount, count);
     if (command.kind == MatchKind::League && command.mode != Mode::Versus)
-        refuse("KB-34.2"_rule, texts::leagueIsVersus);
+        desk.refuse("KB-34.2"_rule, texts::leagueIsVersus);
     std::set<std::string> names;
     std::set<Side> sides;
     for (const NewMatchTeam& team : command.teams) {
         if (!names.insert(team.team).second)
-            refuse("KB-8.3"_rule, texts::teamTwice, team.team);
+            desk.refuse("KB-8.3"_rule, texts::teamTwice, team.team);
         if (!sides.insert(team.side).second)
-            refuse("KB-8.3"_rule, texts::sideTaken, team.team);
+            desk.refuse("KB-8.3"_rule, texts::sideTaken, team.team);
         if (!team.alliance.empty() && command.mode != Mode::Alliance)
-            refuse("KB-25.3"_rule, texts::alliancesOnlyThere, team.team);
+            desk.refuse("KB-25.3"_rule, texts::alliancesOnlyThere, team.team);
     }
     if (!names.contains(command.firstPlayer))
-        refuse("KB-8.8"_rule, texts::noSuchFirstPlayer, command.firstPlayer);
-    if (m_refused)
+        desk.refuse("KB-8.8"_rule, texts::noSuchFirstPlayer, command.firstPlayer);
+    if (desk.isRefused())
         return;
     if (numberOfSides(command.teams) == 2 && areNeighbours(command.teams[0].side, command.teams[1].side))
-        refuse("KB-8.3"_rule, texts::sidesOpposite);
+        desk.refuse("KB-8.3"_rule, texts::sidesOpposite);
     // Clockwise may begin anywhere: from one team to the next the sides go round once.
     int turned = 0;
     for (std::size_t i = 0; i < command.teams.size(); ++i) {
@@ -131,40 +270,40 @@ void Referee::on(const NewMatch& command)
         turned += (to - from + 4) % 4;
     }
     if (turned != 4)
-        refuse("KB-8.3"_rule, texts::notClockwise);
+        desk.refuse("KB-8.3"_rule, texts::notClockwise);
     if (command.mode == Mode::Alliance) {
         std::map<std::string, std::vector<const NewMatchTeam*>> alliances;
         for (const NewMatchTeam& team : command.teams)
             alliances[team.alliance].push_back(&team);
         const bool twoOfTwo = alliances.size() == 2 && alliances.begin()->second.size() == 2 && !alliances.contains("");
         if (!twoOfTwo) {
-            refuse("KB-25.3"_rule, texts::alliancesOfTwo);
+            desk.refuse("KB-25.3"_rule, texts::alliancesOfTwo);
             return;
         }
         std::vector<std::string> left;
         for (const auto& [name, pair] : alliances) {
             if (!areNeighbours(pair[0]->side, pair[1]->side))
-                refuse("KB-25.3"_rule, texts::alliesTogether);
+                desk.refuse("KB-25.3"_rule, texts::alliesTogether);
             left.push_back(sitsLeftOf(pair[0]->side, pair[1]->side) ? pair[0]->team : pair[1]->team);
         }
-        if (!m_refused && command.firstPlayer != left[0] && command.firstPlayer != left[1])
-            refuse("KB-25.9"_rule, texts::leftAllyFirst, left[0], left[1]);
+        if (!desk.isRefused() && command.firstPlayer != left[0] && command.firstPlayer != left[1])
+            desk.refuse("KB-25.9"_rule, texts::leftAllyFirst, left[0], left[1]);
     }
     for (const auto& [ringer, health] : command.ringerHealth) {
-        if (!m_facts.ringer(ringer))
-            refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
+        if (!desk.facts.ringer(ringer))
+            desk.refuse("KB-30.1"_rule, texts::noSuchRinger, ringer);
     }
-    checkWhatIsBrought(command);
-    if (m_refused)
+    checkWhatIsBrought(desk, command);
+    if (desk.isRefused())
         return;
 
-    m_state.mode = command.mode;
-    m_state.kind = command.kind;
-    m_state.hasDraft = command.hasDraft;
-    m_state.depth = command.depth;
-    m_state.houseRules = command.houseRules;
-    m_state.ringerHealth = command.ringerHealth;
-    const int cash = command.kind == MatchKind::League ? m_rules.cashLeague : m_rules.cashExhibition; // KB-8.4
+    desk.state.mode = command.mode;
+    desk.state.kind = command.kind;
+    desk.state.hasDraft = command.hasDraft;
+    desk.state.depth = command.depth;
+    desk.state.houseRules = command.houseRules;
+    desk.state.ringerHealth = command.ringerHealth;
+    const int cash = command.kind == MatchKind::League ? desk.rules.cashLeague : desk.rules.cashExhibition; // KB-8.4
     for (const NewMatchTeam& entry : command.teams) {
         Team team;
         team.name = entry.team;
@@ -174,245 +313,142 @@ void Referee::on(const NewMatch& command)
         team.health = entry.health;
         team.ability = entry.ability;
         team.alliance = entry.alliance;
-        team.activeUpgradePoints = entry.activeUpgradePoints.value_or(m_rules.startingActiveUpgradePoints);
+        team.activeUpgradePoints = entry.activeUpgradePoints.value_or(desk.rules.startingActiveUpgradePoints);
         team.cash = cash;
-        team.fouls = m_rules.startingFouls;
+        team.fouls = desk.rules.startingFouls;
         team.figures = freshFigures(entry.health);
-        bring(entry, team);
-        m_state.teams.push_back(std::move(team));
+        bring(desk, entry, team);
+        desk.state.teams.push_back(std::move(team));
     }
-    m_state.firstPlayer = m_state.orderFrom = m_state.teamNamed(command.firstPlayer);
-    m_state.drawPile = m_rules.deck;
-    if (m_state.isMirror())
-        m_state.ball.space = crossfield::centerfield();
-    m_state.phase = command.hasDraft ? Phase::UpgradeDraft : Phase::Lineup; // KB-8.1, KB-8.9
-    say("KB-8.4"_rule, texts::matchBegins, cash, command.firstPlayer);
+    desk.state.firstPlayer = desk.state.orderFrom = desk.state.teamNamed(command.firstPlayer);
+    desk.state.drawPile = desk.rules.deck;
+    if (desk.state.isMirror())
+        desk.state.ball.space = crossfield::centerfield();
+    desk.state.phase = command.hasDraft ? Phase::UpgradeDraft : Phase::Lineup; // KB-8.1, KB-8.9
+    desk.say("KB-8.4"_rule, texts::matchBegins, cash, command.firstPlayer);
 }
 
-void Referee::on(const SetDepth& command)
+void on(Desk& desk, const SetDepth& command)
 {
-    if (command.depth == m_state.depth) {
-        refuse("KB-2.2"_rule, texts::sameDepth);
+    if (command.depth == desk.state.depth) {
+        desk.refuse("KB-2.2"_rule, texts::sameDepth);
         return;
     }
-    m_reasons.cite("KB-2.2"_rule);
+    desk.cite("KB-2.2"_rule);
     if (command.depth == Depth::Scorekeeper) {
         if (!command.places.empty() || command.ball.isValid()) {
-            refuse("KB-2.2"_rule, texts::mirrorOnly);
+            desk.refuse("KB-2.2"_rule, texts::mirrorOnly);
             return;
         }
-        for (const FigureRef ref : m_state.onField())
-            m_state[ref].space = {};
-        m_state.ball.space = {};
-        m_state.walls.clear();
-        m_state.fires.clear();
-        m_state.scoreTokens.clear();
-        m_state.depth = Depth::Scorekeeper;
+        for (const FigureRef ref : desk.state.onField())
+            desk.state[ref].space = {};
+        desk.state.ball.space = {};
+        desk.state.walls.clear();
+        desk.state.fires.clear();
+        desk.state.scoreTokens.clear();
+        desk.state.depth = Depth::Scorekeeper;
         return;
     }
     for (const auto& [id, space] : command.places) {
-        const FigureRef ref = figure(id);
-        if (ref.isValid() && !m_state[ref].isOnField())
-            refuse("KB-4.5"_rule, texts::notOnField, id);
+        const FigureRef ref = desk.figure(id);
+        if (ref.isValid() && !desk.state[ref].isOnField())
+            desk.refuse("KB-4.5"_rule, texts::notOnField, id);
         if (ref.isValid())
-            m_state[ref].space = space;
+            desk.state[ref].space = space;
     }
     SpaceSet taken;
-    for (const FigureRef ref : m_state.onField()) {
-        const Figure& one = m_state[ref];
+    for (const FigureRef ref : desk.state.onField()) {
+        const Figure& one = desk.state[ref];
         if (!one.space.isValid()) {
-            refuse("KB-4.5"_rule, texts::placeMissing, m_state.idOf(ref));
+            desk.refuse("KB-4.5"_rule, texts::placeMissing, desk.state.idOf(ref));
         } else if (one.standing) {
             const auto index = static_cast<std::size_t>(one.space.index);
             if (taken[index])
-                refuse("KB-2.11"_rule, texts::placeTaken, std::string(crossfield::name(one.space)));
+                desk.refuse("KB-2.11"_rule, texts::placeTaken, std::string(crossfield::name(one.space)));
             taken.set(index);
         }
     }
-    if (!m_state.ball.carrier.isValid()) {
-        m_state.ball.space = command.ball;
+    if (!desk.state.ball.carrier.isValid()) {
+        desk.state.ball.space = command.ball;
         if (!command.ball.isValid())
-            refuse("KB-2.8"_rule, texts::ballPlaceMissing);
+            desk.refuse("KB-2.8"_rule, texts::ballPlaceMissing);
     }
-    m_state.depth = Depth::Mirror;
-    if (m_state.activation && !m_refused) { // how far the active figure has gone nobody has said: all is left to it
-        Activation& activation = *m_state.activation;
-        const bool hustle = m_state.turn.tactic == Tactic::Hustle && !m_state.turn.tacticCancelled;
-        const FieldView view = viewField(m_state);
+    desk.state.depth = Depth::Mirror;
+    if (desk.state.activation &&
+        !desk.isRefused()) { // how far the active figure has gone nobody has said: all is left to it
+        Activation& activation = *desk.state.activation;
+        const bool hustle = desk.state.turn.tactic == Tactic::Hustle && !desk.state.turn.tacticCancelled;
+        const FieldView view = viewField(desk.state);
         activation.reactionOpen = false;
-        if (m_state[activation.figure].stands() && !activation.isUsedUp())
-            activation.movementLeft =
-                movementAllowance(view.position, view.pieceOf(activation.figure), activation.movement, hustle, m_rules);
+        if (desk.state[activation.figure].stands() && !activation.isUsedUp())
+            activation.movementLeft = movementAllowance(view.position, view.pieceOf(activation.figure),
+                                                        activation.movement, hustle, desk.rules);
     }
 }
 
-void Referee::on(const RevealUpgrades& command)
+void on(Desk& desk, const RevealUpgrades& command)
 {
-    if (!inPhase(Phase::UpgradeDraft, "KB-26.2"_rule))
+    if (!desk.inPhase(Phase::UpgradeDraft, "KB-26.2"_rule))
         return;
     std::map<std::string, int> copies;
-    for (const Team& team : m_state.teams) { // KB-35.11: what is owned is left out
+    for (const Team& team : desk.state.teams) { // KB-35.11: what is owned is left out
         for (const Upgrade owned : team.ownedUpgrades)
             ++copies[std::string(toWord(owned))];
     }
     for (const RevealedLot& lot : command.lots) {
         const std::optional<Upgrade> upgrade = fromWord<Upgrade>(lot.name);
         if (!upgrade)
-            refuse("KB-26.2"_rule, texts::noSuchUpgrade, lot.name);
-        else if (++copies[lot.name] > m_facts[*upgrade].copies)
-            object("KB-1.7"_rule, texts::tooManyTiles, lot.name, m_facts[*upgrade].copies);
+            desk.refuse("KB-26.2"_rule, texts::noSuchUpgrade, lot.name);
+        else if (++copies[lot.name] > desk.facts[*upgrade].copies)
+            desk.object("KB-1.7"_rule, texts::tooManyTiles, lot.name, desk.facts[*upgrade].copies);
     }
-    startAuctionOf(AuctionKind::Upgrades, command.lots);
+    startAuctionOf(desk, AuctionKind::Upgrades, command.lots);
 }
 
-bool Referee::isOwned(const std::string& ringer) const
+void on(Desk& desk, const RevealRingers& command)
 {
-    return std::any_of(m_state.teams.begin(), m_state.teams.end(),
-                       [&](const Team& team) { return contains(team.ownedRingers, ringer); });
-}
-
-void Referee::on(const RevealRingers& command)
-{
-    if (!inPhase(Phase::RingerDraft, "KB-26.2"_rule))
+    if (!desk.inPhase(Phase::RingerDraft, "KB-26.2"_rule))
         return;
     std::set<std::string> seen;
     for (const RevealedLot& lot : command.lots) {
-        const RingerFacts* ringer = m_facts.ringer(lot.name);
+        const RingerFacts* ringer = desk.facts.ringer(lot.name);
         if (!ringer)
-            refuse("KB-26.2"_rule, texts::noSuchRinger, lot.name);
+            desk.refuse("KB-26.2"_rule, texts::noSuchRinger, lot.name);
         else if (!seen.insert(lot.name).second)
-            refuse("KB-1.9"_rule, texts::ringerTwice, lot.name);
-        else if (isOwned(lot.name))
-            refuse("KB-35.11"_rule, texts::ownedAlready, lot.name);
+            desk.refuse("KB-1.9"_rule, texts::ringerTwice, lot.name);
+        else if (isOwned(desk, lot.name))
+            desk.refuse("KB-35.11"_rule, texts::ownedAlready, lot.name);
         else if (!ringer->minimumBid && !lot.minimumBid)
-            refuse("KB-26.3"_rule, texts::minimumUnknown, lot.name);
+            desk.refuse("KB-26.3"_rule, texts::minimumUnknown, lot.name);
         if (lot.health)
-            m_state.ringerHealth.emplace_back(lot.name, *lot.health);
+            desk.state.ringerHealth.emplace_back(lot.name, *lot.health);
     }
-    startAuctionOf(AuctionKind::Ringers, command.lots);
+    startAuctionOf(desk, AuctionKind::Ringers, command.lots);
 }
 
-void Referee::startAuctionOf(AuctionKind kind, const std::vector<RevealedLot>& lots)
+void on(Desk& desk, const OpenLot& command)
 {
-    if (m_state.auction) {
-        refuse("KB-26.2"_rule, texts::stepDone, m_state[m_state.firstPlayer].name);
-        return;
-    }
-    const int expected = lotsExpected(kind, m_state.teamCount(), m_rules);
-    if (static_cast<int>(lots.size()) != expected)
-        object("KB-26.2"_rule, texts::lotCount, expected, m_state.teamCount(), static_cast<int>(lots.size()));
-    if (lots.empty())
-        refuse("KB-26.2"_rule, texts::lotCount, expected, m_state.teamCount(), 0);
-    std::set<std::string> ids;
-    std::vector<AuctionOffer> offers;
-    for (const RevealedLot& lot : lots) {
-        if (!ids.insert(lot.lot).second)
-            refuse("KB-26.2"_rule, texts::lotTwice, lot.lot);
-        offers.push_back({lot.lot, lot.name, lot.minimumBid});
-    }
-    if (m_refused)
-        return;
-    std::vector<AuctionSeat> seats;
-    m_state.auctionOrder = m_state.orderFromTeam(m_state.firstPlayer); // KB-R50
-    for (const int team : m_state.auctionOrder)
-        seats.push_back({m_state[team].name, m_state[team].cash});
-    m_state.auction = startAuction(kind, seats, offers, m_facts);
-    say("KB-26.3"_rule, texts::lotsAreUp, static_cast<int>(lots.size()), seats.front().team);
+    auctionEvent(desk, command.team, AuctionAction::Open, command.lot, command.bid);
 }
 
-void Referee::on(const OpenLot& command)
+void on(Desk& desk, const Bid& command)
 {
-    auctionEvent(command.team, AuctionAction::Open, command.lot, command.bid);
+    auctionEvent(desk, command.team, AuctionAction::Bid, {}, command.bid);
 }
 
-void Referee::on(const Bid& command)
+void on(Desk& desk, const PassBid& command)
 {
-    auctionEvent(command.team, AuctionAction::Bid, {}, command.bid);
+    auctionEvent(desk, command.team, AuctionAction::Pass, {}, 0);
 }
 
-void Referee::on(const PassBid& command)
+void on(Desk& desk, const SetLoadout& command)
 {
-    auctionEvent(command.team, AuctionAction::Pass, {}, 0);
-}
-
-void Referee::auctionEvent(const std::string& teamName, AuctionAction action, const std::string& lotId, int bid)
-{
-    if (m_state.phase != Phase::RingerDraft && !inPhase(Phase::UpgradeDraft, "KB-26.1"_rule))
+    if (!desk.inPhase(Phase::Loadout, "KB-27.1"_rule))
         return;
-    const int team = playingTeam(teamName);
-    if (!m_state.auction) {
-        refuse("KB-26.2"_rule, texts::noSuchLot, lotId.empty() ? teamName : lotId);
+    const int team = desk.playingTeam(command.team);
+    if (team < 0 || desk.hasDoneItsStep(team, "KB-27.1"_rule))
         return;
-    }
-    if (team < 0)
-        return;
-    Auction& auction = *m_state.auction;
-    const auto seat = std::find(m_state.auctionOrder.begin(), m_state.auctionOrder.end(), team);
-    AuctionEvent event{action, static_cast<int>(seat - m_state.auctionOrder.begin()), -1, bid};
-    if (action == AuctionAction::Open) {
-        const auto lot = std::find_if(auction.lots.begin(), auction.lots.end(),
-                                      [&](const AuctionLot& one) { return one.id == lotId; });
-        if (lot == auction.lots.end()) {
-            refuse("KB-26.3"_rule, texts::noSuchLot, lotId);
-            return;
-        }
-        event.lot = static_cast<int>(lot - auction.lots.begin());
-    }
-    if (const std::optional<AuctionProblem> problem = problemWith(auction, event)) {
-        // An auction has no second bidder to go on with: what its rules refuse is never recorded.
-        m_objections.push_back({ruleOf(*problem, auction.state), describe(*problem, auction, event), false});
-        m_refused = true;
-        return;
-    }
-    if (action == AuctionAction::Open)
-        say("KB-26.3"_rule, texts::lotOpened, teamName, lotId, bid);
-    else if (action == AuctionAction::Bid)
-        say("KB-26.4"_rule, texts::bidRaised, teamName, bid);
-    else
-        say("KB-26.4"_rule, texts::bidPassed, teamName);
-    const AuctionStep step = apply(auction, event);
-    for (std::size_t i = 0; i < m_state.auctionOrder.size(); ++i)
-        m_state[m_state.auctionOrder[i]].cash = auction.teams[i].cash;
-    if (step.soldLot >= 0) {
-        const AuctionLot& lot = auction.lots[static_cast<std::size_t>(step.soldLot)];
-        const int buyer = m_state.auctionOrder[static_cast<std::size_t>(lot.buyer)];
-        Team& owner = m_state[buyer];
-        say("KB-26.6"_rule, texts::lotSold, owner.name, lot.id, lot.price, owner.cash);
-        if (auction.kind == AuctionKind::Upgrades) {
-            const Upgrade upgrade = *fromWord<Upgrade>(lot.name);
-            owner.ownedUpgrades.push_back(upgrade);
-            if (upgrade == Upgrade::SexyContract &&
-                m_state.houseRules.sexyContractPaid == SexyContractPaid::OnPurchase) {
-                owner.cash += m_rules.sexyContractCash; // KB-R11
-                auction.teams[static_cast<std::size_t>(lot.buyer)].cash = owner.cash;
-                owner.contractPaid = true;
-                say("KB-R11"_rule, texts::contractPays, owner.name, m_rules.sexyContractCash);
-            }
-        } else {
-            own(owner, *m_facts.ringer(lot.name)); // KB-26.9
-        }
-    }
-    if (step.isOver)
-        auctionPhaseOver();
-}
-
-void Referee::auctionPhaseOver()
-{
-    say("KB-26.8"_rule, texts::auctionOver);
-    m_state.auction.reset();
-    m_state.auctionOrder.clear();
-    m_state.phase = m_state.phase == Phase::UpgradeDraft ? Phase::RingerDraft : Phase::Loadout;
-    restartSteps();
-}
-
-void Referee::on(const SetLoadout& command)
-{
-    if (!inPhase(Phase::Loadout, "KB-27.1"_rule))
-        return;
-    const int team = playingTeam(command.team);
-    if (team < 0 || hasDoneItsStep(team, "KB-27.1"_rule))
-        return;
-    Team& owner = m_state[team];
+    Team& owner = desk.state[team];
     LoadoutInquiry inquiry;
     inquiry.activeUpgradePoints = owner.activeUpgradePoints;
     for (const Upgrade upgrade : owner.ownedUpgrades)
@@ -424,75 +460,41 @@ void Referee::on(const SetLoadout& command)
             inquiry.ownedRingers.push_back(one.name);
     }
     inquiry.fieldedRingers = command.ringers;
-    const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry, m_facts);
+    const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry, desk.facts);
     std::set<std::string> seen;
     for (const FieldedRinger& fielded : command.ringers) {
         const auto one = std::find_if(owner.figures.begin(), owner.figures.end(),
                                       [&](const Figure& candidate) { return candidate.name == fielded.ringer; });
         if (!seen.insert(fielded.ringer).second)
-            refuse("KB-3.8"_rule, texts::listedTwice, fielded.ringer);
+            desk.refuse("KB-3.8"_rule, texts::listedTwice, fielded.ringer);
         else if (one == owner.figures.end())
-            refuse("KB-27.5"_rule, texts::noSuchFigure, fielded.ringer);
+            desk.refuse("KB-27.5"_rule, texts::noSuchFigure, fielded.ringer);
         else if (!one->isAlive())
-            refuse("KB-27.5"_rule, texts::deadRinger, fielded.ringer);
+            desk.refuse("KB-27.5"_rule, texts::deadRinger, fielded.ringer);
         else if (one->health == 0)
-            refuse("KB-3.7"_rule, texts::healthUnknown, fielded.ringer);
+            desk.refuse("KB-3.7"_rule, texts::healthUnknown, fielded.ringer);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
     for (std::size_t i = 0; i < ruling.verdict.problems.size(); ++i) {
         const LoadoutProblem problem = ruling.verdict.problems[i];
         // More ringers or dearer tiles than allowed is no table that can be (invariants 6 and 8).
-        const bool canBeOverridden = problem == LoadoutProblem::UpgradeNotOwned;
-        m_objections.push_back({ruleOf(problem), ruling.verdict.objections[i], canBeOverridden});
-        m_refused = m_refused || !canBeOverridden;
+        if (problem == LoadoutProblem::UpgradeNotOwned)
+            desk.object(ruleOf(problem), ruling.verdict.objections[i]);
+        else
+            desk.refuse(ruleOf(problem), ruling.verdict.objections[i]);
     }
-    if (m_refused)
+    if (desk.isRefused())
         return;
     owner.chosen = ChosenLoadout{inquiry.active, command.ringers};
     owner.isDone = true;
-    for (int other = 0; other < m_state.teamCount(); ++other) {
-        if (m_state.plays(other) && !m_state[other].isDone) {
-            say("KB-27.1"_rule, texts::loadoutSet, owner.name);
+    for (int other = 0; other < desk.state.teamCount(); ++other) {
+        if (desk.state.plays(other) && !desk.state[other].isDone) {
+            desk.say("KB-27.1"_rule, texts::loadoutSet, owner.name);
             return;
         }
     }
-    revealLoadouts();
-}
-
-void Referee::revealLoadouts()
-{
-    for (Team& team : m_state.teams) {
-        if (!team.chosen)
-            continue;
-        team.active = team.chosen->upgrades;
-        team.fielded = std::move(team.chosen->ringers);
-        team.chosen.reset();
-        for (std::size_t i = 0; i < upgradeKinds; ++i) {
-            const auto upgrade = static_cast<Upgrade>(i);
-            if (team.active[upgrade] > 0)
-                say("KB-27.1"_rule, texts::loadoutUpgrade, team.name, nameOf(upgrade), team.active[upgrade]);
-        }
-        for (const FieldedRinger& fielded : team.fielded)
-            say("KB-27.1"_rule, texts::loadoutRinger, team.name, fielded.ringer);
-        for (Figure& one : team.figures) {
-            for (const FieldedRinger& fielded : team.fielded) {
-                if (one.name == fielded.ringer)
-                    one.post = fielded.as;
-            }
-        }
-        // KB-29.11, KB-R11: once, in the loadout of the first half.
-        const bool firstHalf = !m_state.firstLineupDone;
-        if (firstHalf && !team.contractPaid && team.active[Upgrade::SexyContract] > 0 &&
-            m_state.houseRules.sexyContractPaid == SexyContractPaid::AtFirstLoadout) {
-            team.cash += m_rules.sexyContractCash;
-            team.contractPaid = true;
-            say("KB-29.11"_rule, texts::contractPays, team.name, m_rules.sexyContractCash);
-        }
-    }
-    say("KB-27.1"_rule, texts::loadoutsRevealed);
-    m_state.phase = Phase::Lineup;
-    restartSteps();
+    revealLoadouts(desk);
 }
 
 } // namespace whistle::kaosball

@@ -106,7 +106,7 @@ public:
 
     [[nodiscard]] Ruling<ContestVerdict> ruling() const
     {
-        if (!contestProblems(contest).empty())
+        if (!contestFaults(contest).empty())
             qFatal("this contest is impossible");
         return judgeContest(contest, house, printedFacts()->constants);
     }
@@ -125,7 +125,7 @@ public:
     }
     [[nodiscard]] std::string problemAt() const
     {
-        const Problems problems = contestProblems(contest);
+        const Problems problems = problemsOf(contestFaults(contest));
         return problems.empty() ? "none" : problems.front().at;
     }
 

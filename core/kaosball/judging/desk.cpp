@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/judging/desk.h"
+
+#include "kaosball/judging/texts.h"
+#include "kaosball/table/names.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+bool Desk::inPhase(Phase phase, RuleId rule)
+{
+    if (state.phase == phase)
+        return true;
+    refuse(rule, texts::wrongPhase, nameOf(phase), nameOf(state.phase));
+    return false;
+}
+
+int Desk::playingTeam(const std::string& name)
+{
+    const int team = state.teamNamed(name);
+    if (team < 0 || !state.plays(team)) {
+        refuse("KB-9.2"_rule, texts::noSuchTeam, name);
+        return -1;
+    }
+    return team;
+}
+
+FigureRef Desk::figure(const std::string& id)
+{
+    const FigureRef found = state.figureNamed(id);
+    if (!found.isValid())
+        refuse("KB-1.1"_rule, texts::noSuchFigure, id);
+    return found;
+}
+
+FigureRef Desk::standingFigure(const std::string& id, RuleId rule)
+{
+    const FigureRef found = figure(id);
+    if (!found.isValid())
+        return found;
+    if (!state[found].stands()) {
+        refuse(rule, texts::notStanding, id);
+        return {};
+    }
+    return found;
+}
+
+bool Desk::hasDoneItsStep(int team, RuleId rule)
+{
+    if (state[team].isDone)
+        refuse(rule, texts::stepDone, state[team].name);
+    return state[team].isDone;
+}
+
+void Desk::burn(int team, Card card)
+{
+    Team& owner = state[team];
+    if (owner.hand == 0)
+        object("KB-6.1"_rule, texts::emptyHand, owner.name);
+    else
+        --owner.hand;
+    owner.burned.push_back(card);
+}
+
+void Desk::discardFromHand(int team, int count)
+{
+    state[team].hand -= count;
+    state.discard += count;
+}
+
+void Desk::drawUpToSeven(int team)
+{
+    Team& owner = state[team];
+    const int wanted = std::max(0, rules.handSize - owner.hand);
+    int drawn = std::min(wanted, state.drawPile);
+    state.drawPile -= drawn;
+    if (drawn < wanted) { // KB-16.2
+        state.drawPile = std::exchange(state.discard, 0);
+        const int more = std::min(wanted - drawn, state.drawPile);
+        state.drawPile -= more;
+        drawn += more;
+    }
+    owner.hand += drawn;
+    if (drawn > 0)
+        say("KB-16.1"_rule, texts::draws, owner.name, drawn, owner.hand);
+}
+
+void Desk::enter(FigureRef ref, Space space)
+{
+    Figure& figure = state[ref];
+    figure.space = space;
+    state.entered.erase(std::remove(state.entered.begin(), state.entered.end(), ref), state.entered.end());
+    state.entered.push_back(ref);
+    const auto fire =
+        std::find_if(state.fires.begin(), state.fires.end(), [space](const Fire& one) { return one.space == space; });
+    if (fire == state.fires.end())
+        return;
+    say("KB-24.2"_rule, texts::fireBurns, state.idOf(ref), std::string(crossfield::name(space)));
+    damage(ref, fire->tokens * rules.fireDamagePerToken, Preventable::Yes, -1);
+}
+
+int Desk::damage(FigureRef ref, int points, Preventable preventable, int killer)
+{
+    Figure& figure = state[ref];
+    if (preventable == Preventable::Yes) {
+        const int ignorable = state[int{ref.team}].active[Upgrade::Hardy] - figure.prevented;
+        const int ignored = std::clamp(ignorable, 0, points);
+        figure.prevented += ignored;
+        points -= ignored;
+        if (ignored > 0)
+            say("KB-29.4"_rule, texts::hardyIgnoresHere, state.idOf(ref), ignored);
+    }
+    if (points == 0)
+        return 0;
+    figure.damage += points;
+    say("KB-5.1"_rule, texts::damageTaken, state.idOf(ref), points, figure.damage, figure.health);
+    if (figure.damage >= figure.health)
+        kill(ref, killer);
+    return points;
+}
+
+void Desk::kill(FigureRef ref, int killer)
+{
+    dropBall(ref);
+    Figure& figure = state[ref];
+    figure.where = killer >= 0 ? Where::Killed : Where::Lost;
+    figure.space = {};
+    figure.standing = false;
+    figure.damage = 0;
+    if (killer >= 0) {
+        state[killer].trophies.push_back(ref);
+        say("KB-5.2"_rule, texts::killedFor, state.idOf(ref), state[killer].name);
+    } else {
+        say("KB-5.3"_rule, texts::killedByNobody, state.idOf(ref));
+    }
+}
+
+void Desk::knockDown(FigureRef ref)
+{
+    dropBall(ref);
+    state[ref].standing = false;
+    say("KB-18.2"_rule, texts::down, state.idOf(ref));
+}
+
+void Desk::benchAndHeal(FigureRef ref)
+{
+    dropBall(ref);
+    Figure& figure = state[ref];
+    figure.where = Where::Dugout;
+    figure.space = {};
+    figure.standing = false;
+    figure.damage = 0;
+}
+
+void Desk::dropBall(FigureRef ref)
+{
+    if (!carries(ref))
+        return;
+    state.ball = {state[ref].space, {}};
+    say("KB-R24"_rule, texts::ballDropped, state.idOf(ref));
+}
+
+void Desk::giveBall(FigureRef ref)
+{
+    state.ball = {{}, ref};
+}
+
+void Desk::awardPoints(int team, int points)
+{
+    Team& owner = state[team];
+    owner.score += points;
+    if (!state.houseRules.scoresBelowZero) // KB-R8
+        owner.score = std::max(0, owner.score);
+}
+
+void Desk::restartSteps()
+{
+    for (Team& team : state.teams)
+        team.isDone = false;
+}
+
+void Desk::checkBrick(FigureRef ref)
+{
+    const Figure& figure = state[ref];
+    const Team& team = state[int{ref.team}];
+    if (team.active[Upgrade::Brick] == 0)
+        refuse("KB-29.1"_rule, texts::brickUnknown, team.name);
+    else if (!countsAsBruiser(figure.kind))
+        refuse("KB-29.1"_rule, texts::brickForBruisers, state.idOf(ref));
+    else if (figure.damage + 1 >= figure.health)
+        refuse("KB-R18"_rule, texts::brickWouldKill, state.idOf(ref));
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "journal/findings.h"
+#include "kaosball/game.h"
+#include "kaosball/table/rules.h"
+
+#include <optional>
+#include <utility>
+
+namespace whistle::kaosball {
+
+enum class Preventable { Yes, No };
+
+/// One command at work: a copy of the state that it changes, the reasons, and what the rules have against it.
+///
+/// Each command has one function `on(desk, command)`, in a file by topic. It first says what is against the command:
+/// `object` for a rule that players may override with a reason, `refuse` where there is nothing that could be recorded
+/// (wrong phase, unknown figure). If nothing was refused it then does what the command does, so that an overridden
+/// command has its effect.
+class Desk : public Findings {
+public:
+    Desk(const State& before_, const Facts& facts_, Reasons::Listening listening)
+        : Findings(listening)
+        , before(before_)
+        , facts(facts_)
+        , rules(facts_.constants)
+        , state(before_)
+    {
+    }
+
+    using Findings::concluded;
+    using Findings::object;
+    using Findings::refuse;
+    using Findings::say;
+    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
+    void refuse(RuleId rule, Text why)
+    {
+        m_objections.push_back({rule, std::move(why), false});
+        m_refused = true;
+    }
+    void cite(RuleId rule) { m_reasons.cite(rule); }
+    void add(const std::vector<Text>& why, const std::vector<RuleId>& cited) { m_reasons.add(why, cited); }
+    [[nodiscard]] bool isRefused() const { return m_refused; }
+    [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
+    [[nodiscard]] Reasons::Listening listening() const
+    {
+        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
+    }
+
+    // --- what is against it ---
+    /// Refuses the command unless the match is in this phase; gives whether it is.
+    bool inPhase(Phase phase, RuleId rule);
+    /// The index of a team that plays; refuses and gives -1 if there is none of that name.
+    int playingTeam(const std::string& name);
+    /// A figure by its full id; refuses and gives none if there is none.
+    FigureRef figure(const std::string& id);
+    /// The same, and it has to stand on the crossfield; `rule` is the one that says so.
+    FigureRef standingFigure(const std::string& id, RuleId rule = "KB-12.1"_rule);
+    bool hasDoneItsStep(int team, RuleId rule);
+
+    // --- cards ---
+    /// Takes a card from the hand and lays it face up (KB-6.1); objects if the hand is empty.
+    void burn(int team, Card card);
+    void discardFromHand(int team, int count);
+    void drawUpToSeven(int team);
+
+    // --- figures and ball ---
+    /// KB-R25, KB-R27: what a figure meets in a space that it comes into: fire, and BZZZZT! becomes possible.
+    void enter(FigureRef figure, Space space);
+    /// Damage that nobody's contest deals; Hardy helps unless it cannot be prevented. `killer` below zero: nobody.
+    int damage(FigureRef figure, int points, Preventable preventable, int killer);
+    void kill(FigureRef figure, int killer);
+    /// Knocked down, or saved by Brick (KB-29.1, KB-R52).
+    void knockDown(FigureRef figure);
+    void benchAndHeal(FigureRef figure);
+    /// KB-R24: a carrier that can carry no longer leaves the ball in its space.
+    void dropBall(FigureRef figure);
+    void giveBall(FigureRef figure);
+    [[nodiscard]] bool carries(FigureRef figure) const { return state.ball.carrier == figure; }
+    [[nodiscard]] Position position() const { return viewField(state).position; }
+    void checkBrick(FigureRef figure);
+    [[nodiscard]] bool isFree(Space space) const { return !state.standingAt(space).isValid(); }
+
+    // --- scores and steps ---
+    void awardPoints(int team, int points);
+    void restartSteps();
+
+    const State& before;
+    const Facts& facts;
+    const Constants& rules;
+    State state;
+};
+
+// --- before the match: KB-8, KB-26, KB-27 ---
+void on(Desk& desk, const NewMatch& command);
+void on(Desk& desk, const SetDepth& command);
+void on(Desk& desk, const RevealUpgrades& command);
+void on(Desk& desk, const RevealRingers& command);
+void on(Desk& desk, const OpenLot& command);
+void on(Desk& desk, const Bid& command);
+void on(Desk& desk, const PassBid& command);
+void on(Desk& desk, const SetLoadout& command);
+// --- line-up and filling up: KB-8.5, KB-19.11 to KB-19.12 ---
+void on(Desk& desk, const SetLineup& command);
+void on(Desk& desk, const ReplaceFigures& command);
+// --- turns: KB-9, KB-10, KB-12, KB-16, KB-29.2, KB-29.6 ---
+void on(Desk& desk, const StartPeriod& command);
+void on(Desk& desk, const Celerity& command);
+void on(Desk& desk, const LastStand& command);
+void on(Desk& desk, const StartTurn& command);
+void on(Desk& desk, const Activate& command);
+void on(Desk& desk, const EndTurn& command);
+// --- tactics and cheats: KB-11, KB-32, KB-33 ---
+void on(Desk& desk, const PlayTactic& command);
+void on(Desk& desk, const PlayCheat& command);
+// --- movement: KB-13, KB-14, KB-28 ---
+void on(Desk& desk, const ScatterMove& command);
+void on(Desk& desk, const Move& command);
+void on(Desk& desk, const HandOff& command);
+void on(Desk& desk, const Stomp& command);
+void on(Desk& desk, const Scorch& command);
+void on(Desk& desk, const TakeDamage& command);
+// --- contests: KB-15, KB-17, KB-18 ---
+void on(Desk& desk, const React& command);
+void on(Desk& desk, const ContestCommand& command);
+// --- ends of periods: KB-19, KB-20 ---
+void on(Desk& desk, const ScorePeriod& command);
+void on(Desk& desk, const Bribe& command);
+void on(Desk& desk, const RollFouls& command);
+void on(Desk& desk, const ScoreBonus& command);
+void on(Desk& desk, const CleanUp& command);
+// --- ends of matches: KB-21 to KB-23 ---
+void on(Desk& desk, const EndMatch& command);
+void on(Desk& desk, const StartOvertime& command);
+void on(Desk& desk, const RollAllianceTiebreaker& command);
+// --- put right by the players ---
+void on(Desk& desk, const Correct& command);
+
+// --- what several of them do ---
+/// An activation is under way that can go on; else refused.
+bool wantsActivation(Desk& desk);
+void beginActivation(Desk& desk, FigureRef figure, Movement movement, bool hustle);
+void endActivationIfDown(Desk& desk);
+/// KB-R25: a later point on the list closes the earlier ones.
+void closeReactions(Desk& desk);
+/// Of Celerity or Last Stand.
+void endSpecial(Desk& desk);
+void nextTurnAfter(Desk& desk, int team);
+/// KB-23: blowouts (and eliminations while filling up); ends the match if that is due.
+void checkKnockout(Desk& desk, bool isReplenishing);
+void clearTokensAndBall(Desk& desk);
+void sendAllToDugouts(Desk& desk);
+void discardBurnedAndDraw(Desk& desk);
+void passFirstPlayerMarker(Desk& desk);
+void prepareHalf(Desk& desk);
+
+} // namespace whistle::kaosball
