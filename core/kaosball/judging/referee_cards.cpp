@@ -19,6 +19,206 @@ bool isMound(const State& state, Space space)
                        [space](const ScoreToken& token) { return token.space == space; }); // KB-R64
 }
 
+/// What does not belong to the card was meant for another one.
+void checkParameters(Desk& desk, const PlayTactic& command)
+{
+    const Tactic card = command.card;
+    if (!command.spaces.empty() && card != Tactic::RainOfFire)
+        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "spaces");
+    if (!command.walls.empty() && card != Tactic::WallOfStone)
+        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "walls");
+    if (command.space.isValid() && card != Tactic::Warpstone && card != Tactic::HailMaryPlay)
+        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "space");
+    if (!command.figure.empty() && card != Tactic::HailMaryPlay)
+        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "figure");
+    if (!desk.state.isMirror() && (!command.spaces.empty() || !command.walls.empty() || command.space.isValid()))
+        desk.refuse("KB-11.1"_rule, texts::mirrorOnly);
+}
+
+/// Whom Hail Mary Play brings in. Both ways of naming a figure are used at the table: "fangs/r4" and, for the own
+/// team, "r4".
+std::string arrivingIn(const PlayTactic& command)
+{
+    return command.figure.find('/') == std::string::npos ? command.team + '/' + command.figure : command.figure;
+}
+
+// KB-32.1
+void checkHailMary(Desk& desk, const PlayTactic& command, int team)
+{
+    const bool mirror = desk.state.isMirror();
+    const int present = desk.state.countOnField(team);
+    if (present >= desk.rules.figuresOnField)
+        desk.object("KB-32.1"_rule, texts::hailMaryFull, desk.rules.figuresOnField, command.team, present);
+    if (!command.kaosRule.empty() && command.figure.empty())
+        return;
+    if (command.figure.empty() || (mirror && !command.space.isValid()))
+        return desk.refuse("KB-32.1"_rule, texts::hailMaryWho);
+    const std::string full = arrivingIn(command);
+    const FigureRef arriving = desk.figure(full);
+    if (!arriving.isValid())
+        return;
+    if (arriving.team != team)
+        desk.refuse("KB-32.1"_rule, texts::notYourFigure, full, command.team);
+    else if (desk.state[arriving].where != Where::Dugout)
+        desk.refuse("KB-32.1"_rule, texts::notInDugout, full);
+    else if (desk.state[arriving].kind == FigureKind::Ringer)
+        desk.object("KB-32.1"_rule, texts::hailMaryNoRinger);
+    if (mirror && !desk.isFree(command.space))
+        desk.refuse("KB-4.4"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+}
+
+void hailMary(Desk& desk, const PlayTactic& command)
+{
+    const FigureRef arriving = desk.state.figureNamed(arrivingIn(command));
+    Figure& one = desk.state[arriving];
+    one.where = Where::Field;
+    one.standing = true;
+    one.damage = 0;
+    desk.state.turn.mustActivate = arriving;
+    if (desk.state.isMirror())
+        desk.enter(arriving, command.space); // KB-R27
+    desk.cite("KB-32.1"_rule);
+}
+
+// KB-32.2
+void checkHuddle(Desk& desk, const PlayTactic& command, int team)
+{
+    const int others = desk.state[team].hand - 1;
+    if (others < 3)
+        desk.object("KB-R67"_rule, texts::huddleNeedsCards, 3, command.team, std::max(0, others));
+}
+
+void huddle(Desk& desk, const PlayTactic& command, int team)
+{
+    const int discarded = std::min(3, desk.state[team].hand);
+    desk.discardFromHand(team, discarded);
+    const int before = desk.state[team].hand;
+    desk.drawUpToSeven(team);
+    desk.say("KB-32.2"_rule, texts::huddleDraws, command.team, discarded, desk.state[team].hand - before);
+}
+
+// KB-R45, KB-R75
+void checkTokens(Desk& desk, const PlayTactic& command, std::size_t given)
+{
+    if (!desk.state.isMirror())
+        return;
+    const int wanted = tokensFor(desk.state, command.card, desk.rules);
+    if (wanted <= 0)
+        desk.refuse("KB-R45"_rule, texts::noTokensLeft);
+    if (static_cast<int>(given) != wanted && !(!command.kaosRule.empty() && given == 0))
+        desk.refuse("KB-R75"_rule, texts::tokensWanted, wanted, static_cast<int>(given));
+}
+
+// KB-32.5, KB-R63
+void checkRainOfFire(Desk& desk, const PlayTactic& command)
+{
+    checkTokens(desk, command, command.spaces.size());
+    for (const Space space : command.spaces) {
+        if (isMound(desk.state, space))
+            desk.object("KB-32.5"_rule, texts::notOnMound, nameOfSpace(space));
+        if (!desk.isFree(space))
+            desk.object("KB-24.1"_rule, texts::spaceOccupied, nameOfSpace(space));
+    }
+    if (command.spaces.size() == 2 && command.spaces[0] == command.spaces[1])
+        desk.object("KB-32.5"_rule, texts::sameSpaceTwice);
+}
+
+void rainOfFire(Desk& desk, const PlayTactic& command)
+{
+    for (const Space space : command.spaces) {
+        const auto fire = std::find_if(desk.state.fires.begin(), desk.state.fires.end(),
+                                       [space](const Fire& one) { return one.space == space; });
+        if (fire != desk.state.fires.end())
+            ++fire->tokens;
+        else
+            desk.state.fires.push_back({space, 1});
+    }
+    desk.cite("KB-32.5"_rule);
+}
+
+// KB-32.7
+void checkWallOfStone(Desk& desk, const PlayTactic& command)
+{
+    checkTokens(desk, command, command.walls.size());
+    for (std::size_t i = 0; i < command.walls.size(); ++i) {
+        const Wall& wall = command.walls[i];
+        const bool twice = i == 1 && command.walls[0] == wall;
+        if (twice || contains(desk.state.walls, wall))
+            desk.refuse("KB-24.4"_rule, texts::wallStands, nameOfSpace(wall.a), nameOfSpace(wall.b));
+    }
+}
+
+void wallOfStone(Desk& desk, const PlayTactic& command)
+{
+    desk.state.walls.insert(desk.state.walls.end(), command.walls.begin(), command.walls.end());
+    desk.cite("KB-32.7"_rule);
+}
+
+// KB-32.8, KB-R63, KB-R64
+void checkWarpstone(Desk& desk, const PlayTactic& command)
+{
+    checkTokens(desk, command, command.space.isValid() ? 1 : 0);
+    if (!command.space.isValid())
+        return;
+    const Zone zone = crossfield::zone(command.space);
+    if (zone != Zone::Midfield && zone != Zone::Centerfield)
+        desk.object("KB-24.8"_rule, texts::notMidfield, nameOfSpace(command.space));
+    if (isMound(desk.state, command.space))
+        desk.object("KB-24.8"_rule, texts::notOnMound, nameOfSpace(command.space));
+    if (!desk.isFree(command.space))
+        desk.object("KB-R63"_rule, texts::spaceOccupied, nameOfSpace(command.space));
+}
+
+void warpstone(Desk& desk, const PlayTactic& command, int team)
+{
+    if (desk.state.isMirror())
+        desk.state.scoreTokens.push_back({command.space, team});
+    desk.cite("KB-32.8"_rule);
+}
+
+void checkCard(Desk& desk, const PlayTactic& command, int team)
+{
+    switch (command.card) {
+    case Tactic::HailMaryPlay:
+        return checkHailMary(desk, command, team);
+    case Tactic::Huddle:
+        return checkHuddle(desk, command, team);
+    case Tactic::RainOfFire:
+        return checkRainOfFire(desk, command);
+    case Tactic::WallOfStone:
+        return checkWallOfStone(desk, command);
+    case Tactic::Warpstone:
+        return checkWarpstone(desk, command);
+    case Tactic::Hustle:
+    case Tactic::PowerPlay:
+    case Tactic::Scatter:
+        return;
+    }
+}
+
+void carryOut(Desk& desk, const PlayTactic& command, int team)
+{
+    switch (command.card) {
+    case Tactic::HailMaryPlay:
+        return hailMary(desk, command);
+    case Tactic::Huddle:
+        return huddle(desk, command, team);
+    case Tactic::RainOfFire:
+        return rainOfFire(desk, command);
+    case Tactic::WallOfStone:
+        return wallOfStone(desk, command);
+    case Tactic::Warpstone:
+        return warpstone(desk, command, team);
+    // The movement and the contests of the turn ask for these.
+    case Tactic::Hustle:
+        return desk.cite("KB-32.3"_rule);
+    case Tactic::PowerPlay:
+        return desk.cite("KB-32.4"_rule);
+    case Tactic::Scatter:
+        return desk.cite("KB-32.6"_rule);
+    }
+}
+
 } // namespace
 
 void on(Desk& desk, const PlayTactic& command)
@@ -29,116 +229,24 @@ void on(Desk& desk, const PlayTactic& command)
     if (team < 0)
         return;
     Turn& turn = desk.state.turn;
-    const bool mirror = desk.state.isMirror();
-    const Tactic card = command.card;
-    const bool cancelled = !command.kaosRule.empty();
     if (team != desk.state.active)
         desk.refuse("KB-11.1"_rule, texts::notTheActiveTeam, desk.state[desk.state.active].name, command.team);
     else if (turn.tactic)
         desk.object("KB-11.1"_rule, texts::oneTactic, command.team);
     else if (turn.activationUsed || turn.stomper.isValid())
         desk.object("KB-9.4"_rule, texts::turnHasBegun);
-
-    // What does not belong to the card was meant for another one.
-    if (!command.spaces.empty() && card != Tactic::RainOfFire)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "spaces");
-    if (!command.walls.empty() && card != Tactic::WallOfStone)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "walls");
-    if (command.space.isValid() && card != Tactic::Warpstone && card != Tactic::HailMaryPlay)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "space");
-    if (!command.figure.empty() && card != Tactic::HailMaryPlay)
-        desk.refuse("KB-11.1"_rule, texts::parameterNotFor, "figure");
-    if (!mirror && (!command.spaces.empty() || !command.walls.empty() || command.space.isValid()))
-        desk.refuse("KB-11.1"_rule, texts::mirrorOnly);
+    checkParameters(desk, command);
     if (desk.isRefused())
         return;
-
-    // The card's own conditions come before Kaos Rule is asked (KB-R75).
-    FigureRef arriving;
-    switch (card) {
-    case Tactic::HailMaryPlay: {
-        const int present = desk.state.countOnField(team);
-        if (present >= desk.rules.figuresOnField)
-            desk.object("KB-32.1"_rule, texts::hailMaryFull, desk.rules.figuresOnField, command.team, present);
-        if (cancelled && command.figure.empty())
-            break;
-        if (command.figure.empty() || (mirror && !command.space.isValid())) {
-            desk.refuse("KB-32.1"_rule, texts::hailMaryWho);
-            break;
-        }
-        // Both ways of naming a figure are used at the table: "fangs/r4" and, for the own team, "r4".
-        const std::string full =
-            command.figure.find('/') == std::string::npos ? command.team + '/' + command.figure : command.figure;
-        arriving = desk.figure(full);
-        if (!arriving.isValid())
-            break;
-        if (arriving.team != team)
-            desk.refuse("KB-32.1"_rule, texts::notYourFigure, full, command.team);
-        else if (desk.state[arriving].where != Where::Dugout)
-            desk.refuse("KB-32.1"_rule, texts::notInDugout, full);
-        else if (desk.state[arriving].kind == FigureKind::Ringer)
-            desk.object("KB-32.1"_rule, texts::hailMaryNoRinger);
-        if (mirror && !desk.isFree(command.space))
-            desk.refuse("KB-4.4"_rule, texts::spaceOccupied, std::string(crossfield::name(command.space)));
-        break;
-    }
-    case Tactic::Huddle: {
-        const int others = desk.state[team].hand - 1;
-        if (others < 3)
-            desk.object("KB-R67"_rule, texts::huddleNeedsCards, 3, command.team, std::max(0, others));
-        break;
-    }
-    case Tactic::RainOfFire:
-    case Tactic::WallOfStone:
-    case Tactic::Warpstone: {
-        if (!mirror)
-            break;
-        const int wanted = tokensFor(desk.state, card, desk.rules);
-        if (wanted <= 0)
-            desk.refuse("KB-R45"_rule, texts::noTokensLeft);
-        const int given = card == Tactic::RainOfFire    ? static_cast<int>(command.spaces.size())
-                          : card == Tactic::WallOfStone ? static_cast<int>(command.walls.size())
-                                                        : static_cast<int>(command.space.isValid());
-        if (given != wanted && !(cancelled && given == 0))
-            desk.refuse("KB-R75"_rule, texts::tokensWanted, wanted, given);
-        break;
-    }
-    case Tactic::Hustle:
-    case Tactic::PowerPlay:
-    case Tactic::Scatter:
-        break;
-    }
-    for (const Space space : command.spaces) { // KB-32.5, KB-R63
-        if (isMound(desk.state, space))
-            desk.object("KB-32.5"_rule, texts::notOnMound, std::string(crossfield::name(space)));
-        if (!desk.isFree(space))
-            desk.object("KB-24.1"_rule, texts::spaceOccupied, std::string(crossfield::name(space)));
-    }
-    if (command.spaces.size() == 2 && command.spaces[0] == command.spaces[1])
-        desk.object("KB-32.5"_rule, texts::sameSpaceTwice);
-    for (std::size_t i = 0; i < command.walls.size(); ++i) { // KB-32.7
-        const Wall& wall = command.walls[i];
-        const bool twice = i == 1 && command.walls[0] == wall;
-        if (twice || contains(desk.state.walls, wall))
-            desk.refuse("KB-24.4"_rule, texts::wallStands, std::string(crossfield::name(wall.a)),
-                        std::string(crossfield::name(wall.b)));
-    }
-    if (card == Tactic::Warpstone && command.space.isValid()) { // KB-32.8, KB-R63, KB-R64
-        const Zone zone = crossfield::zone(command.space);
-        if (zone != Zone::Midfield && zone != Zone::Centerfield)
-            desk.object("KB-24.8"_rule, texts::notMidfield, std::string(crossfield::name(command.space)));
-        if (isMound(desk.state, command.space))
-            desk.object("KB-24.8"_rule, texts::notOnMound, std::string(crossfield::name(command.space)));
-        if (!desk.isFree(command.space))
-            desk.object("KB-R63"_rule, texts::spaceOccupied, std::string(crossfield::name(command.space)));
-    }
+    checkCard(desk, command, team); // before Kaos Rule is asked (KB-R75)
+    const bool cancelled = !command.kaosRule.empty();
     const int ruler = cancelled ? desk.playingTeam(command.kaosRule) : -1;
     if (ruler >= 0 && !desk.state.areEnemies(ruler, team))
         desk.object("KB-33.5"_rule, texts::kaosRuleByEnemy, command.team);
     if (desk.isRefused())
         return;
 
-    turn.tactic = card;
+    turn.tactic = command.card;
     turn.tacticCancelled = cancelled;
     if (cancelled) { // KB-33.5, KB-R58
         desk.burn(ruler, Card::cheat(Cheat::KaosRule));
@@ -149,58 +257,9 @@ void on(Desk& desk, const PlayTactic& command)
         desk.say("KB-33.5"_rule, texts::kaosRuleCancels, command.kaosRule, command.team);
         return;
     }
-    desk.burn(team, Card::tactic(card));
-    desk.say("KB-11.1"_rule, texts::tacticPlayed, command.team, nameOf(card));
-    switch (card) {
-    case Tactic::HailMaryPlay: {
-        Figure& one = desk.state[arriving];
-        one.where = Where::Field;
-        one.standing = true;
-        one.damage = 0;
-        turn.mustActivate = arriving;
-        if (mirror)
-            desk.enter(arriving, command.space); // KB-R27
-        desk.cite("KB-32.1"_rule);
-        break;
-    }
-    case Tactic::Huddle: {
-        const int discarded = std::min(3, desk.state[team].hand);
-        desk.discardFromHand(team, discarded);
-        const int before = desk.state[team].hand;
-        desk.drawUpToSeven(team);
-        desk.say("KB-32.2"_rule, texts::huddleDraws, command.team, discarded, desk.state[team].hand - before);
-        break;
-    }
-    case Tactic::RainOfFire:
-        for (const Space space : command.spaces) {
-            const auto fire = std::find_if(desk.state.fires.begin(), desk.state.fires.end(),
-                                           [space](const Fire& one) { return one.space == space; });
-            if (fire != desk.state.fires.end())
-                ++fire->tokens;
-            else
-                desk.state.fires.push_back({space, 1});
-        }
-        desk.cite("KB-32.5"_rule);
-        break;
-    case Tactic::WallOfStone:
-        desk.state.walls.insert(desk.state.walls.end(), command.walls.begin(), command.walls.end());
-        desk.cite("KB-32.7"_rule);
-        break;
-    case Tactic::Warpstone:
-        if (mirror)
-            desk.state.scoreTokens.push_back({command.space, team});
-        desk.cite("KB-32.8"_rule);
-        break;
-    case Tactic::Hustle:
-        desk.cite("KB-32.3"_rule);
-        break;
-    case Tactic::PowerPlay:
-        desk.cite("KB-32.4"_rule);
-        break;
-    case Tactic::Scatter:
-        desk.cite("KB-32.6"_rule);
-        break;
-    }
+    desk.burn(team, Card::tactic(command.card));
+    desk.say("KB-11.1"_rule, texts::tacticPlayed, command.team, nameOf(command.card));
+    carryOut(desk, command, team);
 }
 
 void on(Desk& desk, const PlayCheat& command)

@@ -10,11 +10,6 @@ namespace whistle::kaosball {
 
 namespace {
 
-std::string nameOfSpace(Space space)
-{
-    return std::string(crossfield::name(space));
-}
-
 // KB-14.1, KB-R26, KB-R33, KB-R68
 void pickUpBall(Desk& desk)
 {
