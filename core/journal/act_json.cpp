@@ -12,7 +12,7 @@ constexpr int lastNumber = std::numeric_limits<int>::max();
 const ShapeKey& overrideKey()
 {
     static const ShapeKey key =
-        optional("override", Shape::text(), "why players record it although the rules refuse it");
+        optional("override", Shape::text().notBlank(), "why players record it although the rules refuse it");
     return key;
 }
 
@@ -49,7 +49,7 @@ Checked<std::optional<std::string>> takeReason(Json& line)
 {
     if (!line.is_object() || !line.contains("override"))
         return std::optional<std::string>{};
-    if (Problems problems = Shape::text().check(line["override"], "/override"); !problems.empty())
+    if (Problems problems = Shape::text().notBlank().check(line["override"], "/override"); !problems.empty())
         return problems;
     std::optional<std::string> reason = line["override"].get<std::string>();
     line.erase("override");

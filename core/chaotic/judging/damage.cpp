@@ -319,7 +319,7 @@ private:
     }
 
     // CH-R14, 3 to 8
-    int modified(int value)
+    int modified(std::int64_t value)
     {
         for (const AttackOperation operation :
              {AttackOperation::Add, AttackOperation::Multiply, AttackOperation::Divide, AttackOperation::Subtract})
@@ -328,22 +328,22 @@ private:
             value = 0;
             m_reasons.say("CH-8.8"_rule, say::belowZero);
         }
-        return modified(value, AttackOperation::Set);
+        return static_cast<int>(std::min(highest, modified(value, AttackOperation::Set)));
     }
 
-    int modified(int value, AttackOperation operation)
+    std::int64_t modified(std::int64_t value, AttackOperation operation)
     {
         static constexpr std::array told{say::adds, say::multiplies, say::divides, say::subtracts, say::sets};
         for (const AttackModifier& modifier : m_question.modifiers) {
             if (modifier.operation != operation || !applies(modifier))
                 continue;
-            const int before = value;
+            const std::int64_t before = value;
             switch (operation) {
             case AttackOperation::Add:
                 value += modifier.amount;
                 break;
             case AttackOperation::Multiply:
-                value = static_cast<int>(std::clamp(std::int64_t{value} * modifier.amount, -highest, highest));
+                value = std::clamp(value * modifier.amount, -farthest, farthest);
                 break;
             case AttackOperation::Divide:
                 value /= modifier.amount; // what is below 0 becomes 0 in any case
@@ -355,13 +355,16 @@ private:
                 value = modifier.amount;
             }
             if (m_reasons.isListening())
-                m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], before, modifier.amount,
-                              sourceOf(modifier), value);
+                m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], std::to_string(before),
+                              modifier.amount, sourceOf(modifier), std::to_string(value));
         }
         return value;
     }
 
+    /// No damage is told that is higher.
     static constexpr std::int64_t highest = 1'000'000'000;
+    /// What is multiplied on the way, and may be divided again; times 999 it still is a number.
+    static constexpr std::int64_t farthest = 1'000'000'000'000'000;
 
     const DamageQuestion& m_question;
     const Fighter& m_attacker;

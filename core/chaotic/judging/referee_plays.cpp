@@ -206,6 +206,7 @@ void Referee::on(const UseAbility& command)
     if (source && !isHis)
         refuse("CH-10.6"_rule, texts::notYourCreature, command.player);
     const std::vector<Ability>* abilities = nullptr;
+    bool isHidden = false;
     if (source && *source != nobody) {
         const Creature& bearer = m_state.at(*source);
         if (!command.battlegear)
@@ -214,14 +215,15 @@ void Referee::on(const UseAbility& command)
             abilities = &m_state.battlegearOf(bearer).abilities;
         else
             refuse("CH-7.2"_rule, texts::noBattlegear, bearer.id);
-        if (command.battlegear && bearer.battlegear && !bearer.battlegear->faceUp)
+        isHidden = command.battlegear && bearer.battlegear && !bearer.battlegear->faceUp;
+        if (isHidden)
             refuse("CH-7.2"_rule, texts::battlegearFaceDown, bearer.id);
     }
     if (abilities && command.ability >= static_cast<int>(abilities->size())) {
         unknown("/ability", "CH-10.6"_rule, texts::noSuchAbility);
         abilities = nullptr;
     }
-    if (!abilities) {
+    if (!abilities || isHidden) { // nobody is told what a card that lies face down asks for
         target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
         return;
     }

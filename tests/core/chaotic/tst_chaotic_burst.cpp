@@ -62,6 +62,27 @@ class TestChaoticBurst : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // CH-7.2: what lies face down stays unknown, whatever somebody tries with it.
+    void aCardThatLiesFaceDownIsNotAsked()
+    {
+        const auto said = [](const char* gear, const string& entry) {
+            ChaoticTable table;
+            table.creature(one, "{\"id\": \"a\"}").creature(two, "{\"id\": \"x\"}");
+            table.battlegear(one, "{\"name\": \"Belt\"}").battlegear(two, gear).begin();
+            QStringList words;
+            for (const Objection& objection : table.match().play(Json::parse(entry), Instant{})->objections)
+                words << QString::fromStdString(std::string(objection.rule.id)) + u' ' + objection.why.render();
+            return words;
+        };
+        const string entry =
+            R"({"command": "use_ability", "player": "one", "source": "two/x", "battlegear": true, "ability": 0})";
+        const QStringList plain = said(R"({"name": "Ring", "abilities": [{"kind": "activated"}]})", entry);
+        const QStringList dear = said(
+            R"({"name": "Gate", "abilities": [{"kind": "activated", "cost": {"mugic_counters": 9}, "effect": {"damage": 5}}]})",
+            entry);
+        QVERIFY(plain.filter(QStringLiteral("CH-7.2")).size() == 1);
+        QCOMPARE(dear, plain);
+    }
     // CH-11.2 to CH-11.6
     void theLastOneResolvesFirst()
     {

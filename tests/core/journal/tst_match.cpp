@@ -104,6 +104,7 @@ private Q_SLOTS:
         row("bad parameter", R"({"command": "add", "by": "1"})", "/by");
         row("unknown key", R"({"command": "add", "by": 1, "to": 2})", "/to");
         row("no reason", R"({"command": "add", "by": 1, "override": ""})", "/override");
+        row("a blank reason", R"({"command": "add", "by": 1, "override": "  "})", "/override");
         row("reason is no text", R"({"command": "add", "by": 1, "override": true})", "/override");
         row("undo with more", R"({"command": "undo", "number": 2})", "/command");
         row("unknown edit", R"({"edit": "erase", "number": 2})", "/edit");
