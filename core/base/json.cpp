@@ -77,7 +77,8 @@ public:
     bool key(string_t& name)
     {
         if (!m_open.back().isNew(name))
-            problems.push_back({pointerTo(m_open.back().pointer, name), Text{keyTwice, shortened(name)}, *m_line});
+            problems.push_back(
+                {pointerTo(lastBelow(m_open.size() - 1), name), Text{keyTwice, shortened(name)}, *m_line});
         m_key = std::move(name);
         return true;
     }
@@ -92,7 +93,6 @@ public:
 private:
     struct Open {
         Json* value;
-        std::string pointer;
         std::unordered_set<std::string> keys = {}; ///< of an object with many of them
 
         /// The objects that keep their order look through all their keys for one; a stranger's may have a million.
@@ -109,37 +109,43 @@ private:
         }
     };
 
-    Json* place(Json&& value, std::string* pointer)
+    Json* place(Json&& value)
     {
         Json* placed = &root;
         if (m_open.empty()) {
             root = std::move(value);
-        } else if (Open& parent = m_open.back(); parent.value->is_array()) {
-            *pointer = pointerTo(parent.pointer, parent.value->size());
-            parent.value->push_back(std::move(value));
-            placed = &parent.value->back();
+        } else if (Json& parent = *m_open.back().value; parent.is_array()) {
+            parent.push_back(std::move(value));
+            placed = &parent.back();
         } else {
-            *pointer = pointerTo(parent.pointer, m_key);
             // Behind the others without looking for it: `key` has seen whether it is new.
-            auto& object = parent.value->get_ref<Json::object_t&>();
+            auto& object = parent.get_ref<Json::object_t&>();
             object.push_back({m_key, std::move(value)});
             placed = &object.back().second;
         }
         if (m_lines)
-            m_lines->emplace(*pointer, *m_line);
+            m_lines->emplace(lastBelow(m_open.size()), *m_line);
         return placed;
+    }
+    /// The pointer to what was placed last in the first `depth` of what is open.
+    [[nodiscard]] std::string lastBelow(std::size_t depth) const
+    {
+        std::string pointer;
+        for (std::size_t i = 0; i < depth; ++i) {
+            const Json& value = *m_open[i].value;
+            pointer = value.is_array() ? pointerTo(pointer, value.size() - 1)
+                                       : pointerTo(pointer, value.get_ref<const Json::object_t&>().back().first);
+        }
+        return pointer;
     }
     bool add(Json value)
     {
-        std::string pointer;
-        place(std::move(value), &pointer);
+        place(std::move(value));
         return true;
     }
     bool open(Json value)
     {
-        std::string pointer;
-        Json* placed = place(std::move(value), &pointer);
-        m_open.push_back({placed, std::move(pointer), {}});
+        m_open.push_back({place(std::move(value)), {}});
         return true;
     }
     bool close()

@@ -155,7 +155,7 @@ QString Text::render(const NameReader& names) const
             result += sentence[i];
         }
     }
-    return sentence.contains(QStringLiteral("a(z) "), Qt::CaseInsensitive) ? withArticles(result) : result;
+    return sentence.contains(QLatin1String("(z) ")) ? withArticles(result) : result;
 }
 
 std::string Text::toStdString(const NameReader& names) const
@@ -176,6 +176,9 @@ std::string shortened(const std::string& word)
 
 QString isolated(const QString& name)
 {
+    constexpr char16_t firstThatTurns = 0x590; // Hebrew; marks and Arabic come behind it
+    if (std::all_of(name.begin(), name.end(), [](QChar letter) { return letter < firstThatTurns; }))
+        return name;
     constexpr char32_t firstStrong = 0x2068;
     constexpr char32_t popIsolate = 0x2069;
     const QList<uint> letters = name.toUcs4();
