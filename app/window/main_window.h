@@ -2,7 +2,9 @@
 #pragma once
 
 #include "disputes/desk_game.h"
+#include "match/match_library.h"
 #include "match/pages.h"
+#include "match/settings.h"
 #include "store/shelf.h"
 #include "window/language.h"
 #include "window/league_pages.h"
@@ -24,7 +26,6 @@ class DisputePage;
 class Finder;
 class FinderContent;
 class HomePage;
-class MatchLibrary;
 class NoticeBar;
 class OpenFolder;
 class OpenMatch;
@@ -32,10 +33,8 @@ class Rail;
 class ReportPage;
 class RulebookPage;
 class ScreenGuard;
-class Settings;
 class SideSheets;
 class Sounds;
-class Store;
 
 /// The window: the rail, one page, a sheet beside it, a notice below it.
 ///
