@@ -5,13 +5,15 @@
 #include "heroes/judging/referee.h"
 #include "heroes/pack/facts.h"
 #include "heroes/table/table_json.h"
-#include "heroes/telling/headline.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
 
 #include <memory>
 
 namespace whistle::heroes {
+
+/// One line for the log: "Anton loots the Grey arena".
+[[nodiscard]] Text headline(const State& before, const Command& command);
 
 /// Might & Magic Heroes as the journal knows a game.
 class Game {
@@ -36,10 +38,10 @@ public:
     {
         return heroes::headline(before, command);
     }
-    [[nodiscard]] Json packJson() const;
+    [[nodiscard]] Json packJson() const { return *m_facts->pack; }
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
-    [[nodiscard]] Shape commandShape() const { return heroes::commandShape(); }
+    [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return heroes::tableShape(); }
     [[nodiscard]] const Facts& facts() const { return *m_facts; }
 

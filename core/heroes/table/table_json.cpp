@@ -208,7 +208,7 @@ Json tableJson(const State& state)
             encounters[token.facts->name] = encounterJson(token);
     }
     return {{"phase", toWord(state.phase)},
-            {"step", state.step == Step::None ? Json(nullptr) : Json(toWord(state.step))},
+            {"step", NullOrWord<Step>::write(state.step)},
             {"round", state.round},
             {"last_round", state.lastRound},
             {"week_cards_left", state.weekCardsLeft},
@@ -240,8 +240,6 @@ Shape tableShape()
             required_.push_back(required(key, shape));
         return Shape::object(std::move(required_));
     };
-    std::vector<std::string> steps = allWords<Step>();
-    steps.erase(steps.begin());
     const Shape space = ObjectOf<Space>::shape();
     const Shape tokens = ObjectOf<Tokens>::shape();
     const Shape player = keys({{"faction", WordOf<Faction>::shape()},
@@ -302,7 +300,7 @@ Shape tableShape()
     const Shape activation =
         keys({{"hero", name}, {"movement_left", number.orNull()}, {"battle_fought", Shape::boolean()}});
     return keys({{"phase", WordOf<Phase>::shape()},
-                 {"step", Shape::words(steps).orNull()},
+                 {"step", NullOrWord<Step>::shape()},
                  {"round", number},
                  {"last_round", Shape::boolean()},
                  {"week_cards_left", number},
