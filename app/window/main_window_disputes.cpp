@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dispute desk in the window.
+#include "base/first.h"
 #include "disputes/dispute_page.h"
 #include "match/match_library.h"
 #include "match/notice_bar.h"
@@ -40,9 +41,7 @@ const DeskGame* MainWindow::deskGame(std::string_view game)
                     {*found, entry.names, entry.pickers, {}, entry.picture, seatFinder(entry.digest)});
         }
     }
-    const auto found = std::find_if(m_deskGames.begin(), m_deskGames.end(),
-                                    [game](const DeskGame& one) { return one.game->id == game; });
-    return found == m_deskGames.end() ? nullptr : &*found;
+    return firstOf(m_deskGames, [game](const DeskGame& one) { return one.game->id == game; });
 }
 
 DisputePage& MainWindow::disputes()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/movement.h"
 
+#include "base/first.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -141,9 +142,7 @@ private:
 
 const Destination* MovementVerdict::to(const Space& space) const
 {
-    const auto found = std::find_if(destinations.begin(), destinations.end(),
-                                    [&](const Destination& one) { return one.space == space; });
-    return found == destinations.end() ? nullptr : &*found;
+    return firstWith(destinations, &Destination::space, space);
 }
 
 MovementVerdict judgeMovement(const MovementQuestion& question, Reasons& reasons)
