@@ -34,8 +34,7 @@ public:
         : m_question(question)
         , m_board(question.board, question.houseRules.centreDiagonals)
         , m_spaces(m_board.spaces())
-        , m_mover(*std::find_if(question.creatures.begin(), question.creatures.end(),
-                                [&](const Piece& piece) { return piece.id == question.mover; }))
+        , m_mover(*firstWith(question.creatures, &Piece::id, question.mover))
         , m_reasons(reasons)
     {
         for (const Piece& piece : question.creatures)
