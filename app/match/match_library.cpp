@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_library.h"
 
+#include "base/first.h"
 #include "catalog/catalog.h"
 #include "match/example.h"
 #include "packs/pack.h"
@@ -42,9 +43,7 @@ Problems keepDigest(Store& store, const MatchId& id, MatchDesk::Digest digest, s
 
 const GameEntry* MatchLibrary::game(std::string_view id) const
 {
-    const auto found =
-        std::find_if(m_games.begin(), m_games.end(), [id](const GameEntry& entry) { return entry.game == id; });
-    return found == m_games.end() ? nullptr : &*found;
+    return firstWith(m_games, &GameEntry::game, id);
 }
 
 std::unique_ptr<MatchDesk> MatchLibrary::deskFor(const MatchId& id, std::unique_ptr<Match> match, const GameEntry& game)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/match_rows.h"
 
+#include "base/first.h"
 #include "controls/buttons.h"
 #include "controls/icon_label.h"
 #include "controls/text_label.h"
@@ -21,8 +22,7 @@ namespace {
 
 const GameEntry* entryOf(const GameEntries& games, const std::string& id)
 {
-    const auto found = std::find_if(games.begin(), games.end(), [&](const GameEntry& game) { return game.game == id; });
-    return found == games.end() ? nullptr : &*found;
+    return firstWith(games, &GameEntry::game, id);
 }
 
 QString dayOf(Instant instant)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/book_list.h"
 
+#include "base/first.h"
 #include "look/theme.h"
 #include "rulebook/book_list_delegate.h"
 
@@ -85,9 +86,7 @@ void BookList::setOpen(const QString& key)
 const BookLine* BookList::firstLine() const
 {
     const auto& all = m_lines->lines();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [](const BookLine& line) { return line.kind != BookLine::Kind::Caption; });
-    return found == all.end() ? nullptr : &*found;
+    return firstOf(all, [](const BookLine& line) { return line.kind != BookLine::Kind::Caption; });
 }
 
 void BookList::choose(const QModelIndex& index)

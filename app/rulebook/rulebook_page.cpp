@@ -2,6 +2,7 @@
 #include "rulebook/rulebook_page.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "controls/buttons.h"
 #include "controls/text_label.h"
 #include "look/readers_language.h"
@@ -230,9 +231,7 @@ void RulebookPage::setLanguage(BookLanguage language)
 
 const RulebookPage::Shelf* RulebookPage::shelfOf(std::string_view game) const
 {
-    const auto found = std::find_if(m_shelves.begin(), m_shelves.end(),
-                                    [&](const Shelf& shelf) { return shelf.book->game() == game; });
-    return found == m_shelves.end() ? nullptr : &*found;
+    return firstOf(m_shelves, [&](const Shelf& shelf) { return shelf.book->game() == game; });
 }
 
 void RulebookPage::showSection()

@@ -2,6 +2,7 @@
 #include "window/home_page.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "controls/buttons.h"
 #include "controls/counter_label.h"
 #include "controls/even_rows.h"
@@ -45,15 +46,12 @@ constexpr std::size_t matchesOfANewcomer = 3;
 /// The first game that brings an example match; null: none does.
 const GameEntry* gameWithExample(const GameEntries& games)
 {
-    const auto found =
-        std::find_if(games.begin(), games.end(), [](const GameEntry& game) { return hasExample(game.game); });
-    return found == games.end() ? nullptr : &*found;
+    return firstOf(games, [](const GameEntry& game) { return hasExample(game.game); });
 }
 
 const GameEntry* entryOf(const GameEntries& games, const std::string& id)
 {
-    const auto found = std::find_if(games.begin(), games.end(), [&](const GameEntry& game) { return game.game == id; });
-    return found == games.end() ? nullptr : &*found;
+    return firstWith(games, &GameEntry::game, id);
 }
 
 QString timeOf(Instant instant)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages beside the matches: dispute desk, finder, rulebook, leagues, what games have besides, the gallery.
+#include "base/first.h"
 #include "disputes/dispute_page.h"
 #include "match/match_library.h"
 #include "match/notice_bar.h"
@@ -56,10 +57,7 @@ const std::vector<DeskGame>& MainWindow::deskGames()
 
 const DeskGame* MainWindow::deskGame(std::string_view game)
 {
-    const std::vector<DeskGame>& all = deskGames();
-    const auto found =
-        std::find_if(all.begin(), all.end(), [game](const DeskGame& one) { return one.game->id == game; });
-    return found == all.end() ? nullptr : &*found;
+    return firstOf(deskGames(), [game](const DeskGame& one) { return one.game->id == game; });
 }
 
 DisputePage& MainWindow::disputes()

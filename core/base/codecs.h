@@ -4,9 +4,12 @@
 #include "base/shape.h"
 #include "base/words.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
+#include <utility>
+#include <variant>
 #include <vector>
 
 /// How a kind of value looks in JSON: its shape, reading what has passed the shape, writing it.
@@ -46,6 +49,21 @@ struct OneOf {
 template <class Enum>
 struct WordOf : OneOf {
     static Shape shape() { return Shape::words(allWords<Enum>()); }
+};
+/// Of an enum whose first value is none: `null`.
+template <class Enum>
+struct NullOrWord {
+    static Shape shape()
+    {
+        std::vector<std::string> words = allWords<Enum>();
+        words.erase(words.begin());
+        return Shape::words(std::move(words)).orNull();
+    }
+    static void read(const Json& json, Enum& value)
+    {
+        value = json.is_null() ? Enum{} : *fromWord<Enum>(json.get_ref<const std::string&>());
+    }
+    static Json write(Enum value) { return value == Enum{} ? Json(nullptr) : OneOf::write(value); }
 };
 /// Any JSON, kept as its text.
 struct AnyJson {
@@ -138,6 +156,78 @@ struct MapOf {
         for (const auto& [key, value] : entries)
             json[key] = Item::write(value);
         return json;
+    }
+};
+
+/// Of a variant: what each of its alternatives is. They are told apart by their shapes.
+template <class... Items>
+struct EitherOf {
+    static Shape shape() { return Shape::either({Items::shape()...}); }
+    template <class Variant>
+    static void read(const Json& json, Variant& value)
+    {
+        static const std::array<Shape, sizeof...(Items)> shapes{Items::shape()...};
+        const auto fits = [&](const Shape& shape) { return shape.check(json).empty(); };
+        const auto found = static_cast<std::size_t>(std::find_if(shapes.begin(), shapes.end(), fits) - shapes.begin());
+        onlyAt(found, [&]<std::size_t index, class Item>() { Item::read(json, value.template emplace<index>()); });
+    }
+    template <class Variant>
+    static Json write(const Variant& value)
+    {
+        Json json;
+        onlyAt(value.index(), [&]<std::size_t index, class Item>() { json = Item::write(std::get<index>(value)); });
+        return json;
+    }
+
+private:
+    template <class Do>
+    static void onlyAt(std::size_t place, Do&& act)
+    {
+        [&]<std::size_t... each>(std::index_sequence<each...>)
+        {
+            ((each == place ? act.template operator()<each, Items>() : void()), ...);
+        }
+        (std::index_sequence_for<Items...>{});
+    }
+};
+
+/// Words that stand in the type of a codec.
+template <std::size_t size>
+struct Literal {
+    constexpr Literal(const char (&text)[size]) { std::copy_n(text, size, letters); }
+    char letters[size]{};
+};
+// The same codec with more to say of its shape.
+template <class Item, Literal kind>
+struct OfKind : Item {
+    static Shape shape() { return Item::shape().ofKind(kind.letters); }
+};
+template <class Item, Literal what>
+struct Declaring : Item {
+    static Shape shape() { return Item::shape().declaring(what.letters); }
+};
+template <class Item, Literal what>
+struct Naming : Item {
+    static Shape shape() { return Item::shape().naming(what.letters); }
+};
+/// A list with no value twice; with a key: no two objects with the same value of it.
+template <class List, Literal key = "">
+struct Distinct : List {
+    static Shape shape() { return List::shape().distinct(key.letters); }
+};
+/// An object with this one key.
+template <Literal name, class Item>
+struct Under {
+    static Shape shape() { return Shape::object({required(name.letters, Item::shape())}); }
+    template <class Value>
+    static void read(const Json& json, Value& value)
+    {
+        Item::read(json.at(name.letters), value);
+    }
+    template <class Value>
+    static Json write(const Value& value)
+    {
+        return {{name.letters, Item::write(value)}};
     }
 };
 

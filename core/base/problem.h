@@ -17,6 +17,16 @@ struct Problem {
 };
 using Problems = std::vector<Problem>;
 
+inline void addTo(Problems& problems, const Problems& more)
+{
+    problems.insert(problems.end(), more.begin(), more.end());
+}
+template <class... Places>
+void addTo(Problems& problems, std::string at, Sentence words, const Places&... places)
+{
+    problems.push_back({std::move(at), Text{words, places...}});
+}
+
 /// A value, or why there is none. Never both, never neither.
 template <class Value>
 class Checked {

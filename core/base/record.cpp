@@ -62,4 +62,17 @@ void Record::writeWhole(Json& json, const void* record) const
         json[key.name] = key.write(record);
 }
 
+std::vector<CommandForm> formsOf(std::initializer_list<CommandRow> rows)
+{
+    std::vector<CommandForm> forms;
+    for (const auto* row = rows.begin(); row != rows.end();) {
+        const CommandRow& command = *row;
+        std::vector<RecordKey> keys;
+        for (++row; row != rows.end() && !row->table; ++row)
+            keys.insert(keys.end(), row->keys.begin(), row->keys.end());
+        forms.push_back({command.name, command.meaning, command.table(std::move(keys))});
+    }
+    return forms;
+}
+
 } // namespace whistle

@@ -322,22 +322,50 @@ struct CommandForm {
     Record record;
 };
 
-/// The shape, the reader and the writer of a variant whose structs all have tables; the key `by` says which it is.
+/// A row in a list of commands: a command, or keys of the command that stands above it.
+struct CommandRow {
+    CommandRow(const RecordKey& key) : keys{key} {}
+    CommandRow(std::vector<RecordKey> some) : keys(std::move(some)) {}
+    CommandRow(const char* called, const char* means, Record (*tableOf)(std::vector<RecordKey>))
+        : name(called)
+        , meaning(means)
+        , table(tableOf)
+    {
+    }
+
+    const char* name = "";
+    const char* meaning = "";
+    Record (*table)(std::vector<RecordKey>) = nullptr; ///< of a command
+    std::vector<RecordKey> keys;
+};
+[[nodiscard]] std::vector<CommandForm> formsOf(std::initializer_list<CommandRow> rows);
+
+/// A command, and what it is for. It is called like its struct (`TakeControl` is "take_control"), if nothing else is
+/// said.
+template <class Struct>
+[[nodiscard]] CommandRow command(const char* meaning = "", const char* name = wordOfType<Struct>.data())
+{
+    return {name, meaning, &Record::of<Struct>};
+}
+
+/// The shape, the reader and the writer of a variant of structs, said in a list (the structs in the variant's order):
+///
+///     const CommandForms<Command> forms{
+///         command<Bid>("bids for the lot"),
+///         key<&Bid::team>("team", "who bids"),
+///         command<Pass>("bids no more"),
+///     };
+///
+/// The key `by` says which of them it is.
 template <class Command>
 class CommandForms {
 public:
     static constexpr std::size_t count = std::variant_size_v<VariantIn<Command>>;
-    /// Of each command its word and what it is for, in the variant's order.
-    using Names = std::array<std::pair<const char*, const char*>, count>;
-    using Forms = std::array<CommandForm, count>;
 
-    /// Each with its table at its side.
-    explicit CommandForms(Forms forms, const char* by = "command")
-        : CommandForms(std::move(forms), by, std::make_index_sequence<count>())
+    CommandForms(std::initializer_list<CommandRow> rows, const char* by = "command")
+        : CommandForms(rows, by, std::make_index_sequence<count>())
     {
     }
-    /// Each with the table that its struct has.
-    explicit CommandForms(const Names& names) : CommandForms(names, std::make_index_sequence<count>()) {}
 
     [[nodiscard]] std::string_view nameOf(const Command& command) const { return m_forms[command.index()].name; }
     [[nodiscard]] const Shape& shape() const { return m_shape; }
@@ -347,6 +375,17 @@ public:
         const std::size_t index = indexOfCommand(json);
         Command command = m_fresh[index]();
         m_forms[index].record.read(json, address(command));
+        return command;
+    }
+    /// The command, or every problem of the JSON: with its shape, then what `problemsOf` says of it.
+    [[nodiscard]] Checked<Command> checked(const Json& json,
+                                           Problems (*problemsOf)(const Command&, const Json&) = nullptr) const
+    {
+        if (Problems problems = m_shape.check(json); !problems.empty())
+            return problems;
+        Command command = read(json);
+        if (Problems problems = problemsOf ? problemsOf(command, json) : Problems{}; !problems.empty())
+            return problems;
         return command;
     }
     [[nodiscard]] Json write(const Command& command) const
@@ -362,19 +401,13 @@ private:
     using Fresh = Command (*)();
 
     template <std::size_t... indices>
-    CommandForms(const Names& names, std::index_sequence<indices...> all)
-        : CommandForms(Forms{CommandForm{names[indices].first, names[indices].second,
-                                         recordOf<std::variant_alternative_t<indices, VariantIn<Command>>>()}...},
-                       "command", all)
-    {
-    }
-    template <std::size_t... indices>
-    CommandForms(Forms forms, const char* by, std::index_sequence<indices...>)
+    CommandForms(std::initializer_list<CommandRow> rows, const char* by, std::index_sequence<indices...> /*of all*/)
         : m_by(by)
-        , m_forms(std::move(forms))
+        , m_forms(formsOf(rows))
         , m_fresh{[]() -> Command { return std::variant_alternative_t<indices, VariantIn<Command>>{}; }...}
         , m_shape(shapeOfAll())
     {
+        Q_ASSERT(m_forms.size() == count);
     }
     [[nodiscard]] Shape shapeOfAll() const
     {
@@ -403,7 +436,7 @@ private:
     }
 
     const char* m_by;
-    Forms m_forms;
+    std::vector<CommandForm> m_forms;
     std::array<Fresh, count> m_fresh;
     Shape m_shape;
 };

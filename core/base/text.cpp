@@ -2,6 +2,7 @@
 #include "base/text.h"
 
 #include "base/articles.h"
+#include "base/first.h"
 #include "base/text_list.h"
 
 #include <QCoreApplication>
@@ -69,11 +70,10 @@ const TextPlace* counted(const char* source, const std::vector<TextPlace>& place
 {
     const std::string_view words = source;
     std::size_t digit = 0;
-    const auto found = std::find_if(places.begin(), places.end(), [&](const TextPlace& place) {
+    return firstOf(places, [&](const TextPlace& place) {
         ++digit;
         return place.kind() == TextPlace::Kind::Number && words.find("%" + std::to_string(digit)) == words.npos;
     });
-    return found == places.end() ? nullptr : &*found;
 }
 
 /// In the plural form that the number wants, "%n" filled in. English sentences say "(s)" and need no catalogue.

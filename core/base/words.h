@@ -50,6 +50,18 @@ constexpr bool isAmong(char letter, char from, char to)
 template <auto value>
 inline constexpr Word wordOfValue = inSmallLetters(nameInCode<value>());
 
+/// What the program calls a type: "TakeControl".
+template <class Type>
+[[nodiscard]] constexpr std::string_view nameOfType()
+{
+    // "... [Type = whistle::heroes::TakeControl]"
+    std::string_view name = __PRETTY_FUNCTION__;
+    name = name.substr(0, name.find_first_of(";]"));
+    return name.substr(name.find_last_of(":= ") + 1);
+}
+template <class Type>
+inline constexpr Word wordOfStruct = inSmallLetters(nameOfType<Type>());
+
 template <class Enum, std::size_t from = 0>
 [[nodiscard]] constexpr std::size_t countValues()
 {
@@ -90,6 +102,11 @@ template <class Enum>
     }
     return {};
 }
+
+/// The word of a struct, as the JSON has it: its name in small letters (`TakeControl` is "take_control").
+template <class Struct>
+inline constexpr std::string_view wordOfType{words_detail::wordOfStruct<Struct>.letters.data(),
+                                             words_detail::wordOfStruct<Struct>.size};
 
 /// All words of an enum, in its order.
 template <class Enum>

@@ -6,6 +6,7 @@
 #include "battleline/table/state.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
+#include "packs/packed_game.h"
 
 #include <map>
 #include <string>
@@ -26,16 +27,13 @@ namespace whistle::battleline {
 [[nodiscard]] Text headline(const State& before, const Command& command);
 
 /// Battle Line as the journal knows a game.
-class Game {
+class Game : public PackedGame<State, Command, Facts> {
 public:
-    using State = battleline::State;
-    using Command = battleline::Command;
     static constexpr std::string_view id = "battle-line";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : PackedGame(std::move(facts)) {}
 
-    [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
     [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
@@ -50,15 +48,10 @@ public:
     }
     /// Who sits where, by the seat's word; seats whose player has no name are left out.
     [[nodiscard]] static std::map<std::string, std::string> givenNames(const State& state);
-    [[nodiscard]] Json packJson() const { return *m_facts->pack; }
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }
-    [[nodiscard]] const Facts& facts() const { return *m_facts; }
-
-private:
-    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::battleline

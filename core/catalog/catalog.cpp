@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
 
+#include "base/first.h"
 #include "battleline/game.h"
 #include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
@@ -12,7 +13,6 @@
 #include "elgrande/questions/guide.h"
 #include "elgrande/questions/questions.h"
 #include "heroes/game.h"
-#include "heroes/questions/guide.h"
 #include "heroes/questions/questions.h"
 #include "kaosball/game.h"
 #include "kaosball/questions/guide.h"
@@ -64,9 +64,7 @@ void usePacksOf(PackShelf<Facts>& shelf, const QString& dataFolder)
 
 const Question* CatalogGame::question(std::string_view questionId) const
 {
-    const auto found = std::find_if(questions.begin(), questions.end(),
-                                    [questionId](const Question& question) { return question.id == questionId; });
-    return found == questions.end() ? nullptr : &*found;
+    return firstWith(questions, &Question::id, questionId);
 }
 
 const Catalog& Catalog::standard()

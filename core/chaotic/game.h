@@ -6,6 +6,7 @@
 #include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "journal/seal.h"
+#include "packs/packed_game.h"
 
 #include <map>
 #include <string>
@@ -22,16 +23,13 @@ namespace whistle::chaotic {
 [[nodiscard]] bool isOpen(const State& state, const Command& sealed);
 
 /// Chaotic as the journal knows a game.
-class Game {
+class Game : public PackedGame<State, Command, Facts> {
 public:
-    using State = chaotic::State;
-    using Command = chaotic::Command;
     static constexpr std::string_view id = "chaotic";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : PackedGame(std::move(facts)) {}
 
-    [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
     [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
@@ -57,10 +55,6 @@ public:
     [[nodiscard]] Json packJson() const;
     [[nodiscard]] Shape commandShape() const { return chaotic::commandShape(); }
     [[nodiscard]] Shape tableShape() const;
-    [[nodiscard]] const Facts& facts() const { return *m_facts; }
-
-private:
-    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::chaotic

@@ -6,6 +6,7 @@
 #include "elgrande/telling/headline.h"
 #include "journal/game_match.h"
 #include "journal/seal.h"
+#include "packs/packed_game.h"
 
 #include <memory>
 #include <string_view>
@@ -13,27 +14,24 @@
 namespace whistle::elgrande {
 
 /// El Grande as the journal knows a game. What is printed on board and cards is a value that it is given.
-class Game {
+class Game : public PackedGame<State, Command, Facts> {
 public:
-    using State = elgrande::State;
-    using Command = elgrande::Command;
     static constexpr std::string_view id = "el-grande";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : PackedGame(std::move(facts)) {}
 
-    [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
     [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                          Reasons::Listening listening = Reasons::Listening::Yes) const
     {
-        return elgrande::referee(state, command, *m_facts, listening);
+        return elgrande::referee(state, command, facts(), listening);
     }
-    [[nodiscard]] Json table(const State& state) const { return tableJson(state, *m_facts); }
+    [[nodiscard]] Json table(const State& state) const { return tableJson(state, facts()); }
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>& outcome) const
     {
-        return headlineOf(before, command, outcome.next, *m_facts);
+        return headlineOf(before, command, outcome.next, facts());
     }
     /// Which entries are a secret, and whose: a disc, until all are turned over (EG-8.2, EG-11.2).
     ///
@@ -41,15 +39,10 @@ public:
     /// is kept by what the table, the reasons and the headlines say.
     [[nodiscard]] std::optional<Seal> sealOf(const State& state, const Command& command) const;
     [[nodiscard]] bool opens(const State& before, const State& after, const Command& command) const;
-    [[nodiscard]] Json packJson() const { return *m_facts->pack; }
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return elgrande::tableShape(); }
-    [[nodiscard]] const Facts& facts() const { return *m_facts; }
-
-private:
-    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::elgrande

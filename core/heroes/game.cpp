@@ -5,11 +5,6 @@
 
 namespace whistle::heroes {
 
-Json Game::packJson() const
-{
-    return *m_facts->pack;
-}
-
 Checked<Game> Game::playedWith(const Json& pack)
 {
     return packs().gameOf<Game>(pack);

@@ -5,25 +5,25 @@
 #include "heroes/judging/referee.h"
 #include "heroes/pack/facts.h"
 #include "heroes/table/table_json.h"
-#include "heroes/telling/headline.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
+#include "packs/packed_game.h"
 
 #include <memory>
 
 namespace whistle::heroes {
 
+/// One line for the log: "Anton loots the Grey arena".
+[[nodiscard]] Text headline(const State& before, const Command& command);
+
 /// Might & Magic Heroes as the journal knows a game.
-class Game {
+class Game : public PackedGame<State, Command, Facts> {
 public:
-    using State = heroes::State;
-    using Command = heroes::Command;
     static constexpr std::string_view id = "heroes";
     static constexpr std::string_view rulesVersion = "1";
 
-    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : m_facts(std::move(facts)) {}
+    explicit Game(std::shared_ptr<const Facts> facts = factsInUse()) : PackedGame(std::move(facts)) {}
 
-    [[nodiscard]] State start() const { return {}; }
     [[nodiscard]] Checked<Command> read(const Json& json) const { return readCommand(json); }
     [[nodiscard]] Json write(const Command& command) const { return writeCommand(command); }
     [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
@@ -36,15 +36,10 @@ public:
     {
         return heroes::headline(before, command);
     }
-    [[nodiscard]] Json packJson() const;
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
-    [[nodiscard]] Shape commandShape() const { return heroes::commandShape(); }
+    [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
     [[nodiscard]] Shape tableShape() const { return heroes::tableShape(); }
-    [[nodiscard]] const Facts& facts() const { return *m_facts; }
-
-private:
-    std::shared_ptr<const Facts> m_facts;
 };
 
 } // namespace whistle::heroes

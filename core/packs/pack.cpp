@@ -155,8 +155,7 @@ Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& sh
         if (pack) {
             packs.push_back(std::move(*pack));
         } else {
-            const Problems found = pack.problems();
-            problems.insert(problems.end(), found.begin(), found.end());
+            addTo(problems, pack.problems());
         }
     }
     if (!problems.empty())

@@ -88,8 +88,7 @@ private:
         Problems problems;
         for (const Pack& pack : added) {
             m_lay(*facts, pack);
-            const Problems found = m_check(pack, *facts);
-            problems.insert(problems.end(), found.begin(), found.end());
+            addTo(problems, m_check(pack, *facts));
         }
         if (!problems.empty())
             return problems;

@@ -143,14 +143,17 @@ struct EndWords {
 void tellSeats(MatchReport& report, const std::vector<std::string>& names, const std::vector<int>& scores,
                const std::vector<std::string>& winners, const EndWords& words);
 
-/// One thing that was counted, from the tally of each seat.
-template <class Tallies, class Tally>
-void tellCount(MatchReport& report, Sentence name, const Tallies& tallies, int Tally::*number)
+/// What was counted: each with its name, from the tallies of the seats.
+template <class Tallies>
+void tellCounts(MatchReport& report, Sentence title, const Tallies& tallies,
+                std::initializer_list<std::pair<Sentence, int Tallies::value_type::*>> counts)
 {
-    std::vector<int> values;
-    for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
-        values.push_back(tallies[seat].*number);
-    report.counts.push_back({name, std::move(values)});
+    report.countsTitle = title;
+    for (const auto& [name, number] : counts) {
+        ReportCount& count = report.counts.emplace_back(ReportCount{name, {}});
+        for (std::size_t seat = 0; seat < report.seats.size(); ++seat)
+            count.values.push_back(tallies[seat].*number);
+    }
 }
 
 /// The first thing in a report that does not add up, in English for whoever writes reports; empty: all is well. Sums

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/house_rules.h"
 
+#include "base/first.h"
+
 #include <algorithm>
 
 namespace whistle {
@@ -26,9 +28,7 @@ std::vector<Json> valuesOf(const Shape& shape)
 const Rule* ruleOf(const RuleBook& book, const std::string& key)
 {
     const std::vector<Rule>& rules = book.rules();
-    const auto found =
-        std::find_if(rules.begin(), rules.end(), [&](const Rule& rule) { return rule.houseRule == key; });
-    return found == rules.end() ? nullptr : &*found;
+    return firstWith(rules, &Rule::houseRule, key);
 }
 
 } // namespace

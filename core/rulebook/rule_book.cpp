@@ -2,6 +2,7 @@
 #include "rulebook/rule_book.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,15 +84,12 @@ const Rule* RuleBook::find(std::string_view id) const
 
 const RuleSection* RuleBook::section(std::string_view id) const
 {
-    const auto found = std::find_if(m_sections.begin(), m_sections.end(),
-                                    [&](const RuleSection& section) { return section.id == id; });
-    return found == m_sections.end() ? nullptr : &*found;
+    return firstWith(m_sections, &RuleSection::id, id);
 }
 
 const Term* RuleBook::term(std::string_view id) const
 {
-    const auto found = std::find_if(m_terms.begin(), m_terms.end(), [&](const Term& term) { return term.id == id; });
-    return found == m_terms.end() ? nullptr : &*found;
+    return firstWith(m_terms, &Term::id, id);
 }
 
 std::vector<const Rule*> RuleBook::about(std::string_view rule, RuleKind kind) const

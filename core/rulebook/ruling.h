@@ -16,6 +16,15 @@ struct RuleId {
     friend constexpr auto operator<=>(RuleId, RuleId) = default;
 };
 
+/// `"KB-17.8"_rule`. Every id that stands in the code is held against its rulebook's list by a test
+/// (tests/core/rulebook/tst_rule_content.cpp).
+inline namespace literals {
+constexpr RuleId operator""_rule(const char* text, std::size_t size)
+{
+    return RuleId{std::string_view(text, size)};
+}
+} // namespace literals
+
 /// What a referee says: the verdict, the arithmetic in short sentences, and the rules that it rests on (never none).
 template <class Verdict>
 struct Ruling {

@@ -8,7 +8,7 @@
 #include "heroes/entries/facts_records.h"
 #include "heroes/game.h"
 #include "heroes/parts/layout.h"
-#include "heroes/questions/guide.h"
+#include "heroes/questions/questions.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 #include "match/settings.h"
@@ -171,7 +171,7 @@ QWidget* HeroesNewMatchPage::factsSection()
 void HeroesNewMatchPage::openForm(bool open)
 {
     if (open && !m_form) {
-        static const Labels labels = questionLabels();
+        static const Labels labels = questionGuide().labels;
         m_form = new Form(ObjectOf<PlayerFacts>::shape(), {{&labels, nameReader()}, {}, {}, {}});
         m_form->setObjectName(QStringLiteral("factsForm"));
         m_factsColumn->addWidget(m_form);

@@ -2,10 +2,10 @@
 #include "heroes/telling/acts.h"
 
 #include "heroes/board/player_board.h"
+#include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
-#include "heroes/telling/headline.h"
 #include "heroes/telling/words.h"
 
 #include <QCoreApplication>

@@ -13,8 +13,8 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/odds.h"
 #include "kaosball/page/question_list.h"
-#include "kaosball/table/rules.h"
 #include "match/match_desk.h"
+#include "rulebook/ruling.h"
 
 #include <QBoxLayout>
 #include <QKeyEvent>

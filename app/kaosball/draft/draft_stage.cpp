@@ -6,10 +6,10 @@
 #include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "kaosball/draft/lot_card.h"
-#include "kaosball/table/rules.h"
 #include "kaosball/telling/spoken_names.h"
 #include "look/emblem.h"
 #include "match/match_desk.h"
+#include "rulebook/ruling.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/crossfield_model.h"
 
+#include "base/first.h"
+
 #include <algorithm>
 #include <deque>
 
@@ -57,8 +59,7 @@ qsizetype longestPath(const CrossfieldModel& model)
 
 const CrossfieldFigure* CrossfieldModel::figure(const QString& id) const
 {
-    const auto found = std::find_if(figures.begin(), figures.end(), [&](const auto& each) { return each.id == id; });
-    return found == figures.end() ? nullptr : &*found;
+    return firstOf(figures, [&](const auto& each) { return each.id == id; });
 }
 
 std::vector<const CrossfieldFigure*> CrossfieldModel::figuresOn(const QString& space) const

@@ -5,7 +5,7 @@
 #include "controls/text_label.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/table/names.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <QBoxLayout>
 #include <QEvent>

@@ -5,9 +5,9 @@
 #include "kaosball/field/board.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/field/table_stage.h"
-#include "kaosball/table/rules.h"
 #include "kaosball/telling/display_names.h"
 #include "match/match_desk.h"
+#include "rulebook/ruling.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -13,9 +13,9 @@
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/special_answers.h"
-#include "kaosball/table/rules.h"
 #include "kaosball/telling/display_names.h"
 #include "match/match_desk.h"
+#include "rulebook/ruling.h"
 
 #include <QBoxLayout>
 #include <QCoreApplication>

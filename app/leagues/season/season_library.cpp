@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season/season_library.h"
 
+#include "base/first.h"
 #include "base/json.h"
 #include "catalog/leagues.h"
 #include "league/refereeing/acts.h"
@@ -47,9 +48,7 @@ constexpr Sentence exampleRefused{"leagues",
 
 const GameEntry* SeasonLibrary::game(std::string_view id) const
 {
-    const auto found =
-        std::find_if(m_games.begin(), m_games.end(), [id](const GameEntry& entry) { return entry.game == id; });
-    return found == m_games.end() ? nullptr : &*found;
+    return firstWith(m_games, &GameEntry::game, id);
 }
 
 QString SeasonLibrary::nameOfGame(std::string_view id) const

@@ -34,68 +34,51 @@ struct DeckOrDecks {
     }
 };
 
-/// The table of a command that lays a card at a flag.
-template <class Lay>
-Record laying(const char* meaning)
-{
-    return Record::of<Lay>({
-        key<&Lay::card, AnyCard>("card", meaning, card),
-        key<&Lay::flag, FlagNumber>("flag", "where it is laid", flag),
-    });
-}
-template <class Scouting>
-Record scouting(const char* meaning)
-{
-    return Record::of<Scouting>({key<&Scouting::decks, DeckOrDecks>("deck", meaning, deck)});
-}
-
 } // namespace
 
 const CommandForms<Command>& battleline::commandForms()
 {
-    static const CommandForms<Command> all(CommandForms<Command>::Forms{{
-        {"start_game", "begins the first game, or the next of the series",
-         Record::of<StartGame>({
-             key<&StartGame::firstStarter>("first_starter", "who takes the first turn of this game"),
-             optionalKey<&StartGame::houseRules>("house_rules",
-                                                 "left out: the defaults, in a later game those of the game before"),
-             optionalKey<&StartGame::endConditions, Perhaps<WholeOf<EndConditions>>>("end_conditions",
-                                                                                     "of the series; first game only"),
-             optionalKey<&StartGame::north, Perhaps<PerhapsEmptyWord>>("north", "the player's name"),
-             optionalKey<&StartGame::south, Perhaps<PerhapsEmptyWord>>("south", "the player's name"),
-         })},
-        {"play_troop", "lays a Troop card", laying<PlayTroop>("a Troop card")},
-        {"play_morale", "lays a Morale card", laying<PlayMorale>("a Morale card")},
-        {"play_environment", "lays Fog or Mud at a flag", laying<PlayEnvironment>("Fog or Mud")},
-        {"play_scout", "plays Scout", Record::of<PlayScout>({})},
-        {"scout_draw", "draws for Scout",
-         scouting<ScoutDrawCards>("where the card comes from; several at once as a list")},
-        {"scout_return", "puts a card back on its deck after Scout",
-         scouting<ScoutReturnCards>("where the card goes; several at once as a list")},
-        {"play_redeploy", "moves an own card, or takes it out of play",
-         Record::of<PlayRedeploy>({
-             key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won", card),
-             optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes", toFlag),
-             optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game",
-                                                   Saying(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
-         })},
-        {"play_deserter", "takes a card of the opponent out of play",
-         Record::of<PlayDeserter>({
-             key<&PlayDeserter::card, AnyCard>("card", "a card of the opponent at a flag that is not won", card),
-         })},
-        {"play_traitor", "takes over a Troop card of the opponent",
-         Record::of<PlayTraitor>({
-             key<&PlayTraitor::card, AnyCard>("card", "a Troop card of the opponent at a flag that is not won", card),
-             key<&PlayTraitor::toFlag, FlagNumber>("to_flag", "where it goes", toFlag),
-         })},
-        {"pass", "plays no card", Record::of<Pass>({})},
-        {"claim", "takes a flag that is proven",
-         Record::of<ClaimFlag>({key<&ClaimFlag::flag, FlagNumber>("flag", "the claimed flag", flag)})},
-        {"draw", "draws a card, which ends the turn",
-         Record::of<Draw>({key<&Draw::deck>("deck", "where the card comes from", deck)})},
-        {"end_turn", "ends a turn that has no draw", Record::of<EndTurn>({})},
-        {"end_claims", "claims are done, where they come first (BL-13.1)", Record::of<EndClaims>({})},
-    }});
+    static const CommandForms<Command> all{
+        command<StartGame>("begins the first game, or the next of the series"),
+        key<&StartGame::firstStarter>("first_starter", "who takes the first turn of this game"),
+        optionalKey<&StartGame::houseRules>("house_rules",
+                                            "left out: the defaults, in a later game those of the game before"),
+        optionalKey<&StartGame::endConditions, Perhaps<WholeOf<EndConditions>>>("end_conditions",
+                                                                                "of the series; first game only"),
+        optionalKey<&StartGame::north, Perhaps<PerhapsEmptyWord>>("north", "the player's name"),
+        optionalKey<&StartGame::south, Perhaps<PerhapsEmptyWord>>("south", "the player's name"),
+        command<PlayTroop>("lays a Troop card"),
+        key<&PlayTroop::card, AnyCard>("card", "a Troop card", card),
+        key<&PlayTroop::flag, FlagNumber>("flag", "where it is laid", flag),
+        command<PlayMorale>("lays a Morale card"),
+        key<&PlayMorale::card, AnyCard>("card", "a Morale card", card),
+        key<&PlayMorale::flag, FlagNumber>("flag", "where it is laid", flag),
+        command<PlayEnvironment>("lays Fog or Mud at a flag"),
+        key<&PlayEnvironment::card, AnyCard>("card", "Fog or Mud", card),
+        key<&PlayEnvironment::flag, FlagNumber>("flag", "where it is laid", flag),
+        command<PlayScout>("plays Scout"),
+        command<ScoutDrawCards>("draws for Scout", "scout_draw"),
+        key<&ScoutDrawCards::decks, DeckOrDecks>("deck", "where the card comes from; several at once as a list", deck),
+        command<ScoutReturnCards>("puts a card back on its deck after Scout", "scout_return"),
+        key<&ScoutReturnCards::decks, DeckOrDecks>("deck", "where the card goes; several at once as a list", deck),
+        command<PlayRedeploy>("moves an own card, or takes it out of play"),
+        key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won", card),
+        optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes", toFlag),
+        optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game",
+                                              Saying(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
+        command<PlayDeserter>("takes a card of the opponent out of play"),
+        key<&PlayDeserter::card, AnyCard>("card", "a card of the opponent at a flag that is not won", card),
+        command<PlayTraitor>("takes over a Troop card of the opponent"),
+        key<&PlayTraitor::card, AnyCard>("card", "a Troop card of the opponent at a flag that is not won", card),
+        key<&PlayTraitor::toFlag, FlagNumber>("to_flag", "where it goes", toFlag),
+        command<Pass>("plays no card"),
+        command<ClaimFlag>("takes a flag that is proven", "claim"),
+        key<&ClaimFlag::flag, FlagNumber>("flag", "the claimed flag", flag),
+        command<Draw>("draws a card, which ends the turn"),
+        key<&Draw::deck>("deck", "where the card comes from", deck),
+        command<EndTurn>("ends a turn that has no draw"),
+        command<EndClaims>("claims are done, where they come first (BL-13.1)"),
+    };
     return all;
 }
 
@@ -112,13 +95,11 @@ Command playAt(Card card, int flag)
 
 Checked<Command> readCommand(const Json& json)
 {
-    if (Problems problems = commandForms().shape().check(json); !problems.empty())
-        return problems;
-    Command command = commandForms().read(json);
-    if (const auto* redeploy = std::get_if<PlayRedeploy>(&command);
-        redeploy && redeploy->toFlag.has_value() == redeploy->outOfPlay)
-        return Problem{"/to_flag", Text{flagOrOut}};
-    return command;
+    return commandForms().checked(json, [](const Command& command, const Json&) {
+        const auto* redeploy = std::get_if<PlayRedeploy>(&command);
+        return redeploy && redeploy->toFlag.has_value() == redeploy->outOfPlay ? Problems{{"/to_flag", Text{flagOrOut}}}
+                                                                               : Problems{};
+    });
 }
 
 Json writeCommand(const Command& command)

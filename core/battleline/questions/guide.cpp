@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/questions/guide.h"
 
+#include "base/first.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 
@@ -34,8 +35,7 @@ Labels questionLabels()
 const GuidedQuestion* questionCalled(std::string_view id)
 {
     const auto& all = guidedQuestions();
-    const auto found = std::find_if(all.begin(), all.end(), [id](const Question& one) { return one.id == id; });
-    return found == all.end() ? nullptr : &*found;
+    return firstWith(all, &Question::id, id);
 }
 
 } // namespace

@@ -7,15 +7,6 @@
 
 namespace whistle::battleline {
 
-/// `"BL-7.9"_rule`: a rule of the Battle Line digest. Every id that stands in the code is held against the rulebook's
-/// list by a test (tests/core/rulebook/tst_rule_content.cpp).
-inline namespace literals {
-constexpr RuleId operator""_rule(const char* text, std::size_t size)
-{
-    return RuleId{std::string_view(text, size)};
-}
-} // namespace literals
-
 /// A sentence or word of Battle Line, by its English words.
 struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"battleline", words} {}

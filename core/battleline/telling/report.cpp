@@ -10,24 +10,9 @@ namespace whistle::battleline {
 namespace {
 
 constexpr Saying gameNumber{QT_TRANSLATE_NOOP("battleline", "Game %1")};
-constexpr Saying winsSeries{QT_TRANSLATE_NOOP("battleline", "%1 wins the series")};
-constexpr Saying winsGame{QT_TRANSLATE_NOOP("battleline", "%1 wins the game")};
 constexpr Saying byLead{QT_TRANSLATE_N_NOOP("battleline", "by a lead of %n point(s)")};
 constexpr Saying byWins{QT_TRANSLATE_N_NOOP("battleline", "by %n win(s) in a row")};
 constexpr Saying byBreakthroughs{QT_TRANSLATE_N_NOOP("battleline", "by %n Breakthrough(s) in a row")};
-constexpr Saying drawnGame{QT_TRANSLATE_NOOP("battleline", "A drawn game")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on")};
-constexpr Saying wonBy{QT_TRANSLATE_NOOP("battleline", "by %1")};
-constexpr Saying endsGame{QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")};
-constexpr Saying endsDrawn{QT_TRANSLATE_NOOP("battleline", "The game ends in a draw.")};
-constexpr Saying inNumbers{QT_TRANSLATE_NOOP("battleline", "In numbers")};
-constexpr Saying troops{QT_TRANSLATE_NOOP("battleline", "Troop cards laid")};
-constexpr Saying tactics{QT_TRANSLATE_NOOP("battleline", "Tactics cards played")};
-constexpr Saying early{QT_TRANSLATE_NOOP("battleline", "Flags proven early")};
-constexpr Saying passes{QT_TRANSLATE_NOOP("battleline", "Turns passed")};
-constexpr Saying seriesTitle{QT_TRANSLATE_NOOP("battleline", "Series")};
-constexpr Saying pointsTitle{QT_TRANSLATE_NOOP("battleline", "Points")};
-constexpr Saying gamesWon{QT_TRANSLATE_NOOP("battleline", "Games won")};
 
 struct Tally {
     int troops = 0;
@@ -109,7 +94,9 @@ private:
 
     [[nodiscard]] static Text endOf(const GameResult& result, const State& state)
     {
-        return result.winner ? Text{endsGame, state.nameOf(*result.winner), result.victory} : Text{endsDrawn};
+        return result.winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")),
+                                    state.nameOf(*result.winner), result.victory}
+                             : Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends in a draw."))};
     }
 
     void tellSeats()
@@ -119,14 +106,16 @@ private:
         const std::optional<Seat> won = m_state.result ? m_state.result->winner : std::nullopt;
         const std::optional<Seat> winner = m_series.isOver() ? m_series.seriesWinner() : won;
         m_report.isFinished = isOver && (m_series.isOver() || !isSeries);
-        m_report.title = !isOver ? Text{goesOn}
-                         : !winner
-                             ? Text{drawnGame}
-                             : Text{m_series.isOver() && isSeries ? winsSeries : winsGame, m_state.nameOf(*winner)};
+        m_report.title = !isOver   ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game goes on"))}
+                         : !winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "A drawn game"))}
+                                   : Text{m_series.isOver() && isSeries
+                                              ? Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the series"))
+                                              : Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the game")),
+                                          m_state.nameOf(*winner)};
         if (isSeries && m_series.isOver())
             m_report.subtitle = decision();
         else if (isOver && won)
-            m_report.subtitle = Text{wonBy, m_state.result->victory};
+            m_report.subtitle = Text{Saying(QT_TRANSLATE_NOOP("battleline", "by %1")), m_state.result->victory};
         const std::vector<int> scores = scoresOf(m_state);
         for (const Seat seat : seatsInOrder)
             m_report.seats.push_back(
@@ -156,14 +145,18 @@ private:
 
     void tellCounts()
     {
-        m_report.countsTitle = inNumbers;
-        tellCount(m_report, troops, m_tallies, &Tally::troops);
-        tellCount(m_report, tactics, m_tallies, &Tally::tactics);
-        tellCount(m_report, early, m_tallies, &Tally::early);
-        tellCount(m_report, passes, m_tallies, &Tally::passes);
+        whistle::tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("battleline", "In numbers")), m_tallies,
+                            {{Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards laid")), &Tally::troops},
+                             {Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards played")), &Tally::tactics},
+                             {Saying(QT_TRANSLATE_NOOP("battleline", "Flags proven early")), &Tally::early},
+                             {Saying(QT_TRANSLATE_NOOP("battleline", "Turns passed")), &Tally::passes}});
         if (m_state.games.empty() || m_state.endConditions.isOneGame())
             return;
-        ReportTable table{seriesTitle, {pointsTitle, gamesWon}, {}, {}};
+        ReportTable table{
+            Saying(QT_TRANSLATE_NOOP("battleline", "Series")),
+            {Saying(QT_TRANSLATE_NOOP("battleline", "Points")), Saying(QT_TRANSLATE_NOOP("battleline", "Games won"))},
+            {},
+            {}};
         for (const Seat seat : seatsInOrder)
             table.rows.push_back({ReportNumber{m_series.points[seat]}, ReportNumber{m_series.gamesWon[seat]}});
         m_report.tables.push_back(std::move(table));

@@ -2,6 +2,7 @@
 #include "chaotic/judging/burst.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -156,9 +157,8 @@ private:
 
     [[nodiscard]] Reason wrongTarget(const PlayedItem& item) const
     {
-        const auto target =
-            std::find_if(m_items.begin(), m_items.end(), [&](const Lying& one) { return one.id == *item.target; });
-        if (target == m_items.end())
+        const Lying* target = firstWith(m_items, &Lying::id, *item.target);
+        if (!target)
             return BurstIllegal::TargetNotOnBurst;
         if (item.effect == ItemEffect::Dispel && target->isAttack)
             return BurstIllegal::AttackCannotBeDispelled;

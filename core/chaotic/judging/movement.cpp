@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/judging/movement.h"
 
+#include "base/first.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -33,8 +34,7 @@ public:
         : m_question(question)
         , m_board(question.board, question.houseRules.centreDiagonals)
         , m_spaces(m_board.spaces())
-        , m_mover(*std::find_if(question.creatures.begin(), question.creatures.end(),
-                                [&](const Piece& piece) { return piece.id == question.mover; }))
+        , m_mover(*firstWith(question.creatures, &Piece::id, question.mover))
         , m_reasons(reasons)
     {
         for (const Piece& piece : question.creatures)
@@ -141,9 +141,7 @@ private:
 
 const Destination* MovementVerdict::to(const Space& space) const
 {
-    const auto found = std::find_if(destinations.begin(), destinations.end(),
-                                    [&](const Destination& one) { return one.space == space; });
-    return found == destinations.end() ? nullptr : &*found;
+    return firstWith(destinations, &Destination::space, space);
 }
 
 MovementVerdict judgeMovement(const MovementQuestion& question, Reasons& reasons)

@@ -3,6 +3,7 @@
 #include "chaotic/judging/referee.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 
 #include <algorithm>
 
@@ -40,9 +41,8 @@ void Referee::on(const Trigger& command)
             const std::optional<int> number = itemNumber(*id, at);
             if (!number)
                 continue;
-            const auto found = std::find_if(burst.pending.begin(), burst.pending.end(),
-                                            [&](const Item& item) { return item.id == *number; });
-            if (found == burst.pending.end())
+            const Item* found = firstWith(burst.pending, &Item::id, *number);
+            if (!found)
                 refuse("CH-10.7"_rule, texts::notPending);
             else if (contains(named, *number))
                 refuse("CH-10.7"_rule, texts::triggerTwice);

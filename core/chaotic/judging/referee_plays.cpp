@@ -2,6 +2,8 @@
 // CH-10: Mugic and activated abilities, their costs and their targets.
 #include "chaotic/judging/referee.h"
 
+#include "base/first.h"
+
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -175,9 +177,8 @@ void Referee::on(const PlayMugic& command)
     Reasons silent(Reasons::Listening::No);
     const MugicCostQuestion question = mugicCostAt(m_state, command.player, card, command.x);
     const MugicCostVerdict verdict = judgeMugicCost(question, silent);
-    const auto paid = std::find_if(verdict.payers.begin(), verdict.payers.end(),
-                                   [&](const auto& one) { return one.creature == command.payer; });
-    if (paid == verdict.payers.end()) {
+    const auto* paid = firstOf(verdict.payers, [&](const auto& one) { return one.creature == command.payer; });
+    if (!paid) {
         m_objections.push_back(whyNotPayer(question, verdict, command.payer));
         m_refused = true;
     }

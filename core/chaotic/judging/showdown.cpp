@@ -2,6 +2,7 @@
 #include "chaotic/judging/showdown.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
@@ -104,9 +105,7 @@ private:
 
     [[nodiscard]] Space spaceOfPiece(const std::string& id) const
     {
-        return std::find_if(m_question.creatures.begin(), m_question.creatures.end(),
-                            [&](const Piece& piece) { return piece.id == id; })
-            ->space;
+        return firstWith(m_question.creatures, &Piece::id, id)->space;
     }
 
     const ShowdownQuestion& m_question;

@@ -467,8 +467,7 @@ Problems deckProblems(const Json& deck, const std::string& at)
     }
     for (const char* one : {"battlegear", "mugic", "locations", "attacks"})
         nameTwiceIn(deck, one, at, problems);
-    const Problems conditions = conditionProblems(deck, at);
-    problems.insert(problems.end(), conditions.begin(), conditions.end());
+    addTo(problems, conditionProblems(deck, at));
     return problems;
 }
 
@@ -479,8 +478,7 @@ Problems conditionProblems(const Json& json, const std::string& at)
         json.at("only_if").contains("discipline") && json.at("stat") != "energy")
         problems.push_back({pointerTo(at, "only_if"), Text{disciplineOnDiscipline}});
     const auto below = [&problems](const Json& part, const std::string& place) {
-        const Problems found = conditionProblems(part, place);
-        problems.insert(problems.end(), found.begin(), found.end());
+        addTo(problems, conditionProblems(part, place));
     };
     if (json.is_object()) {
         for (const auto& [name, part] : json.items()) {

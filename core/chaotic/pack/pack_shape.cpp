@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/first.h"
 #include "chaotic/pack/facts.h"
 
 #include "chaotic/table/rules.h"
@@ -18,8 +19,7 @@ constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \
 template <class CardKinds>
 auto* find(CardKinds& cards, const std::string& name)
 {
-    const auto found = std::find_if(cards.begin(), cards.end(), [&](const auto& one) { return one.name == name; });
-    return found == cards.end() ? nullptr : &*found;
+    return firstOf(cards, [&](const auto& one) { return one.name == name; });
 }
 
 template <class CardKind>

@@ -252,8 +252,7 @@ Problems impossible(const StatsQuestion& question, const Json& json)
         if (modifier.source == Source::Intimidate && !isLoss)
             problems.push_back({"/modifiers/" + std::to_string(i), Text{intimidateLoses}});
     }
-    const Problems conditions = conditionProblems(json, {});
-    problems.insert(problems.end(), conditions.begin(), conditions.end());
+    addTo(problems, conditionProblems(json, {}));
     return problems;
 }
 

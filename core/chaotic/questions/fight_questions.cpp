@@ -197,17 +197,11 @@ Problems impossible(const BurstQuestion& question, const Json&)
 }
 
 /// A name that the input gives to an item, and one that is given.
-struct ItemName : Word {
-    static Shape shape() { return Shape::text().notBlank().declaring("item"); }
-};
-struct GivenItem : Word {
-    static Shape shape() { return Shape::text().notBlank().naming("item"); }
-};
+using ItemName = Declaring<Words, "item">;
+using GivenItem = Naming<Words, "item">;
 
 /// What happened; a form may build it by tapping cards.
-struct EventList : ListOf<ObjectOf<BurstEvent>, 1> {
-    static Shape shape() { return ListOf<ObjectOf<BurstEvent>, 1>::shape().ofKind("chaotic/burst"); }
-};
+using EventList = OfKind<ListOf<ObjectOf<BurstEvent>, 1>, "chaotic/burst">;
 
 } // namespace
 

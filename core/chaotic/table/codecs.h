@@ -30,12 +30,8 @@ struct Words : PerhapsEmptyWord {
     static Shape shape() { return Shape::text().notBlank(); }
 };
 /// A name that the input gives to a creature, and one that must have been given.
-struct CreatureName : Word {
-    static Shape shape() { return Shape::text().notBlank().declaring("creature"); }
-};
-struct GivenCreature : Word {
-    static Shape shape() { return Shape::text().notBlank().naming("creature"); }
-};
+using CreatureName = Declaring<Words, "creature">;
+using GivenCreature = Naming<Words, "creature">;
 struct SpaceWord {
     static Shape shape();
     static void read(const Json& json, Space& value) { value = spaceOf(json.get_ref<const std::string&>()); }
@@ -60,19 +56,13 @@ struct AnyDisciplines : ObjectOf<Disciplines> {
 };
 /// No value twice.
 template <class Item>
-struct DistinctOf : ListOf<Item> {
-    static Shape shape() { return ListOf<Item>::shape().distinct(); }
-};
+using DistinctOf = Distinct<ListOf<Item>>;
 /// At least one, no value twice.
 template <class Item>
-struct SomeOf : ListOf<Item, 1> {
-    static Shape shape() { return ListOf<Item, 1>::shape().distinct(); }
-};
+using SomeOf = Distinct<ListOf<Item, 1>>;
 /// Objects with an `id` each, none twice.
 template <class Item, std::size_t minimum = 0, std::size_t maximum = 1000>
-struct NamedListOf : ListOf<Item, minimum, maximum> {
-    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct("id"); }
-};
+using NamedListOf = Distinct<ListOf<Item, minimum, maximum>, "id">;
 /// The elements of a creature, in their order.
 struct ElementList {
     static Shape shape() { return DistinctOf<WordOf<Element>>::shape(); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/table/state.h"
 
+#include "base/first.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -13,8 +15,7 @@ int Seat::mugicCount() const
 
 const Item* Burst::find(int id) const
 {
-    const auto found = std::find_if(items.begin(), items.end(), [id](const Item& item) { return item.id == id; });
-    return found == items.end() ? nullptr : &*found;
+    return firstWith(items, &Item::id, id);
 }
 
 const CreatureCard& State::cardOf(const Creature& creature) const

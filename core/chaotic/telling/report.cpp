@@ -10,20 +10,6 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying winsMatch{QT_TRANSLATE_NOOP("chaotic", "%1 wins")};
-constexpr Saying draw{QT_TRANSLATE_NOOP("chaotic", "A draw")};
-constexpr Saying running{QT_TRANSLATE_NOOP("chaotic", "The match goes on")};
-constexpr Saying turn{QT_TRANSLATE_NOOP("chaotic", "Turn %1")};
-constexpr Saying fell{QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")};
-constexpr Saying counts{QT_TRANSLATE_NOOP("chaotic", "Counted")};
-/// What the points came from, and what was counted; in the order of Tally.
-constexpr Saying inCombat{QT_TRANSLATE_NOOP("chaotic", "In a combat")};
-constexpr Saying elsewhere{QT_TRANSLATE_NOOP("chaotic", "Elsewhere")};
-constexpr Saying strikes{QT_TRANSLATE_NOOP("chaotic", "Strikes")};
-constexpr Saying damageDealt{QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")};
-constexpr Saying mugicPlayed{QT_TRANSLATE_NOOP("chaotic", "Mugic played")};
-constexpr Saying abilitiesUsed{QT_TRANSLATE_NOOP("chaotic", "Abilities used")};
-
 struct Tally {
     int strikes = 0;
     int damage = 0;
@@ -50,7 +36,9 @@ private:
     {
         ++m_position;
         if (after.turns.size() > before.turns.size())
-            m_report.bands.push_back({Text{turn, static_cast<int>(after.turns.size())}, m_position});
+            m_report.bands.push_back(
+                {Text{Saying(QT_TRANSLATE_NOOP("chaotic", "Turn %1")), static_cast<int>(after.turns.size())},
+                 m_position});
         if (std::holds_alternative<Strike>(command))
             ++m_tallies[before.combat->striking].strikes;
         else if (const auto* mugic = std::get_if<PlayMugic>(&command))
@@ -82,7 +70,7 @@ private:
             moment.seat = static_cast<int>(other);
             Tally& tally = m_tallies[other];
             ++(before.isEngaged(i) ? tally.wonInCombat : tally.wonElsewhere);
-            const Text words{fell, one.id};
+            const Text words{Saying(QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")), one.id};
             if (points[0] + points[1] == 1)
                 moment.what = words;
             else
@@ -101,12 +89,10 @@ private:
     {
         m_report.isFinished = state.step == Step::Finished;
         if (state.winner)
-            m_report.title = Text{winsMatch, *state.winner};
+            m_report.title = Text{Saying(QT_TRANSLATE_NOOP("chaotic", "%1 wins")), *state.winner};
         else
-            m_report.title = Text{state.isDraw ? draw : running};
-        const auto both = [this](int Tally::*count) {
-            return std::vector<int>{m_tallies[Player::One].*count, m_tallies[Player::Two].*count};
-        };
+            m_report.title = state.isDraw ? Saying(QT_TRANSLATE_NOOP("chaotic", "A draw"))
+                                          : Saying(QT_TRANSLATE_NOOP("chaotic", "The match goes on"));
         for (const Player player : bothPlayers) {
             const Seat& seat = state.seats[player];
             ReportSeat& told = m_report.seats.emplace_back();
@@ -116,12 +102,13 @@ private:
             told.hasWon = state.winner == player;
             m_report.sums.points.push_back({m_tallies[player].wonInCombat, m_tallies[player].wonElsewhere});
         }
-        m_report.sums.sources = {Text{inCombat}, Text{elsewhere}};
-        m_report.countsTitle = Text{counts};
-        m_report.counts = {{Text{strikes}, both(&Tally::strikes)},
-                           {Text{damageDealt}, both(&Tally::damage)},
-                           {Text{mugicPlayed}, both(&Tally::mugic)},
-                           {Text{abilitiesUsed}, both(&Tally::abilities)}};
+        m_report.sums.sources = {Saying(QT_TRANSLATE_NOOP("chaotic", "In a combat")),
+                                 Saying(QT_TRANSLATE_NOOP("chaotic", "Elsewhere"))};
+        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("chaotic", "Counted")), m_tallies,
+                   {{Saying(QT_TRANSLATE_NOOP("chaotic", "Strikes")), &Tally::strikes},
+                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")), &Tally::damage},
+                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Mugic played")), &Tally::mugic},
+                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Abilities used")), &Tally::abilities}});
     }
 
     const GameMatch<Game>& m_match;

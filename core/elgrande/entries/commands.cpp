@@ -36,12 +36,7 @@ Problems problemsOf(const Command& command, const Json& json)
 
 Checked<Command> readCommand(const Json& json)
 {
-    if (Problems problems = commandForms().shape().check(json); !problems.empty())
-        return problems;
-    Command command = commandForms().read(json);
-    if (Problems problems = problemsOf(command, json); !problems.empty())
-        return problems;
-    return command;
+    return commandForms().checked(json, problemsOf);
 }
 
 Json writeCommand(const Command& command)
@@ -61,12 +56,8 @@ namespace {
 
 using RegionCounts = codes::ByAreaOf<codes::Caballeros, regionCount>;
 using AnyAreaCounts = codes::ByAreaOf<codes::Caballeros, areaCount>;
-struct NewName : codecs::Word {
-    static Shape shape() { return Shape::text().declaring("player"); }
-};
-struct CardId : codecs::Word {
-    static Shape shape() { return Shape::text().ofKind("el-grande/card"); }
-};
+using NewName = codecs::Declaring<codecs::Word, "player">;
+using CardId = codecs::OfKind<codecs::Word, "el-grande/card">;
 
 } // namespace
 
@@ -105,121 +96,84 @@ constexpr std::array recordKeys<Corrections>{
 
 const CommandForms<Command>& elgrande::commandForms()
 {
-    static const CommandForms<Command> forms(CommandForms<Command>::Forms{{
-        {"new_match", QT_TRANSLATE_NOOP("shapes", "begins a match"),
-         Record::of<NewMatch>({
-             key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
-             optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
-                 "start_player",
-                 QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
-             optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
-         })},
-        {"set_king", QT_TRANSLATE_NOOP("shapes", "where the King starts"),
-         Record::of<SetKing>({key<&SetKing::region, codes::Region>("region")})},
-        {"set_home", QT_TRANSLATE_NOOP("shapes", "where a Grande starts"),
-         Record::of<SetHome>({
-             key<&SetHome::player, codes::Player>("player"),
-             key<&SetHome::region, codes::Region>("region"),
-         })},
-        {"start_round", QT_TRANSLATE_NOOP("shapes", "the next round begins"), Record::of<StartRound>({})},
-        {"reveal_action_card", QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up"),
-         Record::of<RevealActionCard>({
-             key<&RevealActionCard::stack, codes::Stack>(
-                 "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
-             key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
-         })},
-        {"play_power_card", QT_TRANSLATE_NOOP("shapes", "a power card is laid"),
-         Record::of<PlayPowerCard>({
-             key<&PlayPowerCard::player, codes::Player>("player"),
-             key<&PlayPowerCard::value, codes::PowerCard>("value"),
-         })},
-        {"take_caballeros",
-         QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court"),
-         Record::of<TakeCaballeros>({
-             optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
-             optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
-             optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
-                                                                     QT_TRANSLATE_NOOP("shapes", "only the shortfall")),
-         })},
-        {"choose_action_card", QT_TRANSLATE_NOOP("shapes", "an action card is taken"),
-         Record::of<ChooseActionCard>({
-             optionalKey<&ChooseActionCard::player, Perhaps<codes::Player>>("player"),
-             key<&ChooseActionCard::stack, codes::Stack>("stack"),
-         })},
-        {"place_caballeros", QT_TRANSLATE_NOOP("shapes", "Caballeros go from the court to the board"),
-         Record::of<PlaceCaballeros>({
-             optionalKey<&PlaceCaballeros::player, Perhaps<codes::Player>>("player"),
-             key<&PlaceCaballeros::placements, AnyAreaCounts>("placements"),
-         })},
-        {"announce_special_action", QT_TRANSLATE_NOOP("shapes", "the special action of the card begins"),
-         Record::of<AnnounceSpecialAction>({
-             optionalKey<&AnnounceSpecialAction::player, Perhaps<codes::Player>>("player"),
-             optionalKey<&AnnounceSpecialAction::region, Perhaps<codes::AnyArea>>(
-                 "region", QT_TRANSLATE_NOOP("shapes", "what is scored or evicted; only with these two cards")),
-         })},
-        {"move_caballeros", QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts"),
-         Record::of<MoveCaballeros>({
-             optionalKey<&MoveCaballeros::player, Perhaps<codes::Player>>("player"),
-             key<&MoveCaballeros::moves>("moves"),
-             optionalKey<&MoveCaballeros::more>(
-                 "more", QT_TRANSLATE_NOOP("shapes", "further moves of this special action follow")),
-         })},
-        {"move_king", QT_TRANSLATE_NOOP("shapes", "the King is moved"),
-         Record::of<MoveKing>({
-             optionalKey<&MoveKing::player, Perhaps<codes::Player>>("player"),
-             key<&MoveKing::to, codes::AnyArea>("to"),
-         })},
-        {"move_grande", QT_TRANSLATE_NOOP("shapes", "the player's own Grande is moved"),
-         Record::of<MoveGrande>({
-             optionalKey<&MoveGrande::player, Perhaps<codes::Player>>("player"),
-             key<&MoveGrande::to, codes::AnyArea>("to"),
-         })},
-        {"move_scoreboard", QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved"),
-         Record::of<MoveScoreboard>({
-             optionalKey<&MoveScoreboard::player, Perhaps<codes::Player>>("player"),
-             key<&MoveScoreboard::scoreboard>("scoreboard"),
-             key<&MoveScoreboard::to, codes::AnyArea>("to"),
-         })},
-        {"retrieve_power_card", QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back"),
-         Record::of<RetrievePowerCard>({
-             optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
-             optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
-                 "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
-         })},
-        {"return_caballeros", QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces"),
-         Record::of<ReturnCaballeros>({
-             key<&ReturnCaballeros::player, codes::Player>("player"),
-             optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
-             optionalKey<&ReturnCaballeros::fromRegions, RegionCounts>("from_regions"),
-         })},
-        {"set_disc", QT_TRANSLATE_NOOP("shapes", "a secret disc is set"),
-         Record::of<SetDisc>({
-             key<&SetDisc::player, codes::Player>("player"),
-             key<&SetDisc::region, codes::Disc>("region"),
-         })},
-        {"reveal_discs", QT_TRANSLATE_NOOP("shapes", "the discs are turned over"), Record::of<RevealDiscs>({})},
-        {"score", QT_TRANSLATE_NOOP("shapes", "the next areas are scored"),
-         Record::of<Score>({
-             optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
-                 "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
-         })},
-        {"open_castillo", QT_TRANSLATE_NOOP("shapes", "the Castillo is lifted, counted and scored"),
-         Record::of<OpenCastillo>({
-             optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
-                 "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
-         })},
-        {"veto", QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action"),
-         Record::of<UseVeto>({key<&UseVeto::holder, codes::Player>("holder")})},
-        {"skip_special_action", QT_TRANSLATE_NOOP("shapes", "the special action is left out"),
-         Record::of<SkipSpecialAction>({optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player")})},
-        {"end_turn", QT_TRANSLATE_NOOP("shapes", "the turn is over"),
-         Record::of<EndTurn>({optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player")})},
-        {"correct", QT_TRANSLATE_NOOP("shapes", "corrects the record"),
-         Record::of<Correct>({
-             key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
-             key<&Correct::reason>("reason"),
-         })},
-    }});
+    static const CommandForms<Command> forms{
+        command<NewMatch>(QT_TRANSLATE_NOOP("shapes", "begins a match")),
+        key<&NewMatch::players>("players", QT_TRANSLATE_NOOP("shapes", "clockwise")),
+        optionalKey<&NewMatch::startPlayer, Perhaps<codes::Player>>(
+            "start_player", QT_TRANSLATE_NOOP("shapes", "starts the first round; only where it is not the youngest")),
+        optionalKey<&NewMatch::houseRules>("house_rules", QT_TRANSLATE_NOOP("shapes", "the switches")),
+        command<SetKing>(QT_TRANSLATE_NOOP("shapes", "where the King starts")),
+        key<&SetKing::region, codes::Region>("region"),
+        command<SetHome>(QT_TRANSLATE_NOOP("shapes", "where a Grande starts")),
+        key<&SetHome::player, codes::Player>("player"),
+        key<&SetHome::region, codes::Region>("region"),
+        command<StartRound>(QT_TRANSLATE_NOOP("shapes", "the next round begins")),
+        command<RevealActionCard>(QT_TRANSLATE_NOOP("shapes", "the top card of a stack is turned up")),
+        key<&RevealActionCard::stack, codes::Stack>(
+            "stack", QT_TRANSLATE_NOOP("shapes", "1 to 4; the King card lies there by itself")),
+        key<&RevealActionCard::card, CardId>("card", QT_TRANSLATE_NOOP("shapes", "its id in the pack")),
+        command<PlayPowerCard>(QT_TRANSLATE_NOOP("shapes", "a power card is laid")),
+        key<&PlayPowerCard::player, codes::Player>("player"),
+        key<&PlayPowerCard::value, codes::PowerCard>("value"),
+        command<TakeCaballeros>(
+            QT_TRANSLATE_NOOP("shapes", "Caballeros go to the court: at the start of a turn, or by The Court")),
+        optionalKey<&TakeCaballeros::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&TakeCaballeros::fromProvinces, codes::Caballeros>("from_provinces"),
+        optionalKey<&TakeCaballeros::fromRegions, RegionCounts>("from_regions",
+                                                                QT_TRANSLATE_NOOP("shapes", "only the shortfall")),
+        command<ChooseActionCard>(QT_TRANSLATE_NOOP("shapes", "an action card is taken")),
+        optionalKey<&ChooseActionCard::player, Perhaps<codes::Player>>("player"),
+        key<&ChooseActionCard::stack, codes::Stack>("stack"),
+        command<PlaceCaballeros>(QT_TRANSLATE_NOOP("shapes", "Caballeros go from the court to the board")),
+        optionalKey<&PlaceCaballeros::player, Perhaps<codes::Player>>("player"),
+        key<&PlaceCaballeros::placements, AnyAreaCounts>("placements"),
+        command<AnnounceSpecialAction>(QT_TRANSLATE_NOOP("shapes", "the special action of the card begins")),
+        optionalKey<&AnnounceSpecialAction::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&AnnounceSpecialAction::region, Perhaps<codes::AnyArea>>(
+            "region", QT_TRANSLATE_NOOP("shapes", "what is scored or evicted; only with these two cards")),
+        command<MoveCaballeros>(QT_TRANSLATE_NOOP("shapes", "a card of stack 1 is carried out, whole or in parts")),
+        optionalKey<&MoveCaballeros::player, Perhaps<codes::Player>>("player"),
+        key<&MoveCaballeros::moves>("moves"),
+        optionalKey<&MoveCaballeros::more>("more",
+                                           QT_TRANSLATE_NOOP("shapes", "further moves of this special action follow")),
+        command<MoveKing>(QT_TRANSLATE_NOOP("shapes", "the King is moved")),
+        optionalKey<&MoveKing::player, Perhaps<codes::Player>>("player"),
+        key<&MoveKing::to, codes::AnyArea>("to"),
+        command<MoveGrande>(QT_TRANSLATE_NOOP("shapes", "the player's own Grande is moved")),
+        optionalKey<&MoveGrande::player, Perhaps<codes::Player>>("player"),
+        key<&MoveGrande::to, codes::AnyArea>("to"),
+        command<MoveScoreboard>(QT_TRANSLATE_NOOP("shapes", "a mobile scoreboard is moved")),
+        optionalKey<&MoveScoreboard::player, Perhaps<codes::Player>>("player"),
+        key<&MoveScoreboard::scoreboard>("scoreboard"),
+        key<&MoveScoreboard::to, codes::AnyArea>("to"),
+        command<RetrievePowerCard>(QT_TRANSLATE_NOOP("shapes", "a spent power card is taken back")),
+        optionalKey<&RetrievePowerCard::player, Perhaps<codes::Player>>("player"),
+        optionalKey<&RetrievePowerCard::value, Perhaps<codes::PowerCard>>(
+            "value", QT_TRANSLATE_NOOP("shapes", "left out where it is retrieved in secret")),
+        command<ReturnCaballeros>(QT_TRANSLATE_NOOP("shapes", "an opponent returns Caballeros to the provinces")),
+        key<&ReturnCaballeros::player, codes::Player>("player"),
+        optionalKey<&ReturnCaballeros::fromCourt, Perhaps<codes::Caballeros>>("from_court"),
+        optionalKey<&ReturnCaballeros::fromRegions, RegionCounts>("from_regions"),
+        command<SetDisc>(QT_TRANSLATE_NOOP("shapes", "a secret disc is set")),
+        key<&SetDisc::player, codes::Player>("player"),
+        key<&SetDisc::region, codes::Disc>("region"),
+        command<RevealDiscs>(QT_TRANSLATE_NOOP("shapes", "the discs are turned over")),
+        command<Score>(QT_TRANSLATE_NOOP("shapes", "the next areas are scored")),
+        optionalKey<&Score::count, Perhaps<Number<1, 1'000'000>>>(
+            "count", QT_TRANSLATE_NOOP("shapes", "omitted: all that are left")),
+        command<OpenCastillo>(QT_TRANSLATE_NOOP("shapes", "the Castillo is lifted, counted and scored")),
+        optionalKey<&OpenCastillo::counted, Perhaps<codes::ByPlayerOf<codes::Caballeros>>>(
+            "counted", QT_TRANSLATE_NOOP("shapes", "what was found; omitted: as recorded")),
+        command<UseVeto>(QT_TRANSLATE_NOOP("shapes", "a Veto stops a special action"), "veto"),
+        key<&UseVeto::holder, codes::Player>("holder"),
+        command<SkipSpecialAction>(QT_TRANSLATE_NOOP("shapes", "the special action is left out")),
+        optionalKey<&SkipSpecialAction::player, Perhaps<codes::Player>>("player"),
+        command<EndTurn>(QT_TRANSLATE_NOOP("shapes", "the turn is over")),
+        optionalKey<&EndTurn::player, Perhaps<codes::Player>>("player"),
+        command<Correct>(QT_TRANSLATE_NOOP("shapes", "corrects the record")),
+        key<&Correct::set>("set", QT_TRANSLATE_NOOP("shapes", "shaped like the table; what it leaves out stays")),
+        key<&Correct::reason>("reason"),
+    };
     return forms;
 }
 

@@ -53,9 +53,7 @@ using Disc = AreaOr<Unclear, regionCount>; ///< EG-1.9: the Castillo is not on i
 using EvictionEnd = AreaOr<InCourt, regionCount>;
 
 /// The name of a player.
-struct Player : codecs::Word {
-    static Shape shape() { return Shape::text().naming("player"); }
-};
+using Player = codecs::Naming<codecs::Word, "player">;
 
 /// An object with some of the first `count` areas as keys, kept in the order in which they stand.
 template <class Item, std::size_t count>

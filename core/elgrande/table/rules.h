@@ -9,14 +9,6 @@
 
 namespace whistle::elgrande {
 
-/// `"EG-9.4"_rule`: a rule of the El Grande digest.
-inline namespace literals {
-constexpr RuleId operator""_rule(const char* text, std::size_t size)
-{
-    return RuleId{std::string_view(text, size)};
-}
-} // namespace literals
-
 /// A sentence of El Grande, by its English words.
 struct Saying : Sentence {
     constexpr Saying(const char* words) : Sentence{"elgrande", words} {}

@@ -10,20 +10,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying running{QT_TRANSLATE_NOOP("elgrande", "The match goes on")};
-constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")};
-constexpr Saying shared{QT_TRANSLATE_NOOP("elgrande", "Several players win together")};
-constexpr Saying round{QT_TRANSLATE_NOOP("elgrande", "Round %1")};
-constexpr Saying general{QT_TRANSLATE_NOOP("elgrande", "General scoring %1")};
-constexpr Saying special{QT_TRANSLATE_NOOP("elgrande", "Special scorings")};
-constexpr Saying corrections{QT_TRANSLATE_NOOP("elgrande", "Corrections")};
-constexpr Saying inNumbers{QT_TRANSLATE_NOOP("elgrande", "The match in numbers")};
-constexpr Saying taken{QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")};
-constexpr Saying placed{QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")};
-constexpr Saying kingMoved{QT_TRANSLATE_NOOP("elgrande", "The King moved")};
-constexpr Saying vetoes{QT_TRANSLATE_NOOP("elgrande", "Vetoes used")};
-constexpr Saying skipped{QT_TRANSLATE_NOOP("elgrande", "Special actions left out")};
-
 constexpr std::size_t specialScorings = 3; ///< after the three general scorings
 constexpr std::size_t otherwise = 4;
 constexpr std::size_t sourceCount = 5;
@@ -47,7 +33,12 @@ public:
         readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
-        tellCounts();
+        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("elgrande", "The match in numbers")), m_tallies,
+                   {{Saying(QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")), &Tally::taken},
+                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")), &Tally::placed},
+                    {Saying(QT_TRANSLATE_NOOP("elgrande", "The King moved")), &Tally::kingMoved},
+                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Vetoes used")), &Tally::vetoes},
+                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Special actions left out")), &Tally::skipped}});
         return std::move(m_report);
     }
 
@@ -65,7 +56,8 @@ private:
     {
         ++m_position;
         if (std::holds_alternative<StartRound>(command))
-            m_report.bands.push_back({Text{round, after.round}, m_position});
+            m_report.bands.push_back(
+                {Text{Saying(QT_TRANSLATE_NOOP("elgrande", "Round %1")), after.round}, m_position});
         count(command, before);
         std::vector<int> points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
         if (points.empty())
@@ -106,7 +98,10 @@ private:
         m_report.isFinished = state.phase == Phase::Finished;
         const PlayerList winners = state.result ? state.result->winners() : PlayerList{};
         whistle::tellSeats(m_report, {state.players.begin(), state.players.end()}, scoresOf(state),
-                           namesOf(winners, state.players), {running, wins, shared});
+                           namesOf(winners, state.players),
+                           {Saying(QT_TRANSLATE_NOOP("elgrande", "The match goes on")),
+                            Saying(QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")),
+                            Saying(QT_TRANSLATE_NOOP("elgrande", "Several players win together"))});
     }
 
     void tellSums()
@@ -115,25 +110,14 @@ private:
                                               [](const Tally& tally) { return tally.points[otherwise] != 0; });
         const std::size_t count = wasCorrected ? sourceCount : sourceCount - 1;
         for (int scoring = 1; scoring <= 3; ++scoring)
-            m_report.sums.sources.push_back(Text{general, scoring});
-        m_report.sums.sources.push_back(Text{special});
+            m_report.sums.sources.push_back(Text{Saying(QT_TRANSLATE_NOOP("elgrande", "General scoring %1")), scoring});
+        m_report.sums.sources.push_back(Saying(QT_TRANSLATE_NOOP("elgrande", "Special scorings")));
         if (wasCorrected)
-            m_report.sums.sources.push_back(Text{corrections});
+            m_report.sums.sources.push_back(Saying(QT_TRANSLATE_NOOP("elgrande", "Corrections")));
         for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
             const auto& points = m_tallies[seat].points;
             m_report.sums.points.emplace_back(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));
         }
-    }
-
-    void tellCounts()
-    {
-        m_report.countsTitle = inNumbers;
-        const auto add = [this](Sentence name, int Tally::*number) { tellCount(m_report, name, m_tallies, number); };
-        add(taken, &Tally::taken);
-        add(placed, &Tally::placed);
-        add(kingMoved, &Tally::kingMoved);
-        add(vetoes, &Tally::vetoes);
-        add(skipped, &Tally::skipped);
     }
 
     const GameMatch<Game>& m_match;

@@ -2,16 +2,13 @@
 #pragma once
 
 #include "base/compiled_once.h"
-#include "base/problem.h"
-#include "base/shape.h"
+#include "base/record.h"
 #include "heroes/judging/attack_roll.h"
 #include "heroes/judging/damage.h"
 #include "heroes/judging/movement.h"
 #include "heroes/judging/resurrection.h"
 #include "heroes/table/facts_of_match.h"
 #include "heroes/table/house_rules.h"
-
-#include <variant>
 
 namespace whistle::heroes {
 
@@ -271,7 +268,8 @@ using AnyCommand = std::variant<NewMatch, PlaceTile, SetSpace, PlaceCapital, Cho
                                 LoseArtefact, GainScroll, UseScroll, GainLuck, SpendLuck, Adjust, Note, EndMatch>;
 using Command = CompiledOnce<AnyCommand>;
 
-[[nodiscard]] Shape commandShape();
+/// Shape, reader and writer of all commands.
+[[nodiscard]] const CommandForms<Command>& commandForms();
 [[nodiscard]] Checked<Command> readCommand(const Json& json);
 [[nodiscard]] Json writeCommand(const Command& command);
 

@@ -36,12 +36,6 @@ constexpr std::array whistle::recordKeys<HeroFacts>{
 
 namespace {
 
-/// The income building and the Temple have known prices: only their level is typed in.
-bool hasKnownPrice(Building building)
-{
-    return building == Building::Income || building == Building::TempleOfAsha;
-}
-
 struct Costs {
     static whistle::Shape shape()
     {
@@ -103,18 +97,20 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
         const UnitFacts& unit = facts.units[i];
         const std::string place = pointerTo(at, i);
         if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
-            problems.push_back({place + "/unit", Text{say::fourUnits}});
+            addTo(problems, place + "/unit",
+                  Saying(QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once.")));
         if (!levels.insert(unit.level).second)
-            problems.push_back({place + "/level", Text{say::levelTwice}});
+            addTo(problems, place + "/level", say::levelTwice);
         if (unit.elite.price < unit.base.price)
-            problems.push_back({place + "/elite/price", Text{say::eliteCheaper}});
+            addTo(problems, place + "/elite/price", say::eliteCheaper);
         addTo(problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
         addTo(problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
         tokens += unit.tokens;
     }
     constexpr int tokensOfAFaction = 26;
     if (tokens != tokensOfAFaction)
-        problems.push_back({at, Text{say::tokensAddUp, tokensOfAFaction, tokens}});
+        addTo(problems, at, Saying(QT_TRANSLATE_NOOP("heroes", "The tokens of a faction are %1, not %2.")),
+              tokensOfAFaction, tokens);
     return problems;
 }
 
@@ -131,7 +127,9 @@ Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string
             const std::optional<Unit> unit = masteredBy(skills[k]);
             masters += unit ? 1 : 0;
             if (unit && (masters > 1 || factionOf(*unit) != faction))
-                problems.push_back({pointerTo(pointerTo(at + "/heroes", i) + "/skills", k), Text{say::oneMaster}});
+                addTo(problems, pointerTo(pointerTo(at + "/heroes", i) + "/skills", k),
+                      Saying(QT_TRANSLATE_NOOP(
+                          "heroes", "A hero has at most one Chief or Master skill, of a unit of its faction.")));
         }
     }
     return problems;

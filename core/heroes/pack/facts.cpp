@@ -23,10 +23,7 @@ void layPack(Facts& facts, const Pack& added)
         for (const Json& one : list) {
             if (!one.contains("id") || !one.contains("name"))
                 continue;
-            Names& names = facts.names[section][one.at("id").get<std::string>()];
-            names.clear();
-            for (const auto& [language, name] : one.at("name").items())
-                names.emplace(language, name.get<std::string>());
+            facts.names[section][one.at("id").get<std::string>()] = one.at("name").get<Names>();
         }
     }
     const Json proposed = pack.value("facts", Json::object());

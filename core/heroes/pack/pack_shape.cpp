@@ -56,12 +56,6 @@ ShapeKey section(const char* name, Shape id, std::vector<ShapeKey> more = {})
     return optional(name, Shape::list(Shape::object(std::move(keys))));
 }
 
-template <class Enum>
-Shape ids()
-{
-    return Shape::words(allWords<Enum>());
-}
-
 Shape numbersShape()
 {
     std::vector<ShapeKey> keys;
@@ -84,29 +78,31 @@ Shape factsShape()
 Shape packShape()
 {
     const Shape number = Shape::integer(0, 1000);
-    const ShapeKey faction = optional("faction", ids<Faction>());
+    const ShapeKey faction = optional("faction", WordOf<Faction>::shape());
     std::vector<ShapeKey> keys = packHeaderKeys("heroes");
     std::vector<ShapeKey> sections{
         optional("credits", Shape::map(Shape::text())),
         optional("minutes", Shape::object({required("minimum", number), required("maximum", number)})),
-        section("factions", ids<Faction>(), {optional("colour", Shape::text()), optional("symbol", Shape::text())}),
-        section("units", ids<Unit>(),
+        section("factions", WordOf<Faction>::shape(),
+                {optional("colour", Shape::text()), optional("symbol", Shape::text())}),
+        section("units", WordOf<Unit>::shape(),
                 {faction, optional("level", Shape::integer(1, 4)), optional("strength", number),
                  optional("price", Shape::object({required("base", number), required("elite", number)}))}),
         optional("heroes",
-                 Shape::list(Shape::object({required("faction", ids<Faction>()), required("name", Shape::text(80)),
-                                            optional("source", Shape::text())}))),
-        section("starting_skills", ids<StartingSkill>(), {optional("unit", ids<Unit>())}),
-        section("skill_groups", ids<SkillGroup>(), {optional("deck", ids<Deck>())}),
-        section("buildings", ids<Building>()),
+                 Shape::list(Shape::object({required("faction", WordOf<Faction>::shape()),
+                                            required("name", Shape::text(80)), optional("source", Shape::text())}))),
+        section("starting_skills", WordOf<StartingSkill>::shape(), {optional("unit", WordOf<Unit>::shape())}),
+        section("skill_groups", WordOf<SkillGroup>::shape(), {optional("deck", WordOf<Deck>::shape())}),
+        section("buildings", WordOf<Building>::shape()),
         section("faction_buildings", Shape::words({"guardian_angel", "bloodrage", "necromancy", "honor"}), {faction}),
-        section("combat_abilities", ids<Ability>()),
-        section("encounter_groups", ids<Group>(), {optional("overwhelm_needed", number)}),
-        section("sites", ids<SiteKind>(), {optional("power_points", number), optional("gathers", Shape::map(number))}),
-        section("artefact_slots", ids<Slot>()),
+        section("combat_abilities", WordOf<Ability>::shape()),
+        section("encounter_groups", WordOf<Group>::shape(), {optional("overwhelm_needed", number)}),
+        section("sites", WordOf<SiteKind>::shape(),
+                {optional("power_points", number), optional("gathers", Shape::map(number))}),
+        section("artefact_slots", WordOf<Slot>::shape()),
         section("cards", Shape::text(80), {required("kind", Shape::words({"artefact", "skill", "scroll"}))}),
-        optional("elite_die",
-                 Shape::object({required("faces", Shape::list(ids<Face>(), 6, 6)), optional("note", Shape::text())})),
+        optional("elite_die", Shape::object({required("faces", Shape::list(WordOf<Face>::shape(), 6, 6)),
+                                             optional("note", Shape::text())})),
         optional("numbers", numbersShape(), "of the rules; they must be those that the referee has"),
         optional("house_rules",
                  Shape::list(Shape::object({required("id", Shape::text()), required("default", Shape::anything()),
@@ -145,10 +141,8 @@ Problems checkPack(const Pack& pack, const Facts&)
     const Record& switches = recordOf<HouseRules>();
     const Json rules = content.value("house_rules", Json::array());
     for (std::size_t i = 0; i < rules.size(); ++i) {
-        const auto known = std::find_if(switches.keys().begin(), switches.keys().end(), [&](const RecordKey& key) {
-            return rules[i].at("id") == std::string(key.name);
-        });
-        if (known == switches.keys().end() || known->write(&usual) != rules[i].at("default"))
+        const RecordKey* known = firstWith(switches.keys(), &RecordKey::name, rules[i].at("id").get<std::string>());
+        if (!known || known->write(&usual) != rules[i].at("default"))
             problems.push_back(pack.problemAt(pointerTo("/house_rules", i), Text{otherSwitch}));
     }
     const Json facts = content.value("facts", Json::object());

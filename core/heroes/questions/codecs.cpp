@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/codecs.h"
 
-#include "heroes/questions/texts.h"
+#include "heroes/table/rules.h"
 
 namespace whistle::heroes {
 
@@ -11,16 +11,20 @@ Problems problemsOf(const Board& board, const std::string& at)
     for (std::size_t i = 0; i < board.rows().size(); ++i) {
         const std::string& row = board.rows()[i];
         if (row.find_first_not_of(terrainCodes) != std::string::npos)
-            problems.push_back({pointerTo(at, i), Text{texts::input::unknownTerrain}});
+            addTo(problems, pointerTo(at, i),
+                  Saying(QT_TRANSLATE_NOOP("heroes", "A row consists of the codes . M W H P.")));
         else if (row.size() != board.rows().front().size())
-            problems.push_back({pointerTo(at, i), Text{texts::input::otherLength}});
+            addTo(problems, pointerTo(at, i),
+                  Saying(QT_TRANSLATE_NOOP("heroes", "All rows must have the same length.")));
     }
     return problems;
 }
 
 Problems problemsOf(const Board& board, const Space& space, const std::string& at)
 {
-    return board.has(space) ? Problems{} : Problems{{at, Text{texts::input::notOnBoard}}};
+    return board.has(space)
+               ? Problems{}
+               : Problems{{at, Text{Saying(QT_TRANSLATE_NOOP("heroes", "This space is not on the board."))}}};
 }
 
 Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::string& at)
@@ -30,9 +34,10 @@ Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::strin
         const auto before =
             std::count(abilities.begin(), abilities.begin() + static_cast<std::ptrdiff_t>(i), abilities[i]);
         if (before >= (abilities[i] == Ability::Tough ? 2 : 1))
-            problems.push_back({pointerTo(at, i), Text{texts::input::abilityTwice}});
+            addTo(problems, pointerTo(at, i), Saying(QT_TRANSLATE_NOOP("heroes", "Only Tough can stand here twice.")));
         if (onlyUnits && abilities[i] >= Ability::Devastating)
-            problems.push_back({pointerTo(at, i), Text{texts::input::encounterAbility}});
+            addTo(problems, pointerTo(at, i),
+                  Saying(QT_TRANSLATE_NOOP("heroes", "Only encounters have this ability.")));
     }
     return problems;
 }

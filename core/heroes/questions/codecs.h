@@ -17,14 +17,10 @@ struct NameOf : Word {
 using Named = NameOf<80>;
 
 template <class Item, std::size_t minimum, std::size_t maximum>
-struct DistinctListOf : ListOf<Item, minimum, maximum> {
-    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct(); }
-};
+using DistinctListOf = Distinct<ListOf<Item, minimum, maximum>>;
 /// Objects with different names.
 template <class Item, std::size_t minimum, std::size_t maximum>
-struct NamedListOf : ListOf<Item, minimum, maximum> {
-    static Shape shape() { return ListOf<Item, minimum, maximum>::shape().distinct("name"); }
-};
+using NamedListOf = Distinct<ListOf<Item, minimum, maximum>, "name">;
 
 using Coordinate = Number<0, 39>;
 /// The keys of what stands on a space.
@@ -39,10 +35,6 @@ struct BoardRows {
     static void read(const Json& json, Board& board) { board = Board(json.get<std::vector<std::string>>()); }
     static Json write(const Board& board) { return board.rows(); }
 };
-inline void addTo(Problems& problems, Problems more)
-{
-    problems.insert(problems.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
-}
 /// What is wrong with the rows: other lengths, other codes.
 [[nodiscard]] Problems problemsOf(const Board& board, const std::string& at);
 /// That a space is not on the board.

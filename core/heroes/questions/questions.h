@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rulebook/question.h"
+#include "rulebook/question_guide.h"
 
 #include <vector>
 
@@ -9,6 +10,8 @@ namespace whistle::heroes {
 
 /// The thirteen questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
+/// Words for their keys (and those of entries and facts), and their verdicts in a sentence.
+[[nodiscard]] QuestionGuide questionGuide();
 
 // Each in a file of its name, or of its subject.
 [[nodiscard]] Question initiativeOrderQuestion();

@@ -10,11 +10,6 @@ namespace whistle::heroes::texts::input {
 
 inline constexpr Saying unknownName{QT_TRANSLATE_NOOP("heroes", "There is no \"%1\" here.")};
 inline constexpr Saying nameTwice{QT_TRANSLATE_NOOP("heroes", "\"%1\" stands here twice.")};
-inline constexpr Saying otherLength{QT_TRANSLATE_NOOP("heroes", "All rows must have the same length.")};
-inline constexpr Saying unknownTerrain{QT_TRANSLATE_NOOP("heroes", "A row consists of the codes . M W H P.")};
-inline constexpr Saying notOnBoard{QT_TRANSLATE_NOOP("heroes", "This space is not on the board.")};
-inline constexpr Saying abilityTwice{QT_TRANSLATE_NOOP("heroes", "Only Tough can stand here twice.")};
-inline constexpr Saying encounterAbility{QT_TRANSLATE_NOOP("heroes", "Only encounters have this ability.")};
 inline constexpr Saying armyNeedsHero{
     QT_TRANSLATE_NOOP("heroes", "An army has exactly one hero, at least one stack and no encounter.")};
 inline constexpr Saying onlyEncounters{QT_TRANSLATE_NOOP(
@@ -66,18 +61,5 @@ inline constexpr Saying twoAtGoal{
     QT_TRANSLATE_NOOP("heroes", "Two players have reached the goal; the first of them has won already.")};
 inline constexpr Saying freeHasNoExperience{
     QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card.")};
-inline constexpr Saying fourUnits{
-    QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once.")};
-inline constexpr Saying tokensAddUp{QT_TRANSLATE_NOOP("heroes", "The tokens of a faction are %1, not %2.")};
-inline constexpr Saying oneMaster{
-    QT_TRANSLATE_NOOP("heroes", "A hero has at most one Chief or Master skill, of a unit of its faction.")};
-inline constexpr Saying terrainRow{
-    QT_TRANSLATE_NOOP("heroes", "Four texts of four terrain codes (. M W H P) were expected.")};
-inline constexpr Saying nothingSaid{
-    QT_TRANSLATE_NOOP("heroes", "Terrain, site, encounter or guards: one of them at least was expected.")};
-inline constexpr Saying notZero{QT_TRANSLATE_NOOP("heroes", "0 changes nothing.")};
-inline constexpr Saying onlyLevel{
-    QT_TRANSLATE_NOOP("heroes", "The price of this building is known: only the level is typed in.")};
-inline constexpr Saying nameTaken{QT_TRANSLATE_NOOP("heroes", "The name \"%1\" is in use already.")};
 
 } // namespace whistle::heroes::texts::input

@@ -46,6 +46,11 @@ struct BuildingCost {
     int resources = 0;
     int level = 1;
 };
+/// The income building and the Temple have known prices: only their level is typed in.
+[[nodiscard]] constexpr bool hasKnownPrice(Building building)
+{
+    return building == Building::Income || building == Building::TempleOfAsha;
+}
 using BuildingCosts = std::vector<std::pair<Building, BuildingCost>>;
 struct PlayerFacts {
     std::vector<UnitFacts> units;

@@ -210,12 +210,3 @@ struct State {
 [[nodiscard]] LevelUpInquiry levelUpInquiry(const State& state);
 
 } // namespace whistle::heroes
-
-namespace whistle {
-
-template <>
-inline constexpr std::array enumWords<heroes::Step>{
-    "",       "reveal_week_card", "turn",        "action",   "battle_starts", "order",    "attack",
-    "laurel", "assign_damage",    "battle_over", "treasure", "level_up",      "end_match"};
-
-} // namespace whistle

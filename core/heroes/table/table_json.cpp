@@ -20,21 +20,20 @@ Json orNull(const std::optional<Value>& value)
 {
     return value ? Json(*value) : Json(nullptr);
 }
-Json spaceOrNull(const std::optional<Space>& space)
-{
-    return OrNull<ObjectOf<Space>>::write(space);
-}
 std::string word(Unit unit)
 {
     return std::string(toWord(unit));
 }
 
+Json playerName(const State& state, std::optional<int> player)
+{
+    const auto index = static_cast<std::size_t>(player.value_or(-1));
+    return index < state.players.size() ? Json(state.players[index].name) : Json(nullptr);
+}
+
 Json playerJson(const State& state, std::size_t index)
 {
     const Player& player = state.players[index];
-    Json buildings = Json::array();
-    for (const Building building : player.buildings)
-        buildings.push_back(toWord(building));
     Json cards = Json::object();
     for (std::size_t i = 0; i < (player.has(Building::Marketplace) ? 4U : 3U); ++i)
         cards[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
@@ -51,8 +50,8 @@ Json playerJson(const State& state, std::size_t index)
             {"gold", player.gold},
             {"resources", player.resources},
             {"capital_level", player.capitalLevel},
-            {"capital", spaceOrNull(player.capital)},
-            {"buildings", std::move(buildings)},
+            {"capital", OrNull<ObjectOf<Space>>::write(player.capital)},
+            {"buildings", ListOf<WordOf<Building>>::write(player.buildings)},
             {"cards", std::move(cards)},
             {"reserve", std::move(reserve)},
             {"heroes", player.heroes},
@@ -69,9 +68,7 @@ Json heroJson(const State& state, const Hero& hero)
     Json army = Json::object();
     for (const UnitFacts& unit : state.owner(hero).facts->units)
         army[word(unit.unit)] = writeRecord(hero.tokens(unit.unit));
-    Json place = nullptr;
-    if (state.isMirror)
-        place = hero.isAway ? writeRecord(hero.at) : Json("capital");
+    const Json place = hero.isAway ? writeRecord(hero.at) : Json("capital");
     return {{"player", state.owner(hero).name},
             {"might", hero.facts->might},
             {"magic", hero.facts->magic},
@@ -82,7 +79,7 @@ Json heroJson(const State& state, const Hero& hero)
             {"artefacts", std::move(artefacts)},
             {"trophies", ListOf<ObjectOf<Trophy>>::write(hero.trophies)},
             {"luck", hero.luck},
-            {"place", std::move(place)},
+            {"place", state.isMirror ? place : Json(nullptr)},
             {"army", std::move(army)},
             {"activated", hero.activated}};
 }
@@ -90,13 +87,10 @@ Json heroJson(const State& state, const Hero& hero)
 Json siteJson(const State& state, const Site& site)
 {
     const auto coordinate = [&](int Space::*one) { return site.at ? Json(*site.at.*one) : Json(nullptr); };
-    Json controller = nullptr;
-    if (site.controller)
-        controller = state.players[static_cast<std::size_t>(*site.controller)].name;
     return {{"kind", toWord(site.kind)},
             {"row", coordinate(&Space::row)},
             {"column", coordinate(&Space::column)},
-            {"controller", std::move(controller)},
+            {"controller", playerName(state, site.controller)},
             {"state", state.siteState(site)}};
 }
 
@@ -157,10 +151,10 @@ Json activationJson(const State& state)
     if (!state.activation)
         return nullptr;
     const Activation& activation = *state.activation;
-    Json left = nullptr;
-    if (state.isMirror)
-        left = activation.isOver ? 0 : activation.walk.left();
-    return {{"hero", activation.hero}, {"movement_left", std::move(left)}, {"battle_fought", activation.battleFought}};
+    const int left = activation.isOver ? 0 : activation.walk.left();
+    return {{"hero", activation.hero},
+            {"movement_left", state.isMirror ? Json(left) : Json(nullptr)},
+            {"battle_fought", activation.battleFought}};
 }
 
 Json claimJson(const std::optional<Claim>& claim)
@@ -185,9 +179,6 @@ Json resultJson(const std::optional<RankingVerdict>& result)
 
 Json tableJson(const State& state)
 {
-    const auto player = [&](std::size_t index) {
-        return index < state.players.size() ? Json(state.players[index].name) : Json(nullptr);
-    };
     Json weekCard = nullptr;
     if (state.weekCard)
         weekCard = {{"name", state.weekCard->name},
@@ -208,13 +199,13 @@ Json tableJson(const State& state)
             encounters[token.facts->name] = encounterJson(token);
     }
     return {{"phase", toWord(state.phase)},
-            {"step", state.step == Step::None ? Json(nullptr) : Json(toWord(state.step))},
+            {"step", NullOrWord<Step>::write(state.step)},
             {"round", state.round},
             {"last_round", state.lastRound},
             {"week_cards_left", state.weekCardsLeft},
             {"week_card", std::move(weekCard)},
-            {"first_player", player(static_cast<std::size_t>(state.firstPlayer))},
-            {"active", state.active ? player(static_cast<std::size_t>(*state.active)) : Json(nullptr)},
+            {"first_player", playerName(state, state.firstPlayer)},
+            {"active", playerName(state, state.active)},
             {"card", state.open ? Json(state.open->card) : Json(nullptr)},
             {"action", state.open ? Json(toWord(state.open->action)) : Json(nullptr)},
             {"activation", activationJson(state)},
@@ -240,8 +231,6 @@ Shape tableShape()
             required_.push_back(required(key, shape));
         return Shape::object(std::move(required_));
     };
-    std::vector<std::string> steps = allWords<Step>();
-    steps.erase(steps.begin());
     const Shape space = ObjectOf<Space>::shape();
     const Shape tokens = ObjectOf<Tokens>::shape();
     const Shape player = keys({{"faction", WordOf<Faction>::shape()},
@@ -302,7 +291,7 @@ Shape tableShape()
     const Shape activation =
         keys({{"hero", name}, {"movement_left", number.orNull()}, {"battle_fought", Shape::boolean()}});
     return keys({{"phase", WordOf<Phase>::shape()},
-                 {"step", Shape::words(steps).orNull()},
+                 {"step", NullOrWord<Step>::shape()},
                  {"round", number},
                  {"last_round", Shape::boolean()},
                  {"week_cards_left", number},

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "base/words.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -134,20 +134,6 @@ enum class Length : std::uint8_t { Short, Standard, Long };
 {
     constexpr std::array<int, controlledKinds> points{1, 1, 2, 0, 2, 1};
     return isControlled(kind) ? points[static_cast<std::size_t>(kind)] : 0;
-}
-
-/// The first that fits; null: none does.
-template <class Things, class Fits>
-[[nodiscard]] auto* firstOf(Things& things, Fits&& fits)
-{
-    const auto found = std::find_if(things.begin(), things.end(), fits);
-    return found == things.end() ? nullptr : &*found;
-}
-/// The first whose member has this value; null: none has.
-template <class Things, class Member, class Value>
-[[nodiscard]] auto* firstWith(Things& things, Member member, const Value& value)
-{
-    return firstOf(things, [&](const auto& one) { return std::invoke(member, one) == value; });
 }
 
 using Abilities = std::vector<Ability>;

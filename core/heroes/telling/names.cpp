@@ -22,12 +22,9 @@ TextPlace pieceName(const std::string& name)
 
 TextPlace cardName(const std::string& card)
 {
-    static constexpr Sentence ambush{"heroes", QT_TRANSLATE_NOOP("heroes", "Ambush")};
-    static constexpr Sentence gauntlet{"heroes", QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory")};
-    static constexpr Sentence tear{"heroes", QT_TRANSLATE_NOOP("heroes", "Tear of Asha")};
-    const Sentence word = card == ambushCard     ? ambush
-                          : card == gauntletCard ? gauntlet
-                          : card == tearCard     ? tear
+    const Sentence word = card == ambushCard     ? Saying(QT_TRANSLATE_NOOP("heroes", "Ambush"))
+                          : card == gauntletCard ? Saying(QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory"))
+                          : card == tearCard     ? Saying(QT_TRANSLATE_NOOP("heroes", "Tear of Asha"))
                                                  : Sentence{};
     return Name{card, word};
 }

@@ -3,8 +3,6 @@
 
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/legal.h"
-#include "heroes/table/rules.h"
-#include "heroes/telling/headline.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,30 +11,6 @@
 namespace whistle::heroes {
 
 namespace {
-
-constexpr Saying running{QT_TRANSLATE_NOOP("heroes", "The match goes on")};
-constexpr Saying wins{QT_TRANSLATE_NOOP("heroes", "%1 wins")};
-constexpr Saying shared{QT_TRANSLATE_NOOP("heroes", "Several players win together")};
-constexpr Saying byDomination{QT_TRANSLATE_NOOP("heroes", "By domination: the goal of %1 Power Points")};
-constexpr Saying byTime{QT_TRANSLATE_NOOP("heroes", "After the last Week Card")};
-constexpr Saying roundName{QT_TRANSLATE_NOOP("heroes", "Round %1")};
-constexpr Saying fromSites{QT_TRANSLATE_NOOP("heroes", "Controlled sites")};
-constexpr Saying fromArtefacts{QT_TRANSLATE_NOOP("heroes", "Artefacts")};
-constexpr Saying fromTemple{QT_TRANSLATE_NOOP("heroes", "Temple of Asha")};
-constexpr Saying fromElsewhere{QT_TRANSLATE_NOOP("heroes", "Cards and corrections")};
-constexpr Saying inNumbers{QT_TRANSLATE_NOOP("heroes", "The match in numbers")};
-constexpr Saying battlesWon{QT_TRANSLATE_NOOP("heroes", "Battles won")};
-constexpr Saying battlesLost{QT_TRANSLATE_NOOP("heroes", "Battles lost")};
-constexpr Saying scared{QT_TRANSLATE_NOOP("heroes", "Encounters scared off")};
-constexpr Saying looted{QT_TRANSLATE_NOOP("heroes", "Sites looted")};
-constexpr Saying gathers{QT_TRANSLATE_NOOP("heroes", "Times gathered")};
-constexpr Saying recruits{QT_TRANSLATE_NOOP("heroes", "Units recruited")};
-constexpr Saying levels{QT_TRANSLATE_NOOP("heroes", "Levels gained")};
-constexpr Saying luckOfDice{QT_TRANSLATE_NOOP("heroes", "The luck of the dice")};
-constexpr Saying diceThrown{QT_TRANSLATE_NOOP("heroes", "Attack dice")};
-constexpr Saying hitsThrown{QT_TRANSLATE_NOOP("heroes", "Hits")};
-constexpr Saying hitsExpected{QT_TRANSLATE_NOOP("heroes", "Hits to be expected")};
-constexpr Saying beforeRerolls{QT_TRANSLATE_NOOP("heroes", "Each throw as it fell, before re-rolls.")};
 
 constexpr int faces = 8;
 
@@ -65,18 +39,25 @@ std::vector<int> scoresOf(const State& state)
 class Reporter {
 public:
     explicit Reporter(const GameMatch<Game>& match)
-        : m_match(match)
+        : m_state(match.state())
         , m_report(reportFrame(match))
-        , m_tallies(match.state().players.size())
+        , m_tallies(m_state.players.size())
     {
+        readEntries(match, [this](const auto&... entry) { readEntry(entry...); });
     }
 
     MatchReport read()
     {
-        readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
-        tellCounts();
+        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("heroes", "The match in numbers")), m_tallies,
+                   {{Saying(QT_TRANSLATE_NOOP("heroes", "Battles won")), &Tally::won},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Battles lost")), &Tally::lost},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Encounters scared off")), &Tally::scared},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Sites looted")), &Tally::looted},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Times gathered")), &Tally::gathers},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Units recruited")), &Tally::recruits},
+                    {Saying(QT_TRANSLATE_NOOP("heroes", "Levels gained")), &Tally::levels}});
         tellLuck();
         return std::move(m_report);
     }
@@ -86,7 +67,7 @@ private:
     {
         ++m_position;
         if (!before.hasStarted || after.round != before.round)
-            m_report.bands.push_back({Text{roundName, after.round}, m_position});
+            m_report.bands.push_back({Text{Saying(QT_TRANSLATE_NOOP("heroes", "Round %1")), after.round}, m_position});
         if (before.hasStarted)
             count(command, before);
         ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
@@ -143,55 +124,53 @@ private:
 
     void tellSeats()
     {
-        const State& state = m_match.state();
-        m_report.isFinished = state.phase == Phase::Finished;
-        const std::vector<std::string> winners = state.result ? state.result->winners : std::vector<std::string>{};
+        m_report.isFinished = m_state.phase == Phase::Finished;
+        const std::vector<std::string> winners = m_state.result ? m_state.result->winners : std::vector<std::string>{};
         std::vector<std::string> names;
-        for (const auto& player : state.players)
+        for (const auto& player : m_state.players)
             names.push_back(player.name);
-        whistle::tellSeats(m_report, names, scoresOf(state), winners, {running, wins, shared});
-        if (state.result && state.result->endedBy)
+        whistle::tellSeats(m_report, names, scoresOf(m_state), winners,
+                           {Saying(QT_TRANSLATE_NOOP("heroes", "The match goes on")),
+                            Saying(QT_TRANSLATE_NOOP("heroes", "%1 wins")),
+                            Saying(QT_TRANSLATE_NOOP("heroes", "Several players win together"))});
+        if (m_state.result && m_state.result->endedBy)
             m_report.subtitle =
-                state.result->endedBy == EndedBy::Domination ? Text{byDomination, state.result->goal} : Text{byTime};
+                m_state.result->endedBy == EndedBy::Domination
+                    ? Text{Saying(QT_TRANSLATE_NOOP("heroes", "By domination: the goal of %1 Power Points")),
+                           m_state.result->goal}
+                    : Text{Saying(QT_TRANSLATE_NOOP("heroes", "After the last Week Card"))};
     }
 
     /// As the points are counted now; what cards and corrections made of them comes last.
     void tellSums()
     {
-        m_report.sums.sources = {Text{fromSites}, Text{fromArtefacts}, Text{fromTemple}, Text{fromElsewhere}};
-        const State& state = m_match.state();
-        for (std::size_t i = 0; i < state.players.size(); ++i) {
+        m_report.sums.sources = {Saying(QT_TRANSLATE_NOOP("heroes", "Controlled sites")),
+                                 Saying(QT_TRANSLATE_NOOP("heroes", "Artefacts")),
+                                 Saying(QT_TRANSLATE_NOOP("heroes", "Temple of Asha")),
+                                 Saying(QT_TRANSLATE_NOOP("heroes", "Cards and corrections"))};
+        for (std::size_t i = 0; i < m_state.players.size(); ++i) {
             const int player = static_cast<int>(i);
             std::vector<int> points(m_report.sums.sources.size());
-            for (const PowerLine& line : judgePower(powerInquiry(state, player), Listening::No).verdict.sources) {
+            for (const PowerLine& line : judgePower(powerInquiry(m_state, player), Listening::No).verdict.sources) {
                 const std::size_t source = line.source < PowerSource::Artefacts    ? 0
                                            : line.source == PowerSource::Artefacts ? 1
                                            : line.source < PowerSource::Other      ? 2
                                                                                    : 3;
                 points[source] += line.powerPoints;
             }
-            points.back() = state.powerPoints(player) - points[0] - points[1] - points[2];
+            points.back() = m_state.powerPoints(player) - points[0] - points[1] - points[2];
             m_report.sums.points.push_back(std::move(points));
         }
     }
 
-    void tellCounts()
-    {
-        m_report.countsTitle = inNumbers;
-        const auto add = [this](Sentence name, int Tally::*number) { tellCount(m_report, name, m_tallies, number); };
-        add(battlesWon, &Tally::won);
-        add(battlesLost, &Tally::lost);
-        add(scared, &Tally::scared);
-        add(looted, &Tally::looted);
-        add(gathers, &Tally::gathers);
-        add(recruits, &Tally::recruits);
-        add(levels, &Tally::levels);
-    }
-
     void tellLuck()
     {
-        ReportTable table{
-            luckOfDice, {Text{diceThrown}, Text{hitsThrown}, Text{hitsExpected}}, {}, {Text{beforeRerolls}}};
+        ReportTable table{Saying(QT_TRANSLATE_NOOP("heroes", "The luck of the dice")),
+                          {Saying(QT_TRANSLATE_NOOP("heroes", "Attack dice")),
+                           Saying(QT_TRANSLATE_NOOP("heroes", "Hits")),
+                           Saying(QT_TRANSLATE_NOOP("heroes", "Hits to be expected"))},
+                          {},
+                          {Saying(QT_TRANSLATE_NOOP("heroes", "Each throw as it fell, before re-rolls."))}};
         constexpr double tenths = 10;
         for (const Tally& tally : m_tallies) {
             const int expected = static_cast<int>(std::lround(tenths * tally.expectedEighths / faces));
@@ -200,7 +179,7 @@ private:
         m_report.tables.push_back(std::move(table));
     }
 
-    const GameMatch<Game>& m_match;
+    const State& m_state;
     MatchReport m_report;
     std::vector<Tally> m_tallies;
     int m_position = 0;

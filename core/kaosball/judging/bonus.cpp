@@ -2,7 +2,7 @@
 #include "kaosball/judging/bonus.h"
 
 #include "kaosball/judging/bonus_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <functional>

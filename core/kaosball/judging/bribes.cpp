@@ -2,7 +2,7 @@
 #include "kaosball/judging/bribes.h"
 
 #include "kaosball/judging/bribes_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/judging/contest.h"
 #include "kaosball/questions/questions.h"
-#include "kaosball/table/rules.h"
 #include "rulebook/json_ruling.h"
+#include "rulebook/ruling.h"
 
 #include <QCoreApplication>
 

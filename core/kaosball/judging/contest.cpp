@@ -2,7 +2,7 @@
 #include "kaosball/judging/contest.h"
 
 #include "kaosball/judging/contest_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 #include "kaosball/judging/contest.h"
 
 #include "base/json.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <QCoreApplication>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "journal/findings.h"
 #include "kaosball/game.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <optional>
 #include <utility>

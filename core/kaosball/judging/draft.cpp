@@ -2,7 +2,7 @@
 #include "kaosball/judging/draft.h"
 
 #include "kaosball/judging/draft_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 

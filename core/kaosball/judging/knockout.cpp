@@ -2,7 +2,7 @@
 #include "kaosball/judging/knockout.h"
 
 #include "kaosball/judging/knockout_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <cstdlib>

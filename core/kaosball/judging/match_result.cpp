@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/judging/match_result_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 #include <utility>

@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/judging/movement_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "kaosball/judging/scoring.h"
 
 #include "kaosball/judging/scoring_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 

@@ -3,9 +3,9 @@
 
 #include "base/contains.h"
 #include "kaosball/season/league_match.h"
-#include "kaosball/table/rules.h"
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
+#include "rulebook/ruling.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,7 +13,6 @@
 
 namespace whistle {
 
-using namespace kaosball::literals;
 using league::Criterion;
 using league::LeagueRules;
 using league::PastMatch;

@@ -3,8 +3,8 @@
 
 #include "base/contains.h"
 #include "base/text_list.h"
-#include "kaosball/table/rules.h"
 #include "league/model/texts.h"
+#include "rulebook/ruling.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -13,7 +13,6 @@
 
 namespace whistle {
 
-using namespace kaosball::literals;
 using league::MatchToPlay;
 using league::SideToPlay;
 

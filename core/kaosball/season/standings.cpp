@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "kaosball/season/standings_texts.h"
-#include "kaosball/table/rules.h"
+#include "rulebook/ruling.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/table/rules.h"
 #include "kaosball/table/types.h"
+#include "rulebook/ruling.h"
 
 #include <array>
 

@@ -2,8 +2,8 @@
 #include "kaosball/telling/secrets.h"
 
 #include "kaosball/judging/texts.h"
-#include "kaosball/table/rules.h"
 #include "kaosball/telling/headline_texts.h"
+#include "rulebook/ruling.h"
 
 namespace whistle::kaosball {
 

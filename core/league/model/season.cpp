@@ -2,6 +2,7 @@
 #include "league/model/season.h"
 
 #include "base/contains.h"
+#include "base/first.h"
 #include "base/text.h"
 
 #include <algorithm>
@@ -94,9 +95,7 @@ int Season::fixtureNamed(std::string_view wanted) const
 
 const Person* Season::person(std::string_view wanted) const
 {
-    const auto found =
-        std::find_if(people.begin(), people.end(), [&](const Person& person) { return person.id == wanted; });
-    return found == people.end() ? nullptr : &*found;
+    return firstWith(people, &Person::id, wanted);
 }
 
 std::string Season::nameOf(int index) const

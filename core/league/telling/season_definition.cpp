@@ -34,47 +34,37 @@ struct KindOf {
 
 const CommandForms<LeaguePart>& leagueForms()
 {
-    using Forms = CommandForms<LeaguePart>;
-    static const Forms forms(
-        Forms::Forms{{
-            {"round_robin", "",
-             Record::of<RoundRobin>({
-                 filledKey<&RoundRobin::meetings, Number<1, 4>>("meetings", "how often each pair meets; default 1"),
-                 filledKey<&RoundRobin::groups, Number<1, 8>>("groups", "default 1"),
-             })},
-            {"tables", "",
-             Record::of<Tables>({
-                 key<&Tables::least, Number<3, 5>>("least", "players at a table"),
-                 key<&Tables::most, Number<3, 5>>("most", "players at a table"),
-                 key<&Tables::rounds, Number<1, 60>>("rounds"),
-             })},
-            {"ladder", "", Record::of<Ladder>({})},
-            {"swiss", "",
-             Record::of<Swiss>({
-                 key<&Swiss::rounds, Number<1, 60>>("rounds"),
-                 filledKey<&Swiss::bye>("bye", "what a round brings for which nobody is left to play; default win"),
-                 filledKey<&Swiss::missed>("missed", "what a round brings that was missed on request; default nothing"),
-             })},
-        }},
+    static const CommandForms<LeaguePart> forms(
+        {
+            command<RoundRobin>(),
+            filledKey<&RoundRobin::meetings, Number<1, 4>>("meetings", "how often each pair meets; default 1"),
+            filledKey<&RoundRobin::groups, Number<1, 8>>("groups", "default 1"),
+            command<Tables>(),
+            key<&Tables::least, Number<3, 5>>("least", "players at a table"),
+            key<&Tables::most, Number<3, 5>>("most", "players at a table"),
+            key<&Tables::rounds, Number<1, 60>>("rounds"),
+            command<Ladder>(),
+            command<Swiss>(),
+            key<&Swiss::rounds, Number<1, 60>>("rounds"),
+            filledKey<&Swiss::bye>("bye", "what a round brings for which nobody is left to play; default win"),
+            filledKey<&Swiss::missed>("missed", "what a round brings that was missed on request; default nothing"),
+        },
         "kind");
     return forms;
 }
 const CommandForms<Playoffs>& playoffForms()
 {
-    using Forms = CommandForms<Playoffs>;
-    static const Forms forms(
-        Forms::Forms{{
-            {"bracket", "",
-             Record::of<Bracket>({
-                 key<&Bracket::places, Number<2, 8>>("places", "free places of the bracket are byes"),
-                 optionalKey<&Bracket::bestOf, PerhapsSeries>(
-                     "best_of", "games by round, odd; the last holds for all that follow; default 1"),
-                 filledKey<&Bracket::thirdPlace>("third_place", "default false"),
-                 optionalKey<&Bracket::losers>("losers", "where they go on; default: they are out"),
-             })},
-            {"final_table", "",
-             Record::of<FinalTable>({key<&FinalTable::players, Number<3, 5>>("players", "in the one last match")})},
-        }},
+    static const CommandForms<Playoffs> forms(
+        {
+            command<Bracket>(),
+            key<&Bracket::places, Number<2, 8>>("places", "free places of the bracket are byes"),
+            optionalKey<&Bracket::bestOf, PerhapsSeries>(
+                "best_of", "games by round, odd; the last holds for all that follow; default 1"),
+            filledKey<&Bracket::thirdPlace>("third_place", "default false"),
+            optionalKey<&Bracket::losers>("losers", "where they go on; default: they are out"),
+            command<FinalTable>(),
+            key<&FinalTable::players, Number<3, 5>>("players", "in the one last match"),
+        },
         "kind");
     return forms;
 }

@@ -108,17 +108,15 @@ constexpr std::array whistle::recordKeys<Trip>{
     key<&Trip::walk, &Walk::length, Number<0, 8>>("length"),
     key<&Trip::walker, &Pawn::name>("walker"),
 };
-template <>
-const Record& whistle::recordOf<Pass>()
-{
-    static const Record record = Record::of<Pass>({});
-    return record;
-}
 
 class TestRecord : public QObject {
     Q_OBJECT
 
-    const CommandForms<Command> forms{{{{"set_up", "puts the pawns down"}, {"pass", "does nothing"}}}};
+    const CommandForms<Command> forms{
+        command<SetUp>("puts the pawns down"),
+        recordOf<SetUp>().keys(),
+        command<Pass>("does nothing"),
+    };
 
     Command read(const char* text) { return forms.read(*parseJson(text)); }
 
@@ -193,14 +191,18 @@ private Q_SLOTS:
         QCOMPARE(writeRecord(trip).dump(), R"({"from":3,"length":-2,"walker":"Rook"})");
     }
 
-    void commandsCanHaveTheirTablesAtTheirSide()
+    void commandsCanHaveNamesAndTablesOfTheirOwn()
     {
         const CommandForms<std::variant<Walk, Pass>> ways(
-            {{{"walk", "", Record::of<Walk>({key<&Walk::from, Number<1, 9>>("from")})},
-              {"pass", "", Record::of<Pass>({})}}},
+            {
+                command<Walk>("", "stroll"),
+                key<&Walk::from, Number<1, 9>>("from"),
+                command<Pass>(),
+            },
             "how");
-        QCOMPARE(ways.write(Walk{3, 4}).dump(), R"({"how":"walk","from":3})");
-        QCOMPARE(std::get<Walk>(ways.read(*parseJson(R"({"how": "walk", "from": 5})"))).from, 5);
+        QCOMPARE(ways.write(Walk{3, 4}).dump(), R"({"how":"stroll","from":3})");
+        QCOMPARE(ways.write(Pass{}).dump(), R"({"how":"pass"})");
+        QCOMPARE(std::get<Walk>(ways.read(*parseJson(R"({"how": "stroll", "from": 5})"))).from, 5);
         QVERIFY(!ways.shape().check(*parseJson(R"({"how": "run"})")).empty());
     }
 
@@ -212,6 +214,30 @@ private Q_SLOTS:
         std::array<int, 2> pair{};
         ArrayOf<Number<1, 9>, 2>::read(*parseJson("[8, 9]"), pair);
         QCOMPARE(pair[1], 9);
+    }
+
+    void aVariantIsToldByItsShape()
+    {
+        using Place = EitherOf<Number<1, 9>, Under<"name", Word>>;
+        std::variant<int, std::string> place;
+        Place::read(*parseJson(R"({"name": "home"})"), place);
+        QCOMPARE(std::get<std::string>(place), "home");
+        QCOMPARE(Place::write(place).dump(), R"({"name":"home"})");
+        Place::read(*parseJson("7"), place);
+        QCOMPARE(std::get<int>(place), 7);
+        QCOMPARE(Place::write(place).dump(), "7");
+        QVERIFY(!Place::shape().check(*parseJson("10")).empty());
+    }
+
+    void aCodecCanSayMoreOfItsShape()
+    {
+        using Names = Distinct<ListOf<Declaring<OfKind<Word, "test/pawn">, "pawn">>>;
+        QVERIFY(Names::shape().parts().isDistinct);
+        QCOMPARE(Names::shape().parts().shapes.front().parts().kind, "test/pawn");
+        QCOMPARE(Names::shape().parts().shapes.front().parts().declares, "pawn");
+        QVERIFY(!Names::shape().check(*parseJson(R"(["a", "a"])")).empty());
+        const Shape pawns = Distinct<ListOf<ObjectOf<Pawn>>, "name">::shape();
+        QVERIFY(!pawns.check(*parseJson(R"([{"name": "a", "space": 1}, {"name": "a"}])")).empty());
     }
 
     void theSchemaTellsWhatLeavingOutMeans()
