@@ -68,8 +68,8 @@ MapModel mapOf(const State& state)
             shown.isOffered = isLegal(state, PlaceCapital{next->name, space.row, space.column});
     }
     for (const Reach& reach : reachable(state)) {
-        if (MapSpace* space = at(reach.space)) {
-            space->left = reach.left;
+        if (MapSpace* space = at(reach.at)) {
+            space->left = reach.left();
             space->isFight = reach.isEnemy;
         }
     }

@@ -5,9 +5,10 @@
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
+#include "heroes/entries/commands.h"
+#include "heroes/judging/overwhelm.h"
 #include "heroes/parts/layout.h"
 #include "heroes/parts/tile_grid.h"
-#include "heroes/table/ground.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
@@ -89,12 +90,12 @@ QString placeWords(const State& state, const Hero& hero)
 
 IncomeVerdict incomeOf(const State& state, int player, std::optional<Money> choice)
 {
-    return judgeIncome(incomeInquiry(state, player, choice), Listening::No).verdict;
+    return judgeIncome(incomeInquiry(state, player, {choice}));
 }
 
 int overwhelmOf(const State& state, const Hero& hero)
 {
-    return judgeOverwhelm(overwhelmInquiry(state, hero, {}), Listening::No).verdict.overwhelm;
+    return judgeOverwhelm(overwhelmInquiry(state, hero, {})).overwhelm;
 }
 
 PlayerBoard::PlayerBoard(QWidget* parent)

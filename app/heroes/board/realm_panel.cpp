@@ -89,7 +89,7 @@ void RealmPanel::setRealm(const State& state, int player)
                            QString::number(powerOf(site.kind)), moneyWords(yield.gold, yield.resources));
     }
     int others = 0;
-    for (const PowerLine& line : judgePower(powerInquiry(state, player), Listening::No).verdict.sources) {
+    for (const PowerLine& line : judgePower(powerInquiry(state, player)).sources) {
         if (line.source == PowerSource::Artefacts && line.powerPoints > 0)
             rows += lineOf(tr("Artefacts"), QString::number(line.powerPoints), {});
         else if (line.source == PowerSource::TempleOfAsha || line.source == PowerSource::TearOfAsha)

@@ -303,7 +303,7 @@ void HeroesPage::press(const OfferedAct& act)
 void HeroesPage::pressSpace(const Space& space)
 {
     for (const Reach& reach : reachable(state())) {
-        if (reach.space == space) {
+        if (reach.at == space) {
             play(writeCommand(Move{reach.path}));
             return;
         }

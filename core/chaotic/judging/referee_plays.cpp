@@ -174,9 +174,8 @@ void Referee::on(const PlayMugic& command)
     const Target aimed = target(command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
     if (!requireInPlay(*payer, command.payer, "CH-10.1"_rule) || !m_problems.empty())
         return;
-    Reasons silent(Reasons::Listening::No);
     const MugicCostQuestion question = mugicCostAt(m_state, command.player, card, command.x);
-    const MugicCostVerdict verdict = judgeMugicCost(question, silent);
+    const MugicCostVerdict verdict = judgeMugicCost(question, Reasons::unheard());
     const auto* paid = firstOf(verdict.payers, [&](const auto& one) { return one.creature == command.payer; });
     if (!paid) {
         m_objections.push_back(whyNotPayer(question, verdict, command.payer));

@@ -128,13 +128,11 @@ Checked<JsonRuling> askMovement(const MovementInput& input, const Facts&)
     const int player = asking.player(input.player, "/player");
     board.court[player] = input.court;
     std::vector<Move> moves;
-    for (std::size_t i = 0; i < input.moves.size(); ++i) {
-        const WrittenMove& move = input.moves[i];
-        const std::string at = pointerTo("/moves", i);
+    lookAtEach(input.moves, "/moves", [&](const WrittenMove& move, const std::string& at) {
         if (move.from == move.to)
             asking.say(at + "/to", Text{said::leadsElsewhere});
         moves.push_back({asking.player(move.owner, at + "/owner"), move.from, move.to, move.count});
-    }
+    });
     asking.atMostThirty(board, "/regions");
     if (!asking.isSound())
         return asking.problems();

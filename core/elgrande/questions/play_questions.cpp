@@ -209,11 +209,11 @@ namespace {
 PowerCards cardsOf(Asking& asking, const std::vector<int>& cards, const std::string& at)
 {
     unsigned all = 0;
-    for (std::size_t i = 0; i < cards.size(); ++i) {
-        if ((all & cardBit(cards[i])) != 0)
-            asking.say(pointerTo(at, i), Text{twice, cards[i]});
-        all |= cardBit(cards[i]);
-    }
+    lookAtEach(cards, at, [&](int card, const std::string& place) {
+        if ((all & cardBit(card)) != 0)
+            asking.say(place, Text{twice, card});
+        all |= cardBit(card);
+    });
     return static_cast<PowerCards>(all);
 }
 
@@ -276,9 +276,9 @@ Checked<JsonRuling> askTurnOrder(const TurnOrderInput& input, const Facts& facts
     else
         asking.say("/start_player", Text{eitherStart});
     std::vector<PowerPlay> plays;
-    for (std::size_t i = 0; i < input.plays.size(); ++i)
-        plays.push_back(
-            {asking.player(input.plays[i].player, pointerTo("/plays", i) + "/player"), input.plays[i].card});
+    lookAtEach(input.plays, "/plays", [&](const auto& play, const std::string& at) {
+        plays.push_back({asking.player(play.player, at + "/player"), play.card});
+    });
     bidding.hands.fill(input.hands ? PowerCards{0} : allPowerCards);
     ByPlayer<bool> isNamed{};
     for (const auto& [name, cards] : input.hands.value_or(HandMap{})) {
@@ -338,13 +338,12 @@ Checked<JsonRuling> askStanding(const StandingInput& input, const Facts&)
     Asking asking({});
     StandingCase match;
     match.generalScoringsDone = input.generalScoringsDone;
-    for (std::size_t i = 0; i < input.tieBreakers.size(); ++i) {
-        const TieBreaker one = input.tieBreakers[i];
+    lookAtEach(input.tieBreakers, "/tie_breakers", [&](TieBreaker one, const std::string& at) {
         if (contains(match.tieBreakers, one))
-            asking.say(pointerTo("/tie_breakers", i), Text{twice, std::string(toWord(one))});
+            asking.say(at, Text{twice, std::string(toWord(one))});
         else
             match.tieBreakers.push_back(one);
-    }
+    });
     const auto uses = [&](TieBreaker one) { return contains(match.tieBreakers, one); };
     for (std::size_t i = 0; i < input.players.size(); ++i) {
         const StandingPlayer& player = input.players[i];

@@ -125,8 +125,6 @@ void checkFaces(Desk& desk, const Attack& command)
 void on(Desk& desk, const StartBattle& command)
 {
     State& state = desk.state;
-    if (!desk.knowsHero(command.hero, "/hero"))
-        return;
     const std::optional<FoundOpponent> found = findOpponent(desk, command.opponent, "/opponent", true);
     if (!found)
         return;
@@ -161,8 +159,6 @@ void on(Desk& desk, const StartBattle& command)
     if (!found->encounter) {
         addStacks(state, *state.hero(found->name), Side::Opponent);
     } else {
-        if (found->isNew)
-            state.encounters.push_back({*found->encounter, {}, {}, false});
         battle.encounter = *found->encounter;
         battle.encounters.push_back({found->name});
         if (state.weekCard && state.weekCard->darkDays) {

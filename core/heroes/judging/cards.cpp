@@ -11,27 +11,24 @@ namespace say = texts::desk;
 
 namespace {
 
-/// Free commands: at every step once play has begun.
-bool inPlay(Desk& desk)
-{
-    if (desk.state.phase == Phase::Play)
-        return true;
-    desk.refuse("MH-3.14"_rule, say::wrongStep, nameOf(desk.state.step));
-    return false;
-}
+constexpr Saying artefactGained{QT_TRANSLATE_NOOP("heroes", "%1 wears %2: 1 Power Point.")};
+constexpr Saying luckNow{QT_TRANSLATE_NOOP("heroes", "%1 has luck tokens: %2.")};
 
+/// The hero of a free command, which comes at every step once play has begun. Null: refused.
 Hero* freeHero(Desk& desk, const std::string& name)
 {
-    return desk.knowsHero(name, "/hero") && inPlay(desk) ? desk.heroInPlay(name, "/hero") : nullptr;
+    Hero* hero = desk.state.hero(name);
+    if (desk.state.phase != Phase::Play)
+        desk.refuse("MH-3.14"_rule, say::wrongStep, nameOf(desk.state.step));
+    else if (!hero)
+        desk.refuse("MH-3.14"_rule, say::notInPlay, name);
+    return desk.isRefused() ? nullptr : hero;
 }
 
-bool isOnTable(const State& state, const std::string& artefact)
+bool isOnTable(State& state, const std::string& artefact)
 {
-    const bool isWorn = std::any_of(state.heroes.begin(), state.heroes.end(),
-                                    [&](const Hero& hero) { return hero.slotOf(artefact).has_value(); });
-    const bool isUnder = artefact == tearCard && std::any_of(state.players.begin(), state.players.end(),
-                                                             [](const Player& one) { return one.tearUnderTemple; });
-    return isWorn || isUnder;
+    return state.wearerOf(artefact) ||
+           (artefact == tearCard && firstWith(state.players, &Player::tearUnderTemple, true));
 }
 
 } // namespace
@@ -41,41 +38,41 @@ void on(Desk& desk, const GainArtefact& command)
     Hero* hero = freeHero(desk, command.hero);
     if (!hero)
         return;
-    std::string& slot = hero->artefacts[static_cast<std::size_t>(command.slot)];
+    std::string& slot = hero->artefacts[command.slot];
     if (!slot.empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, hero->name);
     if (isOnTable(desk.state, command.name))
-        desk.refuse("MH-26.15"_rule, say::artefactElsewhere, cardName(command.name));
+        desk.refuse("MH-26.15"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is on the table already."),
+                    cardName(command.name));
     if (desk.isRefused())
         return;
     slot = command.name;
-    desk.say("MH-26.17"_rule, say::artefactGained, hero->name, cardName(command.name));
+    desk.say("MH-26.17"_rule, artefactGained, hero->name, cardName(command.name));
 }
 
 void on(Desk& desk, const LoseArtefact& command)
 {
-    if (!desk.knowsHero(command.hero, "/hero") || (command.to && !desk.knowsHero(*command.to, "/to")))
-        return;
     if (!isOnTable(desk.state, command.name))
         return desk.unknown("/name", "MH-26.17"_rule, texts::input::unknownName, command.name);
     Hero* hero = freeHero(desk, command.hero);
     if (!hero)
         return;
-    Hero* to = command.to ? desk.heroInPlay(*command.to, "/to") : nullptr;
+    Hero* to = command.to ? freeHero(desk, *command.to) : nullptr;
     const std::optional<Slot> slot = hero->slotOf(command.name);
     if (!slot)
-        desk.refuse("MH-26.17"_rule, say::artefactNotWorn, hero->name, cardName(command.name));
+        desk.refuse("MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not wear %2."), hero->name,
+                    cardName(command.name));
     else if (to == hero)
-        desk.refuse("MH-26.16"_rule, say::toAnother);
-    else if (to && !to->artefacts[static_cast<std::size_t>(*slot)].empty())
+        desk.refuse("MH-26.16"_rule, QT_TRANSLATE_NOOP("heroes", "An Artefact goes to another hero."));
+    else if (to && !to->artefacts[*slot].empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, to->name);
     if (desk.isRefused())
         return;
-    hero->artefacts[static_cast<std::size_t>(*slot)].clear();
-    desk.say("MH-26.17"_rule, say::artefactLost, hero->name, cardName(command.name));
+    hero->artefacts[*slot].clear();
+    desk.say("MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "%1 loses %2."), hero->name, cardName(command.name));
     if (to) {
-        to->artefacts[static_cast<std::size_t>(*slot)] = command.name;
-        desk.say("MH-26.17"_rule, say::artefactGained, to->name, cardName(command.name));
+        to->artefacts[*slot] = command.name;
+        desk.say("MH-26.17"_rule, artefactGained, to->name, cardName(command.name));
     }
 }
 
@@ -83,7 +80,7 @@ void on(Desk& desk, const GainScroll& command)
 {
     if (Hero* hero = freeHero(desk, command.hero)) {
         hero->scrolls += command.quantity;
-        desk.say("MH-26.9"_rule, say::scrollsNow, hero->name, hero->scrolls);
+        desk.say("MH-26.9"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has Scrolls: %2."), hero->name, hero->scrolls);
     }
 }
 
@@ -95,18 +92,20 @@ void on(Desk& desk, const UseScroll& command)
     if (hero->scrolls == 0)
         desk.refuse("MH-26.8"_rule, say::noScrolls, hero->name, 0);
     if (hero->facts->magic < command.level)
-        desk.object("MH-26.7"_rule, say::magicTooLow, hero->name, hero->facts->magic, command.level);
+        desk.object("MH-26.7"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The Magic of %1 (%2) is too low for a Scroll of level %3."),
+                    hero->name, hero->facts->magic, command.level);
     if (desk.isRefused())
         return;
     --hero->scrolls;
-    desk.say("MH-26.8"_rule, say::scrollUsed, hero->name, command.name);
+    desk.say("MH-26.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 uses %2."), hero->name, command.name);
 }
 
 void on(Desk& desk, const GainLuck& command)
 {
     if (Hero* hero = freeHero(desk, command.hero)) {
         hero->luck += command.quantity;
-        desk.say("MH-28.1"_rule, say::luckNow, hero->name, hero->luck);
+        desk.say("MH-28.1"_rule, luckNow, hero->name, hero->luck);
     }
 }
 
@@ -116,30 +115,28 @@ void on(Desk& desk, const SpendLuck& command)
     if (!hero)
         return;
     if (hero->luck < command.quantity)
-        return desk.refuse("MH-28.1"_rule, say::luckNow, hero->name, hero->luck);
+        return desk.refuse("MH-28.1"_rule, luckNow, hero->name, hero->luck);
     hero->luck -= command.quantity;
-    desk.say("MH-28.1"_rule, say::luckNow, hero->name, hero->luck);
+    desk.say("MH-28.1"_rule, luckNow, hero->name, hero->luck);
 }
 
 void on(Desk& desk, const Adjust& command)
 {
-    const std::optional<int> index = desk.player(command.player, "/player");
-    if (!index)
-        return;
-    Player& player = desk.state.players[static_cast<std::size_t>(*index)];
+    const int index = *desk.state.playerNamed(command.player);
+    Player& player = desk.state.players[static_cast<std::size_t>(index)];
     int& number = command.what == Adjusted::Gold        ? player.gold
                   : command.what == Adjusted::Resources ? player.resources
                                                         : player.adjusted;
-    const int shown = command.what == Adjusted::PowerPoints ? desk.state.powerPoints(*index) : number;
+    const int shown = command.what == Adjusted::PowerPoints ? desk.state.powerPoints(index) : number;
     if (shown + command.by < 0)
-        return desk.refuse("MH-R50"_rule, say::belowZero);
+        return desk.refuse("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "That would fall below 0."));
     number += command.by;
-    desk.say("MH-R50"_rule, say::adjusted, command.by, shown + command.by);
+    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "Adjusted by %1, now %2."), command.by, shown + command.by);
 }
 
 void on(Desk& desk, const Note&)
 {
-    desk.say("MH-R50"_rule, say::noted);
+    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "A remark is noted."));
 }
 
 } // namespace whistle::heroes

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heroes/judging/victory.h"
 #include "heroes/table/board.h"
-#include "heroes/table/house_rules.h"
-#include "heroes/table/rules.h"
 
 namespace whistle::heroes {
 
+struct Hero;
+struct State;
+
 enum class ControlSituation : std::uint8_t { Take, AfterHeroBattle };
-struct PointedPlayer {
-    std::string name;
-    int powerPoints = 0;
-};
 struct ZoneHero : Space {
     std::string name;
     std::string player;
@@ -27,7 +25,7 @@ struct ControlInquiry {
     ControlSituation situation = ControlSituation::Take;
     Board board;
     std::vector<Space> capitals;
-    std::vector<PointedPlayer> players;
+    std::vector<RankedPlayer> players; ///< their Power Points
     std::vector<ZoneHero> heroes;
     std::vector<ControlSite> sites;
     std::string hero; ///< the active one, or the winner
@@ -37,10 +35,17 @@ struct ControlInquiry {
     ZoneProtects protects = ZoneProtects::EverySite;
     bool harbourExtendsZone = false; ///< a house rule of matches
 };
+/// As a match stands, with the hero who takes; what is taken, or won from whom, is left to say.
+[[nodiscard]] ControlInquiry controlInquiry(const State& state, const Hero& hero);
 
 enum class ControlRefusal : std::uint8_t { NotVisited, AlreadyControlled, Guarded, ControlZone };
-[[nodiscard]] RuleId ruleOf(ControlRefusal refusal);
-[[nodiscard]] Sentence textOf(ControlRefusal refusal); ///< of a site
+/// Of a site.
+inline constexpr Indexed<RuleWords, 4> controlRefusals{
+    {{{"MH-9.2"_rule,
+       QT_TRANSLATE_NOOP("heroes", "%1: not taken, the hero has not been on its space in this movement.")},
+      {"MH-9.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is controlled by the hero's player already.")},
+      {"MH-9.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it is still guarded.")},
+      {"MH-9.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1: not taken, it lies in the control zone of an enemy hero.")}}}};
 struct RefusedSite {
     std::string site;
     ControlRefusal reason = ControlRefusal::NotVisited;
@@ -64,6 +69,6 @@ struct ControlVerdict {
 };
 
 /// MH-9, MH-18.8: which sites change hands, and what that does to the Power Points.
-[[nodiscard]] Ruling<ControlVerdict> judgeControl(const ControlInquiry& inquiry, Listening listening = Listening::Yes);
+[[nodiscard]] ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons = Reasons::unheard());
 
 } // namespace whistle::heroes

@@ -14,33 +14,29 @@ namespace whistle::heroes {
 /// `unknown` where it names what the match does not have (bad input), `refuse` where nothing is left to record,
 /// `object` for a rule that players may override. If nothing was refused it then does what the command does, so that
 /// an overridden command has its effect.
-class Desk : public Findings {
+class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const State& before_, Listening listening) : Findings(listening), before(before_), state(before_) {}
+    Desk(const State& before_, Listening listening) : FindingsIn(listening), before(before_), state(before_) {}
 
-    using Findings::concluded;
-    using Findings::object;
-    using Findings::refuse;
-    using Findings::say;
-    using Findings::unknown;
+    using FindingsIn::concluded;
+    using FindingsIn::object;
+    using FindingsIn::refuse;
+    using FindingsIn::say;
+    using FindingsIn::unknown;
     void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
     void refuse(RuleId rule, Text why)
     {
         m_objections.push_back({rule, std::move(why), false});
         m_refused = true;
     }
+    void object(RuleWords against) { object(against.rule, against.words); }
+    void refuse(RuleWords against) { refuse(against.rule, against.words); }
+    [[nodiscard]] Reasons& reasons() { return m_reasons; }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
     [[nodiscard]] bool isRefused() const { return m_refused; }
     [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Listening listening() const { return m_reasons.isListening() ? Listening::Yes : Listening::No; }
+    [[nodiscard]] Listening listening() const { return m_reasons.listening(); }
 
-    // --- names: unknown ones are bad input ---
-    /// The player's index; none: reported.
-    std::optional<int> player(const std::string& name, const char* at);
-    /// Whether anybody has heard of the hero; else reported.
-    bool knowsHero(const std::string& name, const char* at);
-    /// The hero in play; null: reported, as bad input or because it is not in play.
-    Hero* heroInPlay(const std::string& name, const char* at);
     /// Bad input beyond names: a key that must or must not be there.
     void expectKey(bool isThere, bool isWanted, const char* at);
 
@@ -108,16 +104,18 @@ void on(Desk& desk, const Note& command);
 
 // --- what several of them do ---
 /// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
-void enterPlay(Desk& desk, int player, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
+void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// A hero is a Sage if and only if a Skill Card is given; else it is bad input.
 void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// MH-27.3: a level-up, if the trophies suffice; else the action goes on.
 void claimLevel(Desk& desk, const std::string& hero, int treasureExperience);
-/// What guards or is fought here: reports what is against it. None: refused or bad input.
+/// The name of a hero or of a unit in the match.
+[[nodiscard]] bool isPrinted(const State& state, const std::string& name);
+/// What guards or is fought here: reports what is against it. An encounter that nobody has named before is known from
+/// now on. None: refused or bad input.
 struct FoundOpponent {
     std::string name;
     std::optional<EncounterFacts> encounter; ///< none: a hero
-    bool isNew = false;                      ///< an encounter that nobody has named before
 };
 std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo);
 /// MH-R55: a laurel that can do nothing is skipped.

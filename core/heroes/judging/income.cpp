@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/income.h"
 
+#include "heroes/entries/commands.h"
+#include "heroes/table/state.h"
+
 #include <QCoreApplication>
 
 namespace whistle::heroes {
@@ -22,43 +25,50 @@ constexpr Indexed<RuleWords, 8> lines{
 
 } // namespace
 
-Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listening)
+IncomeInquiry incomeInquiry(const State& state, int player, const Gather& gather)
 {
-    Reasons reasons(listening);
-    Reasons parts(listening);
+    const Player& one = state.players[static_cast<std::size_t>(player)];
+    IncomeInquiry inquiry{state.sitesOf(player), gather.incomeChoice,   {},
+                          gather.otherGold,      gather.otherResources, {one.gold, one.resources}};
+    for (const Hero& hero : state.heroes) {
+        if (hero.player == player)
+            inquiry.heroes.push_back(
+                {hero.name, hero.facts->has(StartingSkill::Trader), hero.facts->has(StartingSkill::EstateManagement)});
+    }
+    return inquiry;
+}
+
+IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
+{
+    Reasons parts(reasons.listening());
     IncomeVerdict verdict;
-    const auto add = [&](IncomeSource source, int number, int gold, int resources) {
-        if (gold == 0 && resources == 0)
+    const auto add = [&](IncomeSource source, int number, Treasury each) {
+        const Treasury all{number * each.gold, number * each.resources};
+        if (all.gold == 0 && all.resources == 0)
             return;
-        verdict.sources.push_back({source, gold, resources});
-        verdict.gold += gold;
-        verdict.resources += resources;
-        parts.say(lines[source].rule, lines[source].words, number, gold, resources);
+        verdict.sources.push_back({source, all.gold, all.resources});
+        verdict.gold += all.gold;
+        verdict.resources += all.resources;
+        parts.say(lines[source].rule, lines[source].words, number, all.gold, all.resources);
     };
     const auto heroesWith = [&](bool GatheringHero::*skill) {
-        return static_cast<int>(std::count_if(inquiry.heroes.begin(), inquiry.heroes.end(),
-                                              [skill](const GatheringHero& hero) { return hero.*skill; }));
+        return static_cast<int>(std::count_if(inquiry.heroes.begin(), inquiry.heroes.end(), std::mem_fn(skill)));
     };
-    const int traders = heroesWith(&GatheringHero::trader);
-    const int estates = heroesWith(&GatheringHero::estateManagement);
-    const auto addSites = [&](IncomeSource source, SiteKind kind, int sites) {
-        add(source, sites, yieldOf(kind).gold * sites, yieldOf(kind).resources * sites);
-    };
-    addSites(IncomeSource::Sawmills, SiteKind::Sawmill, inquiry.sites.sawmills);
-    addSites(IncomeSource::OreMines, SiteKind::OreMine, inquiry.sites.oreMines);
-    addSites(IncomeSource::CrystalMines, SiteKind::CrystalMine, inquiry.sites.crystalMines);
-    addSites(IncomeSource::GoldMines, SiteKind::GoldMine, inquiry.sites.goldMines);
+    const auto addSites = [&](IncomeSource source, SiteKind kind) { add(source, inquiry.sites[kind], yieldOf(kind)); };
+    addSites(IncomeSource::Sawmills, SiteKind::Sawmill);
+    addSites(IncomeSource::OreMines, SiteKind::OreMine);
+    addSites(IncomeSource::CrystalMines, SiteKind::CrystalMine);
+    addSites(IncomeSource::GoldMines, SiteKind::GoldMine);
     if (inquiry.incomeBuilding)
-        add(IncomeSource::IncomeBuilding, 1, *inquiry.incomeBuilding == Money::Gold ? 3 : 0,
-            *inquiry.incomeBuilding == Money::Resources ? 3 : 0);
-    add(IncomeSource::Trader, traders, 0, 2 * traders);
-    add(IncomeSource::EstateManagement, estates, 2 * estates, 0);
-    add(IncomeSource::Other, 1, inquiry.otherGold, inquiry.otherResources);
+        add(IncomeSource::IncomeBuilding, 1, *inquiry.incomeBuilding == Money::Gold ? Treasury{3, 0} : Treasury{0, 3});
+    add(IncomeSource::Trader, heroesWith(&GatheringHero::trader), {0, 2});
+    add(IncomeSource::EstateManagement, heroesWith(&GatheringHero::estateManagement), {2, 0});
+    add(IncomeSource::Other, 1, {inquiry.otherGold, inquiry.otherResources});
     verdict.treasuryAfter = {inquiry.treasury.gold + verdict.gold, inquiry.treasury.resources + verdict.resources};
     reasons.say("MH-21.1"_rule, gathered, verdict.gold, verdict.resources);
     reasons.add(parts.why, parts.rules);
     reasons.say("MH-21.3"_rule, treasury, verdict.treasuryAfter.gold, verdict.treasuryAfter.resources);
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    return verdict;
 }
 
 } // namespace whistle::heroes

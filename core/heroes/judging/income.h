@@ -6,6 +6,9 @@
 
 namespace whistle::heroes {
 
+struct State;
+struct Gather;
+
 struct Treasury {
     int gold = 0;
     int resources = 0;
@@ -21,25 +24,21 @@ struct Treasury {
                                            : Treasury{};
 }
 
-struct GatheredSites {
-    int sawmills = 0;
-    int oreMines = 0;
-    int crystalMines = 0;
-    int goldMines = 0;
-};
 struct GatheringHero {
     std::string name;
     bool trader = false;
     bool estateManagement = false;
 };
 struct IncomeInquiry {
-    GatheredSites sites;
+    SiteCounts sites;
     std::optional<Money> incomeBuilding; ///< what is chosen; none: not built
     std::vector<GatheringHero> heroes;
     int otherGold = 0;
     int otherResources = 0;
     Treasury treasury;
 };
+/// As a player gathers in a match.
+[[nodiscard]] IncomeInquiry incomeInquiry(const State& state, int player, const Gather& gather);
 
 enum class IncomeSource : std::uint8_t {
     Sawmills,
@@ -64,6 +63,6 @@ struct IncomeVerdict {
 };
 
 /// MH-21, MH-23.2: what a gather action brings.
-[[nodiscard]] Ruling<IncomeVerdict> judgeIncome(const IncomeInquiry& inquiry, Listening listening = Listening::Yes);
+[[nodiscard]] IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons = Reasons::unheard());
 
 } // namespace whistle::heroes

@@ -2,7 +2,6 @@
 #include "heroes/judging/level_up.h"
 
 #include <QCoreApplication>
-#include <bit>
 #include <numeric>
 
 namespace whistle::heroes {
@@ -22,12 +21,12 @@ constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "The payment is not enough.
 constexpr Saying again{QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
 constexpr Saying draws{QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
 
-using Picked = std::vector<std::size_t>;
+using Picked = std::vector<const Trophy*>;
 
-int worth(const std::vector<Trophy>& trophies, const Picked& picked)
+int worth(const Picked& picked)
 {
     return std::accumulate(picked.begin(), picked.end(), 0,
-                           [&](int sum, std::size_t i) { return sum + trophies[i].experience; });
+                           [](int sum, const Trophy* trophy) { return sum + trophy->experience; });
 }
 
 /// MH-27.4, MH-R39: least surplus, then fewest trophies, then earliest in the list. `due` must be reached.
@@ -36,25 +35,24 @@ Picked bestPayment(const std::vector<Trophy>& trophies, int due)
     constexpr std::size_t most = 12;
     const std::size_t looked = std::min(trophies.size(), most);
     std::optional<Picked> best;
-    for (unsigned set = 0; set < (1U << looked); ++set) {
+    // A set of trophies is a number with the first trophy as its highest digit: from the greatest down, the earliest of
+    // the list come first.
+    for (unsigned set = 1U << looked; set-- > 0;) {
         Picked picked;
         for (std::size_t i = 0; i < looked; ++i) {
-            if ((set >> i & 1U) != 0)
-                picked.push_back(i);
+            if ((set >> (looked - 1 - i) & 1U) != 0)
+                picked.push_back(&trophies[i]);
         }
-        const int sum = worth(trophies, picked);
-        if (sum < due)
-            continue;
-        const auto rank = [&](const Picked& one) { return std::pair(worth(trophies, one), one.size()); };
-        if (!best || std::pair(rank(picked), picked) < std::pair(rank(*best), *best))
-            best = picked;
+        const auto rank = [](const Picked& one) { return std::pair(worth(one), one.size()); };
+        if (worth(picked) >= due && (!best || rank(picked) < rank(*best)))
+            best = std::move(picked);
     }
     if (best)
         return *best;
-    Picked all;
-    for (std::size_t i = 0; i < trophies.size() && worth(trophies, all) < due; ++i)
-        all.push_back(i);
-    return all;
+    Picked first;
+    for (std::size_t i = 0; i < trophies.size() && worth(first) < due; ++i)
+        first.push_back(&trophies[i]);
+    return first;
 }
 
 std::string listed(const std::vector<std::string>& names)
@@ -66,13 +64,16 @@ std::string listed(const std::vector<std::string>& names)
 
 } // namespace
 
-Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening listening)
+int experienceOf(const std::vector<Trophy>& trophies)
 {
-    Reasons reasons(listening);
+    return std::accumulate(trophies.begin(), trophies.end(), 0,
+                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
+}
+
+LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
+{
     LevelUpVerdict verdict;
-    Picked everything(inquiry.trophies.size());
-    std::iota(everything.begin(), everything.end(), 0);
-    const int owned = worth(inquiry.trophies, everything);
+    const int owned = experienceOf(inquiry.trophies);
     verdict.cost = inquiry.isFree ? 0 : levelCost(inquiry.skillCards);
     verdict.experience = owned + inquiry.treasureExperience;
     verdict.levelsUp = verdict.experience >= verdict.cost;
@@ -89,9 +90,9 @@ Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening lis
     if (verdict.levelsUp) {
         const Picked best = bestPayment(inquiry.trophies, verdict.cost - inquiry.treasureExperience);
         verdict.bestPayment.emplace();
-        for (const std::size_t i : best)
-            verdict.bestPayment->push_back(inquiry.trophies[i].name);
-        const int paid = worth(inquiry.trophies, best);
+        for (const Trophy* trophy : best)
+            verdict.bestPayment->push_back(trophy->name);
+        const int paid = worth(best);
         verdict.surplusLost = paid + inquiry.treasureExperience - verdict.cost;
         verdict.levelsUpAgain = owned - paid >= verdict.nextCost;
         if (!best.empty())
@@ -117,14 +118,14 @@ Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening lis
         for (const std::string& name : *inquiry.payment)
             paid += firstWith(inquiry.trophies, &Trophy::name, name)->experience;
         verdict.paymentLegal = verdict.levelsUp && paid >= verdict.cost;
-        if (*verdict.paymentLegal)
+        if (*verdict.paymentLegal) {
             verdict.paymentSurplus = paid - verdict.cost;
-        if (*verdict.paymentLegal)
             reasons.say("MH-27.4"_rule, legal, *verdict.paymentSurplus);
-        else
+        } else {
             reasons.say("MH-27.4"_rule, illegal);
+        }
     }
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    return verdict;
 }
 
 } // namespace whistle::heroes

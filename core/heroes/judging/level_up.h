@@ -38,6 +38,7 @@ struct LevelUpVerdict {
     std::optional<int> keep;
 };
 
+[[nodiscard]] int experienceOf(const std::vector<Trophy>& trophies);
 /// MH-27.2
 [[nodiscard]] constexpr int levelCost(int skillCards)
 {
@@ -46,6 +47,6 @@ struct LevelUpVerdict {
 
 /// MH-27: what a level costs, whether the hero must level up, how to pay. At most 12 trophies are looked at for the
 /// best payment; more are paid in list order.
-[[nodiscard]] Ruling<LevelUpVerdict> judgeLevelUp(const LevelUpInquiry& inquiry, Listening listening = Listening::Yes);
+[[nodiscard]] LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons = Reasons::unheard());
 
 } // namespace whistle::heroes

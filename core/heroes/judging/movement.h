@@ -4,7 +4,12 @@
 #include "heroes/table/board.h"
 #include "heroes/table/rules.h"
 
+#include <QtGlobal>
+
 namespace whistle::heroes {
+
+struct Hero;
+struct State;
 
 enum class Way : std::uint8_t { Walk, Portal };
 struct PathStep {
@@ -25,16 +30,18 @@ struct MovingHero {
 struct Placed : Space {
     std::string player;
 };
-/// What a hero moves over.
+/// A hero that moves, and what it moves over.
 struct Ground {
+    MovingHero hero;
     Board board;
     std::vector<Placed> capitals;
     std::vector<Space> encounters;
     std::vector<Placed> otherHeroes;
     bool portalBuilt = false;
 };
+/// As a match stands.
+[[nodiscard]] Ground groundOf(const State& state, const Hero& hero);
 struct MovementInquiry : Ground {
-    MovingHero hero;
     int extraPoints = 0;
     bool battleAlreadyFought = false;
     std::vector<PathStep> path;
@@ -56,8 +63,21 @@ enum class MoveProblem : std::uint8_t {
     EndsOnWater,
     EndsOnFriendlyHero
 };
-[[nodiscard]] RuleId ruleOf(MoveProblem problem);
-[[nodiscard]] Text textOf(MoveProblem problem);
+inline constexpr Indexed<RuleWords, 14> moveProblems{
+    {{{"MH-6.2"_rule, QT_TRANSLATE_NOOP("heroes", "A hero without a unit stays in the capital.")},
+      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "The movement has ended already.")},
+      {"MH-6.5"_rule, QT_TRANSLATE_NOOP("heroes", "A step goes to a space beside the hero, never diagonally.")},
+      {"MH-7.2"_rule, QT_TRANSLATE_NOOP("heroes", "A portal leads from a portal space to another, or to the capital.")},
+      {"MH-7.1"_rule, QT_TRANSLATE_NOOP("heroes", "The capital has no Portal yet.")},
+      {"MH-7.4"_rule, QT_TRANSLATE_NOOP("heroes", "Only a Dimension Walker travels between two portals of the board.")},
+      {"MH-6.9"_rule, QT_TRANSLATE_NOOP("heroes", "A hero may not enter an enemy capital.")},
+      {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Only an Explorer crosses mountains.")},
+      {"MH-6.6"_rule, QT_TRANSLATE_NOOP("heroes", "Only a hero that started on a harbour crosses water.")},
+      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "There are not enough movement points.")},
+      {"MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "A hero fights one battle in an activation.")},
+      {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on a mountain.")},
+      {"MH-6.8"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on water.")},
+      {"MH-6.12"_rule, QT_TRANSLATE_NOOP("heroes", "Two heroes of a player may not stand on one space.")}}}};
 
 enum class Enemy : std::uint8_t { Encounter, Hero };
 struct MetEnemy : Space {
@@ -76,29 +96,23 @@ struct Walk {
     [[nodiscard]] int left() const { return hasEnded ? 0 : std::max(0, points - used); }
 };
 /// MH-6.4, MH-4.16, MH-6.8: how a movement begins.
-[[nodiscard]] Walk walkFrom(const MovementInquiry& inquiry);
+[[nodiscard]] Walk walkFrom(const Ground& ground, int extraPoints);
 /// What is against a step, if anything.
-[[nodiscard]] std::optional<MoveProblem> against(const Ground& ground, const MovingHero& hero, const Walk& walk,
-                                                 const PathStep& step);
+[[nodiscard]] std::optional<MoveProblem> against(const Ground& ground, const Walk& walk, const PathStep& step);
 /// Takes it, legal or not, as far as it can be; gives the enemy that is met.
-std::optional<MetEnemy> take(const Ground& ground, const MovingHero& hero, Walk& walk, const PathStep& step);
+std::optional<MetEnemy> take(const Ground& ground, Walk& walk, const PathStep& step);
 /// What is against ending the movement there.
-[[nodiscard]] std::optional<MoveProblem> againstEnd(const Ground& ground, const MovingHero& hero, const Walk& walk);
+[[nodiscard]] std::optional<MoveProblem> againstEnd(const Ground& ground, const Walk& walk);
 
-struct MovementVerdict {
+/// Where the way leads, if it is legal.
+struct MovementVerdict : Walk {
     std::optional<MoveProblem> problem;
     std::optional<int> step; ///< from 0
-    /// Of a legal way.
-    std::optional<int> points;
-    std::optional<int> used;
-    std::optional<int> left;
-    std::optional<bool> endsInCapital;
-    std::optional<std::vector<MetEnemy>> battles;
+    std::vector<MetEnemy> battles;
     [[nodiscard]] bool isLegal() const { return !problem; }
 };
 
 /// MH-6, MH-7: is the way legal, what does it cost, where are the battles.
-[[nodiscard]] Ruling<MovementVerdict> judgeMovement(const MovementInquiry& inquiry,
-                                                    Listening listening = Listening::Yes);
+[[nodiscard]] MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons);
 
 } // namespace whistle::heroes

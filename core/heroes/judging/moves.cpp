@@ -5,7 +5,6 @@
 #include "heroes/judging/desk_texts.h"
 #include "heroes/judging/overwhelm.h"
 #include "heroes/questions/texts.h"
-#include "heroes/table/ground.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -14,49 +13,50 @@ namespace say = texts::desk;
 
 namespace {
 
+constexpr Saying hasLostBattle{QT_TRANSLATE_NOOP("heroes", "%1 has lost its battle and is done for this activation.")};
+constexpr Saying lootCard{QT_TRANSLATE_NOOP("heroes", "The card that is drawn is entered next.")};
+
 void closeOccasion(State& state)
 {
     state.activation->occasion.reset();
     state.activation->recruited = 0;
 }
 
-/// The site of a command: on a board a known one; without a board it is named with its kind at its first use. Null:
-/// bad input.
-std::optional<Site> siteOf(Desk& desk, const std::string& name, const std::optional<SiteKind>& kind)
+/// The site at which the hero that is being moved does something: on a board a known one; without a board it is named
+/// with its kind at its first use. Null: bad input, or not now.
+template <class AtSite>
+Site* siteOf(Desk& desk, const AtSite& command, RuleId rule)
 {
-    const Site* known = desk.state.site(name);
-    if (desk.state.isMirror) {
-        desk.expectKey(kind.has_value(), false, "/kind");
-        if (!known)
-            desk.unknown("/site", "MH-8.1"_rule, texts::input::unknownName, name);
-    } else if (!known) {
-        desk.expectKey(kind.has_value(), true, "/kind");
-    } else if (kind && *kind != known->kind) {
-        desk.unknown("/kind", "MH-8.1"_rule, say::otherKind, name);
-    }
+    Site* known = desk.state.site(command.site);
+    if (desk.state.isMirror && !known)
+        desk.unknown("/site", rule, texts::input::unknownName, command.site);
+    else if (!desk.inStep(Step::Action))
+        return nullptr;
+    else if (desk.state.isMirror || !known)
+        desk.expectKey(command.kind.has_value(), !known, "/kind");
+    else if (command.kind && *command.kind != known->kind)
+        desk.unknown("/kind", "MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known as another kind of site."),
+                     command.site);
     if (desk.isRefused())
-        return {};
-    return known ? *known : Site{name, *kind, {}, {}, false};
+        return nullptr;
+    return known ? known : &desk.state.sites.emplace_back(Site{command.site, *command.kind, {}, {}, false});
 }
 
-/// The site in the match; entered there if this is its first use.
-Site& kept(State& state, const Site& site)
+/// The enemy on the hero's own space, which there is.
+std::string enemyAt(const State& state, const Hero& hero)
 {
-    if (Site* known = state.site(site.name))
-        return *known;
-    return state.sites.emplace_back(site);
-}
-
-bool standsOn(const State& state, const Hero& hero, const Site& site)
-{
-    return !state.isMirror || (hero.isAway && site.at == hero.at);
+    if (const EncounterToken* token = state.encounterAt(hero.at))
+        return token->name();
+    const Hero* enemy = firstOf(
+        state.heroes, [&](const Hero& one) { return one.isAway && one.at == hero.at && one.player != hero.player; });
+    return enemy ? enemy->name : std::string{};
 }
 
 } // namespace
 
 void on(Desk& desk, const Activate& command)
 {
-    if (!desk.knowsHero(command.hero, "/hero") || !desk.inAction(ActionKind::ActivateHeroes))
+    if (!desk.inAction(ActionKind::ActivateHeroes))
         return;
     State& state = desk.state;
     Hero* hero = state.hero(command.hero);
@@ -65,22 +65,20 @@ void on(Desk& desk, const Activate& command)
     if (hero->units() == 0)
         desk.refuse("MH-6.2"_rule, say::noArmy, hero->name);
     if (hero->activated && !hero->mayActivateAgain)
-        desk.object("MH-6.1"_rule, say::activatedAlready, hero->name);
+        desk.object("MH-6.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been activated in this action already."),
+                    hero->name);
     if (desk.isRefused())
         return;
     hero->activated = true;
     hero->mayActivateAgain = false;
-    Activation activation;
-    activation.hero = hero->name;
-    if (state.isMirror) {
-        activation.walk = walkFrom({groundOf(state, *hero), moverOf(*hero), command.movementModifier, false, {}});
-        if (hero->isAway)
-            activation.visited.push_back(hero->at);
-    }
-    state.activation = std::move(activation);
-    desk.say("MH-6.1"_rule, say::activated, hero->name);
-    if (state.isMirror)
-        desk.say("MH-6.4"_rule, say::movementPoints, state.activation->walk.points);
+    state.activation.emplace().hero = hero->name;
+    desk.say("MH-6.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is activated."), hero->name);
+    if (!state.isMirror)
+        return;
+    state.activation->walk = walkFrom(groundOf(state, *hero), command.movementModifier);
+    if (hero->isAway)
+        state.activation->visited.push_back(hero->at);
+    desk.say("MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "Movement points: %1."), state.activation->walk.points);
 }
 
 void on(Desk& desk, const Move& command)
@@ -95,137 +93,131 @@ void on(Desk& desk, const Move& command)
     Activation& activation = *state.activation;
     Hero& hero = *state.hero(activation.hero);
     if (activation.hasLost)
-        return desk.refuse("MH-17.4"_rule, say::hasLostBattle, hero.name);
+        return desk.refuse("MH-17.4"_rule, hasLostBattle, hero.name);
     if (activation.isOver)
-        return desk.refuse("MH-R16"_rule, say::movementOver, hero.name);
+        return desk.refuse("MH-R16"_rule, QT_TRANSLATE_NOOP("heroes", "The movement of %1 is over."), hero.name);
     const Ground ground = groundOf(state, hero);
-    const MovingHero mover = moverOf(hero);
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
     std::optional<MetEnemy> met;
     for (std::size_t i = 0; i < command.path.size(); ++i) {
         const PathStep& step = command.path[i];
         if (met)
-            return desk.refuse("MH-6.11"_rule, say::enemyEndsStretch, Space(*met));
+            return desk.refuse(
+                "MH-6.11"_rule,
+                QT_TRANSLATE_NOOP("heroes", "Entering the space of an enemy starts a battle at once: %1."),
+                Space(*met));
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
-        if (const auto problem = against(ground, mover, walk, step)) {
+        if (const auto problem = against(ground, walk, step)) {
             if (!desk.hasObjections())
-                desk.object(ruleOf(*problem), textOf(*problem));
+                desk.object(moveProblems[*problem]);
         }
-        met = take(ground, mover, walk, step);
+        met = take(ground, walk, step);
         activation.visited.push_back(step.space());
     }
-    if (const auto problem = againstEnd(ground, mover, walk); problem && !desk.hasObjections())
-        desk.object(ruleOf(*problem), textOf(*problem));
+    if (const auto problem = againstEnd(ground, walk); problem && !desk.hasObjections())
+        desk.object(moveProblems[*problem]);
     closeOccasion(state);
     hero.isAway = !walk.isInCapital;
     hero.at = hero.isAway ? walk.at : Space{};
     if (hero.isAway)
-        desk.say("MH-6.5"_rule, say::moved, hero.name, hero.at, walk.left());
+        desk.say("MH-6.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 stands at %2; movement points left: %3."), hero.name,
+                 hero.at, walk.left());
     else
-        desk.say("MH-6.10"_rule, say::movedHome, hero.name);
+        desk.say("MH-6.10"_rule, QT_TRANSLATE_NOOP("heroes", "%1 enters the capital; the movement ends."), hero.name);
     if (met) {
         state.entered = enemyAt(state, hero);
         state.step = Step::BattleStarts;
-        desk.say("MH-6.11"_rule, say::meets, *state.entered);
+        desk.say("MH-6.11"_rule, QT_TRANSLATE_NOOP("heroes", "A battle begins with %1."), *state.entered);
     }
 }
 
 void on(Desk& desk, const Loot& command)
 {
-    if (!desk.knowsHero(command.hero, "/hero"))
-        return;
-    if (desk.state.isMirror && !desk.state.site(command.site))
-        return desk.unknown("/site", "MH-8.1"_rule, texts::input::unknownName, command.site);
-    if (!desk.inStep(Step::Action))
-        return;
-    const std::optional<Site> found = siteOf(desk, command.site, command.kind);
-    if (found)
-        desk.expectKey(command.take.has_value(), found->kind == SiteKind::DragonLake, "/take");
+    Site* site = siteOf(desk, command, "MH-8.1"_rule);
+    if (site)
+        desk.expectKey(command.take.has_value(), site->kind == SiteKind::DragonLake, "/take");
     if (desk.isRefused() || !desk.isActiveHero(command.hero, "MH-8.1"_rule))
         return;
     State& state = desk.state;
     Hero& hero = *state.hero(command.hero);
-    if (isControlled(found->kind))
-        return desk.refuse("MH-8.1"_rule, say::noLootedKind, found->name);
-    if (!standsOn(state, hero, *found))
-        desk.object("MH-8.1"_rule, say::notOnSpace, hero.name, found->name);
-    if (state.guardOf(found->name))
-        desk.object("MH-8.2"_rule, say::siteGuarded, found->name);
-    if (found->looted)
-        desk.object("MH-8.5"_rule, say::lootedAlready, found->name);
+    if (isControlled(site->kind))
+        return desk.refuse("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not a site to be looted."), site->name);
+    if (state.isMirror && !(hero.isAway && site->at == hero.at))
+        desk.object("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not stand on the space of %2."), hero.name,
+                    site->name);
+    if (state.guardOf(site->name))
+        desk.object("MH-8.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is still guarded."), site->name);
+    if (site->looted)
+        desk.object("MH-8.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been looted already."), site->name);
     if (state.activation->hasLost)
-        desk.object("MH-17.4"_rule, say::hasLostBattle, hero.name);
-    Site& site = kept(state, *found);
-    site.looted = true;
+        desk.object("MH-17.4"_rule, hasLostBattle, hero.name);
+    site->looted = true;
     closeOccasion(state);
-    desk.say("MH-8.1"_rule, say::looted, hero.name, site.name);
+    desk.say("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 loots %2."), hero.name, site->name);
     const auto claimTreasure = [&](RuleId rule) {
         state.claim = Claim{hero.name, false, 1};
         state.step = Step::Treasure;
-        desk.say(rule, say::lootTreasure);
+        desk.say(rule, QT_TRANSLATE_NOOP("heroes", "A Treasure Card: one reward."));
     };
-    switch (site.kind) {
+    switch (site->kind) {
     case SiteKind::DragonNest:
         return claimTreasure("MH-8.13"_rule);
     case SiteKind::DragonLake:
         if (command.take == LakeTake::Treasure)
             return claimTreasure("MH-R64"_rule);
-        return desk.say("MH-8.6"_rule, say::lootCard);
+        return desk.say("MH-8.6"_rule, lootCard);
     case SiteKind::StoneOfEnlightenment:
         state.claim = Claim{hero.name, true, 0, 0, 0, true};
         state.step = Step::LevelUp;
-        return desk.say("MH-8.9"_rule, say::lootLevel, hero.name);
+        return desk.say("MH-8.9"_rule, QT_TRANSLATE_NOOP("heroes", "%1 levels up without paying experience."),
+                        hero.name);
     case SiteKind::Stables:
         hero.mayActivateAgain = true;
-        return desk.say("MH-8.10"_rule, say::lootAgain, hero.name);
+        return desk.say("MH-8.10"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may be activated once more in this action."),
+                        hero.name);
     case SiteKind::Arena:
         state.activation->occasion = Occasion::Arena;
-        return desk.say("MH-8.11"_rule, say::lootRecruit, hero.name);
+        return desk.say("MH-8.11"_rule,
+                        QT_TRANSLATE_NOOP("heroes", "%1 may recruit 3 units here, whatever the capital's level."),
+                        hero.name);
     case SiteKind::Armourer:
         state.activation->occasion = Occasion::Armourer;
-        return desk.say("MH-8.8"_rule, say::lootUpgrade, hero.name);
+        return desk.say("MH-8.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may upgrade base units here."), hero.name);
     case SiteKind::MysticLibrary:
-        return desk.say("MH-8.7"_rule, say::lootCard);
+        return desk.say("MH-8.7"_rule, lootCard);
     default:
-        return desk.say("MH-8.12"_rule, say::lootCard);
+        return desk.say("MH-8.12"_rule, lootCard);
     }
 }
 
 void on(Desk& desk, const TakeControl& command)
 {
-    if (!desk.knowsHero(command.hero, "/hero"))
-        return;
-    if (desk.state.isMirror && !desk.state.site(command.site))
-        return desk.unknown("/site", "MH-9.1"_rule, texts::input::unknownName, command.site);
-    if (!desk.inStep(Step::Action))
-        return;
-    const std::optional<Site> found = siteOf(desk, command.site, command.kind);
-    if (!found || !desk.isActiveHero(command.hero, "MH-9.2"_rule))
+    Site* site = siteOf(desk, command, "MH-9.1"_rule);
+    if (!site || !desk.isActiveHero(command.hero, "MH-9.2"_rule))
         return;
     State& state = desk.state;
     const Hero& hero = *state.hero(command.hero);
-    if (!isControlled(found->kind))
-        return desk.refuse("MH-9.1"_rule, say::noControlledKind, found->name);
+    if (!isControlled(site->kind))
+        return desk.refuse("MH-9.1"_rule, say::noControlledKind, site->name);
     if (state.activation->hasLost)
-        desk.object("MH-17.4"_rule, say::hasLostBattle, hero.name);
+        desk.object("MH-17.4"_rule, hasLostBattle, hero.name);
     if (state.isMirror) {
         if (!hero.isAway)
-            return desk.refuse("MH-9.2"_rule, say::inCapitalNow, hero.name);
-        ControlInquiry inquiry = controlInquiry(state);
-        inquiry.hero = hero.name;
-        inquiry.take = {found->name};
+            return desk.refuse("MH-9.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is in the capital."), hero.name);
+        ControlInquiry inquiry = controlInquiry(state, hero);
+        inquiry.take = {site->name};
         inquiry.visited = state.activation->visited;
-        const Ruling<ControlVerdict> ruling = judgeControl(inquiry, desk.listening());
-        for (const RefusedSite& refused : ruling.verdict.refused)
-            desk.object(ruleOf(refused.reason), Text{textOf(refused.reason), found->name});
-    } else if (found->controller == hero.player) {
-        desk.object("MH-9.1"_rule, say::controlledAlready, found->name, state.owner(hero).name);
+        for (const RefusedSite& refused : judgeControl(inquiry).refused)
+            desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name);
+    } else if (site->controller == hero.player) {
+        desk.object("MH-9.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is controlled by %2 already."), site->name,
+                    state.owner(hero).name);
     }
-    kept(state, *found).controller = hero.player;
+    site->controller = hero.player;
     closeOccasion(state);
-    desk.say("MH-9.5"_rule, say::takes, state.owner(hero).name, found->name);
+    desk.say("MH-9.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 takes control of %2."), state.owner(hero).name, site->name);
 }
 
 bool isHere(const State& state, const Hero& hero, const std::string& enemy)
@@ -241,42 +233,30 @@ bool isHere(const State& state, const Hero& hero, const std::string& enemy)
 
 std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo)
 {
-    const State& state = desk.state;
-    if (const auto* facts = std::get_if<EncounterFacts>(&opponent)) {
-        if (state.isMirror) {
-            desk.unknown(at, "MH-10.1"_rule, texts::input::notHere, std::string(at + 1));
-            return {};
-        }
-        const EncounterToken* known = state.encounter(facts->name);
-        const std::optional<Unit> unit = fromWord<Unit>(facts->name);
-        if (state.factionOfHero(facts->name) || (unit && state.isUnitOfMatch(*unit)))
-            desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, facts->name);
-        else if (known && known->isGone)
-            desk.refuse("MH-17.2"_rule, say::beaten, facts->name);
-        else if (known && known->facts != *facts)
-            desk.unknown(at, "MH-10.1"_rule, say::otherValues, facts->name);
-        if (desk.isRefused())
-            return {};
-        return FoundOpponent{facts->name, *facts, !known};
-    }
-    const std::string& name = std::get<std::string>(opponent);
-    if (const EncounterToken* known = state.encounter(name)) {
-        if (!known->isGone)
-            return FoundOpponent{name, *known->facts, false};
-        desk.refuse("MH-17.2"_rule, say::beaten, name);
+    State& state = desk.state;
+    const auto* facts = std::get_if<EncounterFacts>(&opponent);
+    const std::string& name = facts ? facts->name : std::get<std::string>(opponent);
+    const EncounterToken* known = state.encounter(name);
+    if (facts && state.isMirror)
+        desk.unknown(at, "MH-10.1"_rule, texts::input::notHere, std::string(at + 1));
+    else if (facts && isPrinted(state, name))
+        desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
+    else if (known && known->isGone)
+        desk.refuse("MH-17.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been beaten or scared off already."), name);
+    else if (facts && known && known->facts != *facts)
+        desk.unknown(at, "MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known with other values."), name);
+    else if (!facts && !known && !(heroesToo && state.factionOfHero(name)))
+        desk.unknown(at, "MH-10.1"_rule, texts::input::unknownName, name);
+    if (desk.isRefused())
         return {};
-    }
-    if (heroesToo && state.factionOfHero(name))
-        return FoundOpponent{name, {}, false};
-    desk.unknown(at, "MH-10.1"_rule, texts::input::unknownName, name);
-    return {};
+    if (facts && !known)
+        known = &state.encounters.emplace_back(EncounterToken{*facts, {}, {}, false});
+    return FoundOpponent{name, known ? std::optional(*known->facts) : std::nullopt};
 }
 
 void on(Desk& desk, const ScareOff& command)
 {
     State& state = desk.state;
-    if (!desk.knowsHero(command.hero, "/hero"))
-        return;
     const std::optional<FoundOpponent> found = findOpponent(desk, command.encounter, "/encounter", false);
     if (!found)
         return;
@@ -291,20 +271,19 @@ void on(Desk& desk, const ScareOff& command)
         desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
     OverwhelmInquiry inquiry = overwhelmInquiry(state, hero, *found->encounter);
     inquiry.other = command.otherOverwhelm;
-    const Ruling<OverwhelmVerdict> ruling = judgeOverwhelm(inquiry, Listening::Yes);
-    if (!ruling.verdict.scaresOff)
-        desk.object(inquiry.darkDays && ruling.verdict.overwhelm >= ruling.verdict.needed - 1 ? "MH-29.6"_rule
-                                                                                              : "MH-29.2"_rule,
-                    ruling.why.front());
-    desk.add(ruling.why, ruling.rules);
-    if (found->isNew)
-        state.encounters.push_back({*found->encounter, {}, {}, false});
+    Reasons reasons;
+    const OverwhelmVerdict verdict = judgeOverwhelm(inquiry, reasons);
+    if (!verdict.scaresOff)
+        desk.object(inquiry.darkDays && verdict.overwhelm >= verdict.needed - 1 ? "MH-29.6"_rule : "MH-29.2"_rule,
+                    reasons.why.front());
+    desk.add(reasons.why, reasons.rules);
     EncounterToken& token = *state.encounter(found->name);
     token.isGone = true;
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, say::scared, found->name, token.facts->treasureRewards);
+    desk.say("MH-29.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is gone; rewards of a Treasure Card: %2."), found->name,
+             token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);
     if (token.facts->treasureRewards > 0) {

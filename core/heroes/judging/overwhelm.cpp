@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/overwhelm.h"
 
+#include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
 #include <QCoreApplication>
@@ -22,10 +23,21 @@ constexpr Saying reward{
 
 } // namespace
 
-Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Listening listening)
+OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter)
 {
-    Reasons reasons(listening);
-    Reasons parts(listening);
+    OverwhelmInquiry inquiry;
+    for (const UnitFacts& unit : state.owner(hero).facts->units)
+        inquiry.army.push_back({hero.tokens(unit.unit), std::string(toWord(unit.unit)), unit.level});
+    inquiry.hasAmbush = hero.hasCard(ambushCard);
+    inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
+    inquiry.encounter = encounter;
+    inquiry.darkDays = state.weekCard && state.weekCard->darkDays;
+    return inquiry;
+}
+
+OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reasons)
+{
+    Reasons parts(reasons.listening());
     OverwhelmVerdict verdict;
     int units = 0;
     bool hasStrong = false;
@@ -33,31 +45,32 @@ Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry, Listeni
         units += unit.sum();
         hasStrong = hasStrong || (unit.level == 4 && unit.elite > 0);
     }
-    const auto add = [&](bool counts_, OverwhelmSource source, int overwhelm) {
-        if (!counts_)
+    const auto add = [&](OverwhelmSource source, int overwhelm) {
+        if (overwhelm == 0)
             return;
         verdict.overwhelm += overwhelm;
         verdict.sources.push_back(source);
         parts.say("MH-29.1"_rule, counts[source], overwhelm);
     };
-    add(units >= 9, OverwhelmSource::NineUnits, 1);
-    add(hasStrong, OverwhelmSource::StrengthFiveElite, 1);
-    add(inquiry.hasAmbush, OverwhelmSource::Ambush, 1);
-    add(inquiry.hasGauntlet, OverwhelmSource::GauntletOfVictory, 1);
-    add(inquiry.other > 0, OverwhelmSource::Other, inquiry.other);
-    verdict.needed = 2 + static_cast<int>(inquiry.encounter.group) + (inquiry.darkDays ? 1 : 0);
+    add(OverwhelmSource::NineUnits, units >= 9 ? 1 : 0);
+    add(OverwhelmSource::StrengthFiveElite, hasStrong ? 1 : 0);
+    add(OverwhelmSource::Ambush, inquiry.hasAmbush ? 1 : 0);
+    add(OverwhelmSource::GauntletOfVictory, inquiry.hasGauntlet ? 1 : 0);
+    add(OverwhelmSource::Other, inquiry.other);
+    const EncounterFacts& encounter = inquiry.encounter;
+    verdict.needed = 2 + static_cast<int>(encounter.group) + (inquiry.darkDays ? 1 : 0);
     verdict.scaresOff = verdict.overwhelm >= verdict.needed;
-    verdict.ifDefeated = {inquiry.encounter.experience, inquiry.encounter.treasureRewards};
+    verdict.ifDefeated = {encounter.experience, encounter.treasureRewards};
     if (verdict.scaresOff)
-        verdict.ifScaredOff = Reward{0, inquiry.encounter.treasureRewards};
+        verdict.ifScaredOff = Reward{0, encounter.treasureRewards};
     reasons.say("MH-29.2"_rule, verdict.scaresOff ? scares : stays, verdict.overwhelm, verdict.needed,
-                nameOf(inquiry.encounter.group));
+                nameOf(encounter.group));
     reasons.add(parts.why, parts.rules);
     if (inquiry.darkDays)
         reasons.say("MH-30.5"_rule, dark);
     if (verdict.scaresOff)
-        reasons.say("MH-29.3"_rule, reward, inquiry.encounter.treasureRewards);
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+        reasons.say("MH-29.3"_rule, reward, encounter.treasureRewards);
+    return verdict;
 }
 
 } // namespace whistle::heroes

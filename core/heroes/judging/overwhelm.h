@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heroes/table/facts_of_match.h"
 #include "heroes/table/rules.h"
-#include "heroes/table/types.h"
 
 namespace whistle::heroes {
+
+struct Hero;
+struct State;
 
 struct ArmyUnit : Tokens {
     std::string unit;
     int level = 1;
-};
-struct EncounterReward {
-    Group group = Group::Average;
-    int experience = 0;
-    int treasureRewards = 0;
 };
 struct OverwhelmInquiry {
     std::vector<ArmyUnit> army;
     bool hasAmbush = false;
     bool hasGauntlet = false;
     int other = 0;
-    EncounterReward encounter;
+    EncounterFacts encounter; ///< its group and rewards
     bool darkDays = false;
 };
+/// As a match stands.
+[[nodiscard]] OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const EncounterFacts& encounter);
 
 enum class OverwhelmSource : std::uint8_t { NineUnits, StrengthFiveElite, Ambush, GauntletOfVictory, Other };
 struct Reward {
@@ -39,7 +39,6 @@ struct OverwhelmVerdict {
 };
 
 /// MH-29, MH-30.5: does the encounter run away.
-[[nodiscard]] Ruling<OverwhelmVerdict> judgeOverwhelm(const OverwhelmInquiry& inquiry,
-                                                      Listening listening = Listening::Yes);
+[[nodiscard]] OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reasons = Reasons::unheard());
 
 } // namespace whistle::heroes

@@ -2,9 +2,9 @@
 // MH-21 to MH-24, MH-31: gathering, building, recruiting, trade.
 #include "heroes/judging/desk.h"
 #include "heroes/judging/desk_texts.h"
+#include "heroes/judging/income.h"
 #include "heroes/judging/recruit.h"
 #include "heroes/questions/texts.h"
-#include "heroes/table/ground.h"
 #include "heroes/telling/names.h"
 
 #include <numeric>
@@ -39,7 +39,7 @@ std::optional<BuildingCost> costOf(Desk& desk, const Build& command)
 void checkSecondBuild(Desk& desk)
 {
     if (desk.state.open->built)
-        desk.object("MH-22.1"_rule, say::secondBuild);
+        desk.object("MH-22.1"_rule, QT_TRANSLATE_NOOP("heroes", "One building or one level in an action."));
 }
 
 /// MH-22.2, MH-22.3: pays, at most what is there.
@@ -47,81 +47,106 @@ void pay(Desk& desk, int gold, int resources)
 {
     Player& player = desk.state.activePlayer();
     if (gold > player.gold || resources > player.resources)
-        desk.object("MH-22.3"_rule, say::tooDear, gold, resources, player.gold, player.resources);
+        desk.object(
+            "MH-22.3"_rule,
+            QT_TRANSLATE_NOOP("heroes", "That costs gold %1 and resources %2; there are gold %3 and resources %4."),
+            gold, resources, player.gold, player.resources);
     const int paidGold = std::min(gold, player.gold);
     const int paidResources = std::min(resources, player.resources);
     player.gold -= paidGold;
     player.resources -= paidResources;
-    desk.say("MH-22.3"_rule, say::paidPrice, paidGold, paidResources, player.gold, player.resources);
+    desk.say("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "Paid: gold %1, resources %2; left: gold %3, resources %4."),
+             paidGold, paidResources, player.gold, player.resources);
 }
 
-/// What a new building does at once.
-void settle(Desk& desk, Building building)
+std::string wordOf(Unit unit)
 {
-    State& state = desk.state;
-    Player& player = state.activePlayer();
-    if (building == Building::Marketplace) {
-        const bool isNow = state.rules.fourthCard == FourthCard::AtOnce;
-        player.cards[3] = isNow;
-        desk.say("MH-23.3"_rule, isNow ? say::fourthCardNow : say::fourthCardLater);
-    }
-    if (building != Building::TempleOfAsha)
-        return;
-    for (Hero& hero : state.heroes) {
-        if (hero.player != *state.active)
-            continue;
-        if (const std::optional<Slot> slot = hero.slotOf(tearCard)) {
-            hero.artefacts[static_cast<std::size_t>(*slot)].clear();
-            player.tearUnderTemple = true;
-            desk.say("MH-23.4"_rule, say::tearUnder);
-        }
-    }
+    return std::string(toWord(unit));
 }
 
-/// The occasion for a step of `heroes/recruit` now; none: there is none.
-std::optional<Occasion> occasionNow(const State& state)
+/// What the active player recruits with now; none: this is no occasion for it. The gold of a hero's Legacy comes when
+/// it enters play.
+std::optional<RecruitTable> recruitTable(const State& state)
 {
-    if (state.open && state.open->action == ActionKind::Recruit)
-        return Occasion::RecruitmentAction;
-    return state.activation ? state.activation->occasion : std::nullopt;
-}
-
-/// One step of a recruit action or at a site; gives whether it was taken.
-bool recruitStep(Desk& desk, const RecruitStep& step)
-{
-    State& state = desk.state;
-    const std::optional<Occasion> occasion = occasionNow(state);
-    if (!occasion) {
-        desk.refuse("MH-5.3"_rule, say::wrongAction, nameOf(state.open->action));
-        return false;
-    }
+    const bool isAction = state.open && state.open->action == ActionKind::Recruit;
+    if (!isAction && !(state.activation && state.activation->occasion))
+        return {};
     const Player& player = state.activePlayer();
-    if (!player.facts->hero(step.hero)) {
-        desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
-        return false;
+    RecruitTable table;
+    if (!isAction) {
+        table.occasion = *state.activation->occasion;
+        table.siteHero = state.activation->hero;
     }
-    RecruitTable table = recruitTable(state, *occasion);
-    if (step.what != RecruitDo::RecruitHero && !table.unit(step.unit)) {
-        desk.refuse("MH-24.1"_rule, say::otherUnit, pieceName(step.unit));
-        return false;
-    }
-    if (const auto problem = against(table, step)) {
-        if (!isPossible(*problem)) {
-            desk.refuse(ruleOf(*problem, table, step), textOf(*problem));
-            return false;
+    table.limitUsed = isAction ? state.open->recruited : state.activation->recruited;
+    table.gold = player.gold;
+    table.capitalLevel = player.capitalLevel;
+    table.buildings = {player.has(Building::EliteUnits), player.has(Building::Recruitment),
+                       player.has(Building::NewHeroes), player.has(Building::Leadership)};
+    for (const UnitFacts& unit : player.facts->units)
+        table.units.push_back(
+            {wordOf(unit.unit), unit.level, unit.base.price, unit.elite.price, player.reserveOf(unit.unit)});
+    for (const HeroFacts& facts : player.facts->heroes) {
+        RecruitingHero one{facts.name, facts.leadership, true, {}, 0, {}};
+        if (const std::optional<Unit> mastered = facts.masterOf())
+            one.masterOf = wordOf(*mastered);
+        const Hero* hero = state.hero(facts.name);
+        if (!hero) {
+            table.unusedHeroes.push_back(std::move(one));
+            continue;
         }
-        desk.object(ruleOf(*problem, table, step), textOf(*problem));
-        if (const auto bar = barTo(table, step)) {
-            desk.refuse(ruleOf(*bar, table, step), textOf(*bar));
-            return false;
-        }
+        one.inCapital = state.isInCapital(*hero);
+        for (const UnitFacts& unit : player.facts->units)
+            one.army.push_back({hero->tokens(unit.unit), wordOf(unit.unit)});
+        table.heroes.push_back(std::move(one));
     }
-    take(table, step);
-    applyRecruiting(state, table);
-    if (step.what != RecruitDo::RecruitHero)
-        desk.say("MH-24.1"_rule, say::recruited, step.hero, pieceName(step.unit), table.gold, table.limitUsed,
-                 table.limit());
-    return true;
+    return table;
+}
+
+/// Puts what has become of it into the match.
+void apply(State& state, const RecruitTable& table)
+{
+    Player& player = state.activePlayer();
+    const bool isAction = table.occasion == Occasion::RecruitmentAction;
+    (isAction ? state.open->recruited : state.activation->recruited) = table.limitUsed;
+    for (const UnitForSale& unit : table.units)
+        player.reserveOf(*fromWord<Unit>(unit.name)) = unit.reserve;
+    for (const RecruitingHero& hero : table.heroes) {
+        for (const ArmyTokens& tokens : hero.army)
+            state.hero(hero.name)->tokens(*fromWord<Unit>(tokens.unit)) = tokens;
+    }
+}
+
+/// One step of a recruit action or at a site.
+void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnSkill>& skill = {})
+{
+    if (!desk.inStep(Step::Action))
+        return;
+    State& state = desk.state;
+    std::optional<RecruitTable> table = recruitTable(state);
+    if (!table)
+        return desk.refuse("MH-5.3"_rule, say::wrongAction, nameOf(state.open->action));
+    Player& player = state.activePlayer();
+    const HeroFacts* hero = player.facts->hero(step.hero);
+    if (!hero)
+        return desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
+    const bool isOfHero = step.what == RecruitDo::RecruitHero;
+    if (!isOfHero && !table->unit(step.unit))
+        return desk.refuse("MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not a unit of this faction."),
+                           pieceName(step.unit));
+    const std::vector<RecruitProblem> problems = against(*table, step);
+    const auto wordsOfIt = [&](RecruitProblem problem) { return wordsOf(problem, *table, step); };
+    if (!problems.empty() && isPossible(problems.front()))
+        desk.object(wordsOfIt(problems.front()));
+    if (const RecruitProblem* bar = firstOf(problems, std::not_fn(isPossible)))
+        return desk.refuse(wordsOfIt(*bar));
+    take(*table, step);
+    player.gold = table->gold;
+    if (isOfHero)
+        enterPlay(desk, *hero, skill);
+    else
+        desk.say("MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: %2, gold left %3, recruited %4 of %5."), step.hero,
+                 pieceName(step.unit), table->gold, table->limitUsed, table->limit());
+    apply(state, *table);
 }
 
 /// MH-31: the Marketplace of the player whose turn it is.
@@ -129,7 +154,7 @@ bool hasMarketplace(Desk& desk, RuleId rule)
 {
     if (desk.state.active && desk.state.activePlayer().has(Building::Marketplace))
         return true;
-    desk.refuse(rule, say::tradeNeedsMarket);
+    desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "Trading needs the Marketplace."));
     return false;
 }
 
@@ -145,16 +170,11 @@ void on(Desk& desk, const Gather& command)
     if (desk.isRefused())
         return;
     if (state.open->gathered)
-        desk.object("MH-5.3"_rule, say::gatheredAlready);
-    IncomeInquiry inquiry = incomeInquiry(state, *state.active, command.incomeChoice);
-    inquiry.otherGold = command.otherGold;
-    inquiry.otherResources = command.otherResources;
-    inquiry.treasury = {player.gold, player.resources};
-    const Ruling<IncomeVerdict> ruling = judgeIncome(inquiry, desk.listening());
-    player.gold = ruling.verdict.treasuryAfter.gold;
-    player.resources = ruling.verdict.treasuryAfter.resources;
+        desk.object("MH-5.3"_rule, QT_TRANSLATE_NOOP("heroes", "The player has gathered in this action already."));
+    const IncomeVerdict verdict = judgeIncome(incomeInquiry(state, *state.active, command), desk.reasons());
+    player.gold = verdict.treasuryAfter.gold;
+    player.resources = verdict.treasuryAfter.resources;
     state.open->gathered = true;
-    desk.add(ruling.why, ruling.rules);
 }
 
 void on(Desk& desk, const Build& command)
@@ -163,24 +183,37 @@ void on(Desk& desk, const Build& command)
     if (!desk.inAction(ActionKind::Build))
         return;
     if (state.activePlayer().has(command.building))
-        return desk.refuse("MH-22.4"_rule, say::builtAlready);
+        return desk.refuse("MH-22.4"_rule, QT_TRANSLATE_NOOP("heroes", "This building stands already."));
     const std::optional<BuildingCost> cost = costOf(desk, command);
     if (!cost)
         return;
     checkSecondBuild(desk);
     Player& player = state.activePlayer();
     if (cost->level > player.capitalLevel)
-        desk.object("MH-22.3"_rule, say::levelTooLow, nameOf(command.building), cost->level, player.capitalLevel);
-    const bool hasTear = std::any_of(state.heroes.begin(), state.heroes.end(), [&](const Hero& hero) {
-        return hero.player == *state.active && hero.slotOf(tearCard).has_value();
-    });
-    if (command.building == Building::TempleOfAsha && !hasTear)
-        desk.object("MH-23.4"_rule, say::noTear);
-    desk.say("MH-22.3"_rule, say::built, player.name, nameOf(command.building));
+        desk.object("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 needs capital level %2; the capital has %3."),
+                    nameOf(command.building), cost->level, player.capitalLevel);
+    const bool isTemple = command.building == Building::TempleOfAsha;
+    Hero* bearer = state.wearerOf(tearCard);
+    const bool hasTear = bearer && bearer->player == *state.active;
+    if (isTemple && !hasTear)
+        desk.object("MH-23.4"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The Temple needs the Tear of Asha with a hero of the faction."));
+    desk.say("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 builds: %2."), player.name, nameOf(command.building));
     pay(desk, cost->gold, cost->resources);
     player.buildings.push_back(command.building);
     state.open->built = true;
-    settle(desk, command.building);
+    if (command.building == Building::Marketplace) {
+        player.cards[3] = state.rules.fourthCard == FourthCard::AtOnce;
+        desk.say("MH-23.3"_rule,
+                 player.cards[3]
+                     ? QT_TRANSLATE_NOOP("heroes", "The fourth Action Card comes into play.")
+                     : QT_TRANSLATE_NOOP("heroes", "The fourth Action Card can be used from the next round on."));
+    }
+    if (isTemple && hasTear) {
+        bearer->artefacts[*bearer->slotOf(tearCard)].clear();
+        player.tearUnderTemple = true;
+        desk.say("MH-23.4"_rule, QT_TRANSLATE_NOOP("heroes", "The Tear of Asha lies under the Temple now."));
+    }
 }
 
 void on(Desk& desk, const RaiseCapital& command)
@@ -191,74 +224,43 @@ void on(Desk& desk, const RaiseCapital& command)
     Player& player = state.activePlayer();
     constexpr int highest = 4;
     if (player.capitalLevel >= highest)
-        return desk.refuse("MH-22.2"_rule, say::highestLevel);
+        return desk.refuse("MH-22.2"_rule, QT_TRANSLATE_NOOP("heroes", "The capital has the highest level already."));
     desk.expectKey(command.resources.has_value(), !player.facts->capitalLevels, "/resources");
     if (desk.isRefused())
         return;
     checkSecondBuild(desk);
     const auto place = static_cast<std::size_t>(player.capitalLevel - 1);
     ++player.capitalLevel;
-    desk.say("MH-22.2"_rule, say::raised, player.name, player.capitalLevel);
+    desk.say("MH-22.2"_rule, QT_TRANSLATE_NOOP("heroes", "The capital of %1 has level %2 now."), player.name,
+             player.capitalLevel);
     pay(desk, 0, command.resources ? *command.resources : (*player.facts->capitalLevels)[place]);
     state.open->built = true;
 }
 
-namespace {
-
-bool knowsUnit(Desk& desk, Unit unit)
-{
-    if (desk.state.isUnitOfMatch(unit))
-        return true;
-    desk.unknown("/unit", "MH-24.1"_rule, texts::input::unknownName, std::string(toWord(unit)));
-    return false;
-}
-
-void recruiting(Desk& desk, Unit unit, RecruitStep step)
-{
-    const bool isKnown = knowsUnit(desk, unit) && desk.knowsHero(step.hero, "/hero");
-    if (!isKnown || !desk.inStep(Step::Action))
-        return;
-    step.unit = std::string(toWord(unit));
-    recruitStep(desk, step);
-}
-
-} // namespace
-
 void on(Desk& desk, const Recruit& command)
 {
-    recruiting(desk, command.unit, {RecruitDo::Recruit, {}, command.quality, command.quantity, command.hero});
+    recruitStep(desk, {RecruitDo::Recruit, wordOf(command.unit), command.quality, command.quantity, command.hero});
 }
 
 void on(Desk& desk, const Upgrade& command)
 {
-    recruiting(desk, command.unit, {RecruitDo::Upgrade, {}, Quality::Base, command.quantity, command.hero});
+    recruitStep(desk, {RecruitDo::Upgrade, wordOf(command.unit), Quality::Base, command.quantity, command.hero});
 }
 
 void on(Desk& desk, const Disband& command)
 {
-    recruiting(desk, command.unit, {RecruitDo::Disband, {}, command.quality, command.quantity, command.hero});
+    recruitStep(desk, {RecruitDo::Disband, wordOf(command.unit), command.quality, command.quantity, command.hero});
 }
 
 void on(Desk& desk, const RecruitHero& command)
 {
-    if (!desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::Action))
+    if (!desk.inStep(Step::Action))
         return;
-    State& state = desk.state;
-    const int player = *state.active;
-    const HeroFacts* found = state.activePlayer().facts->hero(command.hero);
-    if (found && !state.hero(command.hero))
+    const HeroFacts* found = desk.state.activePlayer().facts->hero(command.hero);
+    if (found && !desk.state.hero(command.hero))
         expectSkill(desk, *found, command.skillCard);
-    if (desk.isRefused())
-        return;
-    const std::optional<HeroFacts> facts = found ? std::optional(*found) : std::nullopt;
-    if (!recruitStep(desk, {RecruitDo::RecruitHero, {}, Quality::Base, 1, command.hero}))
-        return;
-    // Legacy's gold has come with the recruiting (MH-24.8); the rest comes here.
-    state.players[static_cast<std::size_t>(player)].gold -= facts->has(StartingSkill::Legacy) ? 5 : 0;
-    const Hero arrived = state.heroes.back();
-    state.heroes.pop_back();
-    enterPlay(desk, player, *facts, command.skillCard);
-    state.heroes.back().army = arrived.army;
+    if (!desk.isRefused())
+        recruitStep(desk, {RecruitDo::RecruitHero, {}, Quality::Base, 1, command.hero}, command.skillCard);
 }
 
 void on(Desk& desk, const Trade& command)
@@ -273,19 +275,20 @@ void on(Desk& desk, const Trade& command)
     int& given = isGold ? player.gold : player.resources;
     int& taken = isGold ? player.resources : player.gold;
     if (command.quantity % 2 != 0)
-        desk.object("MH-31.1"_rule, say::oddQuantity);
+        desk.object("MH-31.1"_rule, QT_TRANSLATE_NOOP("heroes", "Two are changed for one: an even number is needed."));
     if (command.quantity > given)
-        desk.object("MH-31.1"_rule, say::notEnough, given, command.quantity);
+        desk.object("MH-31.1"_rule, QT_TRANSLATE_NOOP("heroes", "There is not enough: %1 of %2."), given,
+                    command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
-    desk.say("MH-31.1"_rule, say::traded, command.quantity, command.quantity / 2, player.gold, player.resources);
+    desk.say("MH-31.1"_rule,
+             QT_TRANSLATE_NOOP("heroes", "Given: %1, taken: %2; the treasury holds gold %3, resources %4."),
+             command.quantity, command.quantity / 2, player.gold, player.resources);
 }
 
 void on(Desk& desk, const SellScrolls& command)
 {
     State& state = desk.state;
-    if (!desk.knowsHero(command.hero, "/hero"))
-        return;
     if (state.phase != Phase::Play || (!state.open && state.step != Step::Turn)) {
         desk.inStep(Step::Turn, "MH-31.2"_rule);
         return;
@@ -296,16 +299,18 @@ void on(Desk& desk, const SellScrolls& command)
     if (!hero)
         return desk.refuse("MH-31.2"_rule, say::notInPlay, command.hero);
     if (hero->player != *state.active)
-        return desk.refuse("MH-31.2"_rule, say::notOnTurn);
+        return desk.refuse("MH-31.2"_rule,
+                           QT_TRANSLATE_NOOP("heroes", "Only the player whose turn it is sells Scrolls."));
     if (!state.isInCapital(*hero))
-        desk.object("MH-31.2"_rule, say::notInCapital, hero->name);
+        desk.object("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not in the capital."), hero->name);
     const int number = static_cast<int>(command.levels.size());
     if (number > hero->scrolls)
         return desk.refuse("MH-31.2"_rule, say::noScrolls, hero->name, hero->scrolls);
     const int gold = std::accumulate(command.levels.begin(), command.levels.end(), 0);
     hero->scrolls -= number;
     state.activePlayer().gold += gold;
-    desk.say("MH-31.2"_rule, say::sold, gold, state.activePlayer().gold);
+    desk.say("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "Scrolls sold for gold: %1; gold now %2."), gold,
+             state.activePlayer().gold);
 }
 
 } // namespace whistle::heroes

@@ -28,13 +28,9 @@ struct RecruitingHero {
     int leadership = 1; ///< without the building
     bool inCapital = true;
     std::optional<std::string> masterOf;
+    int goldOnArrival = 0; ///< of one that is not in play yet
     std::vector<ArmyTokens> army;
-};
-struct UnusedHero {
-    std::string name;
-    int leadership = 1;
-    int goldOnArrival = 0;
-    std::optional<std::string> masterOf;
+    [[nodiscard]] int units() const;
 };
 
 enum class RecruitDo : std::uint8_t { Recruit, Upgrade, Disband, RecruitHero };
@@ -63,7 +59,6 @@ enum class RecruitProblem : std::uint8_t {
     ReserveEmpty,
     LeadershipExceeded
 };
-[[nodiscard]] Text textOf(RecruitProblem problem);
 /// Whether the step could be carried out all the same.
 [[nodiscard]] bool isPossible(RecruitProblem problem);
 
@@ -76,47 +71,48 @@ struct RecruitTable {
     RecruitBuildings buildings;
     std::vector<UnitForSale> units;
     std::vector<RecruitingHero> heroes;
-    std::vector<UnusedHero> unusedHeroes;
+    std::vector<RecruitingHero> unusedHeroes;
 
     int limitUsed = 0;
     int goldSpent = 0;
 
-    [[nodiscard]] int limit() const;
+    [[nodiscard]] int limit() const { return occasion == Occasion::RecruitmentAction && buildings.recruitment ? 5 : 3; }
     [[nodiscard]] int capacity(const RecruitingHero& hero) const
     {
         return hero.leadership + (buildings.leadership ? 1 : 0);
     }
-    [[nodiscard]] RecruitingHero* hero(const std::string& name)
+    [[nodiscard]] const UnitForSale* unit(const std::string& name) const
+    {
+        return firstWith(units, &UnitForSale::name, name);
+    }
+    [[nodiscard]] const RecruitingHero* hero(const std::string& name) const
     {
         return firstWith(heroes, &RecruitingHero::name, name);
     }
-    [[nodiscard]] UnitForSale* unit(const std::string& name) { return firstWith(units, &UnitForSale::name, name); }
-    [[nodiscard]] const UnusedHero* unused(const std::string& name) const
+    [[nodiscard]] const RecruitingHero* unused(const std::string& name) const
     {
-        return firstWith(unusedHeroes, &UnusedHero::name, name);
+        return firstWith(unusedHeroes, &RecruitingHero::name, name);
     }
 };
-[[nodiscard]] int tokensOf(const RecruitingHero& hero);
 
-/// What is against a step; the first in the digest's order.
-[[nodiscard]] std::optional<RecruitProblem> against(RecruitTable& table, const RecruitStep& step);
-/// The rule that the step breaks: buying, upgrading and each site have their own.
-[[nodiscard]] RuleId ruleOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step);
-/// What leaves nothing that could be recorded, whatever else is against the step; none: it can be carried out.
-[[nodiscard]] std::optional<RecruitProblem> barTo(const RecruitTable& table, const RecruitStep& step);
+/// Everything that is against a step, in the digest's order.
+[[nodiscard]] std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep& step);
+/// What is said of it; buying, upgrading and each site have rules of their own.
+[[nodiscard]] RuleWords wordsOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step);
 /// Takes the step, against the rules too, as far as it can be.
 void take(RecruitTable& table, const RecruitStep& step);
 
 struct RecruitInquiry : RecruitTable {
     std::vector<RecruitStep> steps;
 };
-struct RecruitVerdict {
+/// The table afterwards, if all is legal.
+struct RecruitVerdict : RecruitTable {
     std::optional<RecruitProblem> problem;
     std::optional<int> step; ///< from 0
-    RecruitTable after;
+    [[nodiscard]] bool isLegal() const { return !problem; }
 };
 
 /// MH-24, MH-4.4, MH-4.17, MH-8.8, MH-8.11: a recruit action, the Arena or the Armourer, step by step.
-[[nodiscard]] Ruling<RecruitVerdict> judgeRecruit(const RecruitInquiry& inquiry, Listening listening = Listening::Yes);
+[[nodiscard]] RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons);
 
 } // namespace whistle::heroes

@@ -10,32 +10,6 @@ namespace whistle::heroes {
 
 namespace say = texts::desk;
 
-std::optional<int> Desk::player(const std::string& name, const char* at)
-{
-    const std::optional<int> found = state.playerNamed(name);
-    if (!found)
-        unknown(at, "MH-3.2"_rule, texts::input::unknownName, name);
-    return found;
-}
-
-bool Desk::knowsHero(const std::string& name, const char* at)
-{
-    if (state.factionOfHero(name))
-        return true;
-    unknown(at, "MH-3.14"_rule, texts::input::unknownName, name);
-    return false;
-}
-
-Hero* Desk::heroInPlay(const std::string& name, const char* at)
-{
-    if (!knowsHero(name, at))
-        return nullptr;
-    Hero* hero = state.hero(name);
-    if (!hero)
-        refuse("MH-3.14"_rule, say::notInPlay, name);
-    return hero;
-}
-
 void Desk::expectKey(bool isThere, bool isWanted, const char* at)
 {
     if (isThere != isWanted)
@@ -67,7 +41,7 @@ bool Desk::isActiveHero(const std::string& name, RuleId rule)
 {
     if (state.activation && state.activation->hero == name)
         return true;
-    refuse(rule, say::notActiveHero, name);
+    refuse(rule, QT_TRANSLATE_NOOP("heroes", "%1 is not being moved now."), name);
     return false;
 }
 
@@ -77,36 +51,63 @@ namespace {
 void checkDomination(Desk& desk)
 {
     State& state = desk.state;
-    const RankingInquiry inquiry = rankingInquiry(state);
+    const RankingInquiry inquiry = rankingInquiry(state, false);
     for (std::size_t i = 0; i < inquiry.players.size(); ++i) {
         const RankedPlayer& player = inquiry.players[i];
         const int then = i < desk.before.players.size() ? desk.before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
-            desk.say("MH-1.5"_rule, say::powerChange, player.name, player.powerPoints, then);
+            desk.say("MH-1.5"_rule, QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3."), player.name,
+                     player.powerPoints, then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
         return;
-    RankingVerdict verdict = judgeRanking(inquiry, Listening::No).verdict;
+    RankingVerdict verdict = judgeRanking(inquiry);
     if (!verdict.gameOver)
         return;
-    desk.say("MH-1.1"_rule, say::domination, verdict.winners.front(), verdict.goal);
+    desk.say("MH-1.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once."),
+             verdict.winners.front(), verdict.goal);
     state.result = std::move(verdict);
     state.phase = Phase::Finished;
     state.step = Step::None;
 }
 
+/// Players, heroes and units that nobody has are bad input, whoever's turn it is.
+template <class One>
+void checkNames(Desk& desk, const One& command)
+{
+    const State& state = desk.state;
+    const auto check = [&](bool isKnown, RuleId rule, const char* at, const std::string& name) {
+        if (!isKnown && !desk.isRefused())
+            desk.unknown(at, rule, texts::input::unknownName, name);
+    };
+    if constexpr (requires { command.unit; })
+        check(state.isUnitOfMatch(command.unit), "MH-24.1"_rule, "/unit", std::string(toWord(command.unit)));
+    if constexpr (requires { command.player; })
+        check(state.playerNamed(command.player).has_value(), "MH-3.2"_rule, "/player", command.player);
+    if constexpr (requires { command.hero; })
+        check(state.factionOfHero(command.hero).has_value(), "MH-3.14"_rule, "/hero", command.hero);
+    if constexpr (requires { command.to; })
+        check(!command.to || state.factionOfHero(*command.to), "MH-3.14"_rule, "/to", command.to.value_or(""));
+}
+
 void take(Desk& desk, const State& state, const Command& command)
 {
+    const auto carryOut = [&](const auto& one) {
+        checkNames(desk, one);
+        if (!desk.isRefused())
+            on(desk, one);
+    };
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     const bool isFree = std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
     if (isFirst && state.hasStarted)
-        desk.refuse("MH-3.1"_rule, say::startedAlready);
+        desk.refuse("MH-3.1"_rule, QT_TRANSLATE_NOOP("heroes", "This match has begun already."));
     else if (!isFirst && !state.hasStarted)
-        desk.refuse("MH-3.1"_rule, say::notStarted);
+        desk.refuse("MH-3.1"_rule, QT_TRANSLATE_NOOP("heroes", "The match has not begun: new_match comes first."));
     else if (state.phase == Phase::Finished && !isFree)
-        desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule, say::isFinished);
+        desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The match is over."));
     else
-        std::visit([&](const auto& one) { on(desk, one); }, command);
+        std::visit(carryOut, command);
 }
 
 } // namespace
@@ -125,7 +126,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     if (!desk.isRefused())
         checkDomination(desk);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
-        desk.refuse("MH-2.2"_rule, say::unsound);
+        desk.refuse("MH-2.2"_rule, QT_TRANSLATE_NOOP("heroes", "That would leave an impossible table."));
     if (desk.isRefused())
         desk.state = state;
     State next = std::move(desk.state);
@@ -137,21 +138,17 @@ bool isSound(const State& state)
     for (const Player& player : state.players) {
         for (const UnitFacts& unit : player.facts->units) {
             int tokens = player.reserveOf(unit.unit);
-            for (const Hero& hero : state.heroes) {
-                if (state.players[static_cast<std::size_t>(hero.player)].name == player.name) {
-                    const Tokens& army = hero.tokens(unit.unit);
-                    if (army.base < 0 || army.elite < 0)
-                        return false;
-                    tokens += army.sum();
-                }
+            bool isWhole = tokens >= 0;
+            for (const std::string& name : player.heroes) {
+                const Tokens& army = state.hero(name)->tokens(unit.unit);
+                isWhole = isWhole && army.base >= 0 && army.elite >= 0;
+                tokens += army.sum();
             }
-            if (state.battle) {
-                for (const BattleStack& stack : state.battle->stacks) {
-                    if (stack.unit == unit.unit)
-                        tokens += stack.start.sum() - tokensNow(state, stack).sum();
-                }
+            for (const BattleStack& stack : state.battle ? state.battle->stacks : std::vector<BattleStack>{}) {
+                if (stack.unit == unit.unit)
+                    tokens += stack.start.sum() - tokensNow(state, stack).sum();
             }
-            if (tokens != unit.tokens || player.reserveOf(unit.unit) < 0)
+            if (!isWhole || tokens != unit.tokens)
                 return false;
         }
         if (player.gold < 0 || player.resources < 0 || player.capitalLevel > 4)

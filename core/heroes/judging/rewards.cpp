@@ -6,10 +6,8 @@
 #include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
 #include "heroes/questions/texts.h"
-#include "heroes/table/ground.h"
 #include "heroes/telling/names.h"
 
-#include <numeric>
 #include <set>
 
 namespace whistle::heroes {
@@ -17,6 +15,8 @@ namespace whistle::heroes {
 namespace say = texts::desk;
 
 namespace {
+
+constexpr Saying claimOf{QT_TRANSLATE_NOOP("heroes", "This is for %1 to take.")};
 
 /// MH-19.5, MH-17.3: destroyed units go to the reserve.
 void clearBoard(Desk& desk)
@@ -29,7 +29,7 @@ void clearBoard(Desk& desk)
         back += destroyed;
     }
     if (back > 0)
-        desk.say("MH-17.3"_rule, say::backInReserve, back);
+        desk.say("MH-17.3"_rule, QT_TRANSLATE_NOOP("heroes", "Destroyed units go back to the reserve: %1."), back);
 }
 
 void sendHome(Desk& desk, Hero& hero, RuleId rule)
@@ -46,13 +46,12 @@ void checkReward(Desk& desk, const BattleReward& reward, const Hero& winner, con
     if (!artefact)
         return;
     const std::optional<Slot> slot = loser.slotOf(*artefact);
-    const bool isAnywhere = std::any_of(desk.state.heroes.begin(), desk.state.heroes.end(),
-                                        [&](const Hero& hero) { return hero.slotOf(*artefact).has_value(); });
-    if (!isAnywhere)
+    if (!desk.state.wearerOf(*artefact))
         desk.unknown("/rewards/artefact", "MH-18.7"_rule, texts::input::unknownName, *artefact);
     else if (!slot)
-        desk.refuse("MH-18.7"_rule, say::artefactNotLosers, loser.name, cardName(*artefact));
-    else if (!winner.artefacts[static_cast<std::size_t>(*slot)].empty())
+        desk.refuse("MH-18.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not wear %2."), loser.name,
+                    cardName(*artefact));
+    else if (!winner.artefacts[*slot].empty())
         desk.refuse("MH-18.7"_rule, say::slotTaken, winner.name);
 }
 
@@ -60,13 +59,15 @@ void giveReward(Desk& desk, const BattleReward& reward, Hero& winner, Hero& lose
 {
     if (const auto* skill = std::get_if<DrawnSkill>(&reward)) {
         winner.skillCards.push_back(skill->card);
-        return desk.say("MH-18.6"_rule, say::winsCard, winner.name, cardName(skill->card));
+        return desk.say("MH-18.6"_rule, QT_TRANSLATE_NOOP("heroes", "%1 gains the Skill Card %2."), winner.name,
+                        cardName(skill->card));
     }
     const std::string& artefact = std::get<std::string>(reward);
-    const auto slot = static_cast<std::size_t>(*loser.slotOf(artefact));
+    const Slot slot = *loser.slotOf(artefact);
     winner.artefacts[slot] = artefact;
     loser.artefacts[slot].clear();
-    desk.say("MH-18.7"_rule, say::winsArtefact, winner.name, cardName(artefact), loser.name);
+    desk.say("MH-18.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 takes %2 from %3."), winner.name, cardName(artefact),
+             loser.name);
 }
 
 /// MH-18.8: on a board those in the winner's control zone, else those that the players name.
@@ -75,15 +76,14 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
     State& state = desk.state;
     std::vector<std::string> sites = named;
     if (state.isMirror && winner.isAway) {
-        ControlInquiry inquiry = controlInquiry(state);
+        ControlInquiry inquiry = controlInquiry(state, winner);
         inquiry.situation = ControlSituation::AfterHeroBattle;
-        inquiry.hero = winner.name;
         inquiry.loser = state.owner(loser).name;
-        sites = judgeControl(inquiry, Listening::No).verdict.sitesTaken;
+        sites = judgeControl(inquiry).sitesTaken;
     }
     for (const std::string& name : sites) {
         state.site(name)->controller = winner.player;
-        desk.say("MH-18.8"_rule, say::siteChanges, name, state.owner(winner).name);
+        desk.say("MH-18.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 goes over to %2."), name, state.owner(winner).name);
     }
 }
 
@@ -103,7 +103,8 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
         else if (!isControlled(site->kind))
             desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)
-            desk.object("MH-18.8"_rule, say::notLosersSite, sites[i], state.owner(loser).name);
+            desk.object("MH-18.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not controlled by %2."), sites[i],
+                        state.owner(loser).name);
     }
     if (desk.isRefused())
         return;
@@ -122,12 +123,14 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, say::encounterStays, token.facts->name);
+        desk.say("MH-17.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 stays where it was, without damage."),
+                 token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, say::trophy, token.facts->name, hero.name, token.facts->experience);
+    desk.say("MH-17.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is a trophy of %2: experience %3."), token.facts->name,
+             hero.name, token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
     if (token.facts->treasureRewards > 0) {
@@ -136,12 +139,6 @@ void endEncounterBattle(Desk& desk)
     } else {
         claimLevel(desk, hero.name, 0);
     }
-}
-
-int experienceOf(const Hero& hero)
-{
-    return std::accumulate(hero.trophies.begin(), hero.trophies.end(), 0,
-                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
 }
 
 } // namespace
@@ -156,7 +153,8 @@ void on(Desk& desk, const EndBattle& command)
     if (namesSites && (state.isMirror || !isHeroes))
         desk.expectKey(true, false, "/sites");
     if (command.rewards && !isHeroes)
-        desk.refuse("MH-18.5"_rule, say::rewardOfHeroes);
+        desk.refuse("MH-18.5"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "Only the winner of a battle between heroes gets such a reward."));
     if (desk.isRefused())
         return;
     Activation& activation = *state.activation;
@@ -175,99 +173,98 @@ void claimLevel(Desk& desk, const std::string& name, int treasureExperience)
     State& state = desk.state;
     const Hero& hero = *state.hero(name);
     const int cost = levelCost(static_cast<int>(hero.skillCards.size()));
-    const int experience = experienceOf(hero) + treasureExperience;
+    const int experience = experienceOf(hero.trophies) + treasureExperience;
     state.claim.reset();
     state.step = Step::Action;
     if (experience >= cost) {
         state.claim = Claim{name, true, 0, cost, treasureExperience};
         state.step = Step::LevelUp;
-        desk.say("MH-27.3"_rule, say::mustLevel, name, experience, cost);
+        desk.say("MH-27.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 must level up: experience %2, cost %3."), name,
+                 experience, cost);
     } else if (treasureExperience > 0) {
-        desk.say("MH-R37"_rule, say::experienceLost, treasureExperience);
+        desk.say("MH-R37"_rule,
+                 QT_TRANSLATE_NOOP(
+                     "heroes", "The experience of the Treasure Card (%1) does not suffice for a level and is lost."),
+                 treasureExperience);
     }
 }
 
 void on(Desk& desk, const Treasure& command)
 {
     State& state = desk.state;
-    if (!desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::Treasure))
+    if (!desk.inStep(Step::Treasure))
         return;
     if (command.hero != state.claim->hero)
-        return desk.refuse("MH-26.11"_rule, say::claimOf, state.claim->hero);
-    const int number = static_cast<int>(command.rewards.size());
-    if (number > state.claim->rewards)
-        desk.object("MH-26.11"_rule, say::tooManyRewards, state.claim->rewards, number);
+        return desk.refuse("MH-26.11"_rule, claimOf, state.claim->hero);
+    const int chosen = static_cast<int>(command.rewards.size());
+    if (chosen > state.claim->rewards)
+        desk.object("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "There are %1 rewards to choose, not %2."),
+                    state.claim->rewards, chosen);
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
-            desk.object("MH-26.12"_rule, say::rewardTwice, reward.number);
+            desk.object("MH-26.12"_rule,
+                        QT_TRANSLATE_NOOP("heroes", "Each reward of a card can be chosen once: number %1."),
+                        reward.number);
     }
     Hero& hero = *state.hero(command.hero);
     Player& player = state.owner(hero);
     int experience = 0;
-    for (const TreasureReward& reward : command.rewards) {
-        switch (reward.what) {
-        case RewardKind::Gold:
-            player.gold += reward.amount;
-            desk.say("MH-26.11"_rule, say::rewardGold, reward.amount, player.gold);
-            break;
-        case RewardKind::Resources:
-            player.resources += reward.amount;
-            desk.say("MH-26.11"_rule, say::rewardResources, reward.amount, player.resources);
-            break;
-        case RewardKind::Luck:
-            hero.luck += reward.amount;
-            desk.say("MH-28.1"_rule, say::rewardLuck, reward.amount, hero.luck);
-            break;
-        case RewardKind::Experience:
-            experience += reward.amount;
-            desk.say("MH-26.14"_rule, say::rewardExperience, reward.amount);
-            break;
-        case RewardKind::Artefact:
-        case RewardKind::Scroll:
-        case RewardKind::Other:
-            desk.say("MH-26.11"_rule, say::rewardOther);
-            break;
-        }
+    const auto gain = [&](RuleId rule, Saying words, int& what, int amount) {
+        what += amount;
+        desk.say(rule, words, amount, what);
+    };
+    for (const auto& [number, what, amount] : command.rewards) {
+        if (what == RewardKind::Gold)
+            gain("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "Gold: %1, now %2."), player.gold, amount);
+        else if (what == RewardKind::Resources)
+            gain("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "Resources: %1, now %2."), player.resources, amount);
+        else if (what == RewardKind::Luck)
+            gain("MH-28.1"_rule, QT_TRANSLATE_NOOP("heroes", "Luck tokens: %1, now %2."), hero.luck, amount);
+        else if (what == RewardKind::Experience)
+            gain("MH-26.14"_rule, QT_TRANSLATE_NOOP("heroes", "Experience for a level-up now: %1."), experience,
+                 amount);
+        else
+            desk.say(
+                "MH-26.11"_rule,
+                QT_TRANSLATE_NOOP("heroes", "The card that was drawn or what else the reward is, is entered next."));
     }
     if (command.rewards.empty())
-        desk.say("MH-26.11"_rule, say::rewardNone);
+        desk.say("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "No reward is taken."));
     claimLevel(desk, command.hero, experience);
 }
 
 void on(Desk& desk, const LevelUp& command)
 {
     State& state = desk.state;
-    if (!desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::LevelUp))
+    if (!desk.inStep(Step::LevelUp))
         return;
     const Claim claim = *state.claim;
     if (command.hero != claim.hero)
-        return desk.refuse("MH-27.3"_rule, say::claimOf, claim.hero);
+        return desk.refuse("MH-27.3"_rule, claimOf, claim.hero);
     Hero& hero = *state.hero(command.hero);
     for (std::size_t i = 0; i < command.trophies.size(); ++i) {
         if (!firstWith(hero.trophies, &Trophy::name, command.trophies[i]))
-            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, say::unknownTrophy, hero.name, command.trophies[i]);
+            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule,
+                         QT_TRANSLATE_NOOP("heroes", "%1 has no trophy of the name %2."), hero.name,
+                         command.trophies[i]);
     }
     if (desk.isRefused())
         return;
-    LevelUpInquiry inquiry = levelUpInquiry(state);
-    inquiry.payment = command.trophies;
-    const LevelUpVerdict verdict = judgeLevelUp(inquiry, Listening::No).verdict;
-    int worth = claim.treasureExperience;
-    for (const Trophy& trophy : hero.trophies) {
-        if (contains(command.trophies, trophy.name))
-            worth += trophy.experience;
-    }
-    if (!*verdict.paymentLegal)
-        desk.object("MH-27.4"_rule, say::paymentShort, worth, claim.cost);
+    const int owned = experienceOf(hero.trophies);
     std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
+    const int worth = claim.treasureExperience + owned - experienceOf(hero.trophies);
+    if (worth < claim.cost)
+        desk.object("MH-27.4"_rule, QT_TRANSLATE_NOOP("heroes", "The payment is worth %1, the level costs %2."), worth,
+                    claim.cost);
     if (command.card) {
         hero.skillCards.push_back(*command.card);
-        desk.say("MH-27.6"_rule, say::learns, hero.name, cardName(*command.card));
+        desk.say("MH-27.6"_rule, QT_TRANSLATE_NOOP("heroes", "%1 learns %2."), hero.name, cardName(*command.card));
     } else {
-        desk.say("MH-27.7"_rule, say::learnsNothing, hero.name);
+        desk.say("MH-27.7"_rule, QT_TRANSLATE_NOOP("heroes", "No card is left; %1 learns nothing."), hero.name);
     }
-    desk.say("MH-27.4"_rule, say::paid, static_cast<int>(command.trophies.size()), worth, claim.cost);
+    desk.say("MH-27.4"_rule, QT_TRANSLATE_NOOP("heroes", "Trophies discarded: %1; experience paid %2 of %3."),
+             static_cast<int>(command.trophies.size()), worth, claim.cost);
     claimLevel(desk, command.hero, 0);
 }
 

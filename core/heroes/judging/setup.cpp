@@ -13,13 +13,9 @@ namespace say = texts::desk;
 
 namespace {
 
-constexpr int tileSize = 4;
+constexpr Saying capitalThere{QT_TRANSLATE_NOOP("heroes", "There is a capital at %1.")};
 
-/// MH-3.3
-int highestTile(std::size_t players)
-{
-    return players == 2 ? 9 : players == 3 ? 12 : 16;
-}
+constexpr int tileSize = 4;
 
 bool hasBoard(Desk& desk, RuleId rule)
 {
@@ -29,21 +25,20 @@ bool hasBoard(Desk& desk, RuleId rule)
     return false;
 }
 
+Space tileOf(const Space& space)
+{
+    return {space.row / tileSize, space.column / tileSize};
+}
+
 /// MH-3.4, for the players to mind.
 bool portalsTouch(const Board& board, const Space& corner)
 {
     for (int row = corner.row; row < corner.row + tileSize; ++row) {
         for (int column = corner.column; column < corner.column + tileSize; ++column) {
-            if (board.at({row, column}) != Terrain::Portal)
-                continue;
-            for (int down = -1; down <= 1; ++down) {
-                for (int right = -1; right <= 1; ++right) {
-                    const Space near{row + down, column + right};
-                    const bool isOtherTile = near.row < corner.row || near.row >= corner.row + tileSize ||
-                                             near.column < corner.column || near.column >= corner.column + tileSize;
-                    if (isOtherTile && board.at(near) == Terrain::Portal)
-                        return true;
-                }
+            for (int place = 0; place < 9 && board.at({row, column}) == Terrain::Portal; ++place) {
+                const Space near{row + place / 3 - 1, column + place % 3 - 1};
+                if (board.at(near) == Terrain::Portal && tileOf(near) != tileOf(corner))
+                    return true;
             }
         }
     }
@@ -61,53 +56,46 @@ void maybeBegin(Desk& desk)
     state.phase = Phase::Play;
     state.step = Step::Turn;
     state.active = state.firstPlayer;
-    desk.say("MH-5.1"_rule, say::playBegins, state.activePlayer().name);
+    desk.say("MH-5.1"_rule, QT_TRANSLATE_NOOP("heroes", "Everybody is ready: the first turn is that of %1."),
+             state.activePlayer().name);
 }
 
-/// A name that a hero, an encounter or a unit of the match has.
-bool isTaken(const State& state, const std::string& name)
-{
-    const std::optional<Unit> unit = fromWord<Unit>(name);
-    return state.encounter(name) || state.factionOfHero(name) || (unit && state.isUnitOfMatch(*unit));
-}
-
-void setSite(Desk& desk, const SetSpace& command, const Space& space)
+void setSite(Desk& desk, const NewSite& site, const Space& space)
 {
     if (desk.state.capitalAt(space))
-        desk.refuse("MH-3.7"_rule, say::capitalThere, space);
+        desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.siteAt(space))
-        desk.refuse("MH-8.14"_rule, say::siteThere, space);
-    if (desk.state.site(command.site->name))
-        desk.refuse("MH-8.14"_rule, say::siteNameTaken, command.site->name);
-    if (!desk.isRefused())
-        desk.state.sites.push_back({command.site->name, command.site->kind, space, {}, false});
+        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is a site at %1 already."), space);
+    if (desk.state.site(site.name))
+        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is a site of the name %1 already."), site.name);
+    desk.state.sites.push_back({site.name, site.kind, space, {}, false});
 }
 
-void setEncounter(Desk& desk, const SetSpace& command, const Space& space)
+void setEncounter(Desk& desk, const EncounterFacts& encounter, const Space& space)
 {
     if (desk.state.capitalAt(space))
-        desk.refuse("MH-3.7"_rule, say::capitalThere, space);
+        desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.encounterAt(space))
-        desk.refuse("MH-8.14"_rule, say::encounterThere, space);
-    if (isTaken(desk.state, command.encounter->name))
-        desk.refuse("MH-8.14"_rule, say::nameInUse, command.encounter->name);
-    if (!desk.isRefused())
-        desk.state.encounters.push_back({*command.encounter, space, {}, false});
+        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is an encounter at %1 already."), space);
+    if (desk.state.encounter(encounter.name) || isPrinted(desk.state, encounter.name))
+        desk.refuse("MH-8.14"_rule, say::nameInUse, encounter.name);
+    desk.state.encounters.push_back({encounter, space, {}, false});
 }
 
 void setGuard(Desk& desk, const std::string& site, const Space& space)
 {
     const EncounterToken* guard = desk.state.encounterAt(space);
     if (!guard)
-        return desk.refuse("MH-8.14"_rule, say::guardWithoutEncounter);
+        return desk.refuse("MH-8.14"_rule,
+                           QT_TRANSLATE_NOOP("heroes", "Only an encounter on this space can guard a site."));
     if (desk.state.guardOf(site))
-        desk.refuse("MH-8.14"_rule, say::guardedAlready, site);
+        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has a guard already."), site);
     if (guard->guards)
-        desk.refuse("MH-8.14"_rule, say::guardsAlready, guard->facts->name);
+        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 guards a site already."), guard->facts->name);
     if (desk.isRefused())
         return;
     desk.state.encounter(guard->facts->name)->guards = site;
-    desk.say("MH-8.14"_rule, say::encounterGuards, guard->facts->name, site);
+    desk.say("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 guards %2."), guard->facts->name, site);
 }
 
 } // namespace
@@ -116,11 +104,12 @@ void on(Desk& desk, const NewMatch& command)
 {
     const int number = static_cast<int>(command.players.size());
     if (number < 2 || number > 4)
-        desk.refuse("MH-3.2"_rule, say::numberOfPlayers, number);
+        desk.refuse("MH-3.2"_rule, QT_TRANSLATE_NOOP("heroes", "A match has 2 to 4 players, not %1."), number);
     std::set<Faction> factions;
     for (const NewPlayer& player : command.players) {
         if (!factions.insert(player.faction).second)
-            desk.refuse("MH-3.2"_rule, say::factionTwice, nameOf(player.faction));
+            desk.refuse("MH-3.2"_rule, QT_TRANSLATE_NOOP("heroes", "Each faction is played once: %1."),
+                        nameOf(player.faction));
     }
     if (desk.isRefused())
         return;
@@ -142,8 +131,12 @@ void on(Desk& desk, const NewMatch& command)
         state.players.push_back(std::move(player));
     }
     state.firstPlayer = *state.playerNamed(command.firstPlayer);
-    desk.say("MH-3.1"_rule, say::matchBegins, command.firstPlayer, goalOf(number));
-    desk.say("MH-3.13"_rule, say::startingTreasury, state.weekCardsLeft);
+    desk.say("MH-3.1"_rule,
+             QT_TRANSLATE_NOOP("heroes", "The match begins; the first player is %1, the goal %2 Power Points."),
+             command.firstPlayer, goalOf(number));
+    desk.say("MH-3.13"_rule,
+             QT_TRANSLATE_NOOP("heroes", "Every treasury holds 7 gold and 5 resources; Week Cards: %1."),
+             state.weekCardsLeft);
 }
 
 void on(Desk& desk, const PlaceTile& command)
@@ -151,37 +144,37 @@ void on(Desk& desk, const PlaceTile& command)
     if (!desk.inStep(Step::None, "MH-3.3"_rule) || !hasBoard(desk, "MH-3.3"_rule))
         return;
     State& state = desk.state;
-    const int highest = highestTile(state.players.size());
+    const int highest = state.players.size() == 2 ? 9 : state.players.size() == 3 ? 12 : 16;
     if (command.tile > highest)
-        desk.object("MH-3.3"_rule, say::tileTooHigh, command.tile, highest);
+        desk.object("MH-3.3"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "Tile %1 is not used with this number of players: only 1 to %2."),
+                    command.tile, highest);
     const Space place{command.row, command.column};
     for (const PlacedTile& laid : state.tiles) {
         if (laid.tile == command.tile)
-            desk.object("MH-3.3"_rule, say::tileTwice, command.tile);
+            desk.object("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "Tile %1 lies on the table already."), command.tile);
         if (laid.place == place)
-            desk.refuse("MH-3.3"_rule, say::placeTaken);
+            desk.refuse("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "A tile lies in this place already."));
     }
     if (desk.isRefused())
         return;
-    std::vector<std::string> rows = command.rows;
-    for (int turn = 0; turn < command.turn; ++turn) {
-        const std::vector<std::string> before = rows;
-        for (std::size_t row = 0; row < tileSize; ++row) {
-            for (std::size_t column = 0; column < tileSize; ++column)
-                rows[row][column] = before[tileSize - 1 - column][row];
-        }
-    }
+    const Board tile(command.rows);
     const Space corner{tileSize * command.row, tileSize * command.column};
     for (int row = 0; row < tileSize; ++row) {
-        for (int column = 0; column < tileSize; ++column)
-            state.board.set(
-                {corner.row + row, corner.column + column},
-                static_cast<Terrain>(rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)]));
+        for (int column = 0; column < tileSize; ++column) {
+            Space from{row, column};
+            for (int turn = 0; turn < command.turn; ++turn)
+                from = {tileSize - 1 - from.column, from.row};
+            state.board.set({corner.row + row, corner.column + column}, tile.at(from));
+        }
     }
     state.tiles.push_back({command.tile, place});
-    desk.say("MH-3.3"_rule, say::tileLaid, command.tile);
+    desk.say("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "Tile %1 is laid."), command.tile);
     if (portalsTouch(state.board, corner))
-        desk.say("MH-3.4"_rule, say::portalsTouch);
+        desk.say("MH-3.4"_rule,
+                 QT_TRANSLATE_NOOP(
+                     "heroes",
+                     "Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible."));
 }
 
 void on(Desk& desk, const SetSpace& command)
@@ -196,18 +189,17 @@ void on(Desk& desk, const SetSpace& command)
     if (command.terrain)
         desk.state.board.set(space, static_cast<Terrain>(command.terrain->front()));
     if (command.site)
-        setSite(desk, command, space);
+        setSite(desk, *command.site, space);
     if (command.encounter)
-        setEncounter(desk, command, space);
+        setEncounter(desk, *command.encounter, space);
     if (command.guards && !desk.isRefused())
         setGuard(desk, *command.guards, space);
-    desk.say("MH-3.5"_rule, say::spaceSet, space);
+    desk.say("MH-3.5"_rule, QT_TRANSLATE_NOOP("heroes", "The space %1 is described."), space);
 }
 
 void on(Desk& desk, const PlaceCapital& command)
 {
-    const std::optional<int> index = desk.player(command.player, "/player");
-    if (!index || !desk.inStep(Step::None, "MH-3.7"_rule) || !hasBoard(desk, "MH-3.7"_rule))
+    if (!desk.inStep(Step::None, "MH-3.7"_rule) || !hasBoard(desk, "MH-3.7"_rule))
         return;
     State& state = desk.state;
     const Space space{command.row, command.column};
@@ -217,38 +209,37 @@ void on(Desk& desk, const PlaceCapital& command)
     if (!state.board.has(space))
         return desk.refuse("MH-3.7"_rule, say::noTile, space);
     if (!isEdge(space.row) || !isEdge(space.column))
-        desk.object("MH-3.7"_rule, say::noCorner);
+        desk.object("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "A capital goes on the corner of a tile."));
     for (const Player& player : state.players) {
-        if (player.capital && player.capital->row / tileSize == space.row / tileSize &&
-            player.capital->column / tileSize == space.column / tileSize && player.name != command.player)
-            desk.object("MH-3.7"_rule, say::capitalOnTile);
+        if (player.capital && tileOf(*player.capital) == tileOf(space) && player.name != command.player)
+            desk.object("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "There is a capital on this tile already."));
     }
     if (state.siteAt(space) || state.encounterAt(space))
-        desk.refuse("MH-3.7"_rule, say::siteOrEncounter);
-    Player& player = state.players[static_cast<std::size_t>(*index)];
+        desk.refuse("MH-3.7"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "A capital goes on a space without site and encounter."));
+    Player& player = *firstWith(state.players, &Player::name, command.player);
     if (player.capital)
-        desk.refuse("MH-3.7"_rule, say::secondCapital, player.name);
+        desk.refuse("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has a capital already."), player.name);
     if (state.capitalAt(space))
-        desk.refuse("MH-3.7"_rule, say::capitalThere, space);
+        desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.isRefused())
         return;
     player.capital = space;
-    desk.say("MH-3.8"_rule, say::capitalPlaced, player.name, space);
+    desk.say("MH-3.8"_rule, QT_TRANSLATE_NOOP("heroes", "The capital of %1 lies at %2."), player.name, space);
     maybeBegin(desk);
 }
 
 void on(Desk& desk, const ChooseHero& command)
 {
-    const std::optional<int> index = desk.player(command.player, "/player");
-    if (!index || !desk.knowsHero(command.hero, "/hero") || !desk.inStep(Step::None, "MH-3.14"_rule))
+    if (!desk.inStep(Step::None, "MH-3.14"_rule))
         return;
     State& state = desk.state;
-    Player& player = state.players[static_cast<std::size_t>(*index)];
+    Player& player = *firstWith(state.players, &Player::name, command.player);
     const HeroFacts* facts = player.facts->hero(command.hero);
     if (!facts)
-        return desk.refuse("MH-3.14"_rule, say::otherFaction, command.hero);
+        return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 belongs to another faction."), command.hero);
     if (!player.heroes.empty())
-        return desk.refuse("MH-3.14"_rule, say::heroChosen, player.name);
+        return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has chosen a hero already."), player.name);
     expectSkill(desk, *facts, command.skillCard);
     if (desk.isRefused())
         return;
@@ -258,15 +249,24 @@ void on(Desk& desk, const ChooseHero& command)
     const int ofFirst = std::min(facts->has(StartingSkill::RecognisedLeader) ? 5 : 3, first.tokens);
     const int ofSecond = std::min(3, second.tokens);
     if (ofFirst + ofSecond > facts->leadership)
-        desk.object("MH-4.4"_rule, say::armyTooGreat, ofFirst + ofSecond, facts->leadership);
-    enterPlay(desk, *index, *facts, command.skillCard);
+        desk.object("MH-4.4"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The starting army (%1 units) exceeds the Leadership (%2)."),
+                    ofFirst + ofSecond, facts->leadership);
+    enterPlay(desk, *facts, command.skillCard);
     Hero& hero = state.heroes.back();
     hero.tokens(first.unit).elite = ofFirst;
     hero.tokens(second.unit).elite = ofSecond;
     player.reserveOf(first.unit) -= ofFirst;
     player.reserveOf(second.unit) -= ofSecond;
-    desk.say("MH-3.15"_rule, say::armyIs, ofFirst, ofSecond);
+    desk.say("MH-3.15"_rule, QT_TRANSLATE_NOOP("heroes", "The army: %1 of level I and %2 of level II, all elite."),
+             ofFirst, ofSecond);
     maybeBegin(desk);
+}
+
+bool isPrinted(const State& state, const std::string& name)
+{
+    const std::optional<Unit> unit = fromWord<Unit>(name);
+    return state.factionOfHero(name) || (unit && state.isUnitOfMatch(*unit));
 }
 
 void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill)
@@ -274,26 +274,26 @@ void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSk
     desk.expectKey(skill.has_value(), facts.has(StartingSkill::Sage), "/skill_card");
 }
 
-void enterPlay(Desk& desk, int player, const HeroFacts& facts, const std::optional<DrawnSkill>& skill)
+void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill)
 {
     State& state = desk.state;
-    Player& owner = state.players[static_cast<std::size_t>(player)];
     Hero hero;
     hero.name = facts.name;
-    hero.player = player;
+    hero.player = *state.factionOfHero(facts.name);
     hero.facts = facts;
-    desk.say("MH-3.14"_rule, say::heroEnters, facts.name, owner.name);
+    Player& owner = state.owner(hero);
+    desk.say("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 enters play for %2."), facts.name, owner.name);
     if (facts.has(StartingSkill::SupplyWagon)) {
         owner.resources += 5;
-        desk.say("MH-4.6"_rule, say::supplyWagon, owner.resources);
+        desk.say("MH-4.6"_rule, QT_TRANSLATE_NOOP("heroes", "Supply Wagon: 5 resources, now %1."), owner.resources);
     }
     if (facts.has(StartingSkill::Legacy)) {
         owner.gold += 5;
-        desk.say("MH-4.10"_rule, say::legacy, owner.gold);
+        desk.say("MH-4.10"_rule, QT_TRANSLATE_NOOP("heroes", "Legacy: 5 gold, now %1."), owner.gold);
     }
     if (skill) {
         hero.skillCards.push_back(skill->card);
-        desk.say("MH-4.15"_rule, say::sage, cardName(skill->card));
+        desk.say("MH-4.15"_rule, QT_TRANSLATE_NOOP("heroes", "Sage: the Skill Card %1."), cardName(skill->card));
     }
     owner.heroes.push_back(hero.name);
     state.heroes.push_back(std::move(hero));

@@ -3,7 +3,6 @@
 
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/table/ground.h"
 
 #include <deque>
 #include <set>
@@ -19,13 +18,12 @@ public:
 
     std::vector<Command> all()
     {
-        if (!m_state.hasStarted || m_state.phase == Phase::Finished)
+        if (m_state.phase == Phase::Finished)
             return {};
-        if (m_state.phase == Phase::Setup) {
-            setup();
-            return std::move(m_offers);
-        }
         switch (m_state.step) {
+        case Step::None:
+            setup();
+            break;
         case Step::Turn:
             turn();
             break;
@@ -73,10 +71,8 @@ private:
         for (const Player& player : m_state.players) {
             for (const HeroFacts& hero : player.facts->heroes)
                 offer(ChooseHero{player.name, hero.name, {}}); // a Sage's card only the table knows
-            for (std::size_t row = 0; row < m_state.board.rows().size(); ++row) {
-                for (std::size_t column = 0; column < m_state.board.rows()[row].size(); ++column)
-                    offer(PlaceCapital{player.name, static_cast<int>(row), static_cast<int>(column)});
-            }
+            for (const Space& space : m_state.board.spaces())
+                offer(PlaceCapital{player.name, space.row, space.column});
         }
     }
 
@@ -97,14 +93,12 @@ private:
             offer(Activate{hero, 0});
         sites();
         opponents();
-        offer(Gather{});
-        offer(Gather{Money::Gold, 0, 0});
-        offer(Gather{Money::Resources, 0, 0});
+        constexpr std::array<std::optional<Money>, 3> choices{std::nullopt, Money::Gold, Money::Resources};
+        for (const std::optional<Money> choice : choices)
+            offer(Gather{choice, 0, 0});
         for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
-            const auto building = static_cast<Building>(i);
-            offer(Build{building, {}, {}});
-            offer(Build{building, Money::Gold, {}});
-            offer(Build{building, Money::Resources, {}});
+            for (const std::optional<Money> choice : choices)
+                offer(Build{static_cast<Building>(i), choice, {}});
         }
         offer(RaiseCapital{});
         for (const UnitFacts& unit : player.facts->units) {
@@ -128,8 +122,7 @@ private:
         const std::string& hero = m_state.activation->hero;
         for (const Site& site : m_state.sites) {
             offer(TakeControl{hero, site.name, {}});
-            if (site.kind != SiteKind::DragonLake)
-                offer(Loot{hero, site.name, {}, {}});
+            offer(Loot{hero, site.name, {}, {}});
             for (const LakeTake take : {LakeTake::Artefact, LakeTake::Scroll, LakeTake::Treasure})
                 offer(Loot{hero, site.name, {}, take});
         }
@@ -203,38 +196,30 @@ std::vector<Reach> reachable(const State& state)
         return {};
     const Hero& hero = *state.hero(state.activation->hero);
     const Ground ground = groundOf(state, hero);
-    const MovingHero mover = moverOf(hero);
-    struct Reached {
-        Walk walk;
-        std::vector<PathStep> path;
-        bool isEnemy = false;
-    };
-    Reached start{state.activation->walk, {}};
-    start.walk.hasFought = state.activation->battleFought;
-    std::deque<Reached> open{start};
-    std::set<Space> seen{start.walk.at};
+    Reach start{state.activation->walk, {}, false};
+    start.hasFought = state.activation->battleFought;
+    std::deque<Reach> open{start};
+    std::set<Space> seen{start.at};
     std::vector<Reach> all;
     while (!open.empty()) {
-        const Reached from = open.front();
+        const Reach from = open.front();
         open.pop_front();
         std::vector<PathStep> steps;
-        for (const Space& next : neighboursOf(from.walk.at))
+        for (const Space& next : neighboursOf(from.at))
             steps.push_back({next.row, next.column, Way::Walk});
-        for (std::size_t row = 0; row < state.board.rows().size(); ++row) {
-            for (std::size_t column = 0; column < state.board.rows()[row].size(); ++column)
-                steps.push_back({static_cast<int>(row), static_cast<int>(column), Way::Portal});
-        }
+        for (const Space& space : state.board.spaces())
+            steps.push_back({space.row, space.column, Way::Portal});
         for (const PathStep& step : steps) {
             const bool isOut = from.path.size() >= 20 || !state.board.has(step.space()) || seen.contains(step.space());
-            if (isOut || against(ground, mover, from.walk, step))
+            if (isOut || against(ground, from, step))
                 continue;
-            Reached to = from;
+            Reach to = from;
             to.path.push_back(step);
-            to.isEnemy = take(ground, mover, to.walk, step).has_value();
+            to.isEnemy = take(ground, to, step).has_value();
             seen.insert(step.space());
-            if (!againstEnd(ground, mover, to.walk))
-                all.push_back({step.space(), to.path, to.walk.left(), to.isEnemy});
-            if (!to.isEnemy && !to.walk.hasEnded)
+            if (!againstEnd(ground, to))
+                all.push_back(to);
+            if (!to.isEnemy && !to.hasEnded)
                 open.push_back(std::move(to));
         }
     }
@@ -352,8 +337,14 @@ std::vector<LaurelStep> laurels(const State& state)
 
 std::vector<std::string> proposedPayment(const State& state)
 {
-    const LevelUpVerdict verdict = judgeLevelUp(levelUpInquiry(state), Listening::No).verdict;
-    return verdict.bestPayment.value_or(std::vector<std::string>{});
+    const Hero& hero = *state.hero(state.claim->hero);
+    const LevelUpInquiry inquiry{static_cast<int>(hero.skillCards.size()),
+                                 hero.trophies,
+                                 state.claim->treasureExperience,
+                                 state.claim->isFree,
+                                 {},
+                                 {}};
+    return judgeLevelUp(inquiry).bestPayment.value_or(std::vector<std::string>{});
 }
 
 } // namespace whistle::heroes

@@ -15,11 +15,9 @@ namespace whistle::heroes {
 /// quantities the least, of ways none (`reachable`), of damage none (`proposedAssignment`).
 [[nodiscard]] std::vector<Command> offered(const State& state);
 
-/// A space on which the active hero may end a stretch of its movement, and a way there with the fewest points.
-struct Reach {
-    Space space;
+/// Where the active hero may end a stretch of its movement, and a way there with the fewest points.
+struct Reach : Walk {
     std::vector<PathStep> path;
-    int left = 0;         ///< movement points that are left there
     bool isEnemy = false; ///< a battle begins
 };
 [[nodiscard]] std::vector<Reach> reachable(const State& state);

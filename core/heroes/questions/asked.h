@@ -3,7 +3,7 @@
 
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/texts.h"
-#include "rulebook/json_ruling.h"
+#include "rulebook/record_question.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +24,16 @@ template <class Inquiry, class Verdict>
     return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
 }
 
+/// Gathers what is wrong with an input.
+struct Wrong {
+    Problems problems{};
+    template <class... Places>
+    void operator()(std::string at, Saying words, const Places&... places)
+    {
+        problems.push_back({std::move(at), Text(words, places...)});
+    }
+};
+
 /// A key of a verdict that is told where `isTold` says so.
 template <auto isTold, auto member, class Codec>
 struct ToldWhere {
@@ -37,13 +47,19 @@ struct ToldWhere {
 template <auto isTold, auto member, class Codec>
 [[nodiscard]] constexpr RecordKey toldKey(const char* name)
 {
-    return partKey<record_detail::OwnerOf<member>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
+    return partKey<record_detail::OwnerOf<isTold>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
 }
 
-template <class Inquiry>
-[[nodiscard]] Problems noProblems(const Inquiry&)
+/// How many of one kind of site somebody has.
+template <SiteKind kind, int most>
+struct SitesOfKind : Number<0, most> {
+    static void read(const Json& json, SiteCounts& sites) { Number<0, most>::read(json, sites[kind]); }
+    static Json write(const SiteCounts& sites) { return sites[kind]; }
+};
+template <SiteKind kind, int most>
+[[nodiscard]] constexpr RecordKey sitesKey(const char* name)
 {
-    return {};
+    return partKey<SiteCounts, SitesOfKind<kind, most>>(Presence::Optional, name);
 }
 
 } // namespace whistle::heroes

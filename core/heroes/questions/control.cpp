@@ -27,13 +27,17 @@ struct PairOfNumbers {
     static whistle::Json write(const Space& space) { return whistle::Json::array({space.row, space.column}); }
 };
 
+const whistle::Record& pointedPlayer()
+{
+    static const whistle::Record record = whistle::Record::of<RankedPlayer>({
+        whistle::key<&RankedPlayer::name, Named>("name"),
+        whistle::key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
+    });
+    return record;
+}
+
 } // namespace
 
-template <>
-constexpr std::array whistle::recordKeys<PointedPlayer>{
-    key<&PointedPlayer::name, Named>("name"),
-    key<&PointedPlayer::powerPoints, Number<0, 60>>("power_points"),
-};
 template <>
 constexpr std::array whistle::recordKeys<ZoneHero>{
     key<&ZoneHero::name, Named>("name"),
@@ -56,7 +60,7 @@ constexpr std::array whistle::recordKeys<ControlInquiry>{
     key<&ControlInquiry::situation>("situation"),
     key<&ControlInquiry::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
     optionalKey<&ControlInquiry::capitals, ListOf<ObjectOf<Space>, 0, 4>>("capitals"),
-    key<&ControlInquiry::players, NamedListOf<ObjectOf<PointedPlayer>, 2, 4>>("players"),
+    key<&ControlInquiry::players, NamedListOf<ObjectBy<RankedPlayer, pointedPlayer>, 2, 4>>("players"),
     key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>("heroes",
                                                                          QT_TRANSLATE_NOOP("shapes", "on the board")),
     key<&ControlInquiry::sites, NamedListOf<ObjectOf<ControlSite>, 1, 60>>("sites"),
@@ -100,111 +104,72 @@ namespace whistle::heroes {
 
 namespace {
 
-class Checker {
-public:
-    explicit Checker(const ControlInquiry& inquiry) : m_inquiry(inquiry) {}
-
-    Problems check()
-    {
-        addTo(m_problems, problemsOf(m_inquiry.board, "/board"));
-        if (m_problems.empty()) {
-            checkSpaces();
-            checkHeroes();
-            checkSites();
-            checkSituation();
-        }
-        return std::move(m_problems);
-    }
-
-private:
-    void wrong(std::string at, Sentence sentence) { m_problems.push_back({std::move(at), Text{sentence}}); }
-    void expectPlayer(const std::string& name, const std::string& at)
-    {
-        if (!firstWith(m_inquiry.players, &PointedPlayer::name, name))
-            m_problems.push_back({at, Text{texts::input::unknownName, name}});
-    }
-    void checkSpaces()
-    {
-        for (std::size_t i = 0; i < m_inquiry.capitals.size(); ++i)
-            addTo(m_problems, problemsOf(m_inquiry.board, m_inquiry.capitals[i], pointerTo("/capitals", i)));
-        for (std::size_t i = 0; m_inquiry.visited && i < m_inquiry.visited->size(); ++i)
-            addTo(m_problems, problemsOf(m_inquiry.board, (*m_inquiry.visited)[i], pointerTo("/visited", i)));
-    }
-    /// On the board, on no capital, alone on its space.
-    void checkPlace(const Space& space, std::set<Space>& taken, const std::string& at)
-    {
-        addTo(m_problems, problemsOf(m_inquiry.board, space, at));
-        if (contains(m_inquiry.capitals, space))
+Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
+{
+    Wrong wrong{problemsOf(inquiry.board, "/board")};
+    if (!wrong.problems.empty())
+        return wrong.problems;
+    const auto isOnBoard = [&](const Space& space, const std::string& at) {
+        addTo(wrong.problems, problemsOf(inquiry.board, space, at));
+    };
+    lookAtEach(inquiry.capitals, "/capitals", isOnBoard);
+    lookAtEach(inquiry.visited.value_or(std::vector<Space>{}), "/visited", isOnBoard);
+    const auto isPlayer = [&](const std::string& name, const std::string& at) {
+        if (!firstWith(inquiry.players, &RankedPlayer::name, name))
+            wrong(at, texts::input::unknownName, name);
+    };
+    const auto isAlone = [&](const Space& space, std::set<Space>& taken, const std::string& at) {
+        isOnBoard(space, at);
+        if (contains(inquiry.capitals, space))
             wrong(at, texts::input::onCapital);
         if (!taken.insert(space).second)
             wrong(at, texts::input::spaceTaken);
+    };
+    std::set<Space> ofHeroes;
+    lookAtEach(inquiry.heroes, "/heroes", [&](const ZoneHero& hero, const std::string& at) {
+        isPlayer(hero.player, at + "/player");
+        isAlone(hero, ofHeroes, at);
+    });
+    const ZoneHero* hero = firstWith(inquiry.heroes, &ZoneHero::name, inquiry.hero);
+    if (!hero)
+        wrong("/hero", texts::input::unknownName, inquiry.hero);
+    std::set<Space> ofSites;
+    lookAtEach(inquiry.sites, "/sites", [&](const ControlSite& site, const std::string& at) {
+        isAlone(site, ofSites, at);
+        if (site.controller)
+            isPlayer(*site.controller, at + "/controller");
+        if (site.controller && site.guarded)
+            wrong(at + "/guarded", QT_TRANSLATE_NOOP("heroes", "A controlled site is not guarded."));
+    });
+    const bool isTaking = inquiry.situation == ControlSituation::Take;
+    const auto expect = [&](bool isThere, bool isWanted, const char* name) {
+        if (isThere != isWanted)
+            wrong(pointerTo("", name), isWanted ? texts::input::missing : texts::input::notHere, std::string(name));
+    };
+    expect(inquiry.take.has_value(), isTaking, "take");
+    expect(inquiry.visited && !isTaking, false, "visited");
+    expect(inquiry.loser.has_value(), !isTaking, "loser");
+    lookAtEach(inquiry.take.value_or(std::vector<std::string>{}), "/take",
+               [&](const std::string& site, const std::string& at) {
+                   if (!firstWith(inquiry.sites, &ControlSite::name, site))
+                       wrong(at, texts::input::unknownName, site);
+               });
+    if (inquiry.loser && !isTaking) {
+        isPlayer(*inquiry.loser, "/loser");
+        if (hero && hero->player == *inquiry.loser)
+            wrong("/loser", QT_TRANSLATE_NOOP("heroes", "The loser is another player."));
     }
-    void checkHeroes()
-    {
-        std::set<Space> taken;
-        for (std::size_t i = 0; i < m_inquiry.heroes.size(); ++i) {
-            const std::string at = pointerTo("/heroes", i);
-            expectPlayer(m_inquiry.heroes[i].player, at + "/player");
-            checkPlace(m_inquiry.heroes[i], taken, at);
-        }
-        if (!firstWith(m_inquiry.heroes, &ZoneHero::name, m_inquiry.hero))
-            m_problems.push_back({"/hero", Text{texts::input::unknownName, m_inquiry.hero}});
-    }
-    void checkSites()
-    {
-        std::set<Space> taken;
-        for (std::size_t i = 0; i < m_inquiry.sites.size(); ++i) {
-            const ControlSite& site = m_inquiry.sites[i];
-            const std::string at = pointerTo("/sites", i);
-            checkPlace(site, taken, at);
-            if (site.controller)
-                expectPlayer(*site.controller, at + "/controller");
-            if (site.controller && site.guarded)
-                wrong(at + "/guarded", texts::input::controlledAndGuarded);
-        }
-    }
-    void checkSituation()
-    {
-        const bool isTaking = m_inquiry.situation == ControlSituation::Take;
-        const auto expect = [&](bool isThere, bool isWanted, const char* name) {
-            if (isThere != isWanted)
-                m_problems.push_back(
-                    {pointerTo("", name),
-                     Text{isWanted ? texts::input::missing : texts::input::notHere, std::string(name)}});
-        };
-        expect(m_inquiry.take.has_value(), isTaking, "take");
-        if (m_inquiry.visited && !isTaking)
-            expect(true, false, "visited");
-        expect(m_inquiry.loser.has_value(), !isTaking, "loser");
-        for (std::size_t i = 0; m_inquiry.take && i < m_inquiry.take->size(); ++i) {
-            if (!firstWith(m_inquiry.sites, &ControlSite::name, (*m_inquiry.take)[i]))
-                m_problems.push_back({pointerTo("/take", i), Text{texts::input::unknownName, (*m_inquiry.take)[i]}});
-        }
-        if (!m_inquiry.loser || isTaking)
-            return;
-        expectPlayer(*m_inquiry.loser, "/loser");
-        const ZoneHero* winner = firstWith(m_inquiry.heroes, &ZoneHero::name, m_inquiry.hero);
-        if (winner && winner->player == *m_inquiry.loser)
-            wrong("/loser", texts::input::loserIsOther);
-    }
-
-    const ControlInquiry& m_inquiry;
-    Problems m_problems;
-};
-
-Problems problemsIn(const ControlInquiry& inquiry)
-{
-    return Checker(inquiry).check();
+    return wrong.problems;
 }
 
 } // namespace
 
 Question controlQuestion()
 {
-    return askedWith(
+    return questionOf<ControlInquiry, ControlVerdict>(
         "control",
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Does a site change hands, what about control zones and Power Points?")},
-        problemsIn, judgeControl);
+        Saying(QT_TRANSLATE_NOOP("heroes", "Does a site change hands, what about control zones and Power Points?")),
+        problemsOf, judgeControl);
 }
 
 } // namespace whistle::heroes

@@ -46,13 +46,17 @@ constexpr std::array whistle::recordKeys<ArmyUnit>{
     baseOf<ArmyUnit>,
     eliteOf<ArmyUnit>,
 };
-template <>
-constexpr std::array whistle::recordKeys<EncounterReward>{
-    key<&EncounterReward::group>("group"),
-    optionalKey<&EncounterReward::experience, Number<0, 20>>("experience"),
-    optionalKey<&EncounterReward::treasureRewards, Number<0, 3>>("treasure_rewards"),
-};
 namespace {
+/// What of an encounter is asked here.
+const whistle::Record& rewardsOfEncounter()
+{
+    static const whistle::Record record = whistle::Record::of<EncounterFacts>({
+        whistle::key<&EncounterFacts::group>("group"),
+        whistle::optionalKey<&EncounterFacts::experience, Number<0, 20>>("experience"),
+        whistle::optionalKey<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
+    });
+    return record;
+}
 struct Army : ListOf<ObjectOf<ArmyUnit>, 1, 4> {
     static whistle::Shape shape() { return ListOf<ObjectOf<ArmyUnit>, 1, 4>::shape().distinct("unit"); }
 };
@@ -63,7 +67,7 @@ constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
     optionalKey<&OverwhelmInquiry::hasAmbush>("has_ambush"),
     optionalKey<&OverwhelmInquiry::hasGauntlet>("has_gauntlet_of_victory"),
     optionalKey<&OverwhelmInquiry::other, Number<0, 20>>("other_overwhelm"),
-    key<&OverwhelmInquiry::encounter>("encounter"),
+    key<&OverwhelmInquiry::encounter, ObjectBy<EncounterFacts, rewardsOfEncounter>>("encounter"),
     optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
 };
 template <>
@@ -85,20 +89,21 @@ namespace whistle::heroes {
 
 namespace {
 
-Problems problemsOf(const LevelUpInquiry& inquiry)
+Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
 {
-    Problems problems;
+    Wrong wrong;
     if (inquiry.isFree && inquiry.treasureExperience > 0)
-        problems.push_back({"/treasure_experience", Text{texts::input::freeHasNoExperience}});
-    for (std::size_t i = 0; inquiry.payment && i < inquiry.payment->size(); ++i) {
-        const std::string& name = (*inquiry.payment)[i];
+        wrong("/treasure_experience",
+              QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card."));
+    const auto isTrophy = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.trophies, &Trophy::name, name))
-            problems.push_back({pointerTo("/payment", i), Text{texts::input::unknownName, name}});
-    }
-    return problems;
+            wrong(at, texts::input::unknownName, name);
+    };
+    lookAtEach(inquiry.payment.value_or(std::vector<std::string>{}), "/payment", isTrophy);
+    return wrong.problems;
 }
 
-Problems problemsOf(const OverwhelmInquiry& inquiry)
+Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
 {
     const bool hasUnit =
         std::any_of(inquiry.army.begin(), inquiry.army.end(), [](const ArmyUnit& unit) { return unit.sum() > 0; });
@@ -109,16 +114,16 @@ Problems problemsOf(const OverwhelmInquiry& inquiry)
 
 Question levelUpQuestion()
 {
-    return askedWith(
+    return questionOf<LevelUpInquiry, LevelUpVerdict>(
         "level_up",
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")},
+        Saying(QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")),
         problemsOf, judgeLevelUp);
 }
 
 Question overwhelmQuestion()
 {
-    return askedWith("overwhelm", {"heroes", QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")}, problemsOf,
-                     judgeOverwhelm);
+    return questionOf<OverwhelmInquiry, OverwhelmVerdict>(
+        "overwhelm", Saying(QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")), problemsOf, judgeOverwhelm);
 }
 
 } // namespace whistle::heroes

@@ -34,7 +34,7 @@ template <>
 constexpr std::array whistle::recordKeys<MovementInquiry>{
     inheritedKey<MovementInquiry, &Ground::board, BoardRows>("board", Presence::Required,
                                                              QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
-    key<&MovementInquiry::hero>("hero"),
+    inheritedKey<MovementInquiry, &Ground::hero>("hero", Presence::Required),
     optionalKey<&MovementInquiry::extraPoints, Number<-4, 10>>("extra_movement_points"),
     inheritedKey<MovementInquiry, &Ground::portalBuilt>("portal_built"),
     optionalKey<&MovementInquiry::battleAlreadyFought>("battle_already_fought",
@@ -49,66 +49,62 @@ constexpr std::array whistle::recordKeys<MovementVerdict>{
     key<&MovementVerdict::isLegal>("legal"),
     key<&MovementVerdict::problem, OrNull<WordOf<MoveProblem>>>("problem"),
     key<&MovementVerdict::step, OrNull<Number<0, 40>>>("step", "the first illegal step, from 0"),
-    optionalKey<&MovementVerdict::points, Perhaps<Number<0, 40>>>("movement_points"),
-    optionalKey<&MovementVerdict::used, Perhaps<Number<0, 40>>>("movement_points_used"),
-    optionalKey<&MovementVerdict::left, Perhaps<Number<0, 40>>>("movement_points_left"),
-    optionalKey<&MovementVerdict::endsInCapital>("ends_in_capital"),
-    optionalKey<&MovementVerdict::battles>("battles"),
+    toldKey<&MovementVerdict::isLegal, &Walk::points, Number<0, 40>>("movement_points"),
+    toldKey<&MovementVerdict::isLegal, &Walk::used, Number<0, 40>>("movement_points_used"),
+    toldKey<&MovementVerdict::isLegal, &Walk::left, Number<0, 40>>("movement_points_left"),
+    toldKey<&MovementVerdict::isLegal, &Walk::isInCapital, Truth>("ends_in_capital"),
+    toldKey<&MovementVerdict::isLegal, &MovementVerdict::battles, ListOf<ObjectOf<MetEnemy>>>("battles"),
 };
 
 namespace whistle::heroes {
 
 namespace {
 
-Problems problemsOf(const MovementInquiry& asked)
+Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
 {
-    Problems problems = problemsOf(asked.board, "/board");
-    if (!problems.empty())
-        return problems;
-    const auto checkPlaces = [&](const auto& places, const std::string& at) {
-        for (std::size_t i = 0; i < places.size(); ++i)
-            addTo(problems, problemsOf(asked.board, Space{places[i].row, places[i].column}, pointerTo(at, i)));
+    Wrong wrong{problemsOf(asked.board, "/board")};
+    if (!wrong.problems.empty())
+        return wrong.problems;
+    const auto isOnBoard = [&](const Space& space, const std::string& at) {
+        addTo(wrong.problems, problemsOf(asked.board, space, at));
     };
     if (asked.hero.start)
-        addTo(problems, problemsOf(asked.board, *asked.hero.start, "/hero/start"));
-    checkPlaces(asked.capitals, "/capitals");
-    checkPlaces(asked.encounters, "/encounters");
-    checkPlaces(asked.otherHeroes, "/other_heroes");
-    checkPlaces(asked.path, "/path");
+        isOnBoard(*asked.hero.start, "/hero/start");
+    lookAtEach(asked.capitals, "/capitals", isOnBoard);
+    lookAtEach(asked.encounters, "/encounters", isOnBoard);
+    lookAtEach(asked.otherHeroes, "/other_heroes", isOnBoard);
+    lookAtEach(asked.path, "/path", [&](const PathStep& step, const std::string& at) { isOnBoard(step.space(), at); });
 
     std::set<std::string> players;
     std::set<Space> capitals;
-    for (std::size_t i = 0; i < asked.capitals.size(); ++i) {
-        if (!players.insert(asked.capitals[i].player).second)
-            problems.push_back({pointerTo("/capitals", i) + "/player", Text{texts::input::capitalOfPlayerTwice}});
-        if (!capitals.insert(asked.capitals[i]).second)
-            problems.push_back({pointerTo("/capitals", i), Text{texts::input::spaceTaken}});
-    }
+    lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
+        if (!players.insert(capital.player).second)
+            wrong(at + "/player", QT_TRANSLATE_NOOP("heroes", "This player has a capital already."));
+        if (!capitals.insert(capital).second)
+            wrong(at, texts::input::spaceTaken);
+    });
     if (!players.contains(asked.hero.player))
-        problems.push_back({"/capitals", Text{texts::input::noOwnCapital}});
+        wrong("/capitals", QT_TRANSLATE_NOOP("heroes", "The hero's player needs a capital."));
     std::set<Space> taken;
-    const auto checkFree = [&](const Space& space, const std::string& at) {
+    const auto isFree = [&](const Space& space, const std::string& at) {
         if (capitals.contains(space))
-            problems.push_back({at, Text{texts::input::onCapital}});
+            wrong(at, texts::input::onCapital);
         else if (!taken.insert(space).second)
-            problems.push_back({at, Text{texts::input::spaceTaken}});
+            wrong(at, texts::input::spaceTaken);
     };
     if (asked.hero.start)
-        checkFree(*asked.hero.start, "/hero/start");
-    for (std::size_t i = 0; i < asked.encounters.size(); ++i)
-        checkFree(asked.encounters[i], pointerTo("/encounters", i));
-    for (std::size_t i = 0; i < asked.otherHeroes.size(); ++i)
-        checkFree(asked.otherHeroes[i], pointerTo("/other_heroes", i));
-    return problems;
+        isFree(*asked.hero.start, "/hero/start");
+    lookAtEach(asked.encounters, "/encounters", isFree);
+    lookAtEach(asked.otherHeroes, "/other_heroes", isFree);
+    return wrong.problems;
 }
 
 } // namespace
 
 Question movementQuestion()
 {
-    return askedWith(
-        "movement",
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this way legal, what does it cost, where are the battles?")},
+    return questionOf<MovementInquiry, MovementVerdict>(
+        "movement", Saying(QT_TRANSLATE_NOOP("heroes", "Is this way legal, what does it cost, where are the battles?")),
         problemsOf, judgeMovement);
 }
 

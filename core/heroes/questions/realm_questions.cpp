@@ -8,13 +8,21 @@
 
 using namespace whistle::heroes;
 
-template <>
-constexpr std::array whistle::recordKeys<GatheredSites>{
-    optionalKey<&GatheredSites::sawmills, Number<0, 60>>("sawmills"),
-    optionalKey<&GatheredSites::oreMines, Number<0, 60>>("ore_mines"),
-    optionalKey<&GatheredSites::crystalMines, Number<0, 60>>("crystal_mines"),
-    optionalKey<&GatheredSites::goldMines, Number<0, 60>>("gold_mines"),
-};
+namespace {
+
+const whistle::Record& gatheredSites()
+{
+    static const whistle::Record record = whistle::Record::of<SiteCounts>({
+        sitesKey<SiteKind::Sawmill, 60>("sawmills"),
+        sitesKey<SiteKind::OreMine, 60>("ore_mines"),
+        sitesKey<SiteKind::CrystalMine, 60>("crystal_mines"),
+        sitesKey<SiteKind::GoldMine, 60>("gold_mines"),
+    });
+    return record;
+}
+
+} // namespace
+
 template <>
 constexpr std::array whistle::recordKeys<GatheringHero>{
     key<&GatheringHero::name, Named>("name"),
@@ -28,7 +36,8 @@ constexpr std::array whistle::recordKeys<Treasury>{
 };
 template <>
 constexpr std::array whistle::recordKeys<IncomeInquiry>{
-    key<&IncomeInquiry::sites>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
+    key<&IncomeInquiry::sites, ObjectBy<SiteCounts, gatheredSites>>(
+        "sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
     optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building",
                                                                        QT_TRANSLATE_NOOP("shapes", "null: not built")),
     key<&IncomeInquiry::heroes, ListOf<ObjectOf<GatheringHero>, 1, 3>>("heroes",
@@ -50,19 +59,6 @@ constexpr std::array whistle::recordKeys<IncomeVerdict>{
     key<&IncomeVerdict::sources>("sources"),
     key<&IncomeVerdict::treasuryAfter>("treasury_after"),
 };
-namespace {
-
-struct Units : ListOf<ObjectOf<UnitForSale>, 1, 4> {
-    static whistle::Shape shape() { return ListOf<ObjectOf<UnitForSale>, 1, 4>::shape().distinct("name"); }
-};
-struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
-    static whistle::Shape shape() { return ListOf<ObjectOf<ArmyTokens>, 0, 4>::shape().distinct("unit"); }
-};
-using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
-using UnusedHeroes = NamedListOf<ObjectOf<UnusedHero>, 0, 2>;
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<RecruitBuildings>{
     optionalKey<&RecruitBuildings::eliteUnits>("elite_units"),
@@ -84,6 +80,11 @@ constexpr std::array whistle::recordKeys<ArmyTokens>{
     baseOf<ArmyTokens>,
     eliteOf<ArmyTokens>,
 };
+namespace {
+struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
+    static whistle::Shape shape() { return ListOf::shape().distinct("unit"); }
+};
+} // namespace
 template <>
 constexpr std::array whistle::recordKeys<RecruitingHero>{
     key<&RecruitingHero::name, Named>("name"),
@@ -93,13 +94,25 @@ constexpr std::array whistle::recordKeys<RecruitingHero>{
                                                           QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
     key<&RecruitingHero::army, ArmyList>("army"),
 };
-template <>
-constexpr std::array whistle::recordKeys<UnusedHero>{
-    key<&UnusedHero::name, Named>("name"),
-    key<&UnusedHero::leadership, Number<1, 20>>("leadership"),
-    optionalKey<&UnusedHero::goldOnArrival, Number<0, 5>>("gold_on_arrival", QT_TRANSLATE_NOOP("shapes", "Legacy")),
-    optionalKey<&UnusedHero::masterOf, OrNull<Named>>("master_of"),
-};
+namespace {
+
+const whistle::Record& unusedHero()
+{
+    static const whistle::Record record = whistle::Record::of<RecruitingHero>({
+        whistle::key<&RecruitingHero::name, Named>("name"),
+        whistle::key<&RecruitingHero::leadership, Number<1, 20>>("leadership"),
+        whistle::optionalKey<&RecruitingHero::goldOnArrival, Number<0, 5>>("gold_on_arrival",
+                                                                           QT_TRANSLATE_NOOP("shapes", "Legacy")),
+        whistle::optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of"),
+    });
+    return record;
+}
+using Units = NamedListOf<ObjectOf<UnitForSale>, 1, 4>;
+using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
+using UnusedHeroes = NamedListOf<ObjectBy<RecruitingHero, unusedHero>, 0, 2>;
+
+} // namespace
+
 template <>
 const whistle::Record& whistle::recordOf<RecruitStep>()
 {
@@ -127,157 +140,123 @@ constexpr std::array whistle::recordKeys<RecruitInquiry>{
     key<&RecruitInquiry::steps, ListOf<ObjectOf<RecruitStep>, 1, 30>>("steps", QT_TRANSLATE_NOOP("shapes", "in order")),
 };
 
+namespace {
+
+/// What the verdict says of a hero.
+struct HeroAfter {
+    std::string name;
+    int tokens = 0;
+    int capacity = 0;
+    std::vector<ArmyTokens> army; ///< in the order of the units
+};
+std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
+{
+    std::vector<HeroAfter> heroes;
+    for (const RecruitingHero& hero : verdict.heroes) {
+        heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
+        for (const UnitForSale& unit : verdict.units) {
+            const ArmyTokens* tokens = firstWith(hero.army, &ArmyTokens::unit, unit.name);
+            if (tokens && tokens->sum() > 0)
+                heroes.back().army.push_back(*tokens);
+        }
+    }
+    return heroes;
+}
+const whistle::Record& reserveAfter()
+{
+    static const whistle::Record record = whistle::Record::of<UnitForSale>({
+        whistle::key<&UnitForSale::name, Named>("unit"),
+        whistle::key<&UnitForSale::reserve, Number<0, 2000>>("tokens"),
+    });
+    return record;
+}
+
+} // namespace
+
+template <>
+constexpr std::array whistle::recordKeys<HeroAfter>{
+    key<&HeroAfter::name, Named>("name"),
+    key<&HeroAfter::tokens, Number<0, 2000>>("tokens"),
+    key<&HeroAfter::capacity, Number<0, 2000>>("capacity"),
+    key<&HeroAfter::army>("army"),
+};
+template <>
+constexpr std::array whistle::recordKeys<RecruitVerdict>{
+    key<&RecruitVerdict::isLegal>("legal"),
+    key<&RecruitVerdict::problem, OrNull<WordOf<RecruitProblem>>>("problem"),
+    key<&RecruitVerdict::step, OrNull<Number<0, 2000>>>("step", "the first illegal step, from 0"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::limit, Number<0, 2000>>("limit"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::limitUsed, Number<0, 2000>>("limit_used"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::goldSpent, Number<0, 2000>>("gold_spent"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::gold, Number<0, 2000>>("gold_left"),
+    toldKey<&RecruitVerdict::isLegal, heroesAfter, ListOf<ObjectOf<HeroAfter>>>("heroes"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::units, ListOf<ObjectBy<UnitForSale, reserveAfter>>>("reserve"),
+};
+
 namespace whistle::heroes {
 
 namespace {
 
-Problems unitProblems(const RecruitTable& table)
+Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
 {
-    Problems problems;
+    Wrong wrong;
+    const bool isAtSite = table.occasion != Occasion::RecruitmentAction;
+    const RecruitingHero* siteHero = table.siteHero ? table.hero(*table.siteHero) : nullptr;
+    if (!isAtSite && table.siteHero)
+        wrong("/site_hero", QT_TRANSLATE_NOOP("heroes", "Only the Arena and the Armourer have a hero at the site."));
+    if (isAtSite && (!siteHero || siteHero->inCapital || siteHero->units() == 0))
+        wrong("/site_hero",
+              QT_TRANSLATE_NOOP("heroes", "The site needs a hero that is not in the capital and has a unit."));
     std::set<int> levels;
-    for (std::size_t i = 0; i < table.units.size(); ++i) {
-        const UnitForSale& unit = table.units[i];
+    lookAtEach(table.units, "/units", [&](const UnitForSale& unit, const std::string& at) {
         if (!levels.insert(unit.level).second)
-            problems.push_back({pointerTo("/units", i) + "/level", Text{texts::input::levelTwice}});
+            wrong(at + "/level", texts::input::levelTwice);
         if (unit.elitePrice < unit.basePrice)
-            problems.push_back({pointerTo("/units", i) + "/elite_price", Text{texts::input::eliteCheaper}});
-    }
-    return problems;
-}
-
-Problems heroProblems(RecruitTable& table)
-{
-    Problems problems;
-    const auto checkMaster = [&](const std::optional<std::string>& unit, const std::string& at) {
-        if (unit && !table.unit(*unit))
-            problems.push_back({at + "/master_of", Text{texts::input::unknownName, *unit}});
+            wrong(at + "/elite_price", texts::input::eliteCheaper);
+    });
+    const auto checkMaster = [&](const RecruitingHero& hero, const std::string& at) {
+        if (hero.masterOf && !table.unit(*hero.masterOf))
+            wrong(at + "/master_of", texts::input::unknownName, *hero.masterOf);
     };
-    for (std::size_t i = 0; i < table.heroes.size(); ++i) {
-        const RecruitingHero& hero = table.heroes[i];
-        const std::string at = pointerTo("/heroes", i);
-        checkMaster(hero.masterOf, at);
-        for (std::size_t k = 0; k < hero.army.size(); ++k) {
-            if (!table.unit(hero.army[k].unit))
-                problems.push_back(
-                    {pointerTo(at + "/army", k) + "/unit", Text{texts::input::unknownName, hero.army[k].unit}});
-        }
-        if (tokensOf(hero) > table.capacity(hero))
-            problems.push_back({at + "/army", Text{texts::input::aboveLeadership}});
-    }
-    for (std::size_t i = 0; i < table.unusedHeroes.size(); ++i) {
-        const UnusedHero& hero = table.unusedHeroes[i];
-        const std::string at = pointerTo("/unused_heroes", i);
-        checkMaster(hero.masterOf, at);
+    lookAtEach(table.heroes, "/heroes", [&](const RecruitingHero& hero, const std::string& at) {
+        checkMaster(hero, at);
+        lookAtEach(hero.army, at + "/army", [&](const ArmyTokens& tokens, const std::string& place) {
+            if (!table.unit(tokens.unit))
+                wrong(place + "/unit", texts::input::unknownName, tokens.unit);
+        });
+        if (hero.units() > table.capacity(hero))
+            wrong(at + "/army", QT_TRANSLATE_NOOP("heroes", "The army is greater than the hero's Leadership allows."));
+    });
+    lookAtEach(table.unusedHeroes, "/unused_heroes", [&](const RecruitingHero& hero, const std::string& at) {
+        checkMaster(hero, at);
         if (table.hero(hero.name))
-            problems.push_back({at + "/name", Text{texts::input::nameTwice, hero.name}});
-    }
-    return problems;
-}
-
-Problems siteProblems(RecruitTable& table)
-{
-    const bool isSite = table.occasion != Occasion::RecruitmentAction;
-    if (!isSite)
-        return table.siteHero ? Problems{{"/site_hero", Text{texts::input::siteHeroOnlyAtSite}}} : Problems{};
-    const RecruitingHero* hero = table.siteHero ? table.hero(*table.siteHero) : nullptr;
-    if (!hero || hero->inCapital || tokensOf(*hero) == 0)
-        return {{"/site_hero", Text{texts::input::siteHeroMissing}}};
-    return {};
-}
-
-Problems stepProblems(RecruitTable& table, const std::vector<RecruitStep>& steps)
-{
-    Problems problems;
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const RecruitStep& step = steps[i];
-        const std::string at = pointerTo("/steps", i);
-        if (step.what == RecruitDo::RecruitHero) {
-            if (!table.unused(step.hero))
-                problems.push_back({at + "/hero", Text{texts::input::notUnused}});
-            continue;
-        }
-        if (!table.unit(step.unit))
-            problems.push_back({at + "/unit", Text{texts::input::unknownName, step.unit}});
-        if (!table.hero(step.hero) && !table.unused(step.hero))
-            problems.push_back({at + "/hero", Text{texts::input::unknownName, step.hero}});
-    }
-    return problems;
-}
-
-Json written(RecruitVerdict verdict)
-{
-    Json json{{"legal", !verdict.problem},
-              {"problem", OrNull<WordOf<RecruitProblem>>::write(verdict.problem)},
-              {"step", OrNull<Number<0, 30>>::write(verdict.step)}};
-    if (verdict.problem)
-        return json;
-    RecruitTable& after = verdict.after;
-    json["limit"] = after.limit();
-    json["limit_used"] = after.limitUsed;
-    json["gold_spent"] = after.goldSpent;
-    json["gold_left"] = after.gold;
-    json["heroes"] = Json::array();
-    for (const RecruitingHero& hero : after.heroes) {
-        Json army = Json::array();
-        for (const UnitForSale& unit : after.units) {
-            for (const ArmyTokens& tokens : hero.army) {
-                if (tokens.unit == unit.name && tokens.sum() > 0)
-                    army.push_back(writeRecord(tokens));
-            }
-        }
-        json["heroes"].push_back({{"name", hero.name},
-                                  {"tokens", tokensOf(hero)},
-                                  {"capacity", after.capacity(hero)},
-                                  {"army", std::move(army)}});
-    }
-    json["reserve"] = Json::array();
-    for (const UnitForSale& unit : after.units)
-        json["reserve"].push_back({{"unit", unit.name}, {"tokens", unit.reserve}});
-    return json;
-}
-
-Shape verdictShape()
-{
-    const Shape number = Shape::integer(0, 2000);
-    const Shape hero =
-        Shape::object({required("name", Named::shape()), required("tokens", number), required("capacity", number),
-                       required("army", Shape::list(recordOf<ArmyTokens>().shape()))});
-    const Shape reserve = Shape::object({required("unit", Named::shape()), required("tokens", number)});
-    return Shape::object(
-        {required("legal", Shape::boolean()), required("problem", WordOf<RecruitProblem>::shape().orNull()),
-         required("step", number.orNull(), "the first illegal step, from 0"), optional("limit", number),
-         optional("limit_used", number), optional("gold_spent", number), optional("gold_left", number),
-         optional("heroes", Shape::list(hero)), optional("reserve", Shape::list(reserve))});
-}
-
-Checked<JsonRuling> ask(const Json& json)
-{
-    auto inquiry = readRecord<RecruitInquiry>(json);
-    Problems problems = siteProblems(inquiry);
-    addTo(problems, unitProblems(inquiry));
-    addTo(problems, heroProblems(inquiry));
-    addTo(problems, stepProblems(inquiry, inquiry.steps));
-    if (!problems.empty())
-        return problems;
-    Ruling<RecruitVerdict> ruling = judgeRecruit(inquiry);
-    return JsonRuling{written(std::move(ruling.verdict)), std::move(ruling.why), std::move(ruling.rules)};
+            wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "\"%1\" stands here twice."), hero.name);
+    });
+    lookAtEach(table.steps, "/steps", [&](const RecruitStep& step, const std::string& at) {
+        const bool isNew = step.what == RecruitDo::RecruitHero;
+        if (isNew && !table.unused(step.hero))
+            wrong(at + "/hero", QT_TRANSLATE_NOOP("heroes", "This is not one of the unused heroes."));
+        if (!isNew && !table.unit(step.unit))
+            wrong(at + "/unit", texts::input::unknownName, step.unit);
+        if (!isNew && !table.hero(step.hero) && !table.unused(step.hero))
+            wrong(at + "/hero", texts::input::unknownName, step.hero);
+    });
+    return wrong.problems;
 }
 
 } // namespace
 
 Question incomeQuestion()
 {
-    return askedWith("income", {"heroes", QT_TRANSLATE_NOOP("heroes", "What does a gather action bring?")},
-                     noProblems<IncomeInquiry>, judgeIncome);
+    return questionOf<IncomeInquiry, IncomeVerdict>(
+        "income", Saying(QT_TRANSLATE_NOOP("heroes", "What does a gather action bring?")), nullptr, judgeIncome);
 }
 
 Question recruitQuestion()
 {
-    return {"recruit",
-            {"heroes", QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")},
-            recordOf<RecruitInquiry>().shape(),
-            verdictShape(),
-            ask};
+    return questionOf<RecruitInquiry, RecruitVerdict>(
+        "recruit", Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
+        problemsOf, judgeRecruit);
 }
 
 } // namespace whistle::heroes

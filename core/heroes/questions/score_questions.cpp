@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/judging/power_points.h"
-#include "heroes/judging/ranking.h"
+#include "heroes/judging/victory.h"
 #include "heroes/questions/asked.h"
 #include "heroes/questions/questions.h"
 #include "heroes/questions/shared_records.h"
@@ -12,29 +11,13 @@ using namespace whistle::heroes;
 
 namespace {
 
-/// How many sites of each controlled kind, each under its plural.
-struct SiteNumbers {
-    static constexpr std::array<const char*, controlledKinds> keys{"sawmills",   "crystal_mines", "ore_mines",
-                                                                   "gold_mines", "crystal_orbs",  "dragon_circles"};
-    static whistle::Shape shape()
-    {
-        std::vector<whistle::ShapeKey> all;
-        for (const char* name : keys)
-            all.push_back(whistle::withDefault(name, whistle::Shape::integer(0, 30), "0"));
-        return whistle::Shape::object(std::move(all));
-    }
-    static void read(const whistle::Json& json, PowerSites& sites)
-    {
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            sites.number[i] = json.value(keys[i], 0);
-    }
-    static whistle::Json write(const PowerSites& sites)
-    {
-        whistle::Json json = whistle::Json::object();
-        for (std::size_t i = 0; i < keys.size(); ++i)
-            json[keys[i]] = sites.number[i];
-        return json;
-    }
+struct WornArtefact {
+    std::string name;
+    Slot slot = Slot::Garment;
+};
+struct WearingHero {
+    std::string name;
+    std::vector<WornArtefact> artefacts;
 };
 
 } // namespace
@@ -49,11 +32,41 @@ constexpr std::array whistle::recordKeys<WearingHero>{
     key<&WearingHero::name, Named>("name"),
     optionalKey<&WearingHero::artefacts, ListOf<ObjectOf<WornArtefact>, 0, 5>>("artefacts"),
 };
+
+namespace {
+
+const whistle::Record& controlledSites()
+{
+    static const whistle::Record record = whistle::Record::of<SiteCounts>({
+        sitesKey<SiteKind::Sawmill, 30>("sawmills"),
+        sitesKey<SiteKind::CrystalMine, 30>("crystal_mines"),
+        sitesKey<SiteKind::OreMine, 30>("ore_mines"),
+        sitesKey<SiteKind::GoldMine, 30>("gold_mines"),
+        sitesKey<SiteKind::CrystalOrb, 30>("crystal_orbs"),
+        sitesKey<SiteKind::DragonCircle, 30>("dragon_circles"),
+    });
+    return record;
+}
+
+/// Heroes with their Artefacts, which are counted.
+using WearingHeroes = ListOf<ObjectOf<WearingHero>, 1, 3>;
+struct Artefacts : WearingHeroes {
+    static void read(const whistle::Json& json, int& artefacts)
+    {
+        for (const whistle::Json& hero : json)
+            artefacts += static_cast<int>(hero.value("artefacts", whistle::Json::array()).size());
+    }
+    static whistle::Json write(int /*artefacts*/) { return nullptr; }
+};
+
+} // namespace
+
 template <>
 constexpr std::array whistle::recordKeys<PowerInquiry>{
     key<&PowerInquiry::playerCount, Number<2, 4>>("player_count"),
-    key<&PowerInquiry::sites, SiteNumbers>("sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
-    key<&PowerInquiry::heroes, ListOf<ObjectOf<WearingHero>, 1, 3>>("heroes"),
+    key<&PowerInquiry::sites, ObjectBy<SiteCounts, controlledSites>>(
+        "sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
+    key<&PowerInquiry::artefacts, Artefacts>("heroes"),
     optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
     optionalKey<&PowerInquiry::other, Number<-20, 20>>("other"),
     optionalKey<&PowerInquiry::shown, OrNull<Number<0, 60>>>("shown",
@@ -92,48 +105,52 @@ namespace whistle::heroes {
 
 namespace {
 
-Problems problemsOf(const PowerInquiry& inquiry)
+Problems problemsOf(const PowerInquiry& inquiry, const Json& json)
 {
-    Problems problems;
+    Wrong wrong;
     std::set<std::string> cards;
-    for (std::size_t i = 0; i < inquiry.heroes.size(); ++i) {
+    std::vector<WearingHero> heroes;
+    WearingHeroes::read(json.at("heroes"), heroes);
+    lookAtEach(heroes, "/heroes", [&](const WearingHero& hero, const std::string& of) {
         std::set<Slot> slots;
-        const std::vector<WornArtefact>& artefacts = inquiry.heroes[i].artefacts;
-        for (std::size_t k = 0; k < artefacts.size(); ++k) {
-            const std::string at = pointerTo(pointerTo("/heroes", i) + "/artefacts", k);
-            if (!slots.insert(artefacts[k].slot).second)
-                problems.push_back({at + "/slot", Text{texts::input::slotTaken}});
-            if (!cards.insert(artefacts[k].name).second)
-                problems.push_back({at + "/name", Text{texts::input::cardTwice}});
-            if (inquiry.templeOfAsha && artefacts[k].name == tearCard)
-                problems.push_back({at + "/name", Text{texts::input::tearUnderTemple}});
-        }
-    }
-    return problems;
+        lookAtEach(hero.artefacts, of + "/artefacts", [&](const WornArtefact& artefact, const std::string& at) {
+            if (!slots.insert(artefact.slot).second)
+                wrong(at + "/slot", QT_TRANSLATE_NOOP("heroes", "This hero has an Artefact in this slot already."));
+            if (!cards.insert(artefact.name).second)
+                wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "This card stands here already."));
+            if (inquiry.templeOfAsha && artefact.name == tearCard)
+                wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "The Tear of Asha lies under the Temple."));
+        });
+    });
+    return wrong.problems;
 }
 
-Problems problemsOf(const RankingInquiry& inquiry)
+Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
 {
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     const auto atGoal = std::count_if(inquiry.players.begin(), inquiry.players.end(),
                                       [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
-    return atGoal > 1 ? Problems{{"/players", Text{texts::input::twoAtGoal}}} : Problems{};
+    Wrong wrong;
+    if (atGoal > 1)
+        wrong("/players",
+              QT_TRANSLATE_NOOP("heroes", "Two players have reached the goal; the first of them has won already."));
+    return wrong.problems;
 }
 
 } // namespace
 
 Question powerPointsQuestion()
 {
-    return askedWith(
+    return questionOf<PowerInquiry, PowerVerdict>(
         "power_points",
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "How many Power Points has a player, and what is left to domination?")},
+        Saying(QT_TRANSLATE_NOOP("heroes", "How many Power Points has a player, and what is left to domination?")),
         problemsOf, judgePower);
 }
 
 Question finalRankingQuestion()
 {
-    return askedWith("final_ranking", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")}, problemsOf,
-                     judgeRanking);
+    return questionOf<RankingInquiry, RankingVerdict>(
+        "final_ranking", Saying(QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")), problemsOf, judgeRanking);
 }
 
 } // namespace whistle::heroes

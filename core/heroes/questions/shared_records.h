@@ -5,7 +5,7 @@
 #include "heroes/judging/damage.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
-#include "heroes/judging/ranking.h"
+#include "heroes/judging/victory.h"
 #include "heroes/questions/codecs.h"
 
 #include <QCoreApplication>

@@ -9,7 +9,6 @@
 namespace whistle::heroes::texts::input {
 
 inline constexpr Saying unknownName{QT_TRANSLATE_NOOP("heroes", "There is no \"%1\" here.")};
-inline constexpr Saying nameTwice{QT_TRANSLATE_NOOP("heroes", "\"%1\" stands here twice.")};
 inline constexpr Saying armyNeedsHero{
     QT_TRANSLATE_NOOP("heroes", "An army has exactly one hero, at least one stack and no encounter.")};
 inline constexpr Saying onlyEncounters{QT_TRANSLATE_NOOP(
@@ -41,25 +40,9 @@ inline constexpr Saying opponentIsEncounter{
 inline constexpr Saying tooManyTokens{QT_TRANSLATE_NOOP("heroes", "An army has at most %1 tokens here.")};
 inline constexpr Saying levelTwice{QT_TRANSLATE_NOOP("heroes", "Another unit has this level already.")};
 inline constexpr Saying eliteCheaper{QT_TRANSLATE_NOOP("heroes", "An elite unit is not cheaper than a base unit.")};
-inline constexpr Saying aboveLeadership{
-    QT_TRANSLATE_NOOP("heroes", "The army is greater than the hero's Leadership allows.")};
-inline constexpr Saying siteHeroMissing{
-    QT_TRANSLATE_NOOP("heroes", "The site needs a hero that is not in the capital and has a unit.")};
-inline constexpr Saying siteHeroOnlyAtSite{
-    QT_TRANSLATE_NOOP("heroes", "Only the Arena and the Armourer have a hero at the site.")};
-inline constexpr Saying notUnused{QT_TRANSLATE_NOOP("heroes", "This is not one of the unused heroes.")};
-inline constexpr Saying capitalOfPlayerTwice{QT_TRANSLATE_NOOP("heroes", "This player has a capital already.")};
-inline constexpr Saying noOwnCapital{QT_TRANSLATE_NOOP("heroes", "The hero's player needs a capital.")};
 inline constexpr Saying spaceTaken{QT_TRANSLATE_NOOP("heroes", "There is something else on this space already.")};
 inline constexpr Saying onCapital{QT_TRANSLATE_NOOP("heroes", "This is a capital's space.")};
-inline constexpr Saying controlledAndGuarded{QT_TRANSLATE_NOOP("heroes", "A controlled site is not guarded.")};
-inline constexpr Saying loserIsOther{QT_TRANSLATE_NOOP("heroes", "The loser is another player.")};
 inline constexpr Saying slotTaken{QT_TRANSLATE_NOOP("heroes", "This hero has an Artefact in this slot already.")};
-inline constexpr Saying cardTwice{QT_TRANSLATE_NOOP("heroes", "This card stands here already.")};
 inline constexpr Saying tearUnderTemple{QT_TRANSLATE_NOOP("heroes", "The Tear of Asha lies under the Temple.")};
-inline constexpr Saying twoAtGoal{
-    QT_TRANSLATE_NOOP("heroes", "Two players have reached the goal; the first of them has won already.")};
-inline constexpr Saying freeHasNoExperience{
-    QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card.")};
 
 } // namespace whistle::heroes::texts::input

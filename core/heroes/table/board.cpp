@@ -6,6 +6,18 @@
 
 namespace whistle::heroes {
 
+std::vector<Space> Board::spaces() const
+{
+    std::vector<Space> all;
+    for (Space space; isWithin(space); space = {space.row + 1, 0}) {
+        for (; isWithin(space); ++space.column) {
+            if (has(space))
+                all.push_back(space);
+        }
+    }
+    return all;
+}
+
 bool Board::isWithin(const Space& space) const
 {
     return space.row >= 0 && space.column >= 0 && static_cast<std::size_t>(space.row) < m_rows.size() &&

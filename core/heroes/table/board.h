@@ -15,6 +15,7 @@ public:
     explicit Board(std::vector<std::string> rows) : m_rows(std::move(rows)) {}
 
     [[nodiscard]] const std::vector<std::string>& rows() const { return m_rows; }
+    [[nodiscard]] std::vector<Space> spaces() const;
     [[nodiscard]] bool isWithin(const Space& space) const;
     /// None beyond the edge too.
     [[nodiscard]] Terrain at(const Space& space) const;

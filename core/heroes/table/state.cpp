@@ -11,6 +11,12 @@ int Hero::units() const
                            [](int sum, const Tokens& tokens) { return sum + tokens.sum(); });
 }
 
+int Hero::artefactsWorn() const
+{
+    return static_cast<int>(std::count_if(artefacts.begin(), artefacts.end(),
+                                          [](const std::string& artefact) { return !artefact.empty(); }));
+}
+
 std::optional<Slot> Hero::slotOf(const std::string& artefact) const
 {
     const auto place = std::find(artefacts.begin(), artefacts.end(), artefact);
@@ -55,56 +61,19 @@ std::string State::siteState(const Site& site) const
     return isControlled(site.kind) ? "free" : "discovered";
 }
 
-PowerInquiry powerInquiry(const State& state, int player)
+SiteCounts State::sitesOf(int player) const
 {
-    const Player& one = state.players[static_cast<std::size_t>(player)];
-    PowerInquiry inquiry;
-    inquiry.playerCount = static_cast<int>(state.players.size());
-    for (const Site& site : state.sites) {
+    SiteCounts counts;
+    for (const Site& site : sites) {
         if (site.controller == player)
-            ++inquiry.sites.number[static_cast<std::size_t>(site.kind)];
+            ++counts[site.kind];
     }
-    for (const Hero& hero : state.heroes) {
-        if (hero.player != player)
-            continue;
-        WearingHero wearing{hero.name, {}};
-        for (std::size_t slot = 0; slot < hero.artefacts.size(); ++slot) {
-            if (!hero.artefacts[slot].empty())
-                wearing.artefacts.push_back({hero.artefacts[slot], static_cast<Slot>(slot)});
-        }
-        inquiry.heroes.push_back(std::move(wearing));
-    }
-    inquiry.templeOfAsha = one.has(Building::TempleOfAsha);
-    inquiry.other = one.adjusted;
-    inquiry.tearScoresUnderTemple = state.rules.tearScoresUnderTemple && one.tearUnderTemple;
-    return inquiry;
-}
-
-RankingInquiry rankingInquiry(const State& state)
-{
-    RankingInquiry inquiry;
-    inquiry.tieBreak = state.rules.treasuryTieBreak;
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const Player& player = state.players[i];
-        inquiry.players.push_back({player.name, state.powerPoints(static_cast<int>(i)), player.gold, player.resources});
-    }
-    return inquiry;
-}
-
-LevelUpInquiry levelUpInquiry(const State& state)
-{
-    const Hero& hero = *state.hero(state.claim->hero);
-    LevelUpInquiry inquiry;
-    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
-    inquiry.trophies = hero.trophies;
-    inquiry.treasureExperience = state.claim->treasureExperience;
-    inquiry.isFree = state.claim->isFree;
-    return inquiry;
+    return counts;
 }
 
 int State::powerPoints(int player) const
 {
-    return judgePower(powerInquiry(*this, player), Listening::No).verdict.powerPoints;
+    return judgePower(powerInquiry(*this, player)).powerPoints;
 }
 
 } // namespace whistle::heroes

@@ -4,9 +4,8 @@
 #include "base/shared.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
-#include "heroes/judging/power_points.h"
-#include "heroes/judging/ranking.h"
 #include "heroes/judging/recruit.h"
+#include "heroes/judging/victory.h"
 #include "heroes/table/battle.h"
 
 namespace whistle::heroes {
@@ -59,7 +58,7 @@ struct Hero {
     Shared<HeroFacts> facts;
     std::vector<std::string> skillCards;
     int scrolls = 0;
-    std::array<std::string, 5> artefacts; ///< by slot; empty: none
+    Indexed<std::string, 5> artefacts; ///< by slot; empty: none
     std::vector<Trophy> trophies;
     int luck = 0;
     bool isAway = false; ///< on the board, at `at`; else in its capital
@@ -71,6 +70,7 @@ struct Hero {
     [[nodiscard]] Tokens& tokens(Unit unit) { return army[Player::indexOf(unit)]; }
     [[nodiscard]] const Tokens& tokens(Unit unit) const { return army[Player::indexOf(unit)]; }
     [[nodiscard]] int units() const;
+    [[nodiscard]] int artefactsWorn() const;
     [[nodiscard]] bool hasCard(const std::string& card) const { return contains(skillCards, card); }
     /// The slot of an Artefact; none: the hero does not wear it.
     [[nodiscard]] std::optional<Slot> slotOf(const std::string& artefact) const;
@@ -166,6 +166,11 @@ struct State {
     [[nodiscard]] std::optional<int> playerNamed(const std::string& name) const;
     [[nodiscard]] const Hero* hero(const std::string& name) const { return firstWith(heroes, &Hero::name, name); }
     [[nodiscard]] Hero* hero(const std::string& name) { return firstWith(heroes, &Hero::name, name); }
+    /// The hero that wears an Artefact; null: nobody does.
+    [[nodiscard]] Hero* wearerOf(const std::string& artefact)
+    {
+        return firstOf(heroes, [&](const Hero& hero) { return hero.slotOf(artefact).has_value(); });
+    }
     [[nodiscard]] const Site* site(const std::string& name) const { return firstWith(sites, &Site::name, name); }
     [[nodiscard]] Site* site(const std::string& name) { return firstWith(sites, &Site::name, name); }
     [[nodiscard]] const Site* siteAt(const Space& space) const { return firstWith(sites, &Site::at, space); }
@@ -198,15 +203,11 @@ struct State {
 
     [[nodiscard]] int leadership(const Hero& hero) const;
     [[nodiscard]] bool isInCapital(const Hero& hero) const { return !isMirror || !hero.isAway; }
+    /// Those that the player controls.
+    [[nodiscard]] SiteCounts sitesOf(int player) const;
     [[nodiscard]] std::string siteState(const Site& site) const;
     /// MH-1.5: the recount and the adjustments, not below 0.
     [[nodiscard]] int powerPoints(int player) const;
 };
-
-// What questions about a match are asked with.
-[[nodiscard]] PowerInquiry powerInquiry(const State& state, int player);
-[[nodiscard]] RankingInquiry rankingInquiry(const State& state);
-/// Of the level that is claimed; the payment is left to say.
-[[nodiscard]] LevelUpInquiry levelUpInquiry(const State& state);
 
 } // namespace whistle::heroes

@@ -2,14 +2,17 @@
 #pragma once
 
 #include "base/contains.h"
+#include "base/few.h"
 #include "base/first.h"
 #include "base/words.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace whistle::heroes {
@@ -129,11 +132,33 @@ enum class Length : std::uint8_t { Short, Standard, Long };
 {
     return static_cast<int>(kind) < controlledKinds;
 }
+/// How many sites of each controlled kind somebody has.
+using SiteCounts = Indexed<int, controlledKinds>;
 /// MH-9.10
 [[nodiscard]] constexpr int powerOf(SiteKind kind)
 {
     constexpr std::array<int, controlledKinds> points{1, 1, 2, 0, 2, 1};
     return isControlled(kind) ? points[static_cast<std::size_t>(kind)] : 0;
+}
+
+/// What is said of each case, in order: those that hold, or the first of them.
+template <class Said>
+using Cases = std::initializer_list<std::pair<bool, Said>>;
+template <class Said>
+[[nodiscard]] std::vector<Said> thoseThatHold(Cases<Said> cases)
+{
+    std::vector<Said> found;
+    for (const auto& [holds, said] : cases) {
+        if (holds)
+            found.push_back(said);
+    }
+    return found;
+}
+template <class Said>
+[[nodiscard]] std::optional<Said> firstThatHolds(Cases<Said> cases)
+{
+    const auto* found = firstWith(cases, &std::pair<bool, Said>::first, true);
+    return found ? std::optional(found->second) : std::nullopt;
 }
 
 using Abilities = std::vector<Ability>;

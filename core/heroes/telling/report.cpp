@@ -151,7 +151,7 @@ private:
         for (std::size_t i = 0; i < m_state.players.size(); ++i) {
             const int player = static_cast<int>(i);
             std::vector<int> points(m_report.sums.sources.size());
-            for (const PowerLine& line : judgePower(powerInquiry(m_state, player), Listening::No).verdict.sources) {
+            for (const PowerLine& line : judgePower(powerInquiry(m_state, player)).sources) {
                 const std::size_t source = line.source < PowerSource::Artefacts    ? 0
                                            : line.source == PowerSource::Artefacts ? 1
                                            : line.source < PowerSource::Other      ? 2

@@ -43,10 +43,7 @@ public:
     void add(const std::vector<Text>& why, const std::vector<RuleId>& cited) { m_reasons.add(why, cited); }
     [[nodiscard]] bool isRefused() const { return m_refused; }
     [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Reasons::Listening listening() const
-    {
-        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    }
+    [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
 
     // --- what is against it ---
     /// Refuses the command unless the match is in this phase; gives whether it is.
