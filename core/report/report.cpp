@@ -44,17 +44,14 @@ MatchReport reportFrame(const Match& match)
     return report;
 }
 
-std::vector<int> noteScores(MatchReport& report, int position, int entry, std::vector<int> before,
-                            const std::vector<int>& after)
+void noteScores(MatchReport& report, ReportMoment& moment, std::vector<int> before, const std::vector<int>& after)
 {
     before.resize(after.size());
     if (before == after)
-        return {};
-    report.steps.push_back({position, entry, after});
-    std::vector<int> points;
+        return;
+    report.steps.push_back({moment.position, moment.entry, after});
     for (std::size_t seat = 0; seat < after.size(); ++seat)
-        points.push_back(after[seat] - before[seat]);
-    return points;
+        moment.points.push_back(after[seat] - before[seat]);
 }
 
 void tellSeats(MatchReport& report, const std::vector<std::string>& names, const std::vector<int>& scores,

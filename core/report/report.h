@@ -117,21 +117,21 @@ struct MatchReport {
 /// rules, names.
 [[nodiscard]] MatchReport reportFrame(const Match& match);
 
-/// Gives every entry that stands, in order: its number, its command, the states before and after it.
+/// Gives every entry that stands, in order: a moment at its place, its command, the states before and after it.
 template <class GameMatch, class Reading>
 void readEntries(const GameMatch& match, Reading&& reading)
 {
+    int position = 0;
     match.journal().walk(0, Reasons::Listening::No, [&](const auto& entry, const auto& before, const auto& outcome) {
         if (!entry.withdrawn && !entry.refused)
-            reading(entry.number, entry.command, before, outcome.next);
+            reading(ReportMoment{++position, entry.number, -1, {}, {}, {}}, entry.command, before, outcome.next);
         return true;
     });
 }
 
-/// What an entry brought, by seat, from the scores before and after it; a step of the report, where it brought
-/// anything. Empty: nothing.
-[[nodiscard]] std::vector<int> noteScores(MatchReport& report, int position, int entry, std::vector<int> before,
-                                          const std::vector<int>& after);
+/// What an entry brought, by seat, from the scores before and after it: the points of the moment and a step of the
+/// report, where it brought anything.
+void noteScores(MatchReport& report, ReportMoment& moment, std::vector<int> before, const std::vector<int>& after);
 
 /// How a match of several ends, in words: it has not, one has won (%1), several have.
 struct EndWords {

@@ -61,20 +61,19 @@ private:
         return scores;
     }
 
-    void readEntry(int number, const Command& command, const State& before, const State& after)
+    void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
-        ++m_position;
         if (std::holds_alternative<StartGame>(command)) {
-            m_report.bands.push_back({Text{gameNumber, static_cast<int>(before.games.size()) + 1}, m_position});
+            m_report.bands.push_back({Text{gameNumber, static_cast<int>(before.games.size()) + 1}, moment.position});
             return;
         }
         count(command, before, after);
-        ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
+        moment.what = headline(before, command);
         for (const Seat seat : seatsInOrder) {
             if (flagsWonBy(after.table, seat) != flagsWonBy(before.table, seat))
                 moment.seat = static_cast<int>(indexOf(seat));
         }
-        moment.points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
+        noteScores(m_report, moment, scoresOf(before), scoresOf(after));
         const bool ends = after.step == Step::Over && before.step != Step::Over;
         if (ends)
             moment.also.push_back(endOf(*after.result, after));
@@ -166,7 +165,6 @@ private:
     SeriesVerdict m_series = seriesOf(m_state, Reasons::Listening::No).verdict;
     MatchReport m_report;
     std::array<Tally, 2> m_tallies;
-    int m_position = 0;
 };
 
 } // namespace

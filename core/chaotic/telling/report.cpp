@@ -32,13 +32,12 @@ public:
     }
 
 private:
-    void readEntry(int number, const Command& command, const State& before, const State& after)
+    void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
-        ++m_position;
         if (after.turns.size() > before.turns.size())
             m_report.bands.push_back(
                 {Text{Saying(QT_TRANSLATE_NOOP("chaotic", "Turn %1")), static_cast<int>(after.turns.size())},
-                 m_position});
+                 moment.position});
         if (std::holds_alternative<Strike>(command))
             ++m_tallies[before.combat->striking].strikes;
         else if (const auto* mugic = std::get_if<PlayMugic>(&command))
@@ -46,7 +45,7 @@ private:
         else if (const auto* ability = std::get_if<UseAbility>(&command))
             ++m_tallies[ability->player].abilities;
         countDamage(command, before, after);
-        countFallen(number, before, after);
+        countFallen(std::move(moment), before, after);
     }
 
     void countDamage(const Command& command, const State& before, const State& after)
@@ -57,10 +56,9 @@ private:
             m_tallies[after.at(after.lastStrike->attacker).player].damage += after.lastStrike->verdict.damage;
     }
 
-    void countFallen(int number, const State& before, const State& after)
+    void countFallen(ReportMoment moment, const State& before, const State& after)
     {
         std::vector<int> points{0, 0};
-        ReportMoment moment{m_position, number, -1, {}, {}, {}};
         for (CreatureIndex i = 0; i < static_cast<int>(before.creatures.size()); ++i) {
             const Creature& one = before.at(i);
             if (!one.inPlay || after.at(i).inPlay)
@@ -78,11 +76,11 @@ private:
         }
         if (points[0] + points[1] == 0)
             return;
-        moment.points = points;
-        m_report.moments.push_back(moment);
         m_scores[0] += points[0];
         m_scores[1] += points[1];
-        m_report.steps.push_back({m_position, number, {m_scores[0], m_scores[1]}});
+        m_report.steps.push_back({moment.position, moment.entry, {m_scores[0], m_scores[1]}});
+        moment.points = std::move(points);
+        m_report.moments.push_back(std::move(moment));
     }
 
     void conclude(const State& state)
@@ -115,7 +113,6 @@ private:
     MatchReport m_report;
     Sides<Tally> m_tallies;
     std::array<int, 2> m_scores{};
-    int m_position = 0;
 };
 
 } // namespace

@@ -52,21 +52,20 @@ private:
         return specialScorings;
     }
 
-    void readEntry(int number, const Command& command, const State& before, const State& after)
+    void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
-        ++m_position;
         if (std::holds_alternative<StartRound>(command))
             m_report.bands.push_back(
-                {Text{Saying(QT_TRANSLATE_NOOP("elgrande", "Round %1")), after.round}, m_position});
+                {Text{Saying(QT_TRANSLATE_NOOP("elgrande", "Round %1")), after.round}, moment.position});
         count(command, before);
-        std::vector<int> points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
-        if (points.empty())
+        noteScores(m_report, moment, scoresOf(before), scoresOf(after));
+        if (moment.points.empty())
             return;
-        for (std::size_t seat = 0; seat < points.size(); ++seat)
-            m_tallies[seat].points[sourceOf(command, before)] += points[seat];
-        const int seat = before.phase == Phase::Turns ? before.toMove : -1;
-        Text what = headlineOf(before, command, after, m_match.journal().game().facts());
-        m_report.moments.push_back({m_position, number, seat, std::move(what), {}, std::move(points)});
+        for (std::size_t seat = 0; seat < moment.points.size(); ++seat)
+            m_tallies[seat].points[sourceOf(command, before)] += moment.points[seat];
+        moment.seat = before.phase == Phase::Turns ? before.toMove : -1;
+        moment.what = headlineOf(before, command, after, m_match.journal().game().facts());
+        m_report.moments.push_back(std::move(moment));
     }
 
     static std::vector<int> scoresOf(const State& state)
@@ -123,7 +122,6 @@ private:
     const GameMatch<Game>& m_match;
     MatchReport m_report;
     ByPlayer<Tally> m_tallies;
-    int m_position = 0;
 };
 
 } // namespace

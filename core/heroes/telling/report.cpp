@@ -63,17 +63,16 @@ public:
     }
 
 private:
-    void readEntry(int number, const Command& command, const State& before, const State& after)
+    void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
-        ++m_position;
         if (!before.hasStarted || after.round != before.round)
-            m_report.bands.push_back({Text{Saying(QT_TRANSLATE_NOOP("heroes", "Round %1")), after.round}, m_position});
+            m_report.bands.push_back(
+                {Text{Saying(QT_TRANSLATE_NOOP("heroes", "Round %1")), after.round}, moment.position});
         if (before.hasStarted)
             count(command, before);
-        ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
-        if (before.active)
-            moment.seat = *before.active;
-        moment.points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
+        moment.what = headline(before, command);
+        moment.seat = before.active.value_or(-1);
+        noteScores(m_report, moment, scoresOf(before), scoresOf(after));
         if (!moment.points.empty() || std::holds_alternative<EndBattle>(command))
             m_report.moments.push_back(std::move(moment));
     }
@@ -182,7 +181,6 @@ private:
     const State& m_state;
     MatchReport m_report;
     std::vector<Tally> m_tallies;
-    int m_position = 0;
 };
 
 } // namespace

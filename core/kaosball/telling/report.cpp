@@ -103,10 +103,9 @@ private:
     [[nodiscard]] int teamCount() const { return static_cast<int>(m_tallies.size()); }
     [[nodiscard]] Tally& of(int team) { return m_tallies[static_cast<std::size_t>(team)]; }
 
-    void readEntry(int number, const Command& command, const State& before, const State& after)
+    void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
-        ++m_position;
-        ReportMoment moment{m_position, number, -1, headline(before, command), {}, {}};
+        moment.what = headline(before, command);
         const FigureRef carrier = after.ball.carrier;
         if (std::holds_alternative<StartTurn>(command) && carrier.isValid() && after[carrier].space.isValid()) {
             // A turn that begins is no moment; what it scored with is.
@@ -114,7 +113,7 @@ private:
         }
         if (std::holds_alternative<StartPeriod>(command)) {
             m_report.bands.push_back(
-                {after.isOvertime() ? Text{say::overtime} : Text{say::period, after.period}, m_position});
+                {after.isOvertime() ? Text{say::overtime} : Text{say::period, after.period}, moment.position});
         }
         if (before.teams.size() == after.teams.size()) {
             readPoints(command, before, after, moment);
@@ -151,7 +150,7 @@ private:
         if (gainers == 0)
             return;
         moment.points = std::move(gains);
-        m_report.steps.push_back({m_position, moment.entry, std::move(scores)});
+        m_report.steps.push_back({moment.position, moment.entry, std::move(scores)});
     }
 
     /// Says where each point of an entry came from. What the rules took back, because no score falls below zero
@@ -399,7 +398,6 @@ private:
     const GameMatch<Game>& m_match;
     MatchReport m_report;
     std::vector<Tally> m_tallies; ///< by team
-    int m_position = 0;
 };
 
 } // namespace
