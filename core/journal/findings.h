@@ -12,20 +12,25 @@ namespace whistle {
 /// writes it.
 template <class Words>
 class FindingsIn {
-protected:
+public:
     explicit FindingsIn(Reasons::Listening listening) : m_reasons(listening) {}
 
     /// A rule is against the command; players may record it all the same, with a reason.
     template <class... Places>
     void object(RuleId rule, Words sentence, Places&&... places)
     {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, true});
+        object(rule, Text{sentence, std::forward<Places>(places)...});
     }
+    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
     /// There is nothing that could be recorded: wrong step, no such card there.
     template <class... Places>
     void refuse(RuleId rule, Words sentence, Places&&... places)
     {
-        m_objections.push_back({rule, Text{sentence, std::forward<Places>(places)...}, false});
+        refuse(rule, Text{sentence, std::forward<Places>(places)...});
+    }
+    void refuse(RuleId rule, Text why)
+    {
+        m_objections.push_back({rule, std::move(why), false});
         m_refused = true;
     }
     /// The match has nothing of the name at `at` of the command: bad input, which nobody can record.
@@ -42,6 +47,12 @@ protected:
         m_reasons.say(rule, sentence, std::forward<Places>(places)...);
     }
 
+    /// For what a judge tells of it.
+    [[nodiscard]] Reasons& reasons() { return m_reasons; }
+    [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
+    [[nodiscard]] bool isRefused() const { return m_refused; }
+    [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
+
     /// The outcome with this state; the findings are moved out.
     template <class State>
     Outcome<State> concluded(State state)
@@ -50,6 +61,7 @@ protected:
                 std::move(m_problems)};
     }
 
+protected:
     Reasons m_reasons;
     std::vector<Objection> m_objections;
     Problems m_problems;

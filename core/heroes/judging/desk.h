@@ -16,26 +16,13 @@ namespace whistle::heroes {
 /// an overridden command has its effect.
 class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const State& before_, Listening listening) : FindingsIn(listening), before(before_), state(before_) {}
+    Desk(const State& before, Listening listening) : FindingsIn(listening), state(before) {}
 
-    using FindingsIn::concluded;
     using FindingsIn::object;
     using FindingsIn::refuse;
-    using FindingsIn::say;
-    using FindingsIn::unknown;
-    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
-    void refuse(RuleId rule, Text why)
-    {
-        m_objections.push_back({rule, std::move(why), false});
-        m_refused = true;
-    }
     void object(RuleWords against) { object(against.rule, against.words); }
     void refuse(RuleWords against) { refuse(against.rule, against.words); }
-    [[nodiscard]] Reasons& reasons() { return m_reasons; }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
-    [[nodiscard]] bool isRefused() const { return m_refused; }
-    [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Listening listening() const { return m_reasons.listening(); }
 
     /// Bad input beyond names: a key that must or must not be there.
     void expectKey(bool isThere, bool isWanted, const char* at);
@@ -48,7 +35,6 @@ public:
     /// The hero is the one that is being moved.
     bool isActiveHero(const std::string& name, RuleId rule);
 
-    const State& before;
     State state;
 };
 

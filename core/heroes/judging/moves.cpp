@@ -100,8 +100,7 @@ void on(Desk& desk, const Move& command)
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
     std::optional<MetEnemy> met;
-    for (std::size_t i = 0; i < command.path.size(); ++i) {
-        const PathStep& step = command.path[i];
+    for (const PathStep& step : command.path) {
         if (met)
             return desk.refuse(
                 "MH-6.11"_rule,
@@ -109,10 +108,8 @@ void on(Desk& desk, const Move& command)
                 Space(*met));
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
-        if (const auto problem = against(ground, walk, step)) {
-            if (!desk.hasObjections())
-                desk.object(moveProblems[*problem]);
-        }
+        if (const auto problem = against(ground, walk, step); problem && !desk.hasObjections())
+            desk.object(moveProblems[*problem]);
         met = take(ground, walk, step);
         activation.visited.push_back(step.space());
     }

@@ -48,13 +48,13 @@ bool Desk::isActiveHero(const std::string& name, RuleId rule)
 namespace {
 
 /// MH-1.1 after every command: who has reached the goal wins at once.
-void checkDomination(Desk& desk)
+void checkDomination(Desk& desk, const State& before)
 {
     State& state = desk.state;
     const RankingInquiry inquiry = rankingInquiry(state, false);
     for (std::size_t i = 0; i < inquiry.players.size(); ++i) {
         const RankedPlayer& player = inquiry.players[i];
-        const int then = i < desk.before.players.size() ? desk.before.powerPoints(static_cast<int>(i)) : 0;
+        const int then = i < before.players.size() ? before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
             desk.say("MH-1.5"_rule, QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3."), player.name,
                      player.powerPoints, then);
@@ -124,7 +124,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     Desk desk(state, listening);
     take(desk, state, command);
     if (!desk.isRefused())
-        checkDomination(desk);
+        checkDomination(desk, state);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
         desk.refuse("MH-2.2"_rule, QT_TRANSLATE_NOOP("heroes", "That would leave an impossible table."));
     if (desk.isRefused())
