@@ -59,6 +59,14 @@ public:
     }
 
     [[nodiscard]] bool isListening() const { return m_listening; }
+    [[nodiscard]] Listening listening() const { return m_listening ? Listening::Yes : Listening::No; }
+    /// Where only the verdict is wanted.
+    [[nodiscard]] static Reasons& unheard()
+    {
+        static Reasons nobody(Listening::No);
+        return nobody;
+    }
+
     void add(const std::vector<Text>& moreWhy, const std::vector<RuleId>& moreRules)
     {
         if (!m_listening)

@@ -267,8 +267,7 @@ void DeckPanel::show()
 {
     m_size->setCurrent(static_cast<int>(std::find(sizes.begin(), sizes.end(), m_deck.size) - sizes.begin()));
     m_basic->setChecked(m_deck.level == RulesLevel::Basic);
-    Reasons silent(Reasons::Listening::No);
-    const DeckVerdict verdict = judgeDeck(deckQuestion(m_deck.size, m_deck.level, m_deck.cards), silent);
+    const DeckVerdict verdict = judgeDeck(deckQuestion(m_deck.size, m_deck.level, m_deck.cards), Reasons::unheard());
     m_check->setLines(deckLines(verdict));
     QStringList faults;
     QStringList rules;

@@ -112,8 +112,7 @@ ChoicePanelState ChaoticPage::deckChoice(Player player)
     const RulesLevel level = state().level;
     const Facts& facts = desk().as<Game>().journal().game().facts();
     const auto add = [&](ChoiceSection& section, std::size_t first, const QString& name, const Deck& deck) {
-        Reasons silent(Reasons::Listening::No);
-        const DeckVerdict verdict = judgeDeck(deckQuestion(size, level, deck), silent);
+        const DeckVerdict verdict = judgeDeck(deckQuestion(size, level, deck), Reasons::unheard());
         const QString words = verdict.legal ? tr("Build points %1").arg(verdict.buildPointsTotal)
                                             : wordsOf(verdict.violations.front()).render();
         const QString button = QStringLiteral("deck_%1").arg(first + section.choices.size());

@@ -139,8 +139,9 @@ std::optional<int> damageOf(const State& state, const AttackCard& card)
     const CreatureIndex attacker = state.engagedOf(state.combat->striking);
     if (attacker == nobody || state.engagedWith(attacker) == nobody)
         return {};
-    Reasons silent(Reasons::Listening::No);
-    return judgeDamage(damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}}), silent).damage;
+    return judgeDamage(damageAt(state, {attacker, state.engagedWith(attacker), &card, 0, false, {}}),
+                       Reasons::unheard())
+        .damage;
 }
 
 std::optional<Discipline> askedBy(const State& state)

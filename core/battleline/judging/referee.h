@@ -53,10 +53,7 @@ private:
     void checkSlot(int flag);
 
     // --- cards ---
-    [[nodiscard]] Reasons::Listening listening() const
-    {
-        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    }
+    [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
     [[nodiscard]] Seat player() const { return m_state.toMove; }
     [[nodiscard]] Seat opponent() const { return opponentOf(m_state.toMove); }
     [[nodiscard]] Cards& hand() { return m_state.hands[player()]; }

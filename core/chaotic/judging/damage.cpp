@@ -380,7 +380,7 @@ bool hasInvisibilityLeft(bool has, bool isNegated, bool otherIsImmune)
 
 DamageVerdict judgeDamage(const DamageQuestion& question, Reasons& reasons)
 {
-    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    Reasons steps(reasons.listening());
     DamageVerdict verdict = AttackAtWork(question, steps).judge();
     if (verdict.resolves) {
         reasons.say("CH-8.7"_rule, say::deals, question.attacker.id, question.defender.id, verdict.damage);

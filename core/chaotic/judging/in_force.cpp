@@ -272,8 +272,7 @@ InForce::Numbers InForce::numbers(CreatureIndex index) const
     one.intimidateAll = m_state.houseRules.intimidateAllDisciplines;
     for (const StatModifier& modifier : result.modifiers)
         one.modifiers.push_back(&modifier);
-    Reasons silent(Reasons::Listening::No);
-    result.verdict = judgeStats(one, silent);
+    result.verdict = judgeStats(one, Reasons::unheard());
     for (std::size_t& supporter : result.verdict.supporters)
         supporter = static_cast<std::size_t>(m_indices[supporter]);
     return result;

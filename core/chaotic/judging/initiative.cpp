@@ -173,7 +173,7 @@ std::array<Invisibility, 2> invisibilityOf(const InitiativeQuestion& question)
 
 InitiativeVerdict judgeInitiative(const InitiativeQuestion& question, Reasons& reasons)
 {
-    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    Reasons steps(reasons.listening());
     InitiativeVerdict verdict = InitiativeCheck(question, steps).judge();
     if (verdict.place) {
         const Contender& winner = question.creatures[*verdict.place];

@@ -148,7 +148,7 @@ const Destination* MovementVerdict::to(const Space& space) const
 
 MovementVerdict judgeMovement(const MovementQuestion& question, Reasons& reasons)
 {
-    Reasons details(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    Reasons details(reasons.listening());
     MovementVerdict verdict = Walk(question, details).judge();
     if (verdict.canMove)
         reasons.say("CH-5.2"_rule, canMove, question.mover, static_cast<int>(verdict.destinations.size()));

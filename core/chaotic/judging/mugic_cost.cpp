@@ -90,7 +90,7 @@ private:
 
 MugicCostVerdict judgeMugicCost(const MugicCostQuestion& question, Reasons& reasons)
 {
-    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    Reasons steps(reasons.listening());
     MugicCostVerdict verdict = Payment(question, steps).judge();
     if (verdict.playable)
         reasons.say("CH-10.1"_rule, canBePlayed, static_cast<int>(verdict.payers.size()));

@@ -172,9 +172,8 @@ void Referee::on(const PlayMugic& command)
     const Target aimed = target(command.target, targetNeed(card, effect), effect, !card.effect.attackModifiers.empty());
     if (!requireInPlay(*payer, command.payer, "CH-10.1"_rule) || !m_problems.empty())
         return;
-    Reasons silent(Reasons::Listening::No);
     const MugicCostQuestion question = mugicCostAt(m_state, command.player, card, command.x);
-    const MugicCostVerdict verdict = judgeMugicCost(question, silent);
+    const MugicCostVerdict verdict = judgeMugicCost(question, Reasons::unheard());
     const auto paid = std::find_if(verdict.payers.begin(), verdict.payers.end(),
                                    [&](const auto& one) { return one.creature == command.payer; });
     if (paid == verdict.payers.end()) {

@@ -46,9 +46,8 @@ void Referee::on(const SetDeck& command)
         refuse("CH-3.4"_rule, texts::setupDone);
     else if (std::any_of(m_state.creatures.begin(), m_state.creatures.end(), isHis))
         refuse("CH-3.4"_rule, texts::placedAlready, command.player);
-    Reasons silent(Reasons::Listening::No);
     const DeckVerdict verdict =
-        judgeDeck(deckQuestion(creaturesOn(m_state.size), m_state.level, *command.deck), silent);
+        judgeDeck(deckQuestion(creaturesOn(m_state.size), m_state.level, *command.deck), Reasons::unheard());
     for (const Violation& violation : verdict.violations) {
         const bool canBePlayed = violation.code != DeckFault::CreatureCount;
         m_objections.push_back({ruleOf(violation.code), wordsOf(violation), canBePlayed});

@@ -105,9 +105,8 @@ void Referee::on(const Move& command)
         refuse("CH-5.3"_rule, texts::standsThere, m_state.at(other).id);
     if (m_refused)
         return;
-    Reasons silent(Reasons::Listening::No);
     const MovementQuestion question = movementAt(m_state, *index);
-    const MovementVerdict verdict = judgeMovement(question, silent);
+    const MovementVerdict verdict = judgeMovement(question, Reasons::unheard());
     if (verdict.reason == NoMove::CannotMove)
         object("CH-R3"_rule, texts::heldInPlace, command.creature);
     if (other != nobody && question.combatAlready)
@@ -136,20 +135,20 @@ void Referee::on(const EndActionStep&)
     requireQuiet();
     if (m_refused)
         return;
-    Reasons silent(Reasons::Listening::No);
     if (m_state.showdownDue) {
         object("CH-12.1"_rule, texts::showdownComesFirst);
     } else if (turn().moves.empty()) {
         for (CreatureIndex i = 0; i < static_cast<int>(m_state.creatures.size()); ++i) {
             const Creature& one = m_state.at(i);
-            if (one.inPlay && one.player == active() && judgeMovement(movementAt(m_state, i), silent).canMove) {
+            if (one.inPlay && one.player == active() &&
+                judgeMovement(movementAt(m_state, i), Reasons::unheard()).canMove) {
                 object("CH-5.1"_rule, texts::mustMove, active());
                 break;
             }
         }
     }
     const bool isRequired =
-        m_state.isAdvanced() && !m_state.showdownDue && judgeShowdown(showdownAt(m_state), silent).required;
+        m_state.isAdvanced() && !m_state.showdownDue && judgeShowdown(showdownAt(m_state), Reasons::unheard()).required;
     if (isRequired && !m_isOverruling) {
         m_state.showdownDue = true;
         (void)judgeShowdown(showdownAt(m_state), m_reasons);

@@ -161,7 +161,7 @@ private:
 
 StatsVerdict judgeStats(const StatsCase& one, Reasons& reasons)
 {
-    Reasons steps(reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No);
+    Reasons steps(reasons.listening());
     StatsVerdict verdict = Numbers(one, steps).judge();
     reasons.say("CH-13.1"_rule, energyLeft, verdict.energy, verdict.damage, verdict.currentEnergy());
     if (verdict.isDefeated())

@@ -105,8 +105,8 @@ std::optional<DeckTopic> topicOf(DeckFault fault)
 
 int faultsOf(const BuiltDeck& deck, const Deck& cards)
 {
-    Reasons silent(Reasons::Listening::No);
-    return static_cast<int>(judgeDeck(deckQuestion(deck.size, deck.level, cards), silent).violations.size());
+    return static_cast<int>(
+        judgeDeck(deckQuestion(deck.size, deck.level, cards), Reasons::unheard()).violations.size());
 }
 
 } // namespace
@@ -251,8 +251,7 @@ Sentence nameOf(DeckTopic topic)
 
 std::optional<Swap> nearestSwap(const BuiltDeck& deck, const std::vector<CardRow>& rows)
 {
-    Reasons silent(Reasons::Listening::No);
-    const DeckVerdict verdict = judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), silent);
+    const DeckVerdict verdict = judgeDeck(deckQuestion(deck.size, deck.level, deck.cards), Reasons::unheard());
     const auto isOfPoints = [](const Violation& one) { return one.code == DeckFault::BuildPoints; };
     if (std::none_of(verdict.violations.begin(), verdict.violations.end(), isOfPoints))
         return {};

@@ -47,11 +47,10 @@ private:
     {
         const bool mayAny =
             m_state.step == Step::Action && !m_state.combat && m_state.burst.isQuiet() && !m_state.showdownDue;
-        Reasons silent(Reasons::Listening::No);
         for (CreatureIndex i = 0; mayAny && i < static_cast<int>(m_state.creatures.size()); ++i) {
             if (!m_state.at(i).inPlay)
                 continue;
-            MovementVerdict verdict = judgeMovement(movementAt(m_state, i), silent);
+            MovementVerdict verdict = judgeMovement(movementAt(m_state, i), Reasons::unheard());
             if (verdict.canMove)
                 m_legal.moves.push_back({i, std::move(verdict.destinations)});
         }
@@ -123,9 +122,8 @@ private:
             if (seat.mugicHand[i] == 0)
                 continue;
             MugicOffer offer{player, card.name, {}, {}, !card.cost};
-            Reasons silent(Reasons::Listening::No);
             const std::optional<int> x = card.cost ? std::nullopt : std::optional(0);
-            const MugicCostVerdict verdict = judgeMugicCost(mugicCostAt(m_state, player, card, x), silent);
+            const MugicCostVerdict verdict = judgeMugicCost(mugicCostAt(m_state, player, card, x), Reasons::unheard());
             for (const auto& paid : verdict.payers)
                 offer.payers.push_back(m_state.called(paid.creature));
             if (offer.payers.empty())

@@ -82,10 +82,7 @@ private:
     {
         m_reasons.add(ruling.why, ruling.rules);
     }
-    [[nodiscard]] Reasons::Listening listening() const
-    {
-        return m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
-    }
+    [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
 
     // --- who and what ---
     [[nodiscard]] const std::string& name(int player) const { return m_state.name(player); }

@@ -476,7 +476,7 @@ void Referee::fight(FigureRef initiator, ContestType type, const std::vector<Fig
     }
     if (m_refused)
         return;
-    const Reasons::Listening listening = m_reasons.isListening() ? Reasons::Listening::Yes : Reasons::Listening::No;
+    const Reasons::Listening listening = m_reasons.listening();
     Ruling<ContestVerdict> ruling = judgeContest(contest, m_state.houseRules, m_rules, listening);
     checkRolls(plan, contest, ruling.verdict);
     checkChoices(plan, ruling.verdict);
