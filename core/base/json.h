@@ -22,6 +22,14 @@ using Json = nlohmann::ordered_json;
 /// `pointer` + "/" + `key`, escaped as RFC 6901 wants it.
 [[nodiscard]] std::string pointerTo(const std::string& pointer, std::string_view key);
 [[nodiscard]] std::string pointerTo(const std::string& pointer, std::size_t index);
+/// Looks at each of a list, `look(thing, at)`, with the pointer to it.
+template <class Things, class Look>
+void lookAtEach(const Things& things, const std::string& pointer, Look&& look)
+{
+    std::size_t index = 0;
+    for (const auto& thing : things)
+        look(thing, pointerTo(pointer, index++));
+}
 
 /// The value of a key, if the object has it and it is of the fallback's type; else the fallback. For what was only kept
 /// to be quick, and may be damaged: `Json::value` throws where the type is another one.

@@ -14,25 +14,29 @@ namespace whistle::heroes {
 /// `unknown` where it names what the match does not have (bad input), `refuse` where nothing is left to record,
 /// `object` for a rule that players may override. If nothing was refused it then does what the command does, so that
 /// an overridden command has its effect.
-class Desk : public Findings {
+class Desk : public FindingsIn<Saying> {
 public:
-    Desk(const State& before_, Listening listening) : Findings(listening), before(before_), state(before_) {}
+    Desk(const State& before_, Listening listening) : FindingsIn(listening), before(before_), state(before_) {}
 
-    using Findings::concluded;
-    using Findings::object;
-    using Findings::refuse;
-    using Findings::say;
-    using Findings::unknown;
+    using FindingsIn::concluded;
+    using FindingsIn::object;
+    using FindingsIn::refuse;
+    using FindingsIn::say;
+    using FindingsIn::unknown;
     void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
     void refuse(RuleId rule, Text why)
     {
         m_objections.push_back({rule, std::move(why), false});
         m_refused = true;
     }
+    void object(RuleWords against) { object(against.rule, against.words); }
+    void refuse(RuleWords against) { refuse(against.rule, against.words); }
+    [[nodiscard]] Reasons& reasons() { return m_reasons; }
+    void add(const Reasons& reasons) { m_reasons.add(reasons.why, reasons.rules); }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
     [[nodiscard]] bool isRefused() const { return m_refused; }
     [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Listening listening() const { return m_reasons.isListening() ? Listening::Yes : Listening::No; }
+    [[nodiscard]] Listening listening() const { return m_reasons.listening(); }
 
     // --- names: unknown ones are bad input ---
     /// The player's index; none: reported.

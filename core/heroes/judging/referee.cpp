@@ -148,7 +148,7 @@ bool isSound(const State& state)
             if (state.battle) {
                 for (const BattleStack& stack : state.battle->stacks) {
                     if (stack.unit == unit.unit)
-                        tokens += stack.start.sum() - tokensNow(state, stack).sum();
+                        tokens += stack.start.sum() - stack.sum();
                 }
             }
             if (tokens != unit.tokens || player.reserveOf(unit.unit) < 0)

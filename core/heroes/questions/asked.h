@@ -3,7 +3,7 @@
 
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/texts.h"
-#include "rulebook/json_ruling.h"
+#include "rulebook/record_question.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +24,16 @@ template <class Inquiry, class Verdict>
     return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
 }
 
+/// Gathers what is wrong with an input.
+struct Wrong {
+    Problems problems{};
+    template <class... Places>
+    void operator()(std::string at, Saying words, const Places&... places)
+    {
+        problems.push_back({std::move(at), Text(words, places...)});
+    }
+};
+
 /// A key of a verdict that is told where `isTold` says so.
 template <auto isTold, auto member, class Codec>
 struct ToldWhere {
@@ -37,7 +47,7 @@ struct ToldWhere {
 template <auto isTold, auto member, class Codec>
 [[nodiscard]] constexpr RecordKey toldKey(const char* name)
 {
-    return partKey<record_detail::OwnerOf<member>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
+    return partKey<record_detail::OwnerOf<isTold>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
 }
 
 template <class Inquiry>
