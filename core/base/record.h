@@ -120,6 +120,7 @@ struct WholeOf : ObjectOf<Struct> {
         return json;
     }
 };
+
 /// By a table that is not the struct's only one.
 template <class Struct, const Record& (*table)()>
 struct ObjectBy {
@@ -132,6 +133,16 @@ struct ObjectBy {
         return json;
     }
 };
+
+template <class Struct, const auto& keys>
+const Record& recordWith()
+{
+    static const Record record = Record::of<Struct>({keys.begin(), keys.end()});
+    return record;
+}
+/// By an array of keys that are not the struct's only ones.
+template <class Struct, const auto& keys>
+using ObjectWith = ObjectBy<Struct, &recordWith<Struct, keys>>;
 
 /// What a type is in JSON where nothing else is said; a whole number must say its range.
 template <class Value>

@@ -21,48 +21,48 @@ double milliseconds(Clock::duration duration)
     return std::chrono::duration<double, std::milli>(duration).count();
 }
 
-OddsStack stack(const char* name, int strength, int initiative, int base, int elite)
+FightingStack stack(const char* name, int strength, int initiative, int base, int elite)
 {
-    return {name, strength, initiative, base, elite, {}, {}};
+    return {{{base, elite}, {}}, name, strength, initiative};
 }
 
-OddsArmy twelveUnits()
+OddsParty twelveUnits()
 {
-    OddsArmy army;
+    OddsParty army;
     army.hero = {3, 4, 2};
     army.stacks = {stack("Skeleton", 2, 2, 3, 1), stack("Vampire", 3, 5, 2, 1), stack("Lich", 3, 4, 2, 1),
                    stack("Fate weaver", 4, 6, 1, 1)};
     return army;
 }
 
-OddsArmy greatArmy()
+OddsParty greatArmy()
 {
-    OddsArmy army;
+    OddsParty army;
     army.hero = {4, 4, 3};
     army.stacks = {stack("Skeleton", 2, 2, 5, 3), stack("Vampire", 3, 5, 4, 3), stack("Lich", 3, 4, 4, 2),
                    stack("Fate weaver", 4, 6, 3, 2)};
     return army;
 }
 
-OddsInquiry against(OddsArmy army, const char* name, int strength, int challenge)
+OddsInquiry against(OddsParty army, const char* name, int strength, int challenge)
 {
     OddsInquiry inquiry;
     inquiry.active = std::move(army);
-    OddsEncounter encounter;
+    FightingEncounter encounter;
     encounter.name = name;
     encounter.strength = strength;
     encounter.initiative = 3;
     encounter.challenge = challenge;
-    inquiry.guard = OddsGuard{std::move(encounter), false, true};
+    inquiry.opponent.encounter = std::move(encounter);
     return inquiry;
 }
 
-OddsInquiry between(OddsArmy army, OddsArmy other)
+OddsInquiry between(OddsParty army, OddsParty other)
 {
     OddsInquiry inquiry;
     inquiry.battle = BattleKind::Heroes;
     inquiry.active = std::move(army);
-    inquiry.army = std::move(other);
+    inquiry.opponent = std::move(other);
     return inquiry;
 }
 
@@ -93,7 +93,7 @@ void measure(const char* name, const OddsInquiry& inquiry, int times)
 
 int main()
 {
-    OddsArmy starting;
+    OddsParty starting;
     starting.hero = {3, 4, 1};
     starting.stacks = {stack("Skeleton", 2, 2, 2, 0), stack("Vampire", 3, 5, 1, 0)};
     measure("a starting army against an encounter", against(starting, "Imps", 2, 3), 51);

@@ -37,7 +37,7 @@ int seatOf(const State& state, Side side)
 std::vector<std::string> inOrder(const State& state)
 {
     std::vector<std::string> names;
-    for (const OrderedPiece& piece : state.battle->order)
+    for (const PlacedPiece& piece : state.battle->order)
         names.push_back(piece.name);
     if (names.empty())
         names = proposedOrder(state);
@@ -126,36 +126,33 @@ void BattleView::showTrack()
     const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> tiles;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        const PieceOf piece = *pieceNamed(m_state, names[i]);
+        const Piece piece = *pieceNamed(m_state, names[i]);
         Tile tile{pieceWord(names[i])};
         tile.seat = seatOf(m_state, piece.side);
         tile.aside = QString::number(i < battle.order.size() ? battle.order[i].initiative
                                                              : initiativeOf(m_state, names[i], battle.modifiers));
         bool isGone = false;
         if (piece.kind == PieceKind::Stack) {
-            const BattleStack& stack = battle.stacks[piece.index];
+            const BattleStack& stack = *firstWith(battle.stacks, &BattleStack::name, piece.name);
             const Tokens& tokens = heroOf(m_state, piece.side)->tokens(stack.unit);
             tile.elites = tokens.elite;
             tile.bases = tokens.base;
             isGone = tokens.sum() == 0;
-            tile.detail = isGone ? tr("destroyed")
-                                 : tr("strength %1, %2 of %3 units")
-                                       .arg(factsOf(m_state, stack).strength(qualityInForce(m_state, stack)))
-                                       .arg(tokens.sum())
-                                       .arg(stack.start.sum());
+            tile.detail =
+                isGone ? tr("destroyed")
+                       : tr("strength %1, %2 of %3 units").arg(stack.strength).arg(tokens.sum()).arg(stack.start.sum());
             if (stack.wounded)
                 tile.detail += u'\n' + tr("one is wounded");
         } else if (piece.kind == PieceKind::Hero) {
             tile.detail = tr("might %1, 1 die").arg(heroOf(m_state, piece.side)->facts->might);
         } else {
-            const BattleEncounter& encounter = battle.encounters[piece.index];
-            const int left = std::max(0, battle.encounter.challenge - encounter.damage);
-            isGone = isDestroyed(m_state, encounter);
+            const FightingEncounter& encounter = *firstWith(battle.encounters, &FightingEncounter::name, piece.name);
+            isGone = encounter.isDestroyed();
             tile.detail = isGone ? tr("destroyed")
                                  : tr("strength %1, %2 of %3 challenge left")
-                                       .arg(battle.encounter.strength)
-                                       .arg(left)
-                                       .arg(battle.encounter.challenge);
+                                       .arg(encounter.strength)
+                                       .arg(encounter.left())
+                                       .arg(encounter.challenge);
         }
         const bool hasAttacked = !battle.order.empty() && static_cast<int>(i) <= battle.lastPlace && next != names[i];
         if (hasAttacked && !isGone)

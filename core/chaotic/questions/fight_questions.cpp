@@ -86,26 +86,18 @@ Problems impossible(const DamageQuestion& question, const Json&)
 
 using Copies = ListOf<Count>;
 
-const Record& attackerAfter()
-{
-    static const Record record = Record::of<FighterAfter>({
-        key<&FighterAfter::damage, Any>("damage"),
-        key<&FighterAfter::energy, Any>("energy"),
-        key<&FighterAfter::elements, ElementList>("elements"),
-        key<&FighterAfter::isDefeated>("defeated"),
-    });
-    return record;
-}
-const Record& defenderAfter()
-{
-    static const Record record = Record::of<FighterAfter>({
-        key<&FighterAfter::damage, Any>("damage"),
-        key<&FighterAfter::energy, Any>("energy"),
-        key<&FighterAfter::disciplines, AnyDisciplines>("disciplines"),
-        key<&FighterAfter::isDefeated>("defeated"),
-    });
-    return record;
-}
+constexpr std::array attackerAfter{
+    key<&FighterAfter::damage, Any>("damage"),
+    key<&FighterAfter::energy, Any>("energy"),
+    key<&FighterAfter::elements, ElementList>("elements"),
+    key<&FighterAfter::isDefeated>("defeated"),
+};
+constexpr std::array defenderAfter{
+    key<&FighterAfter::damage, Any>("damage"),
+    key<&FighterAfter::energy, Any>("energy"),
+    key<&FighterAfter::disciplines, AnyDisciplines>("disciplines"),
+    key<&FighterAfter::isDefeated>("defeated"),
+};
 
 } // namespace
 
@@ -157,8 +149,8 @@ constexpr std::array recordKeys<DamageVerdict>{
     key<&DamageVerdict::modifierChange, Any>("modifier_change"),
     key<&DamageVerdict::damage, Any>("damage"),
     key<&DamageVerdict::effectsMet>("effects_met"),
-    key<&DamageVerdict::attacker, ObjectBy<FighterAfter, &attackerAfter>>("attacker"),
-    key<&DamageVerdict::defender, ObjectBy<FighterAfter, &defenderAfter>>("defender"),
+    key<&DamageVerdict::attacker, ObjectWith<FighterAfter, attackerAfter>>("attacker"),
+    key<&DamageVerdict::defender, ObjectWith<FighterAfter, defenderAfter>>("defender"),
 };
 
 namespace {

@@ -4,9 +4,8 @@
 #include "base/compiled_once.h"
 #include "base/record.h"
 #include "heroes/judging/attack_roll.h"
-#include "heroes/judging/damage.h"
+#include "heroes/judging/losses.h"
 #include "heroes/judging/movement.h"
-#include "heroes/judging/resurrection.h"
 #include "heroes/table/facts_of_match.h"
 #include "heroes/table/house_rules.h"
 
@@ -110,22 +109,6 @@ struct StartBattle {
 struct Order {
     std::vector<std::string> pieces;
     Modifiers modifiers;
-};
-struct Attack {
-    std::string piece;
-    Roll roll;
-    std::vector<RollStep> steps = {};
-    std::optional<std::string> target = {};
-    int attackModifier = 0;
-    int strengthModifier = 0;
-    int damageModifier = 0;
-    bool guardianAngel = false;
-    bool aggressor = false;
-};
-enum class LaurelDo : std::uint8_t { ReturnToken, TurnToElite, Upgrade, HealWound };
-struct ArmyLaurel {
-    std::string stack;
-    LaurelDo what = LaurelDo::ReturnToken;
 };
 struct EncounterLaurel {
     std::string encounter;

@@ -9,6 +9,22 @@
 
 namespace whistle::heroes {
 
+Attacker attackerOf(const FightingStack& stack)
+{
+    Attacker attacker{PieceKind::Stack, stack.strength, stack.sum(), stack.elite > 0, {}};
+    for (const Quality quality : {Quality::Base, Quality::Elite}) {
+        if (stack.of(quality) > 0)
+            attacker.abilities.insert(attacker.abilities.end(), stack.abilities(quality).begin(),
+                                      stack.abilities(quality).end());
+    }
+    return attacker;
+}
+
+Attacker attackerOf(const FightingEncounter& encounter)
+{
+    return {PieceKind::Encounter, encounter.strength, encounter.left(), encounter.elite, encounter.abilities};
+}
+
 int attacksOf(const Attacker& attacker, int modifier)
 {
     const int attacks = std::max(1, attacker.attacks + modifier);
@@ -38,31 +54,6 @@ namespace say {
 constexpr Saying wrongDice{QT_TRANSLATE_NOOP("heroes", "%1 attacks are %2 attack dice, not %3.")};
 constexpr Saying wrongDiceWithElite{
     QT_TRANSLATE_NOOP("heroes", "%1 attacks with the elite die are %2 attack dice beside it, not %3.")};
-constexpr Saying noEliteUnit{
-    QT_TRANSLATE_NOOP("heroes", "There is no elite unit and no elite-die symbol in this attack: no elite die.")};
-constexpr Saying eliteDiceForbidden{QT_TRANSLATE_NOOP("heroes", "Elite dice are ruled out in this battle.")};
-constexpr Saying eliteDieFirst{
-    QT_TRANSLATE_NOOP("heroes", "The luck token for the elite die comes before every other re-roll.")};
-constexpr Saying noEliteDie{QT_TRANSLATE_NOOP("heroes", "No elite die was rolled.")};
-constexpr Saying noLuck{QT_TRANSLATE_NOOP("heroes", "The elite die does not show luck.")};
-constexpr Saying noBadLuck{QT_TRANSLATE_NOOP("heroes", "The elite die does not show bad luck.")};
-constexpr Saying faceOnce{QT_TRANSLATE_NOOP("heroes", "What the elite die shows works once.")};
-constexpr Saying faceFirst{QT_TRANSLATE_NOOP("heroes", "What the elite die shows works before the other re-rolls.")};
-constexpr Saying nothingToReroll{QT_TRANSLATE_NOOP("heroes", "There is no missed die that has not been re-rolled.")};
-constexpr Saying noPreciseStrike{QT_TRANSLATE_NOOP("heroes", "The attacker has no Precise Strike.")};
-constexpr Saying preciseOnce{QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls one die in an attack.")};
-constexpr Saying noFreshMiss{QT_TRANSLATE_NOOP("heroes", "Die %1 is not a missed die that can still be re-rolled.")};
-constexpr Saying noToken{QT_TRANSLATE_NOOP("heroes", "There is no luck token left.")};
-constexpr Saying wrongResults{QT_TRANSLATE_NOOP("heroes", "%1 dice are re-rolled, but %2 results were given.")};
-/// What it was, what it is.
-constexpr Saying eliteDieAgain{QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the elite die: %1.")};
-constexpr Saying luck{QT_TRANSLATE_NOOP("heroes", "Luck re-rolls the misses: %1 become %2.")};
-constexpr Saying badLuck{QT_TRANSLATE_NOOP("heroes", "Bad luck re-rolls the hits: %1 become %2.")};
-constexpr Saying badLuckIgnored{QT_TRANSLATE_NOOP("heroes", "A luck token cancels the bad luck.")};
-constexpr Saying tokenMisses{QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the misses: %1 become %2.")};
-constexpr Saying precise{QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls %1: it becomes %2.")};
-constexpr Saying cardMisses{QT_TRANSLATE_NOOP("heroes", "A card re-rolls the misses: %1 become %2.")};
-constexpr Saying opponentHits{QT_TRANSLATE_NOOP("heroes", "The opponent has the hits re-rolled: %1 become %2.")};
 /// %1 attacks, %2 dice.
 constexpr Saying dice{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2.")};
 constexpr Saying diceWithElite{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2.")};
@@ -74,7 +65,6 @@ constexpr Saying damage{QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2, skulls 
 constexpr Saying damageDoubled{
     QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.")};
 constexpr Saying skullsIgnored{QT_TRANSLATE_NOOP("heroes", "Guardian Angel ignores the damage of the elite die: %1.")};
-constexpr Saying rage{QT_TRANSLATE_NOOP("heroes", "Rage: never fewer than 5 attacks.")};
 constexpr Saying laurel{
     QT_TRANSLATE_NOOP("heroes", "The laurel turns one base unit to elite or resurrects one point, before the damage.")};
 constexpr Saying laurelOfEncounter{QT_TRANSLATE_NOOP(
@@ -82,164 +72,153 @@ constexpr Saying laurelOfEncounter{QT_TRANSLATE_NOOP(
 
 } // namespace say
 
+enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
+/// A cause of re-rolls.
+struct CauseRule {
+    RuleId rule;
+    std::optional<Face> face; ///< that the elite die must show
+    bool costsToken = false;
+    Rerolled dice = Rerolled::NoDice;
+    Saying words; ///< of dice: what they were, what they are
+};
+constexpr std::optional<Face> later; ///< after what the elite die does, whatever it shows
+constexpr Indexed<CauseRule, 8> causes{
+    {{{"MH-13.8"_rule, later, true, Rerolled::NoDice,
+       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the elite die: %1.")},
+      {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses,
+       QT_TRANSLATE_NOOP("heroes", "Luck re-rolls the misses: %1 become %2.")},
+      {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits,
+       QT_TRANSLATE_NOOP("heroes", "Bad luck re-rolls the hits: %1 become %2.")},
+      {"MH-13.9"_rule, Face::BadLuck, true, Rerolled::NoDice,
+       QT_TRANSLATE_NOOP("heroes", "A luck token cancels the bad luck.")},
+      {"MH-13.8"_rule, later, true, Rerolled::Misses,
+       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the misses: %1 become %2.")},
+      {"MH-19.2"_rule, later, false, Rerolled::OneMiss,
+       QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls %1: it becomes %2.")},
+      {"MH-13.7"_rule, later, false, Rerolled::Misses,
+       QT_TRANSLATE_NOOP("heroes", "A card re-rolls the misses: %1 become %2.")},
+      {"MH-13.7"_rule, later, false, Rerolled::Hits,
+       QT_TRANSLATE_NOOP("heroes", "The opponent has the hits re-rolled: %1 become %2.")}}}};
+
 /// The dice on the table while the re-rolls are gone through.
 class Dice {
 public:
-    Dice(const RollInquiry& inquiry, Reasons& reasons)
+    Dice(const RollInquiry& inquiry, Reasons& reasons, RollVerdict& dice)
         : m_inquiry(inquiry)
         , m_reasons(reasons)
-        , m_d8(inquiry.roll.d8)
-        , m_rerolled(inquiry.roll.d8.size(), false)
-        , m_face(inquiry.roll.elite)
-        , m_tokens(inquiry.luckTokens)
+        , m_dice(dice)
     {
+        m_dice.finalD8 = inquiry.attack.roll.d8;
+        while (m_dice.rerolled.size() < m_dice.finalD8.size())
+            m_dice.rerolled.push_back(false);
+        m_dice.eliteFace = inquiry.attack.roll.elite;
+        m_dice.luckTokensLeft = inquiry.luckTokens;
     }
 
     std::optional<Fault> takeAll()
     {
-        for (std::size_t i = 0; i < m_inquiry.steps.size(); ++i) {
-            if (std::optional<Fault> fault = take(m_inquiry.steps[i], pointerTo("/steps", i), i == 0))
+        for (const RollStep& step : m_inquiry.attack.steps) {
+            const CauseRule& cause = causes[step.cause];
+            if (auto fault = against(step, cause))
                 return fault;
+            if (step.cause == Cause::LuckTokenEliteDie)
+                m_reasons.say(cause.rule, cause.words, nameOf(*(m_dice.eliteFace = step.face)));
+            else if (cause.dice == Rerolled::NoDice)
+                m_reasons.say(cause.rule, cause.words);
+            else if (auto fault = reroll(step, cause))
+                return fault;
+            ++m_step;
         }
         return {};
     }
-
-    [[nodiscard]] const std::vector<int>& d8() const { return m_d8; }
-    [[nodiscard]] const std::vector<bool>& rerolled() const { return m_rerolled; }
-    [[nodiscard]] std::optional<Face> face() const { return m_face; }
-    [[nodiscard]] int tokens() const { return m_tokens; }
     /// MH-13.6: the hits that bad luck still has to re-roll.
     [[nodiscard]] std::vector<int> outstanding() const
     {
-        return m_face == Face::BadLuck && !m_faceDone ? fresh(true) : std::vector<int>{};
-    }
-    [[nodiscard]] int hits() const
-    {
-        return static_cast<int>(std::count_if(m_d8.begin(), m_d8.end(), [this](int die) { return hit(die); }));
+        return m_dice.eliteFace == Face::BadLuck && !m_faceDone ? fresh(true) : std::vector<int>{};
     }
 
 private:
-    [[nodiscard]] bool hit(int die) const { return isHit(die, m_inquiry.attacker.strength); }
     /// The dice that have not been re-rolled yet and hit, or miss.
     [[nodiscard]] std::vector<int> fresh(bool hits) const
     {
         std::vector<int> dice;
-        for (std::size_t i = 0; i < m_d8.size(); ++i) {
-            if (!m_rerolled[i] && hit(m_d8[i]) == hits)
+        for (std::size_t i = 0; i < m_dice.finalD8.size(); ++i) {
+            if (!m_dice.rerolled[i] && isHit(m_dice.finalD8[i], m_inquiry.attacker.strength) == hits)
                 dice.push_back(static_cast<int>(i));
         }
         return dice;
     }
-
-    std::optional<Fault> take(const RollStep& step, const std::string& at, bool isFirst)
+    template <class... Places>
+    [[nodiscard]] Fault wrong(const char* key, RuleId rule, Saying words, const Places&... places) const
     {
-        const std::string cause = pointerTo(at, "cause");
-        switch (step.cause) {
-        case Cause::LuckTokenEliteDie:
-            if (!isFirst)
-                return Fault{cause, "MH-R11"_rule, Text{say::eliteDieFirst}};
-            if (!m_face)
-                return Fault{cause, "MH-13.8"_rule, Text{say::noEliteDie}};
-            m_face = step.face;
-            m_reasons.say("MH-13.8"_rule, say::eliteDieAgain, nameOf(step.face));
-            return payToken(cause);
-        case Cause::EliteLuck:
-            if (auto fault = faceStep(cause, Face::Luck, "MH-13.4"_rule, say::noLuck))
-                return fault;
-            return reroll(fresh(false), step.results, at, "MH-13.4"_rule, say::luck);
-        case Cause::EliteBadLuck:
-            if (auto fault = faceStep(cause, Face::BadLuck, "MH-13.6"_rule, say::noBadLuck))
-                return fault;
-            return reroll(fresh(true), step.results, at, "MH-13.6"_rule, say::badLuck);
-        case Cause::LuckTokenIgnoreBadLuck:
-            if (auto fault = faceStep(cause, Face::BadLuck, "MH-13.9"_rule, say::noBadLuck))
-                return fault;
-            m_reasons.say("MH-13.9"_rule, say::badLuckIgnored);
-            return payToken(cause);
-        case Cause::LuckTokenAttackDice: {
-            if (auto fault = laterStep(cause))
-                return fault;
-            const std::vector<int> misses = fresh(false);
-            if (misses.empty())
-                return Fault{cause, "MH-13.8"_rule, Text{say::nothingToReroll}};
-            if (auto fault = payToken(cause))
-                return fault;
-            return reroll(misses, step.results, at, "MH-13.8"_rule, say::tokenMisses);
-        }
-        case Cause::PreciseStrike: {
-            if (auto fault = laterStep(cause))
-                return fault;
-            if (!has(m_inquiry.attacker.abilities, Ability::PreciseStrike))
-                return Fault{cause, "MH-19.2"_rule, Text{say::noPreciseStrike}};
-            if (m_preciseDone)
-                return Fault{cause, "MH-19.2"_rule, Text{say::preciseOnce}};
-            if (!contains(fresh(false), step.die))
-                return Fault{pointerTo(at, "die"), "MH-13.7"_rule, Text{say::noFreshMiss, step.die}};
-            m_preciseDone = true;
-            return reroll({step.die}, {step.result}, at, "MH-19.2"_rule, say::precise);
-        }
-        case Cause::CardRerollsMisses:
-            if (auto fault = laterStep(cause))
-                return fault;
-            return reroll(fresh(false), step.results, at, "MH-13.7"_rule, say::cardMisses);
-        case Cause::OpponentRerollsHits:
-            if (auto fault = laterStep(cause))
-                return fault;
-            return reroll(fresh(true), step.results, at, "MH-13.7"_rule, say::opponentHits);
-        }
-        return {};
+        return {pointerTo(pointerTo("/steps", m_step), key), rule, Text(words, places...)};
     }
 
-    std::optional<Fault> faceStep(const std::string& at, Face face, RuleId rule, Sentence notThere)
+    /// What is against its moment or its price; if nothing is, they count.
+    [[nodiscard]] std::optional<Fault> against(const RollStep& step, const CauseRule& cause)
     {
-        if (m_face != face)
-            return Fault{at, rule, Text{notThere}};
-        if (m_faceDone)
-            return Fault{at, rule, Text{say::faceOnce}};
-        if (m_isLater)
-            return Fault{at, "MH-R11"_rule, Text{say::faceFirst}};
-        m_faceDone = true;
+        const bool isEliteDie = step.cause == Cause::LuckTokenEliteDie;
+        const bool isPrecise = step.cause == Cause::PreciseStrike;
+        const bool isLater = !isEliteDie && !cause.face;
+        if (isEliteDie && m_step > 0)
+            return wrong(
+                "cause", "MH-R11"_rule,
+                QT_TRANSLATE_NOOP("heroes", "The luck token for the elite die comes before every other re-roll."));
+        if (isEliteDie && !m_dice.eliteFace)
+            return wrong("cause", "MH-13.8"_rule, QT_TRANSLATE_NOOP("heroes", "No elite die was rolled."));
+        if (cause.face && m_dice.eliteFace != cause.face)
+            return wrong("cause", cause.rule,
+                         cause.face == Face::Luck
+                             ? QT_TRANSLATE_NOOP("heroes", "The elite die does not show luck.")
+                             : QT_TRANSLATE_NOOP("heroes", "The elite die does not show bad luck."));
+        if (cause.face && std::exchange(m_faceDone, true))
+            return wrong("cause", cause.rule, QT_TRANSLATE_NOOP("heroes", "What the elite die shows works once."));
+        if (cause.face && m_isLater)
+            return wrong("cause", "MH-R11"_rule,
+                         QT_TRANSLATE_NOOP("heroes", "What the elite die shows works before the other re-rolls."));
+        if (isLater && !outstanding().empty())
+            return wrong("cause", "MH-13.6"_rule, texts::desk::badLuckFirst);
+        m_isLater = m_isLater || isLater;
+        if (step.cause == Cause::LuckTokenAttackDice && fresh(false).empty())
+            return wrong("cause", "MH-13.8"_rule,
+                         QT_TRANSLATE_NOOP("heroes", "There is no missed die that has not been re-rolled."));
+        if (isPrecise && !has(m_inquiry.attacker.abilities, Ability::PreciseStrike))
+            return wrong("cause", "MH-19.2"_rule, QT_TRANSLATE_NOOP("heroes", "The attacker has no Precise Strike."));
+        if (isPrecise && std::exchange(m_preciseDone, true))
+            return wrong("cause", "MH-19.2"_rule,
+                         QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls one die in an attack."));
+        if (isPrecise && !contains(fresh(false), step.die))
+            return wrong("die", "MH-13.7"_rule,
+                         QT_TRANSLATE_NOOP("heroes", "Die %1 is not a missed die that can still be re-rolled."),
+                         step.die);
+        if (cause.costsToken && m_dice.luckTokensLeft-- == 0)
+            return wrong("cause", "MH-13.8"_rule, QT_TRANSLATE_NOOP("heroes", "There is no luck token left."));
         return {};
     }
-    /// A step that comes after the face has worked.
-    std::optional<Fault> laterStep(const std::string& at)
+    [[nodiscard]] std::optional<Fault> reroll(const RollStep& step, const CauseRule& cause)
     {
-        if (!outstanding().empty())
-            return Fault{at, "MH-13.6"_rule, Text{texts::desk::badLuckFirst}};
-        m_isLater = true;
-        return {};
-    }
-    std::optional<Fault> payToken(const std::string& at)
-    {
-        if (m_tokens == 0)
-            return Fault{at, "MH-13.8"_rule, Text{say::noToken}};
-        --m_tokens;
-        return {};
-    }
-    std::optional<Fault> reroll(const std::vector<int>& dice, const std::vector<int>& results, const std::string& at,
-                                RuleId rule, Sentence sentence)
-    {
+        const bool isOne = cause.dice == Rerolled::OneMiss;
+        const std::vector<int> dice = isOne ? std::vector<int>{step.die} : fresh(cause.dice == Rerolled::Hits);
+        const std::vector<int> results = isOne ? std::vector<int>{step.result} : step.results;
         if (dice.size() != results.size())
-            return Fault{pointerTo(at, "results"), rule,
-                         Text{say::wrongResults, static_cast<int>(dice.size()), static_cast<int>(results.size())}};
+            return wrong("results", cause.rule,
+                         QT_TRANSLATE_NOOP("heroes", "%1 dice are re-rolled, but %2 results were given."),
+                         static_cast<int>(dice.size()), static_cast<int>(results.size()));
         std::vector<int> before;
         for (std::size_t i = 0; i < dice.size(); ++i) {
             const auto die = static_cast<std::size_t>(dice[i]);
-            before.push_back(m_d8[die]);
-            m_d8[die] = results[i];
-            m_rerolled[die] = true;
+            before.push_back(std::exchange(m_dice.finalD8[die], results[i]));
+            m_dice.rerolled[die] = true;
         }
         if (!dice.empty())
-            m_reasons.say(rule, sentence, listed(before), listed(results));
+            m_reasons.say(cause.rule, cause.words, listed(before), listed(results));
         return {};
     }
 
     const RollInquiry& m_inquiry;
     Reasons& m_reasons;
-    std::vector<int> m_d8;
-    std::vector<bool> m_rerolled;
-    std::optional<Face> m_face;
-    int m_tokens;
+    RollVerdict& m_dice;
+    std::size_t m_step = 0;
     bool m_faceDone = false; ///< what the face demands or allows has been done
     bool m_isLater = false;  ///< a step that comes after that has been taken
     bool m_preciseDone = false;
@@ -249,41 +228,38 @@ private:
 
 std::optional<Fault> faultOf(const RollInquiry& inquiry)
 {
-    const bool withElite = inquiry.roll.elite.has_value();
+    const Roll& roll = inquiry.attack.roll;
+    const bool withElite = roll.elite.has_value();
     if (withElite && !inquiry.attacker.elite)
-        return Fault{"/roll/elite", "MH-13.1"_rule, Text{say::noEliteUnit}};
+        return Fault{"/roll/elite", "MH-13.1"_rule,
+                     Saying(QT_TRANSLATE_NOOP(
+                         "heroes", "There is no elite unit and no elite-die symbol in this attack: no elite die."))};
     if (withElite && !inquiry.eliteDiceAllowed)
-        return Fault{"/roll/elite", "MH-13.10"_rule, Text{say::eliteDiceForbidden}};
-    const int attacks = attacksOf(inquiry.attacker, inquiry.attackModifier);
-    const int dice = attackDice(attacks, withElite);
-    if (dice != static_cast<int>(inquiry.roll.d8.size())) {
-        const Sentence sentence = withElite ? say::wrongDiceWithElite : say::wrongDice;
+        return Fault{"/roll/elite", "MH-13.10"_rule,
+                     Saying(QT_TRANSLATE_NOOP("heroes", "Elite dice are ruled out in this battle."))};
+    const int dice = attackDice(inquiry.attacks(), withElite);
+    if (const int given = static_cast<int>(roll.d8.size()); dice != given)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,
-                     Text{sentence, attacks, dice, static_cast<int>(inquiry.roll.d8.size())}};
-    }
-    Reasons nobody(Listening::No);
-    return Dice(inquiry, nobody).takeAll();
+                     Text{withElite ? say::wrongDiceWithElite : say::wrongDice, inquiry.attacks(), dice, given}};
+    RollVerdict verdict;
+    return Dice(inquiry, Reasons::unheard(), verdict).takeAll();
 }
 
-Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening)
+RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
 {
-    Reasons reasons(listening);
-    const bool withElite = inquiry.roll.elite.has_value();
-    const int attacks = attacksOf(inquiry.attacker, inquiry.attackModifier);
-    Reasons arithmetic(listening);
-    arithmetic.say("MH-12.2"_rule, withElite ? say::diceWithElite : say::dice, attacks, attackDice(attacks, withElite));
-    arithmetic.say("MH-12.3"_rule, say::rolled, listed(inquiry.roll.d8), inquiry.attacker.strength);
+    Reasons arithmetic(reasons.listening());
+    const Attack& attack = inquiry.attack;
+    const bool withElite = attack.roll.elite.has_value();
+    const int attackDiceDue = attackDice(inquiry.attacks(), withElite);
+    arithmetic.say("MH-12.2"_rule, withElite ? say::diceWithElite : say::dice, inquiry.attacks(), attackDiceDue);
+    arithmetic.say("MH-12.3"_rule, say::rolled, listed(attack.roll.d8), inquiry.attacker.strength);
     if (withElite)
-        arithmetic.say("MH-13.1"_rule, say::face, nameOf(*inquiry.roll.elite));
-    Dice dice(inquiry, arithmetic);
-    (void)dice.takeAll();
+        arithmetic.say("MH-13.1"_rule, say::face, nameOf(*attack.roll.elite));
 
     RollVerdict verdict;
-    verdict.diceToRoll = {attackDice(attacks, withElite), withElite};
-    verdict.finalD8 = dice.d8();
-    verdict.rerolled = dice.rerolled();
-    verdict.eliteFace = dice.face();
-    verdict.luckTokensLeft = dice.tokens();
+    verdict.diceToRoll = {attackDiceDue, withElite};
+    Dice dice(inquiry, arithmetic, verdict);
+    (void)dice.takeAll();
     if (verdict.eliteFace == Face::Laurel)
         verdict.laurel =
             inquiry.attacker.kind == PieceKind::Encounter ? LaurelUse::Resurrect : LaurelUse::UpgradeOrResurrect;
@@ -291,27 +267,28 @@ Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening)
         verdict.outstanding = Outstanding{Cause::EliteBadLuck, due};
         reasons.say("MH-13.6"_rule, say::badLuckDue, static_cast<int>(due.size()));
         reasons.add(arithmetic.why, arithmetic.rules);
-        return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+        return verdict;
     }
     const bool doubled = has(inquiry.attacker.abilities, Ability::Devastating);
     const int skulls = skullsOf(verdict.eliteFace);
-    verdict.hits = dice.hits();
-    verdict.eliteDamage = inquiry.ignoresEliteDamage ? 0 : skulls;
-    verdict.damage = std::max(0, *verdict.hits * (doubled ? 2 : 1) + *verdict.eliteDamage + inquiry.damageModifier);
+    verdict.hits = static_cast<int>(std::count_if(verdict.finalD8.begin(), verdict.finalD8.end(),
+                                                  [&](int die) { return isHit(die, inquiry.attacker.strength); }));
+    verdict.eliteDamage = attack.guardianAngel ? 0 : skulls;
+    verdict.damage = std::max(0, *verdict.hits * (doubled ? 2 : 1) + *verdict.eliteDamage + attack.damageModifier);
     reasons.say("MH-14.1"_rule, doubled ? say::damageDoubled : say::damage, *verdict.damage, *verdict.hits,
-                *verdict.eliteDamage, inquiry.damageModifier);
+                *verdict.eliteDamage, attack.damageModifier);
     if (doubled)
         reasons.cite("MH-19.6"_rule);
-    if (inquiry.ignoresEliteDamage && skulls > 0)
+    if (attack.guardianAngel && skulls > 0)
         reasons.say("MH-13.11"_rule, say::skullsIgnored, skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);
     if (has(inquiry.attacker.abilities, Ability::Rage))
-        reasons.say("MH-19.7"_rule, say::rage);
+        reasons.say("MH-19.7"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "Rage: never fewer than 5 attacks.")));
     if (verdict.laurel)
         reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? say::laurelOfEncounter : say::laurel);
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    return verdict;
 }
 
 } // namespace whistle::heroes

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/judging/fault.h"
+#include "base/problem.h"
 #include "heroes/judging/initiative.h"
+#include "heroes/table/fighters.h"
 
 namespace whistle::heroes {
 
@@ -13,6 +14,11 @@ struct Attacker {
     bool elite = false;
     Abilities abilities;
 };
+
+[[nodiscard]] Attacker attackerOf(const FightingStack& stack);
+[[nodiscard]] Attacker attackerOf(const FightingEncounter& encounter);
+/// MH-12.1, MH-12.2, MH-R10: the number of attacks before the limit of five dice.
+[[nodiscard]] int attacksOf(const Attacker& attacker, int modifier);
 
 struct Roll {
     std::vector<int> d8;
@@ -38,15 +44,25 @@ struct RollStep {
     int result = 1;
 };
 
-struct RollInquiry {
-    Attacker attacker;
-    int attackModifier = 0;
-    bool eliteDiceAllowed = true;
+/// The command: the next piece attacks.
+struct Attack {
+    std::string piece;
     Roll roll;
-    std::vector<RollStep> steps;
-    int luckTokens = 0;
-    bool ignoresEliteDamage = false; ///< Guardian Angel
+    std::vector<RollStep> steps = {};
+    std::optional<std::string> target = {};
+    int attackModifier = 0;
+    int strengthModifier = 0;
     int damageModifier = 0;
+    bool guardianAngel = false; ///< the defender ignores the skulls
+    bool aggressor = false;
+};
+
+struct RollInquiry {
+    Attacker attacker; ///< with the modifier of its strength
+    Attack attack;
+    bool eliteDiceAllowed = true;
+    int luckTokens = 0;
+    [[nodiscard]] int attacks() const { return attacksOf(attacker, attack.attackModifier); }
 };
 
 struct DiceToRoll {
@@ -62,7 +78,7 @@ enum class LaurelUse : std::uint8_t { UpgradeOrResurrect, Resurrect };
 struct RollVerdict {
     DiceToRoll diceToRoll;
     std::vector<int> finalD8;
-    std::vector<bool> rerolled;
+    Few<bool, 5> rerolled;
     std::optional<Face> eliteFace;
     std::optional<int> hits;
     std::optional<int> eliteDamage;
@@ -72,16 +88,21 @@ struct RollVerdict {
     std::optional<Outstanding> outstanding;
 };
 
-/// MH-12.1, MH-12.2, MH-R10: the number of attacks before the limit of five dice.
-[[nodiscard]] int attacksOf(const Attacker& attacker, int modifier);
 /// MH-12.2, MH-13.2
 [[nodiscard]] int attackDice(int attacks, bool withElite);
 [[nodiscard]] bool isHit(int die, int strength);
 [[nodiscard]] int skullsOf(std::optional<Face> face);
 
+/// What is wrong with an entry of dice, the rule that says so, and where it stands. A question takes it for bad input,
+/// the referee of a match objects.
+struct Fault {
+    std::string at;
+    RuleId rule;
+    Text why;
+};
 /// What is wrong with dice and re-rolls; none: `judgeRoll` may be asked.
 [[nodiscard]] std::optional<Fault> faultOf(const RollInquiry& inquiry);
 /// MH-12, MH-13, MH-14.1: hits and damage of a roll without faults.
-[[nodiscard]] Ruling<RollVerdict> judgeRoll(const RollInquiry& inquiry, Listening listening = Listening::Yes);
+[[nodiscard]] RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons);
 
 } // namespace whistle::heroes

@@ -1,41 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/judging/damage.h"
-#include "heroes/judging/initiative.h"
 #include "heroes/table/state.h"
 
 /// A running battle as the questions about it are asked.
 namespace whistle::heroes {
 
-/// Where a piece belongs.
-struct PieceOf {
-    PieceKind kind = PieceKind::Stack;
-    Side side = Side::Active;
-    std::size_t index = 0; ///< of a stack or encounter in the battle
-};
-[[nodiscard]] std::optional<PieceOf> pieceNamed(const State& state, const std::string& name);
+/// All pieces with their own initiatives: the active hero, stacks, encounters, the enemy hero.
+[[nodiscard]] std::vector<Piece> piecesOf(const State& state);
 [[nodiscard]] std::vector<std::string> pieceNames(const State& state);
+[[nodiscard]] std::optional<Piece> pieceNamed(const State& state, const std::string& name);
 
 /// The hero of a side that is an army; null: encounters.
 [[nodiscard]] const Hero* heroOf(const State& state, Side side);
 [[nodiscard]] Hero* heroOf(State& state, Side side);
-[[nodiscard]] Tokens& tokensOf(State& state, const BattleStack& stack);
-[[nodiscard]] int unitsOf(const State& state, Side side);
-[[nodiscard]] const UnitFacts& factsOf(const State& state, const BattleStack& stack);
-/// The side whose values a stack has (MH-R2, MH-R58).
-[[nodiscard]] Quality qualityInForce(const State& state, const BattleStack& stack);
-/// Those of the sides that are present.
-[[nodiscard]] Abilities abilitiesOf(const State& state, const BattleStack& stack);
-[[nodiscard]] DamagedStack damagedStack(const State& state, const BattleStack& stack);
-[[nodiscard]] bool isDestroyed(const State& state, const BattleEncounter& encounter);
+/// Puts what has become of a stack into the match, with the values that count from now on (MH-R2, MH-R58).
+void put(State& state, BattleStack& stack, const StackState& after);
+/// It can attack and be hit: a hero, a unit of the stack, challenge of the encounter.
+[[nodiscard]] bool isLeft(const State& state, const Piece& piece);
 /// As it attacks, before what cards and the like change.
-[[nodiscard]] Attacker attackerOf(const State& state, const PieceOf& piece);
+[[nodiscard]] Attacker attackerOf(const State& state, const Piece& piece);
 
 /// Its initiative with the modifiers that are in force.
 [[nodiscard]] int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers);
-/// Whether the player of this side has the faction's own building (MH-23.9).
-[[nodiscard]] bool hasFactionBuilding(const State& state, Side side, Faction faction);
+/// Whether the hero's player has the faction's own building (MH-23.9); null: encounters.
+[[nodiscard]] bool hasFactionBuilding(const State& state, const Hero* hero, Faction faction);
 /// Pieces in the given order, by side: what `heroes/initiative_order` would be asked.
 [[nodiscard]] InitiativeInquiry initiativeInquiry(const State& state, const std::vector<std::string>& pieces,
                                                   const Modifiers& modifiers);

@@ -16,8 +16,13 @@ namespace {
 void addStacks(State& state, const Hero& hero, Side side)
 {
     for (const UnitFacts& unit : state.owner(hero).facts->units) {
-        if (const Tokens& tokens = hero.tokens(unit.unit); tokens.sum() > 0)
-            state.battle->stacks.push_back({unit.unit, side, tokens, {}});
+        const Tokens tokens = hero.tokens(unit.unit);
+        if (tokens.sum() == 0)
+            continue;
+        const std::string name(toWord(unit.unit));
+        std::vector<BattleStack>& stacks = state.battle->stacks;
+        stacks.push_back({{{}, name, 0, 0, unit.base.abilities, unit.elite.abilities}, unit.unit, side});
+        put(state, stacks.back(), {tokens, tokens});
     }
 }
 
@@ -26,85 +31,67 @@ void checkEnemyHero(Desk& desk, const Hero& hero, const std::string& enemy)
 {
     const Hero* found = desk.state.hero(enemy);
     if (desk.state.factionOfHero(enemy) == hero.player)
-        desk.refuse("MH-2.1"_rule, say::ownHero, enemy);
+        desk.refuse("MH-2.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is a hero of the same player."), enemy);
     else if (!found)
         desk.refuse("MH-10.1"_rule, say::notInPlay, enemy);
     else if (found->units() == 0)
-        desk.refuse("MH-6.2"_rule, say::enemyWithoutUnits, enemy);
-}
-
-bool hasHonor(const State& state, const Hero& hero, const FoundOpponent& opponent)
-{
-    const auto owns = [&](const Hero* one) {
-        return one && state.owner(*one).faction == Faction::Sanctuary && state.owner(*one).has(Building::Faction);
-    };
-    return owns(&hero) || (!opponent.encounter && owns(state.hero(opponent.name)));
+        desk.refuse("MH-6.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no unit and cannot be fought."), enemy);
 }
 
 /// MH-19.1, MH-19.9, MH-R7
-void checkTarget(Desk& desk, const Attack& command, const PieceOf& attacker, const Abilities& abilities)
+void checkTarget(Desk& desk, const Attack& command, const Piece& attacker, const Abilities& abilities)
 {
     const State& state = desk.state;
-    const std::optional<PieceOf> target = pieceNamed(state, *command.target);
-    if (!target)
-        return desk.unknown("/target", "MH-19.1"_rule, texts::input::unknownName, *command.target);
     if (!has(abilities, Ability::PreciseStrike))
-        return desk.refuse("MH-19.1"_rule, say::targetWithoutPrecise);
-    const Battle& battle = *state.battle;
-    const bool isEncounter = target->kind == PieceKind::Encounter;
-    const bool isLeft = isEncounter                        ? !isDestroyed(state, battle.encounters[target->index])
-                        : target->kind == PieceKind::Stack ? tokensNow(state, battle.stacks[target->index]).sum() > 0
-                                                           : false;
-    if (target->side == attacker.side || !isLeft)
-        return desk.refuse("MH-19.1"_rule, say::targetNoEnemy, pieceName(*command.target));
-    if (isEncounter ? has(battle.encounter.abilities, Ability::Defence)
-                    : damagedStack(state, battle.stacks[target->index]).has(Ability::Defence))
-        return desk.refuse("MH-19.9"_rule, say::targetDefence);
-    const bool isAdditionalLeft = std::any_of(battle.encounters.begin(), battle.encounters.end(), [&](const auto& one) {
-        return one.additional && !isDestroyed(state, one);
-    });
-    if (isEncounter && !battle.encounters[target->index].additional && isAdditionalLeft &&
-        !state.rules.preciseStrikeMaySkipAdditional)
-        desk.refuse("MH-R7"_rule, say::additionalFirst);
+        return desk.refuse("MH-19.1"_rule, QT_TRANSLATE_NOOP("heroes", "Only Precise Strike chooses a target."));
+    const Piece target = *pieceNamed(state, *command.target);
+    if (target.kind == PieceKind::Hero || target.side == attacker.side || !isLeft(state, target))
+        return desk.refuse("MH-19.1"_rule,
+                           QT_TRANSLATE_NOOP("heroes", "%1 is not an enemy stack or encounter with anything left."),
+                           pieceName(target.name));
+    if (has(attackerOf(state, target).abilities, Ability::Defence))
+        return desk.refuse("MH-19.9"_rule,
+                           QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike."));
+    const std::vector<FightingEncounter>& encounters = state.battle->encounters;
+    const bool skipsAdditional =
+        target.name == state.battle->opponent && encounters.back().additional && !encounters.back().isDestroyed();
+    if (skipsAdditional && !state.rules.preciseStrikeMaySkipAdditional)
+        desk.refuse("MH-R7"_rule, QT_TRANSLATE_NOOP("heroes", "The additional enemy takes the damage first."));
 }
 
 /// MH-13.11
 void checkAngel(Desk& desk, Side defender, const RollVerdict& roll)
 {
-    if (!hasFactionBuilding(desk.state, defender, Faction::Haven))
-        desk.refuse("MH-13.11"_rule, say::noAngel);
+    if (!hasFactionBuilding(desk.state, heroOf(desk.state, defender), Faction::Haven))
+        desk.refuse("MH-13.11"_rule, QT_TRANSLATE_NOOP("heroes", "The defender has no Guardian Angel."));
     else if (desk.state.battle->angelUsed[defender])
-        desk.refuse("MH-13.11"_rule, say::angelUsed);
+        desk.refuse("MH-13.11"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The Guardian Angel has been used in this clash already."));
     else if (skullsOf(roll.eliteFace) == 0)
-        desk.refuse("MH-13.11"_rule, say::angelWithoutSkulls);
+        desk.refuse("MH-13.11"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "The Guardian Angel ignores skulls, and there are none."));
 }
 
 /// MH-4.5, MH-R33
-void checkAggressor(Desk& desk, const PieceOf& attacker)
+void checkAggressor(Desk& desk, const Piece& attacker)
 {
     const Hero* hero = heroOf(desk.state, attacker.side);
     if (attacker.kind != PieceKind::Hero || !hero->facts->has(StartingSkill::Aggressor))
-        desk.refuse("MH-4.5"_rule, say::aggressorHeroOnly);
+        desk.refuse("MH-4.5"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "Only a hero with the skill Aggressor attacks once more."));
     else if (desk.state.battle->aggressorUsed[attacker.side])
-        desk.refuse("MH-4.5"_rule, say::aggressorUsed);
+        desk.refuse("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor has been used already."));
 }
 
 /// The attack as `heroes/attack_roll` is asked.
-RollInquiry rollInquiry(const State& state, const Attack& command, const PieceOf& attacker)
+RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker)
 {
-    RollInquiry inquiry;
-    inquiry.attacker = attackerOf(state, attacker);
     constexpr int highest = 20;
     constexpr int mostTokens = 13;
+    RollInquiry inquiry{attackerOf(state, attacker), command, state.battle->eliteDiceAllowed, 0};
     inquiry.attacker.strength = std::clamp(inquiry.attacker.strength + command.strengthModifier, 0, highest);
-    inquiry.attackModifier = command.attackModifier;
-    inquiry.eliteDiceAllowed = state.battle->eliteDiceAllowed;
-    inquiry.roll = command.roll;
-    inquiry.steps = command.steps;
     if (attacker.kind != PieceKind::Encounter)
         inquiry.luckTokens = std::min(mostTokens, heroOf(state, attacker.side)->luck);
-    inquiry.ignoresEliteDamage = command.guardianAngel;
-    inquiry.damageModifier = command.damageModifier;
     return inquiry;
 }
 
@@ -141,8 +128,11 @@ void on(Desk& desk, const StartBattle& command)
         desk.object("MH-10.1"_rule, say::enemyNotHere, found->name);
     if (state.activation->battleFought)
         desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
-    if (!command.eliteDiceAllowed && !hasHonor(state, hero, *found))
-        desk.object("MH-13.10"_rule, say::noHonor);
+    const Hero* enemy = found->encounter ? nullptr : state.hero(found->name);
+    if (!command.eliteDiceAllowed && !hasFactionBuilding(state, &hero, Faction::Sanctuary) &&
+        !hasFactionBuilding(state, enemy, Faction::Sanctuary))
+        desk.object("MH-13.10"_rule,
+                    QT_TRANSLATE_NOOP("heroes", "Nobody in this battle has Honor, so elite dice cannot be ruled out."));
     if (desk.isRefused())
         return;
     state.activation->battleFought = true;
@@ -155,19 +145,20 @@ void on(Desk& desk, const StartBattle& command)
     battle.opponent = found->name;
     battle.eliteDiceAllowed = command.eliteDiceAllowed;
     addStacks(state, hero, Side::Active);
-    desk.say("MH-10.1"_rule, say::battleBegins, hero.name, found->name);
+    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, found->name);
     if (!found->encounter) {
         addStacks(state, *state.hero(found->name), Side::Opponent);
     } else {
-        battle.encounter = *found->encounter;
-        battle.encounters.push_back({found->name});
+        battle.encounters.push_back({*found->encounter, {}, false});
         if (state.weekCard && state.weekCard->darkDays) {
-            battle.encounters.push_back({found->name + " (additional)", 0, 0, true});
-            desk.say("MH-30.1"_rule, say::darkDays);
+            battle.encounters.push_back({*found->encounter, {}, true});
+            battle.encounters.back().name += " (additional)";
+            desk.say("MH-30.1"_rule,
+                     QT_TRANSLATE_NOOP("heroes", "On Dark Days there is an additional enemy with the same values."));
         }
     }
     if (!command.eliteDiceAllowed)
-        desk.say("MH-13.10"_rule, say::honorRulesOut);
+        desk.say("MH-13.10"_rule, QT_TRANSLATE_NOOP("heroes", "Honor: no elite dice in this battle."));
 }
 
 void on(Desk& desk, const Order& command)
@@ -179,12 +170,11 @@ void on(Desk& desk, const Order& command)
     if (!isAgain && !desk.inStep(Step::Order))
         return;
     Battle& battle = *state.battle;
-    std::vector<std::string> wanted = pieceNames(state);
-    std::vector<std::string> given = command.pieces;
-    std::sort(wanted.begin(), wanted.end());
-    std::sort(given.begin(), given.end());
-    if (wanted != given)
-        desk.unknown("/pieces", "MH-11.1"_rule, say::pieceTwice);
+    const std::vector<std::string> wanted = pieceNames(state);
+    const std::vector<std::string>& given = command.pieces;
+    if (!std::is_permutation(wanted.begin(), wanted.end(), given.begin(), given.end()))
+        desk.unknown("/pieces", "MH-11.1"_rule,
+                     QT_TRANSLATE_NOOP("heroes", "Every piece of the battle is expected here once."));
     for (const auto& [name, modifier] : command.modifiers) {
         if (!pieceNamed(state, name))
             desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, texts::input::unknownName, name);
@@ -194,21 +184,24 @@ void on(Desk& desk, const Order& command)
     if (isAgain && !hasInitiativeChanged(state, command.modifiers))
         return desk.refuse("MH-11.6"_rule, say::orderKept);
     const InitiativeInquiry inquiry = initiativeInquiry(state, command.pieces, command.modifiers);
-    const Ruling<InitiativeVerdict> ruling = judgeInitiative(inquiry, desk.listening());
+    Reasons reasons(desk.listening());
+    const InitiativeVerdict verdict = judgeInitiative(inquiry, reasons);
     const RuleId rule = inquiry.active.bloodrage || inquiry.opponent.bloodrage ? "MH-11.7"_rule
                         : battle.kind == BattleKind::Heroes                    ? "MH-18.2"_rule
                                                                                : "MH-11.3"_rule;
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
-        if (const PlacedPiece& placed = ruling.verdict.order[i]; placed.name != command.pieces[i])
-            return desk.refuse(rule, say::orderWrong, placed.position, pieceName(placed.name));
+        if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
+            return desk.refuse(
+                rule,
+                QT_TRANSLATE_NOOP("heroes", "By initiative the pieces come in another order: place %1 is that of %2."),
+                placed.position, pieceName(placed.name));
     }
-    battle.order.clear();
-    for (const PlacedPiece& placed : ruling.verdict.order)
-        battle.order.push_back({placed.name, placed.initiative});
+    battle.order = verdict.order;
     battle.modifiers = command.modifiers;
     state.step = Step::Attack;
-    desk.say("MH-11.1"_rule, say::orderAccepted, pieceName(*nextPiece(state)));
-    desk.add(ruling.why, ruling.rules);
+    desk.say("MH-11.1"_rule, QT_TRANSLATE_NOOP("heroes", "The pieces are placed; first attacks %1."),
+             pieceName(*nextPiece(state)));
+    desk.add(reasons);
 }
 
 void on(Desk& desk, const Attack& command)
@@ -217,7 +210,7 @@ void on(Desk& desk, const Attack& command)
     if (!desk.inStep(Step::Attack))
         return;
     Battle& battle = *state.battle;
-    const std::optional<PieceOf> attacker = pieceNamed(state, command.piece);
+    const std::optional<Piece> attacker = pieceNamed(state, command.piece);
     if (!attacker)
         desk.unknown("/piece", "MH-12.5"_rule, say::noUnitNow, command.piece);
     if (command.target && !pieceNamed(state, *command.target))
@@ -227,11 +220,11 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, say::notNext, pieceName(command.piece), pieceName(next));
+        return desk.refuse("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "Not %1 but %2 attacks next."),
+                           pieceName(command.piece), pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
-    if (command.roll.elite && !state.rules.loneEliteMayReplace &&
-        attacksOf(inquiry.attacker, inquiry.attackModifier) == 1)
-        desk.refuse("MH-R8"_rule, say::loneElite);
+    if (command.roll.elite && !state.rules.loneEliteMayReplace && inquiry.attacks() == 1)
+        desk.refuse("MH-R8"_rule, QT_TRANSLATE_NOOP("heroes", "A lone elite unit may not roll the elite die here."));
     if (const std::optional<Fault> fault = faultOf(inquiry))
         desk.refuse(fault->rule, fault->why);
     if (command.target)
@@ -241,36 +234,37 @@ void on(Desk& desk, const Attack& command)
     if (desk.isRefused())
         return;
     const Side defender = other(attacker->side);
-    Ruling<RollVerdict> ruling = judgeRoll(inquiry, desk.listening());
-    if (ruling.verdict.outstanding)
+    Reasons reasons(desk.listening());
+    RollVerdict verdict = judgeRoll(inquiry, reasons);
+    if (verdict.outstanding)
         desk.refuse("MH-13.6"_rule, say::badLuckFirst);
     if (command.guardianAngel)
-        checkAngel(desk, defender, ruling.verdict);
+        checkAngel(desk, defender, verdict);
     if (desk.isRefused())
         return;
-    desk.add(ruling.why, ruling.rules);
-    desk.say("MH-12.5"_rule, say::attacks, pieceName(command.piece));
+    desk.add(reasons);
+    desk.say("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 attacks."), pieceName(command.piece));
 
     if (attacker->kind != PieceKind::Encounter)
-        heroOf(state, attacker->side)->luck -= inquiry.luckTokens - ruling.verdict.luckTokensLeft;
-    const auto place = std::find_if(battle.order.begin(), battle.order.end(),
-                                    [&](const OrderedPiece& one) { return one.name == command.piece; });
-    battle.lastPlace = std::max(battle.lastPlace, static_cast<int>(place - battle.order.begin()));
+        heroOf(state, attacker->side)->luck -= inquiry.luckTokens - verdict.luckTokensLeft;
+    const PlacedPiece& place = *firstWith(battle.order, &PlacedPiece::name, command.piece);
+    battle.lastPlace = std::max(battle.lastPlace, place.position - 1);
     battle.hasAttacked = true;
     battle.extraAttack = command.aggressor;
     if (command.aggressor) {
         battle.aggressorUsed[attacker->side] = true;
-        desk.say("MH-4.5"_rule, say::attacksAgain, command.piece);
+        desk.say("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor: %1 attacks once more after this."),
+                 command.piece);
     }
     if (command.guardianAngel)
         battle.angelUsed[defender] = true;
-    battle.damage = *ruling.verdict.damage;
-    const bool isLaurel = ruling.verdict.laurel.has_value();
-    battle.attack = LastAttack{command.piece, std::move(ruling.verdict), attacker->side,
+    battle.damage = *verdict.damage;
+    const bool isLaurel = verdict.laurel.has_value();
+    battle.attack = LastAttack{command.piece, std::move(verdict), attacker->side,
                                has(inquiry.attacker.abilities, Ability::Pierce), command.target};
     if (isLaurel && canLaurelDoAnything(state)) {
         state.step = Step::Laurel;
-        return desk.say("MH-R55"_rule, say::laurelDue);
+        return desk.say("MH-R55"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel is carried out before the damage."));
     }
     dealDamage(desk);
 }

@@ -23,6 +23,7 @@ public:
     void object(RuleWords against) { object(against.rule, against.words); }
     void refuse(RuleWords against) { refuse(against.rule, against.words); }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
+    void add(const Reasons& reasons) { m_reasons.add(reasons.why, reasons.rules); }
 
     /// Bad input beyond names: a key that must or must not be there.
     void expectKey(bool isThere, bool isWanted, const char* at);

@@ -4,13 +4,13 @@
 #include "heroes/telling/names.h"
 
 #include <QCoreApplication>
-#include <set>
+#include <map>
 
 namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying placed{QT_TRANSLATE_NOOP("heroes", "%1. %2 (initiative %3)")};
+constexpr Saying placedAt{QT_TRANSLATE_NOOP("heroes", "%1. %2 (initiative %3)")};
 constexpr Saying encounterFirst{
     QT_TRANSLATE_NOOP("heroes", "At initiative %1 an encounter comes first, then the sides take turns.")};
 constexpr Saying higherHero{
@@ -22,101 +22,76 @@ constexpr Saying bloodrageAll{
 constexpr Saying bloodrageTurns{
     QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first, then the sides take turns: Bloodrage.")};
 
-const Piece* heroOf(const PieceSide& side)
+const Piece& heroOf(const InitiativeInquiry& inquiry, Side side)
 {
-    return firstWith(side.pieces, &Piece::kind, PieceKind::Hero);
-}
-
-std::vector<Piece> tiedAt(const PieceSide& side, int initiative)
-{
-    std::vector<Piece> tied;
-    std::copy_if(side.pieces.begin(), side.pieces.end(), std::back_inserter(tied),
-                 [initiative](const Piece& piece) { return piece.initiative == initiative; });
-    return tied;
+    return *firstWith(inquiry.of(side).pieces, &Piece::kind, PieceKind::Hero);
 }
 
 /// MH-11.7, MH-11.3, MH-18.2: who places first at a tie.
-Tie tieAt(const InitiativeInquiry& inquiry, int initiative)
+Tie tieAt(const InitiativeInquiry& inquiry, int initiative, Reasons& reasons)
 {
-    if (inquiry.active.bloodrage || inquiry.opponent.bloodrage)
-        return {initiative, inquiry.active.bloodrage ? Side::Active : Side::Opponent, TieReason::Bloodrage};
-    if (inquiry.battle == BattleKind::Encounter)
+    if (inquiry.active.bloodrage || inquiry.opponent.bloodrage) {
+        const Side first = inquiry.active.bloodrage ? Side::Active : Side::Opponent;
+        reasons.say("MH-11.7"_rule, inquiry.bloodrageTies == BloodrageTies::AllFirst ? bloodrageAll : bloodrageTurns,
+                    initiative, heroOf(inquiry, first).name);
+        reasons.cite("MH-R4"_rule);
+        return {initiative, first, TieReason::Bloodrage};
+    }
+    if (inquiry.battle == BattleKind::Encounter) {
+        reasons.say("MH-11.3"_rule, encounterFirst, initiative);
         return {initiative, Side::Opponent, TieReason::EncounterFirst};
-    const int active = heroOf(inquiry.active)->initiative;
-    const int opponent = heroOf(inquiry.opponent)->initiative;
-    if (active == opponent)
+    }
+    const int active = heroOf(inquiry, Side::Active).initiative;
+    const int opponent = heroOf(inquiry, Side::Opponent).initiative;
+    if (active == opponent) {
+        reasons.say("MH-R3"_rule, activeFirst, initiative, active);
         return {initiative, Side::Active, TieReason::ActivePlayer};
-    return {initiative, active > opponent ? Side::Active : Side::Opponent, TieReason::HigherHeroInitiative};
-}
-
-void tell(const InitiativeInquiry& inquiry, const Tie& tie, Reasons& reasons)
-{
-    const PieceSide& first = tie.first == Side::Active ? inquiry.active : inquiry.opponent;
-    switch (tie.because) {
-    case TieReason::EncounterFirst:
-        return reasons.say("MH-11.3"_rule, encounterFirst, tie.initiative);
-    case TieReason::ActivePlayer:
-        return reasons.say("MH-R3"_rule, activeFirst, tie.initiative, heroOf(first)->initiative);
-    case TieReason::HigherHeroInitiative: {
-        const PieceSide& second = tie.first == Side::Active ? inquiry.opponent : inquiry.active;
-        return reasons.say("MH-18.2"_rule, higherHero, tie.initiative, heroOf(first)->name, heroOf(first)->initiative,
-                           heroOf(second)->initiative);
     }
-    case TieReason::Bloodrage: {
-        const bool isAll = inquiry.bloodrageTies == BloodrageTies::AllFirst;
-        reasons.say("MH-11.7"_rule, isAll ? bloodrageAll : bloodrageTurns, tie.initiative, heroOf(first)->name);
-        return reasons.cite("MH-R4"_rule);
-    }
-    }
+    const Side first = active > opponent ? Side::Active : Side::Opponent;
+    reasons.say("MH-18.2"_rule, higherHero, initiative, heroOf(inquiry, first).name, std::max(active, opponent),
+                std::min(active, opponent));
+    return {initiative, first, TieReason::HigherHeroInitiative};
 }
 
 } // namespace
 
-Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry, Listening listening)
+InitiativeVerdict judgeInitiative(const InitiativeInquiry& inquiry, Reasons& reasons)
 {
-    Reasons reasons(listening);
+    Reasons ties(reasons.listening());
     InitiativeVerdict verdict;
-    std::set<int, std::greater<>> values;
-    for (const PieceSide* side : {&inquiry.active, &inquiry.opponent}) {
-        for (const Piece& piece : side->pieces)
-            values.insert(piece.initiative);
+    std::map<int, Indexed<std::vector<const Piece*>, 2>, std::greater<>> board; // by initiative, by side
+    for (const Side side : {Side::Active, Side::Opponent}) {
+        for (const Piece& piece : inquiry.of(side).pieces)
+            board[piece.initiative][side].push_back(&piece);
     }
-    const auto place = [&](Side side, const Piece& piece) {
-        verdict.order.push_back(
-            {static_cast<int>(verdict.order.size()) + 1, side, piece.name, piece.kind, piece.initiative});
-    };
-    Reasons ties(listening);
-    for (const int initiative : values) {
-        const std::vector<Piece> active = tiedAt(inquiry.active, initiative);
-        const std::vector<Piece> opponent = tiedAt(inquiry.opponent, initiative);
-        const bool isTie = !active.empty() && !opponent.empty();
-        Tie tie{initiative, active.empty() ? Side::Opponent : Side::Active, {}};
-        if (isTie) {
-            tie = tieAt(inquiry, initiative);
+    for (const auto& tied : board) {
+        const int initiative = tied.first;
+        const auto& pieces = tied.second;
+        Tie tie{initiative, pieces[Side::Active].empty() ? Side::Opponent : Side::Active, {}};
+        if (!pieces[Side::Active].empty() && !pieces[Side::Opponent].empty()) {
+            tie = tieAt(inquiry, initiative, ties);
             verdict.ties.push_back(tie);
-            tell(inquiry, tie, ties);
         }
-        const std::vector<Piece>& first = tie.first == Side::Active ? active : opponent;
-        const std::vector<Piece>& second = tie.first == Side::Active ? opponent : active;
+        const auto place = [&](Side side, std::size_t index) {
+            if (index >= pieces[side].size())
+                return;
+            PlacedPiece& placed = verdict.order.emplace_back();
+            static_cast<Piece&>(placed) = *pieces[side][index];
+            placed.side = side;
+            placed.position = static_cast<int>(verdict.order.size());
+            reasons.say("MH-11.1"_rule, placedAt, placed.position, pieceName(placed.name), initiative);
+        };
         const bool isAllFirst = tie.because == TieReason::Bloodrage && inquiry.bloodrageTies == BloodrageTies::AllFirst;
-        if (isAllFirst || !isTie) {
-            for (const Piece& piece : first)
-                place(tie.first, piece);
-            for (const Piece& piece : second)
-                place(other(tie.first), piece);
-            continue;
-        }
-        for (std::size_t i = 0; i < std::max(first.size(), second.size()); ++i) {
-            if (i < first.size())
-                place(tie.first, first[i]);
-            if (i < second.size())
-                place(other(tie.first), second[i]);
+        const std::size_t ahead = isAllFirst ? pieces[tie.first].size() : 0; // before the other side begins
+        for (std::size_t i = 0; i < ahead; ++i)
+            place(tie.first, i);
+        for (std::size_t i = 0; i < inquiry.active.pieces.size() + inquiry.opponent.pieces.size(); ++i) {
+            place(tie.first, ahead + i);
+            place(other(tie.first), i);
         }
     }
-    for (const PlacedPiece& piece : verdict.order)
-        reasons.say("MH-11.1"_rule, placed, piece.position, pieceName(piece.name), piece.initiative);
     reasons.add(ties.why, ties.rules);
-    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
+    return verdict;
 }
 
 } // namespace whistle::heroes

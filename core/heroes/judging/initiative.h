@@ -10,11 +10,12 @@ enum class BattleKind : std::uint8_t { Encounter, Heroes };
 enum class PieceKind : std::uint8_t { Hero, Stack, Encounter };
 enum class TieReason : std::uint8_t { EncounterFirst, HigherHeroInitiative, ActivePlayer, Bloodrage };
 
-/// A piece on the initiative board, with its effective initiative.
+/// A piece of a battle, with its effective initiative.
 struct Piece {
     std::string name;
     PieceKind kind = PieceKind::Stack;
     int initiative = 0;
+    Side side = Side::Active; ///< of a question: in whose list it stands
 };
 /// Tied pieces come in the order in which their owner wants to place them (MH-11.4).
 struct PieceSide {
@@ -27,14 +28,14 @@ struct InitiativeInquiry {
     PieceSide active;
     PieceSide opponent;
     BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+
+    [[nodiscard]] PieceSide& of(Side side) { return side == Side::Active ? active : opponent; }
+    [[nodiscard]] const PieceSide& of(Side side) const { return side == Side::Active ? active : opponent; }
 };
 
-struct PlacedPiece {
+/// A piece on the initiative board.
+struct PlacedPiece : Piece {
     int position = 1;
-    Side side = Side::Active;
-    std::string name;
-    PieceKind kind = PieceKind::Stack;
-    int initiative = 0;
 };
 struct Tie {
     int initiative = 0;
@@ -47,7 +48,7 @@ struct InitiativeVerdict {
 };
 
 /// MH-11, MH-18.2: who attacks in which order.
-[[nodiscard]] Ruling<InitiativeVerdict> judgeInitiative(const InitiativeInquiry& inquiry,
-                                                        Listening listening = Listening::Yes);
+[[nodiscard]] InitiativeVerdict judgeInitiative(const InitiativeInquiry& inquiry,
+                                                Reasons& reasons = Reasons::unheard());
 
 } // namespace whistle::heroes

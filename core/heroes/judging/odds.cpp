@@ -5,9 +5,8 @@
 #include "heroes/table/rules.h"
 
 #include <QCoreApplication>
-#include <cmath>
 #include <map>
-#include <memory>
+#include <numeric>
 
 namespace whistle::heroes {
 
@@ -19,28 +18,33 @@ constexpr double decided = 1e-15;    ///< less than this undecided: done
 using PairId = std::uint32_t;
 
 /// How a pair of states goes over into others, by the pieces of a clash.
-class Battle {
+class WeighedBattle {
 public:
-    explicit Battle(const OddsInquiry& inquiry)
+    explicit WeighedBattle(const OddsInquiry& inquiry)
         : m_inquiry(inquiry)
-        , m_sides{sideOf(inquiry.active, inquiry.eliteDiceAllowed),
-                  inquiry.guard ? sideOf(*inquiry.guard, inquiry.eliteDiceAllowed)
-                                : sideOf(*inquiry.army, inquiry.eliteDiceAllowed)}
+        , m_sides{OddsSide(inquiry.active, inquiry.eliteDiceAllowed),
+                  OddsSide(inquiry.opponent, inquiry.eliteDiceAllowed)}
     {
-        placePieces();
-        m_stages.resize(m_turns.size());
+        // Policy 1: the order of the whole battle; own tied pieces: the hero, then the stacks as listed.
+        InitiativeInquiry order{inquiry.battle, m_sides[0].pieces(), m_sides[1].pieces(), inquiry.bloodrageTies};
+        for (PieceSide* side : {&order.active, &order.opponent}) {
+            for (std::size_t i = 0; i < side->pieces.size(); ++i)
+                side->pieces[i].name = std::to_string(i);
+        }
+        for (const PlacedPiece& placed : judgeInitiative(order).order)
+            m_turns.push_back({static_cast<std::size_t>(placed.side), std::stoul(placed.name)});
     }
 
     std::optional<BattleOdds> fight(const std::stop_token& stop, const OddsSoFar& soFar)
     {
         BattleOdds odds;
         std::vector<double> now;
-        add(now, pairOf(OddsSide::start(), OddsSide::start(), false), 1);
+        add(now, m_pairs.number({}), 1);
         double undecided = 1;
         int clash = 0;
         while (clash < m_inquiry.maxClashes && undecided >= decided) {
             ++clash;
-            for (std::size_t turn = 0; turn < m_turns.size(); ++turn) {
+            for (Turn& turn : m_turns) {
                 if (stop.stop_requested())
                     return {};
                 now = through(turn, now, odds, clash);
@@ -50,15 +54,13 @@ public:
                 }
             }
             odds.afterClash.push_back({odds.win, odds.loss});
-            now = afterClash(now);
-            undecided = 0;
-            for (const double probability : now)
-                undecided += probability;
+            now = through(m_end, now, odds, clash);
+            undecided = std::accumulate(now.begin(), now.end(), 0.0);
         }
         odds.undecided = undecided < decided ? 0 : undecided;
         odds.clashes.add(clash, undecided);
         for (PairId id = 0; id < now.size(); ++id)
-            odds.unitsLeft.add(m_sides[0]->unitsLeft(m_pairs[id].states[0]), now[id]);
+            odds.unitsLeft.add(m_sides[0].unitsLeft(m_pairs[id].states[0]), now[id]);
         return odds;
     }
 
@@ -66,75 +68,49 @@ private:
     struct Pair {
         std::array<SideState, 2> states{};
         bool angelUsed = false;
-    };
-    struct Turn {
-        std::size_t side = 0;
-        std::size_t piece = 0;
+        [[nodiscard]] std::uint64_t packed() const
+        {
+            return static_cast<std::uint64_t>(states[0]) << 33U | static_cast<std::uint64_t>(states[1]) << 1U |
+                   (angelUsed ? 1U : 0U);
+        }
     };
     struct Step {
         PairId to = 0;
         double probability = 0;
     };
-    /// What a turn makes of the pairs, each worked out when it is first met.
-    struct Stage {
-        std::vector<std::vector<Step>> steps;
-        std::vector<char> isKnown;
+    struct Turn {
+        std::size_t side = 0;
+        std::optional<std::size_t> piece = {};     ///< none: the end of the clash
+        std::vector<std::vector<Step>> steps = {}; ///< of each pair, worked out when it is first met; empty: not yet
     };
-
-    /// Policy 1: the order of the whole battle; own tied pieces: the hero, then the stacks as listed.
-    void placePieces()
-    {
-        InitiativeInquiry order;
-        order.battle = m_inquiry.battle;
-        order.bloodrageTies = m_inquiry.bloodrageTies;
-        order.active = m_sides[0]->pieces();
-        order.opponent = m_sides[1]->pieces();
-        for (PieceSide* side : {&order.active, &order.opponent}) {
-            for (std::size_t i = 0; i < side->pieces.size(); ++i)
-                side->pieces[i].name = std::to_string(i);
-        }
-        for (const PlacedPiece& placed : judgeInitiative(order, Listening::No).verdict.order)
-            m_turns.push_back({static_cast<std::size_t>(placed.side), std::stoul(placed.name)});
-    }
-
-    PairId pairOf(SideState active, SideState opponent, bool angelUsed)
-    {
-        const std::uint64_t key = static_cast<std::uint64_t>(active) << 33U |
-                                  static_cast<std::uint64_t>(opponent) << 1U | (angelUsed ? 1U : 0U);
-        const auto [found, isNew] = m_numbers.try_emplace(key, static_cast<PairId>(m_pairs.size()));
-        if (isNew)
-            m_pairs.push_back({{active, opponent}, angelUsed});
-        return found->second;
-    }
-    static void add(std::vector<double>& distribution, PairId id, double probability)
+    void add(std::vector<double>& distribution, PairId id, double probability) const
     {
         if (distribution.size() <= id)
-            distribution.resize(static_cast<std::size_t>(id) + 64, 0.0);
+            distribution.resize(m_pairs.size(), 0.0);
         distribution[id] += probability;
     }
     [[nodiscard]] bool isOver(const Pair& pair) const
     {
-        return m_sides[0]->isGone(pair.states[0]) || m_sides[1]->isGone(pair.states[1]);
-    }
-
-    const std::vector<RollResult>& results(const RolledAttack& attack)
-    {
-        const auto [found, isNew] = m_results.try_emplace(attack);
-        if (isNew)
-            found->second = resultsOf(attack, m_inquiry.eliteDie);
-        return found->second;
+        return m_sides[0].isGone(pair.states[0]) || m_sides[1].isGone(pair.states[1]);
     }
 
     std::vector<Step> stepsOf(const Turn& turn, PairId id)
     {
         const Pair pair = m_pairs[id];
-        OddsSide& attacker = *m_sides[turn.side];
-        OddsSide& defender = *m_sides[1 - turn.side];
-        const auto attack = attacker.attackOf(pair.states[turn.side], turn.piece);
+        if (!turn.piece) {
+            const Pair after{{m_sides[0].afterClash(pair.states[0]), m_sides[1].afterClash(pair.states[1])}};
+            return {{m_pairs.number(after), 1}};
+        }
+        OddsSide& attacker = m_sides[turn.side];
+        OddsSide& defender = m_sides[1 - turn.side];
+        const auto attack = attacker.attackOf(pair.states[turn.side], *turn.piece);
         if (!attack)
             return {{id, 1}};
+        const auto [results, isNew] = m_results.try_emplace(*attack);
+        if (isNew)
+            results->second = resultsOf(*attack, m_inquiry.eliteDie);
         std::vector<Step> steps;
-        for (const RollResult& result : results(attack->first)) {
+        for (const RollResult& result : results->second) {
             Pair next = pair;
             int damage = result.hitDamage + result.skulls;
             if (result.skulls > 0 && defender.hasGuardianAngel() && !pair.angelUsed) {
@@ -142,45 +118,39 @@ private:
                 next.angelUsed = true;
             }
             if (result.laurel)
-                next.states[turn.side] = attacker.afterLaurel(pair.states[turn.side], turn.piece);
-            next.states[1 - turn.side] = defender.hit(pair.states[1 - turn.side], damage, attack->second);
-            const PairId to = pairOf(next.states[0], next.states[1], next.angelUsed);
-            const auto found = std::find_if(steps.begin(), steps.end(), [to](const Step& one) { return one.to == to; });
-            if (found == steps.end())
-                steps.push_back({to, result.probability});
+                next.states[turn.side] = attacker.afterLaurel(pair.states[turn.side], *turn.piece);
+            next.states[1 - turn.side] = defender.hit(pair.states[1 - turn.side], damage, *attack);
+            const PairId to = m_pairs.number(next);
+            if (Step* known = firstWith(steps, &Step::to, to))
+                known->probability += result.probability;
             else
-                found->probability += result.probability;
+                steps.push_back({to, result.probability});
         }
         return steps;
     }
 
-    std::vector<double> through(std::size_t turn, const std::vector<double>& now, BattleOdds& odds, int clash)
+    std::vector<double> through(Turn& turn, const std::vector<double>& now, BattleOdds& odds, int clash)
     {
-        Stage& stage = m_stages[turn];
         std::vector<double> next(m_pairs.size(), 0.0);
         double ended = 0;
         for (PairId id = 0; id < now.size(); ++id) {
             const double probability = now[id];
             if (probability < negligible)
                 continue;
-            if (stage.steps.size() <= id) {
-                stage.steps.resize(m_pairs.size());
-                stage.isKnown.resize(m_pairs.size(), 0);
-            }
-            if (stage.isKnown[id] == 0) {
-                stage.steps[id] = stepsOf(m_turns[turn], id);
-                stage.isKnown[id] = 1;
-            }
-            for (const Step& step : stage.steps[id])
+            if (turn.steps.size() <= id)
+                turn.steps.resize(m_pairs.size());
+            if (turn.steps[id].empty())
+                turn.steps[id] = stepsOf(turn, id);
+            for (const Step& step : turn.steps[id])
                 add(next, step.to, probability * step.probability);
         }
-        for (PairId id = 0; id < next.size() && id < m_pairs.size(); ++id) {
+        for (PairId id = 0; id < next.size(); ++id) {
             const double probability = next[id];
             if (probability == 0 || !isOver(m_pairs[id]))
                 continue;
-            const bool hasWon = m_sides[1]->isGone(m_pairs[id].states[1]);
+            const bool hasWon = m_sides[1].isGone(m_pairs[id].states[1]);
             (hasWon ? odds.win : odds.loss) += probability;
-            odds.unitsLeft.add(m_sides[0]->unitsLeft(m_pairs[id].states[0]), probability);
+            odds.unitsLeft.add(m_sides[0].unitsLeft(m_pairs[id].states[0]), probability);
             ended += probability;
             next[id] = 0;
         }
@@ -188,25 +158,11 @@ private:
         return next;
     }
 
-    std::vector<double> afterClash(const std::vector<double>& now)
-    {
-        std::vector<double> next(m_pairs.size(), 0.0);
-        for (PairId id = 0; id < now.size(); ++id) {
-            if (now[id] < negligible)
-                continue;
-            const Pair pair = m_pairs[id];
-            add(next, pairOf(m_sides[0]->afterClash(pair.states[0]), m_sides[1]->afterClash(pair.states[1]), false),
-                now[id]);
-        }
-        return next;
-    }
-
     const OddsInquiry& m_inquiry;
-    std::array<std::unique_ptr<OddsSide>, 2> m_sides; ///< the active one first
+    std::array<OddsSide, 2> m_sides; ///< the active one first
     std::vector<Turn> m_turns;
-    std::vector<Pair> m_pairs;
-    std::unordered_map<std::uint64_t, PairId> m_numbers;
-    std::vector<Stage> m_stages;
+    Turn m_end;
+    Numbered<Pair> m_pairs;
     std::map<RolledAttack, std::vector<RollResult>> m_results;
 };
 
@@ -228,12 +184,11 @@ std::string rounded(double value)
 
 std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop_token& stop, const OddsSoFar& soFar)
 {
-    return Battle(inquiry).fight(stop, soFar);
+    return WeighedBattle(inquiry).fight(stop, soFar);
 }
 
-Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening)
+BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons)
 {
-    Reasons reasons(listening);
     const BattleOdds odds = *battleOdds(inquiry);
     constexpr double percent = 100;
     reasons.say("MH-17.1"_rule, chances, rounded(percent * odds.win), rounded(percent * odds.loss),
@@ -246,9 +201,9 @@ Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening)
     reasons.say("MH-11.1"_rule, policy);
     if (inquiry.battle == BattleKind::Heroes)
         reasons.cite("MH-18.1"_rule);
-    if (inquiry.guard && inquiry.guard->darkDays)
+    if (inquiry.opponent.darkDays)
         reasons.cite("MH-30.1"_rule);
-    return {odds, std::move(reasons.why), std::move(reasons.rules)};
+    return odds;
 }
 
 } // namespace whistle::heroes

@@ -3,6 +3,7 @@
 
 #include "base/distribution.h"
 #include "heroes/judging/initiative.h"
+#include "heroes/table/fighters.h"
 
 #include <functional>
 #include <stop_token>
@@ -14,44 +15,23 @@ struct OddsHero {
     int initiative = 0;
     int attackDice = 1;
 };
-struct OddsStack {
-    std::string name;
-    int strength = 0;
-    int initiative = 0;
-    int base = 0;
-    int elite = 0;
-    Abilities baseAbilities;
-    Abilities eliteAbilities;
-};
 enum class WithinStack : std::uint8_t { EliteFirst, BaseFirst };
-struct OddsArmy {
+/// One side, as it begins: a hero's army, or encounters.
+struct OddsParty {
     OddsHero hero;
-    std::vector<OddsStack> stacks;
-    std::optional<std::vector<std::string>> damageOrder; ///< none: ascending strength
+    std::vector<FightingStack> stacks = {};
+    std::optional<std::vector<std::string>> damageOrder = {}; ///< none: ascending strength
     WithinStack withinStack = WithinStack::EliteFirst;
     bool useEliteDie = true;
     bool bloodrage = false;
     bool guardianAngel = false;
-};
-struct OddsEncounter {
-    std::string name;
-    int strength = 0;
-    int initiative = 0;
-    int challenge = 1;
-    int damage = 0;
-    bool elite = false;
-    Abilities abilities;
-};
-struct OddsGuard {
-    OddsEncounter encounter;
-    bool darkDays = false;
-    bool useEliteDie = true;
+    std::optional<FightingEncounter> encounter = {};
+    bool darkDays = false; ///< with an additional enemy that is unharmed
 };
 struct OddsInquiry {
     BattleKind battle = BattleKind::Encounter;
-    OddsArmy active;
-    std::optional<OddsArmy> army;   ///< the opponent in a battle of heroes
-    std::optional<OddsGuard> guard; ///< the opponent in a battle against encounters
+    OddsParty active;
+    OddsParty opponent;
     std::vector<Face> eliteDie{usualFaces.begin(), usualFaces.end()};
     bool eliteDiceAllowed = true;
     int maxClashes = 1000;
@@ -87,7 +67,7 @@ using OddsSoFar = std::function<void(const BattleOdds&)>;
 [[nodiscard]] std::optional<BattleOdds> battleOdds(const OddsInquiry& inquiry, const std::stop_token& stop = {},
                                                    const OddsSoFar& soFar = {});
 
-/// The same as a ruling.
-[[nodiscard]] Ruling<BattleOdds> judgeOdds(const OddsInquiry& inquiry, Listening listening);
+/// The same as a question is judged.
+[[nodiscard]] BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons);
 
 } // namespace whistle::heroes

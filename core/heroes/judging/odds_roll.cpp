@@ -3,7 +3,6 @@
 
 #include "heroes/judging/attack_roll.h"
 
-#include <cmath>
 #include <map>
 
 namespace whistle::heroes {
@@ -25,16 +24,6 @@ Hits hitsOf(int dice, double p)
     return hits;
 }
 
-/// One fresh miss of so many is rolled again.
-void withPreciseStrike(Hits& hits, double share, const Hits& kept, bool hasFreshMiss, double p)
-{
-    for (std::size_t h = 0; h < kept.size(); ++h) {
-        hits[h] += share * kept[h] * (hasFreshMiss ? 1 - p : 1);
-        if (hasFreshMiss)
-            hits[h + 1] += share * kept[h] * p;
-    }
-}
-
 Hits hitsUnder(std::optional<Face> face, int dice, double p, bool precise)
 {
     if (face == Face::Luck) // every miss is re-rolled, so none is fresh any more
@@ -42,12 +31,12 @@ Hits hitsUnder(std::optional<Face> face, int dice, double p, bool precise)
     const Hits first = hitsOf(dice, p);
     Hits hits(first.size() + 1, 0.0);
     for (std::size_t h = 0; h < first.size(); ++h) {
-        Hits kept(h + 1, 0.0);
-        if (face == Face::BadLuck)
-            kept = hitsOf(static_cast<int>(h), p); // the hits are rolled again
-        else
-            kept[h] = 1;
-        withPreciseStrike(hits, first[h], kept, precise && static_cast<int>(h) < dice, p);
+        const Hits kept = hitsOf(static_cast<int>(h), face == Face::BadLuck ? p : 1); // bad luck: they are rolled again
+        const double again = precise && static_cast<int>(h) < dice ? p : 0;           // a fresh miss becomes a hit
+        for (std::size_t k = 0; k < kept.size(); ++k) {
+            hits[k] += first[h] * kept[k] * (1 - again);
+            hits[k + 1] += first[h] * kept[k] * again;
+        }
     }
     return hits;
 }

@@ -21,6 +21,7 @@ struct RolledAttack {
     bool elite = false; ///< the elite die is rolled
     bool preciseStrike = false;
     bool devastating = false;
+    bool pierce = false; ///< matters to those who are hit
     friend auto operator<=>(const RolledAttack&, const RolledAttack&) = default;
 };
 

@@ -2,346 +2,171 @@
 #include "heroes/judging/odds_sides.h"
 
 #include "heroes/judging/attack_roll.h"
+#include "heroes/judging/losses.h"
 
-#include <memory>
 #include <numeric>
 
 namespace whistle::heroes {
 
-namespace {
-
-/// Gives numbers to states.
-template <class State>
-class Numbered {
-public:
-    SideState number(const State& state)
-    {
-        const auto [found, isNew] = m_numbers.try_emplace(state.packed(), static_cast<SideState>(m_states.size()));
-        if (isNew)
-            m_states.push_back(state);
-        return found->second;
-    }
-    [[nodiscard]] const State& operator[](SideState number) const { return m_states[number]; }
-
-private:
-    std::vector<State> m_states;
-    std::unordered_map<std::uint64_t, SideState> m_numbers;
-};
-
-constexpr std::size_t mostStacks = 4;
-constexpr std::size_t none = mostStacks; ///< no stack
-
-struct StackNow {
-    std::uint8_t base = 0;
-    std::uint8_t elite = 0;
-    std::uint8_t mark = 0;   ///< elites at the start; laurel upgrades raise it
-    std::uint8_t wounds = 0; ///< of the wounded token
-    bool eliteWounded = false;
-    [[nodiscard]] int sum() const { return base + elite; }
-};
-struct ArmyNow {
-    std::array<StackNow, mostStacks> stacks{};
-    [[nodiscard]] std::uint64_t packed() const
-    {
-        std::uint64_t key = 0;
-        for (const StackNow& stack : stacks) {
-            key = key << 4U | stack.base;
-            key = key << 4U | stack.elite;
-            key = key << 4U | stack.mark;
-            key = key << 3U | static_cast<unsigned>(stack.wounds + (stack.wounds > 0 && stack.eliteWounded ? 2 : 0));
-        }
-        return key;
-    }
-};
-
-class ArmySide final : public OddsSide {
-public:
-    ArmySide(const OddsArmy& army, bool eliteDiceAllowed)
-        : OddsSide(army.guardianAngel)
-        , m_army(army)
-        , m_useEliteDie(army.useEliteDie && eliteDiceAllowed)
-    {
-        ArmyNow now;
-        for (std::size_t i = 0; i < army.stacks.size(); ++i) {
-            const OddsStack& stack = army.stacks[i];
-            now.stacks[i] = {static_cast<std::uint8_t>(stack.base), static_cast<std::uint8_t>(stack.elite),
-                             static_cast<std::uint8_t>(stack.elite)};
-            for (const Quality quality : {Quality::Base, Quality::Elite})
-                m_tough[i][static_cast<std::size_t>(quality)] = count(abilitiesOf(i, quality), Ability::Tough);
-        }
-        (void)m_states.number(now);
-        rankStacks();
-    }
-
-    [[nodiscard]] bool isGone(SideState state) const override { return unitsLeft(state) == 0; }
-    [[nodiscard]] int unitsLeft(SideState state) const override
-    {
-        const ArmyNow& now = m_states[state];
-        return std::accumulate(now.stacks.begin(), now.stacks.end(), 0,
-                               [](int sum, const StackNow& stack) { return sum + stack.sum(); });
-    }
-    /// Piece 0 is the hero.
-    [[nodiscard]] PieceSide pieces() const override
-    {
-        PieceSide side;
-        side.bloodrage = m_army.bloodrage;
-        side.pieces.push_back({"", PieceKind::Hero, m_army.hero.initiative});
-        for (const OddsStack& stack : m_army.stacks)
-            side.pieces.push_back({stack.name, PieceKind::Stack, stack.initiative});
-        return side;
-    }
-    [[nodiscard]] std::optional<std::pair<RolledAttack, Strike>> attackOf(SideState state,
-                                                                          std::size_t piece) const override
-    {
-        if (piece == 0)
-            return std::pair(RolledAttack{m_army.hero.attackDice, m_army.hero.might}, Strike{});
-        const StackNow& now = m_states[state].stacks[piece - 1];
-        if (now.sum() == 0)
-            return {};
-        RolledAttack attack;
-        attack.attacks = now.sum();
-        attack.strength = m_army.stacks[piece - 1].strength;
-        attack.elite = m_useEliteDie && now.elite > 0;
-        attack.preciseStrike = hasNow(now, piece - 1, Ability::PreciseStrike);
-        return std::pair(attack, Strike{attack.preciseStrike, hasNow(now, piece - 1, Ability::Pierce)});
-    }
-
-    [[nodiscard]] SideState hit(SideState state, int points, const Strike& strike) override
-    {
-        ArmyNow now = m_states[state];
-        std::size_t target = strike.precise ? preciseTarget(now) : none;
-        for (int i = 0; i < points; ++i) {
-            if (target == none || now.stacks[target].sum() == 0)
-                target = nextInOrder(now);
-            if (target == none)
-                break;
-            hitStack(now.stacks[target], target, strike.pierce);
-        }
-        return m_states.number(now);
-    }
-
-    /// Policy 9: the first possibility that there is, stacks by descending strength.
-    [[nodiscard]] SideState afterLaurel(SideState state, std::size_t) override
-    {
-        ArmyNow now = m_states[state];
-        const auto first = [&](auto&& fits) {
-            return std::find_if(m_byStrength.begin(), m_byStrength.end(),
-                                [&](std::size_t i) { return fits(now.stacks[i], m_army.stacks[i]); });
-        };
-        const auto isThere = [&](auto place) { return place != m_byStrength.end(); };
-        if (const auto missing =
-                first([](const StackNow& one, const OddsStack& start) { return one.sum() < start.base + start.elite; });
-            isThere(missing)) {
-            ++now.stacks[*missing].base;
-        } else if (const auto flipped = first(
-                       [](const StackNow& one, const OddsStack&) { return one.elite < one.mark && one.base > 0; });
-                   isThere(flipped)) {
-            turnToElite(now.stacks[*flipped]);
-        } else if (const auto wounded = first([](const StackNow& one, const OddsStack&) { return one.wounds > 0; });
-                   isThere(wounded)) {
-            StackNow& stack = now.stacks[*wounded];
-            stack.eliteWounded = --stack.wounds > 0 && stack.eliteWounded;
-        } else if (const auto plain = first([](const StackNow& one, const OddsStack&) { return one.base > 0; });
-                   isThere(plain)) {
-            turnToElite(now.stacks[*plain]);
-            ++now.stacks[*plain].mark;
-        }
-        return m_states.number(now);
-    }
-    [[nodiscard]] SideState afterClash(SideState state) override { return state; }
-
-private:
-    [[nodiscard]] const Abilities& abilitiesOf(std::size_t stack, Quality quality) const
-    {
-        return quality == Quality::Base ? m_army.stacks[stack].baseAbilities : m_army.stacks[stack].eliteAbilities;
-    }
-    [[nodiscard]] bool hasNow(const StackNow& now, std::size_t stack, Ability ability) const
-    {
-        return (now.base > 0 && has(abilitiesOf(stack, Quality::Base), ability)) ||
-               (now.elite > 0 && has(abilitiesOf(stack, Quality::Elite), ability));
-    }
-    void rankStacks()
-    {
-        m_byStrength.resize(m_army.stacks.size());
-        std::iota(m_byStrength.begin(), m_byStrength.end(), 0);
-        m_order = m_byStrength;
-        const auto strength = [this](std::size_t i) { return m_army.stacks[i].strength; };
-        std::stable_sort(m_byStrength.begin(), m_byStrength.end(),
-                         [&](std::size_t a, std::size_t b) { return strength(a) > strength(b); });
-        if (m_army.damageOrder) {
-            const auto place = [this](std::size_t i) {
-                return std::find(m_army.damageOrder->begin(), m_army.damageOrder->end(), m_army.stacks[i].name);
-            };
-            std::sort(m_order.begin(), m_order.end(),
-                      [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
-        } else {
-            std::stable_sort(m_order.begin(), m_order.end(),
-                             [&](std::size_t a, std::size_t b) { return strength(a) < strength(b); });
-        }
-    }
-    [[nodiscard]] std::size_t nextInOrder(const ArmyNow& now) const
-    {
-        const auto found =
-            std::find_if(m_order.begin(), m_order.end(), [&](std::size_t i) { return now.stacks[i].sum() > 0; });
-        return found == m_order.end() ? none : *found;
-    }
-    [[nodiscard]] std::size_t preciseTarget(const ArmyNow& now) const
-    {
-        const auto found = std::find_if(m_byStrength.begin(), m_byStrength.end(), [&](std::size_t i) {
-            return now.stacks[i].sum() > 0 && !hasNow(now.stacks[i], i, Ability::Defence);
-        });
-        return found == m_byStrength.end() ? none : *found;
-    }
-    /// Policy 7: the wounded token first.
-    void hitStack(StackNow& stack, std::size_t index, bool pierce) const
-    {
-        const bool isElite = stack.wounds > 0                                ? stack.eliteWounded
-                             : m_army.withinStack == WithinStack::EliteFirst ? stack.elite > 0
-                                                                             : stack.base == 0;
-        if (!pierce && stack.wounds < m_tough[index][isElite ? 1 : 0]) {
-            ++stack.wounds;
-            stack.eliteWounded = isElite;
-            return;
-        }
-        stack.wounds = 0;
-        stack.eliteWounded = false;
-        if (isElite) {
-            --stack.elite;
-            ++stack.base;
-        } else {
-            --stack.base;
-        }
-    }
-    /// An unwounded base unit if there is one.
-    static void turnToElite(StackNow& stack)
-    {
-        if (stack.wounds > 0 && !stack.eliteWounded && stack.base == 1)
-            stack.wounds = 0;
-        --stack.base;
-        ++stack.elite;
-    }
-
-    OddsArmy m_army;
-    bool m_useEliteDie;
-    Numbered<ArmyNow> m_states;
-    std::array<std::array<int, 2>, mostStacks> m_tough{};
-    std::vector<std::size_t> m_byStrength; ///< descending
-    std::vector<std::size_t> m_order;      ///< in which damage is taken
-};
-
-struct GuardNow {
-    std::array<std::uint8_t, 2> damage{};
-    std::array<std::uint8_t, 2> toughUsed{};
-    [[nodiscard]] std::uint64_t packed() const
-    {
-        return static_cast<std::uint64_t>(damage[0]) | static_cast<std::uint64_t>(damage[1]) << 8U |
-               static_cast<std::uint64_t>(toughUsed[0]) << 16U | static_cast<std::uint64_t>(toughUsed[1]) << 24U;
-    }
-};
-
-/// The encounter, piece 0, and on Dark Days the additional enemy, piece 1.
-class GuardSide final : public OddsSide {
-public:
-    GuardSide(const OddsGuard& guard, bool eliteDiceAllowed)
-        : OddsSide(false)
-        , m_encounter(guard.encounter)
-        , m_tokens(guard.darkDays ? 2 : 1)
-        , m_tough(count(guard.encounter.abilities, Ability::Tough))
-        , m_useEliteDie(guard.useEliteDie && eliteDiceAllowed && guard.encounter.elite)
-    {
-        GuardNow now;
-        now.damage[0] = static_cast<std::uint8_t>(m_encounter.damage);
-        (void)m_states.number(now);
-    }
-
-    [[nodiscard]] bool isGone(SideState state) const override
-    {
-        return left(m_states[state], 0) == 0 && (m_tokens == 1 || left(m_states[state], 1) == 0);
-    }
-    [[nodiscard]] int unitsLeft(SideState) const override { return 0; }
-    [[nodiscard]] PieceSide pieces() const override
-    {
-        PieceSide side;
-        for (std::size_t i = 0; i < m_tokens; ++i)
-            side.pieces.push_back({m_encounter.name, PieceKind::Encounter, m_encounter.initiative});
-        return side;
-    }
-    [[nodiscard]] std::optional<std::pair<RolledAttack, Strike>> attackOf(SideState state,
-                                                                          std::size_t piece) const override
-    {
-        const int challenge = left(m_states[state], piece);
-        if (challenge == 0)
-            return {};
-        RolledAttack attack;
-        attack.attacks = attacksOf(
-            {PieceKind::Encounter, m_encounter.strength, challenge, m_encounter.elite, m_encounter.abilities}, 0);
-        attack.strength = m_encounter.strength;
-        attack.elite = m_useEliteDie;
-        attack.preciseStrike = has(m_encounter.abilities, Ability::PreciseStrike);
-        attack.devastating = has(m_encounter.abilities, Ability::Devastating);
-        return std::pair(attack, Strike{attack.preciseStrike, has(m_encounter.abilities, Ability::Pierce)});
-    }
-    [[nodiscard]] SideState hit(SideState state, int points, const Strike& strike) override
-    {
-        GuardNow now = m_states[state];
-        for (std::size_t i = m_tokens; i-- > 0;) { // the additional one first (MH-30.2)
-            if (left(now, i) == 0)
-                continue;
-            const int absorbed = strike.pierce ? 0 : std::min(points, m_tough - now.toughUsed[i]);
-            now.toughUsed[i] = static_cast<std::uint8_t>(now.toughUsed[i] + absorbed);
-            points -= absorbed;
-            const int taken = std::min(points, left(now, i));
-            now.damage[i] = static_cast<std::uint8_t>(now.damage[i] + taken);
-            points -= taken;
-        }
-        return m_states.number(now);
-    }
-    [[nodiscard]] SideState afterLaurel(SideState state, std::size_t piece) override
-    {
-        GuardNow now = m_states[state];
-        for (const std::size_t i : {piece, 1 - piece}) {
-            if (i < m_tokens && left(now, i) > 0 && (now.damage[i] > 0 || now.toughUsed[i] > 0)) {
-                now.damage[i] = now.toughUsed[i] = 0;
-                break;
-            }
-        }
-        return m_states.number(now);
-    }
-    [[nodiscard]] SideState afterClash(SideState state) override
-    {
-        if (!has(m_encounter.abilities, Ability::Regeneration))
-            return state;
-        GuardNow now = m_states[state];
-        for (std::size_t i = 0; i < m_tokens; ++i) {
-            if (left(now, i) > 0)
-                now.damage[i] = now.toughUsed[i] = 0;
-        }
-        return m_states.number(now);
-    }
-
-private:
-    [[nodiscard]] int left(const GuardNow& now, std::size_t token) const
-    {
-        return m_encounter.challenge - now.damage[token];
-    }
-
-    OddsEncounter m_encounter;
-    std::size_t m_tokens;
-    int m_tough;
-    bool m_useEliteDie;
-    Numbered<GuardNow> m_states;
-};
-
-} // namespace
-
-std::unique_ptr<OddsSide> sideOf(const OddsArmy& army, bool eliteDiceAllowed)
+/// An army or encounters: what the side has none of is 0.
+std::uint64_t OddsSide::Now::packed() const
 {
-    return std::make_unique<ArmySide>(army, eliteDiceAllowed);
+    std::uint64_t key = 0;
+    for (const StackState& stack : stacks) {
+        key = key << 4U | static_cast<unsigned>(stack.base);
+        key = key << 4U | static_cast<unsigned>(stack.elite);
+        key = key << 4U | static_cast<unsigned>(stack.start.elite);
+        const bool isElite = stack.wounded && stack.wounded->token == Quality::Elite;
+        key = key << 3U | static_cast<unsigned>(stack.wounded ? stack.wounded->wounds + (isElite ? 2 : 0) : 0);
+    }
+    for (const EncounterState& one : encounters)
+        key = key << 16U | static_cast<unsigned>(one.damage) << 8U | static_cast<unsigned>(one.toughUsed);
+    return key;
 }
 
-std::unique_ptr<OddsSide> sideOf(const OddsGuard& guard, bool eliteDiceAllowed)
+OddsSide::OddsSide(const OddsParty& party, bool eliteDiceAllowed)
+    : m_party(party)
+    , m_useEliteDie(party.useEliteDie && eliteDiceAllowed)
 {
-    return std::make_unique<GuardSide>(guard, eliteDiceAllowed);
+    Now now;
+    if (party.encounter) {
+        m_encounters.assign(party.darkDays ? 2 : 1, *party.encounter);
+        now.encounters[0] = *party.encounter;
+    }
+    for (std::size_t i = 0; i < party.stacks.size(); ++i) {
+        now.stacks[i] = {party.stacks[i], party.stacks[i]};
+        m_byStrength.push_back(i);
+    }
+    (void)m_states.number(now);
+    m_order = m_byStrength;
+    const auto strength = [this](std::size_t i) { return m_party.stacks[i].strength; };
+    const auto place = [this, strength](std::size_t i) -> std::ptrdiff_t {
+        if (!m_party.damageOrder)
+            return strength(i);
+        const std::vector<std::string>& names = *m_party.damageOrder;
+        return std::find(names.begin(), names.end(), m_party.stacks[i].name) - names.begin();
+    };
+    std::stable_sort(m_byStrength.begin(), m_byStrength.end(),
+                     [&](std::size_t a, std::size_t b) { return strength(a) > strength(b); });
+    std::stable_sort(m_order.begin(), m_order.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+}
+
+PieceSide OddsSide::pieces() const
+{
+    PieceSide side{{}, m_party.bloodrage};
+    if (m_encounters.empty())
+        side.pieces.push_back({"", PieceKind::Hero, m_party.hero.initiative});
+    for (const FightingStack& stack : m_party.stacks)
+        side.pieces.push_back({stack.name, PieceKind::Stack, stack.initiative});
+    for (const FightingEncounter& one : m_encounters)
+        side.pieces.push_back({one.name, PieceKind::Encounter, one.initiative});
+    return side;
+}
+
+bool OddsSide::isGone(SideState state) const
+{
+    bool isGone = unitsLeft(state) == 0;
+    for (std::size_t i = 0; i < m_encounters.size(); ++i)
+        isGone = isGone && left(m_states[state], i) == 0;
+    return isGone;
+}
+
+int OddsSide::unitsLeft(SideState state) const
+{
+    const Now& now = m_states[state];
+    return std::accumulate(now.stacks.begin(), now.stacks.end(), 0,
+                           [](int sum, const StackState& stack) { return sum + stack.sum(); });
+}
+
+std::optional<RolledAttack> OddsSide::attackOf(SideState state, std::size_t piece) const
+{
+    const Now& now = m_states[state];
+    RolledAttack attack;
+    if (!m_encounters.empty()) {
+        Attacker attacker = attackerOf(m_encounters[piece]);
+        attacker.attacks = left(now, piece);
+        if (attacker.attacks == 0)
+            return {};
+        attack.attacks = attacksOf(attacker, 0);
+        attack.strength = attacker.strength;
+        attack.elite = m_useEliteDie && attacker.elite;
+        attack.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
+        attack.devastating = has(attacker.abilities, Ability::Devastating);
+        attack.pierce = has(attacker.abilities, Ability::Pierce);
+    } else if (piece == 0) {
+        attack.attacks = m_party.hero.attackDice;
+        attack.strength = m_party.hero.might;
+    } else {
+        const FightingStack& stack = m_party.stacks[piece - 1];
+        const StackState& left = now.stacks[piece - 1];
+        if (left.isGone())
+            return {};
+        attack.attacks = left.sum();
+        attack.strength = stack.strength;
+        attack.elite = m_useEliteDie && left.elite > 0;
+        attack.preciseStrike = stack.has(Ability::PreciseStrike, left);
+        attack.pierce = stack.has(Ability::Pierce, left);
+    }
+    return attack;
+}
+
+SideState OddsSide::hit(SideState state, int points, const RolledAttack& attack)
+{
+    Now now = m_states[state];
+    const auto isLeft = [&](std::size_t i) { return !now.stacks[i].isGone(); };
+    const auto canBeChosen = [&](std::size_t i) {
+        return isLeft(i) && !m_party.stacks[i].has(Ability::Defence, now.stacks[i]);
+    };
+    const Quality first = m_party.withinStack == WithinStack::EliteFirst ? Quality::Elite : Quality::Base;
+    const std::size_t* target = attack.preciseStrike ? firstOf(m_byStrength, canBeChosen) : nullptr;
+    for (int i = 0; i < points; ++i) {
+        if (!target || !isLeft(*target))
+            target = firstOf(m_order, isLeft);
+        if (!target)
+            break;
+        const Quality token = now.stacks[*target].nextToken(first); // policy 7
+        now.stacks[*target].hit(token, attack.pierce ? 0 : m_party.stacks[*target].tough(token));
+    }
+    for (std::size_t i = m_encounters.size(); i-- > 0;) { // the additional one first (MH-30.2)
+        const FightingEncounter& one = m_encounters[i];
+        points = now.encounters[i].take(points, one.challenge, attack.pierce ? 0 : one.tough());
+    }
+    return m_states.number(now);
+}
+
+/// Policy 9: the first possibility that there is, stacks by descending strength.
+SideState OddsSide::afterLaurel(SideState state, std::size_t piece)
+{
+    Now now = m_states[state];
+    for (const LaurelDo what : {LaurelDo::ReturnToken, LaurelDo::TurnToElite, LaurelDo::HealWound, LaurelDo::Upgrade}) {
+        const std::size_t* stack = firstOf(m_byStrength, [&](std::size_t i) {
+            return (what != LaurelDo::HealWound || now.stacks[i].wounded) &&
+                   !against(now.stacks[i], what, ResurrectionSource::Laurel);
+        });
+        if (stack) {
+            revive(now.stacks[*stack], what);
+            return m_states.number(now);
+        }
+    }
+    for (const std::size_t i : {piece, 1 - piece}) {
+        if (i < m_encounters.size() && left(now, i) > 0 && now.encounters[i].isHurt()) {
+            now.encounters[i].heal();
+            return m_states.number(now);
+        }
+    }
+    return state;
+}
+
+SideState OddsSide::afterClash(SideState state)
+{
+    if (m_encounters.empty() || !has(m_encounters.front().abilities, Ability::Regeneration))
+        return state;
+    Now now = m_states[state];
+    for (std::size_t i = 0; i < m_encounters.size(); ++i) {
+        if (left(now, i) > 0)
+            now.encounters[i].heal();
+    }
+    return m_states.number(now);
 }
 
 } // namespace whistle::heroes

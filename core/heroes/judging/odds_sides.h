@@ -8,39 +8,61 @@
 
 namespace whistle::heroes {
 
-using SideState = std::uint32_t; ///< a state of a side, numbered as they are met
-
-/// How an attack chooses whom it hits.
-struct Strike {
-    bool precise = false;
-    bool pierce = false;
-};
-
-/// One side of a battle in the odds: its states, who attacks, and what damage and laurels make of a state.
-class OddsSide {
+/// Gives numbers to states as they are met, from 0.
+template <class State>
+class Numbered {
 public:
-    virtual ~OddsSide() = default;
-    /// The first state; 0.
-    [[nodiscard]] static constexpr SideState start() { return 0; }
-    [[nodiscard]] virtual bool isGone(SideState state) const = 0;
-    [[nodiscard]] virtual int unitsLeft(SideState state) const = 0;
-    /// The attack of a piece (in the order of `pieces`), or none if it cannot attack.
-    [[nodiscard]] virtual std::optional<std::pair<RolledAttack, Strike>> attackOf(SideState state,
-                                                                                  std::size_t piece) const = 0;
-    [[nodiscard]] virtual SideState hit(SideState state, int points, const Strike& strike) = 0;
-    [[nodiscard]] virtual SideState afterLaurel(SideState state, std::size_t piece) = 0;
-    [[nodiscard]] virtual SideState afterClash(SideState state) = 0;
-    [[nodiscard]] virtual PieceSide pieces() const = 0;
-    [[nodiscard]] bool hasGuardianAngel() const { return m_hasGuardianAngel; }
-
-protected:
-    explicit OddsSide(bool hasGuardianAngel) : m_hasGuardianAngel(hasGuardianAngel) {}
+    std::uint32_t number(const State& state)
+    {
+        const auto [found, isNew] = m_numbers.try_emplace(state.packed(), static_cast<std::uint32_t>(m_states.size()));
+        if (isNew)
+            m_states.push_back(state);
+        return found->second;
+    }
+    [[nodiscard]] const State& operator[](std::uint32_t number) const { return m_states[number]; }
+    [[nodiscard]] std::size_t size() const { return m_states.size(); }
 
 private:
-    bool m_hasGuardianAngel;
+    std::vector<State> m_states;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_numbers;
 };
 
-[[nodiscard]] std::unique_ptr<OddsSide> sideOf(const OddsArmy& army, bool eliteDiceAllowed);
-[[nodiscard]] std::unique_ptr<OddsSide> sideOf(const OddsGuard& guard, bool eliteDiceAllowed);
+using SideState = std::uint32_t; ///< a state of a side, by its number; it begins with 0
+
+/// One side of a battle in the odds, an army or encounters: its states, who attacks, and what damage and laurels make
+/// of a state.
+class OddsSide {
+public:
+    OddsSide(const OddsParty& party, bool eliteDiceAllowed);
+
+    [[nodiscard]] bool hasGuardianAngel() const { return m_party.guardianAngel; }
+    /// The hero, then the stacks; the encounter, then the additional one.
+    [[nodiscard]] PieceSide pieces() const;
+    [[nodiscard]] bool isGone(SideState state) const;
+    [[nodiscard]] int unitsLeft(SideState state) const;
+    /// The attack of a piece (in the order of `pieces`), or none if it cannot attack.
+    [[nodiscard]] std::optional<RolledAttack> attackOf(SideState state, std::size_t piece) const;
+    [[nodiscard]] SideState hit(SideState state, int points, const RolledAttack& attack);
+    [[nodiscard]] SideState afterLaurel(SideState state, std::size_t piece);
+    [[nodiscard]] SideState afterClash(SideState state);
+
+private:
+    struct Now {
+        std::array<StackState, 4> stacks{};
+        std::array<EncounterState, 2> encounters{};
+        [[nodiscard]] std::uint64_t packed() const;
+    };
+    [[nodiscard]] int left(const Now& now, std::size_t encounter) const
+    {
+        return m_encounters[encounter].challenge - now.encounters[encounter].damage;
+    }
+
+    OddsParty m_party;
+    std::vector<FightingEncounter> m_encounters;
+    bool m_useEliteDie;
+    Numbered<Now> m_states;
+    std::vector<std::size_t> m_byStrength; ///< stacks, descending
+    std::vector<std::size_t> m_order;      ///< in which stacks take damage
+};
 
 } // namespace whistle::heroes

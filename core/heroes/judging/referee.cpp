@@ -146,7 +146,7 @@ bool isSound(const State& state)
             }
             for (const BattleStack& stack : state.battle ? state.battle->stacks : std::vector<BattleStack>{}) {
                 if (stack.unit == unit.unit)
-                    tokens += stack.start.sum() - tokensNow(state, stack).sum();
+                    tokens += stack.start.sum() - stack.sum();
             }
             if (!isWhole || tokens != unit.tokens)
                 return false;

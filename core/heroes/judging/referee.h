@@ -17,7 +17,4 @@ namespace whistle::heroes {
 /// The invariants of the digest that no override may break: tokens are neither made nor lost, nothing is below zero.
 [[nodiscard]] bool isSound(const State& state);
 
-/// The tokens that a stack has now.
-[[nodiscard]] Tokens tokensNow(const State& state, const BattleStack& stack);
-
 } // namespace whistle::heroes

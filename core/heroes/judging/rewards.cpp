@@ -24,7 +24,7 @@ void clearBoard(Desk& desk)
     State& state = desk.state;
     int back = 0;
     for (const BattleStack& stack : state.battle->stacks) {
-        const int destroyed = stack.start.sum() - tokensNow(state, stack).sum();
+        const int destroyed = stack.start.sum() - stack.sum();
         state.owner(*heroOf(state, stack.side)).reserveOf(stack.unit) += destroyed;
         back += destroyed;
     }

@@ -15,8 +15,8 @@ namespace {
 bool hasOwnTies(const State& state)
 {
     std::set<std::tuple<Side, int>> seen;
-    for (const std::string& name : pieceNames(state)) {
-        if (!seen.insert({pieceNamed(state, name)->side, initiativeOf(state, name, {})}).second)
+    for (const Piece& piece : piecesOf(state)) {
+        if (!seen.insert({piece.side, piece.initiative}).second)
             return true;
     }
     return false;
@@ -28,9 +28,8 @@ bool isOneWay(const State& state)
     const Side defender = other(state.battle->attack->side);
     int kinds = 0;
     for (const BattleStack& stack : state.battle->stacks) {
-        const Tokens& tokens = heroOf(state, stack.side)->tokens(stack.unit);
         if (stack.side == defender)
-            kinds += (tokens.base > 0) + (tokens.elite > 0);
+            kinds += (stack.base > 0) + (stack.elite > 0);
     }
     return kinds == 1 && state.battle->damage == 1;
 }

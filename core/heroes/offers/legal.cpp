@@ -152,7 +152,7 @@ private:
         std::vector<std::pair<Side, GivenUp>> single;
         for (const BattleStack& stack : m_state.battle->stacks) {
             for (const Quality quality : {Quality::Base, Quality::Elite}) {
-                if (tokensNow(m_state, stack).of(quality) > 0)
+                if (stack.of(quality) > 0)
                     single.emplace_back(stack.side, GivenUp{stack.unit, quality, 1});
             }
         }
@@ -233,7 +233,7 @@ std::optional<AttackOffer> attackDue(const State& state)
     const Battle& battle = *state.battle;
     AttackOffer offer;
     offer.piece = *nextPiece(state);
-    const PieceOf piece = *pieceNamed(state, offer.piece);
+    const Piece piece = *pieceNamed(state, offer.piece);
     const Attacker attacker = attackerOf(state, piece);
     offer.strength = attacker.strength;
     offer.mayAttackAgain = piece.kind == PieceKind::Hero &&
@@ -247,7 +247,8 @@ std::optional<AttackOffer> attackDue(const State& state)
         offer.luckTokens = std::min(13, heroOf(state, piece.side)->luck);
     offer.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
     const Side defender = other(piece.side);
-    offer.angelMayHelp = hasFactionBuilding(state, defender, Faction::Haven) && !battle.angelUsed[defender];
+    offer.angelMayHelp =
+        hasFactionBuilding(state, heroOf(state, defender), Faction::Haven) && !battle.angelUsed[defender];
     if (!offer.preciseStrike)
         return offer;
     for (const std::string& name : pieceNames(state)) {
@@ -271,7 +272,7 @@ std::vector<std::string> proposedOrder(const State& state)
         return {};
     std::vector<std::string> order;
     const InitiativeInquiry inquiry = initiativeInquiry(state, pieceNames(state), {});
-    for (const PlacedPiece& piece : judgeInitiative(inquiry, Listening::No).verdict.order)
+    for (const PlacedPiece& piece : judgeInitiative(inquiry).order)
         order.push_back(piece.name);
     return order;
 }
@@ -282,16 +283,15 @@ std::vector<AssignedPoints> proposedAssignment(const State& state)
     const Side defender = other(battle.attack->side);
     std::vector<const BattleStack*> stacks;
     for (const BattleStack& stack : battle.stacks) {
-        if (stack.side == defender && tokensNow(state, stack).sum() > 0)
+        if (stack.side == defender && !stack.isGone())
             stacks.push_back(&stack);
     }
-    const auto isTarget = [&](const BattleStack* stack) {
-        return battle.attack->target == std::string(toWord(stack->unit));
-    };
+    const PlayerFacts& facts = *state.owner(*heroOf(state, defender)).facts;
+    const auto isTarget = [&](const BattleStack* stack) { return battle.attack->target == stack->name; };
     std::stable_sort(stacks.begin(), stacks.end(), [&](const BattleStack* a, const BattleStack* b) {
         if (isTarget(a) != isTarget(b))
             return isTarget(a);
-        return factsOf(state, *a).level < factsOf(state, *b).level;
+        return facts.of(a->unit).level < facts.of(b->unit).level;
     });
     return assignmentTo(state, stacks, Quality::Elite);
 }
@@ -303,12 +303,10 @@ std::vector<AssignedPoints> assignmentTo(const State& state, const std::vector<c
     std::vector<AssignedPoints> assignment;
     int damage = battle.damage;
     for (const BattleStack* one : stacks) {
-        DamagedStack stack = damagedStack(state, *one);
-        while (damage > 0 && stack.tokens.sum() > 0) {
-            const Quality token = stack.wounded                ? stack.wounded->token
-                                  : stack.tokens.of(first) > 0 ? first
-                                                               : other(first);
-            stack.hit(token, battle.attack->pierce);
+        FightingStack stack = *one;
+        while (damage > 0 && !stack.isGone()) {
+            const Quality token = stack.nextToken(first);
+            stack.hit(token, battle.attack->pierce ? 0 : stack.tough(token));
             --damage;
             if (!assignment.empty() && assignment.back().stack == stack.name && assignment.back().token == token)
                 ++assignment.back().points;
@@ -330,7 +328,7 @@ std::vector<LaurelStep> laurels(const State& state)
         for (std::size_t i = 0; i < enumWords<LaurelDo>.size(); ++i)
             offer(ArmyLaurel{std::string(toWord(stack.unit)), static_cast<LaurelDo>(i)});
     }
-    for (const BattleEncounter& encounter : state.battle->encounters)
+    for (const FightingEncounter& encounter : state.battle->encounters)
         offer(EncounterLaurel{encounter.name});
     return steps;
 }

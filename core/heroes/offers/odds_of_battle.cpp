@@ -10,27 +10,39 @@ namespace whistle::heroes {
 
 namespace {
 
-std::optional<OddsArmy> armyOf(const State& state, Side side)
+std::optional<OddsParty> armyOf(const State& state, Side side)
 {
-    const Battle& battle = *state.battle;
+    const Modifiers& modifiers = state.battle->modifiers;
     const Hero& hero = *heroOf(state, side);
-    OddsArmy army;
-    army.hero = {hero.facts->might, initiativeOf(state, hero.name, battle.modifiers), 1};
-    army.bloodrage = hasFactionBuilding(state, side, Faction::Stronghold);
-    army.guardianAngel = hasFactionBuilding(state, side, Faction::Haven);
-    for (const BattleStack& stack : battle.stacks) {
-        const Tokens& tokens = hero.tokens(stack.unit);
-        if (stack.side != side || tokens.sum() == 0)
+    OddsParty army;
+    army.hero = {hero.facts->might, initiativeOf(state, hero.name, modifiers), 1};
+    army.bloodrage = hasFactionBuilding(state, &hero, Faction::Stronghold);
+    army.guardianAngel = hasFactionBuilding(state, &hero, Faction::Haven);
+    for (const BattleStack& one : state.battle->stacks) {
+        if (one.side != side || one.isGone())
             continue;
-        if (stack.wounded)
+        if (one.wounded)
             return {};
-        const UnitFacts& facts = factsOf(state, stack);
-        const std::string name(toWord(stack.unit));
-        army.stacks.push_back({name, facts.strength(qualityInForce(state, stack)),
-                               initiativeOf(state, name, battle.modifiers), tokens.base, tokens.elite,
-                               facts.base.abilities, facts.elite.abilities});
+        army.stacks.push_back(one);
+        army.stacks.back().initiative = initiativeOf(state, one.name, modifiers);
     }
     return army.stacks.empty() ? std::nullopt : std::optional(std::move(army));
+}
+
+/// None: the additional enemy or a Tough token is not as it began.
+std::optional<OddsParty> guardOf(const State& state)
+{
+    const std::vector<FightingEncounter>& encounters = state.battle->encounters;
+    OddsParty guard;
+    guard.encounter = encounters.front();
+    guard.encounter->initiative = initiativeOf(state, encounters.front().name, state.battle->modifiers);
+    for (const FightingEncounter& one : encounters) {
+        const bool isOneMore = one.additional && !one.isDestroyed();
+        if (one.toughUsed > 0 || (isOneMore && one.damage > 0))
+            return {};
+        guard.darkDays = isOneMore;
+    }
+    return guard;
 }
 
 constexpr Saying mightMore{QT_TRANSLATE_NOOP("heroes", "Might + 1")};
@@ -45,35 +57,15 @@ std::optional<OddsInquiry> oddsNow(const State& state)
     if (!state.battle || state.battle->winner)
         return {};
     const Battle& battle = *state.battle;
-    OddsInquiry inquiry;
-    inquiry.battle = battle.kind;
+    std::optional<OddsParty> active = armyOf(state, Side::Active);
+    std::optional<OddsParty> opponent =
+        battle.kind == BattleKind::Heroes ? armyOf(state, Side::Opponent) : guardOf(state);
+    if (!active || !opponent)
+        return {};
+    OddsInquiry inquiry{battle.kind, std::move(*active), std::move(*opponent)};
     inquiry.eliteDie = state.rules.eliteDieFaces;
     inquiry.eliteDiceAllowed = battle.eliteDiceAllowed;
     inquiry.bloodrageTies = state.rules.bloodrageTies;
-    std::optional<OddsArmy> active = armyOf(state, Side::Active);
-    if (!active)
-        return {};
-    inquiry.active = std::move(*active);
-    if (battle.kind == BattleKind::Heroes) {
-        inquiry.army = armyOf(state, Side::Opponent);
-        return inquiry.army ? std::optional(std::move(inquiry)) : std::nullopt;
-    }
-    OddsGuard guard;
-    const EncounterFacts& facts = battle.encounter;
-    const BattleEncounter& original = battle.encounters.front();
-    guard.encounter = {facts.name,      facts.strength, facts.initiative, facts.challenge,
-                       original.damage, facts.elite,    facts.abilities};
-    guard.encounter.initiative = initiativeOf(state, facts.name, battle.modifiers);
-    for (const BattleEncounter& one : battle.encounters) {
-        if (one.toughUsed > 0)
-            return {};
-        if (one.additional && !isDestroyed(state, one)) {
-            if (one.damage > 0)
-                return {};
-            guard.darkDays = true;
-        }
-    }
-    inquiry.guard = std::move(guard);
     return inquiry;
 }
 
@@ -84,21 +76,23 @@ std::vector<OddsWithMore> oddsWithMore(const State& state)
         return {};
     std::vector<OddsWithMore> all;
     // An elite may change the strength of its stack, so the battle itself is changed.
-    const auto withUnits = [&](const Sentence& words, const BattleStack& stack, int base, int elite) {
+    const auto withUnits = [&](const Sentence& words, std::size_t index, int base, int elite) {
         State changed = state;
-        Tokens& tokens = heroOf(changed, Side::Active)->tokens(stack.unit);
-        tokens.base += base;
-        tokens.elite += elite;
+        BattleStack& stack = changed.battle->stacks[index];
+        StackState after = stack;
+        after.base += base;
+        after.elite += elite;
+        put(changed, stack, after);
         if (std::optional<OddsInquiry> inquiry = oddsNow(changed))
-            all.push_back({Text{words, std::string(toWord(stack.unit))}, std::move(*inquiry)});
+            all.push_back({Text{words, stack.name}, std::move(*inquiry)});
     };
-    for (const BattleStack& stack : state.battle->stacks) {
-        const Tokens& tokens = heroOf(state, Side::Active)->tokens(stack.unit);
-        if (stack.side != Side::Active || tokens.sum() == 0)
+    for (std::size_t i = 0; i < state.battle->stacks.size(); ++i) {
+        const BattleStack& stack = state.battle->stacks[i];
+        if (stack.side != Side::Active || stack.isGone())
             continue;
-        if (tokens.base > 0)
-            withUnits(eliteInstead, stack, -1, 1);
-        withUnits(unitMore, stack, 1, 0);
+        if (stack.base > 0)
+            withUnits(eliteInstead, i, -1, 1);
+        withUnits(unitMore, i, 1, 0);
     }
     all.push_back({Text{mightMore}, *now});
     ++all.back().inquiry.active.hero.might;

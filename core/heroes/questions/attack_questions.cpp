@@ -5,49 +5,51 @@
 #include "heroes/questions/shared_records.h"
 #include "heroes/questions/some_house_rules.h"
 
-using namespace whistle::heroes;
+namespace whistle {
+
+using namespace heroes; // NOLINT(google-build-using-namespace): their tables stand here
 
 template <>
-constexpr std::array whistle::recordKeys<Piece>{
+constexpr std::array recordKeys<Piece>{
     key<&Piece::name, Named>("name"),
     key<&Piece::kind>("kind"),
     key<&Piece::initiative, Number<0, 20>>("initiative",
                                            QT_TRANSLATE_NOOP("shapes", "with everything that changes it")),
 };
 template <>
-constexpr std::array whistle::recordKeys<PieceSide>{
+constexpr std::array recordKeys<PieceSide>{
     key<&PieceSide::pieces, NamedListOf<ObjectOf<Piece>, 1, 12>>(
         "pieces", QT_TRANSLATE_NOOP("shapes", "tied ones as their owner wants to place them")),
     optionalKey<&PieceSide::bloodrage>("bloodrage"),
 };
 template <>
-constexpr std::array whistle::recordKeys<InitiativeInquiry>{
+constexpr std::array recordKeys<InitiativeInquiry>{
     key<&InitiativeInquiry::battle>("battle"),
     key<&InitiativeInquiry::active>("active"),
     key<&InitiativeInquiry::opponent>("opponent"),
     optionalKey<&InitiativeInquiry::bloodrageTies, BloodrageRule>("house_rules"),
 };
 template <>
-constexpr std::array whistle::recordKeys<PlacedPiece>{
+constexpr std::array recordKeys<PlacedPiece>{
     key<&PlacedPiece::position, Number<1, 24>>("position"),
-    key<&PlacedPiece::side>("side"),
-    key<&PlacedPiece::name, Named>("name"),
-    key<&PlacedPiece::kind>("kind"),
-    key<&PlacedPiece::initiative, Number<0, 20>>("initiative"),
+    inheritedKey<PlacedPiece, &Piece::side>("side", Presence::Required),
+    inheritedKey<PlacedPiece, &Piece::name, Named>("name", Presence::Required),
+    inheritedKey<PlacedPiece, &Piece::kind>("kind", Presence::Required),
+    inheritedKey<PlacedPiece, &Piece::initiative, Number<0, 20>>("initiative", Presence::Required),
 };
 template <>
-constexpr std::array whistle::recordKeys<Tie>{
+constexpr std::array recordKeys<Tie>{
     key<&Tie::initiative, Number<0, 20>>("initiative"),
     key<&Tie::first>("first", "the side that places first"),
     key<&Tie::because>("because"),
 };
 template <>
-constexpr std::array whistle::recordKeys<InitiativeVerdict>{
+constexpr std::array recordKeys<InitiativeVerdict>{
     key<&InitiativeVerdict::order>("order"),
     key<&InitiativeVerdict::ties>("ties"),
 };
 template <>
-constexpr std::array whistle::recordKeys<Attacker>{
+constexpr std::array recordKeys<Attacker>{
     key<&Attacker::kind>("kind"),
     key<&Attacker::strength, Number<0, 20>>(
         "strength", QT_TRANSLATE_NOOP("shapes", "with everything that changes it; a hero's Might")),
@@ -58,7 +60,7 @@ constexpr std::array whistle::recordKeys<Attacker>{
     optionalKey<&Attacker::abilities, AbilityList>("abilities"),
 };
 template <>
-const whistle::Record& whistle::recordOf<RollStep>()
+const Record& recordOf<RollStep>()
 {
     const auto results = [] { return key<&RollStep::results, ListOf<Number<1, 8>, 0, 5>>("results"); };
     static const Record record = Record::choice<&RollStep::cause>(
@@ -73,83 +75,81 @@ const whistle::Record& whistle::recordOf<RollStep>()
     return record;
 }
 template <>
-constexpr std::array whistle::recordKeys<RollInquiry>{
+constexpr std::array recordKeys<RollInquiry>{
     key<&RollInquiry::attacker>("attacker"),
-    optionalKey<&RollInquiry::attackModifier, Number<-10, 10>>("attack_modifier"),
+    optionalKey<&RollInquiry::attack, &Attack::attackModifier, Number<-10, 10>>("attack_modifier"),
     optionalKey<&RollInquiry::eliteDiceAllowed>("elite_dice_allowed"),
-    key<&RollInquiry::roll>("roll"),
-    optionalKey<&RollInquiry::steps, RollSteps>(
+    key<&RollInquiry::attack, &Attack::roll>("roll"),
+    optionalKey<&RollInquiry::attack, &Attack::steps, RollSteps>(
         "steps", QT_TRANSLATE_NOOP("shapes", "re-rolls in the order in which they happened")),
     optionalKey<&RollInquiry::luckTokens, Number<0, 13>>("luck_tokens"),
-    optionalKey<&RollInquiry::ignoresEliteDamage>("opponent_ignores_elite_damage",
-                                                  QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
-    optionalKey<&RollInquiry::damageModifier, Number<-20, 20>>("damage_modifier"),
+    optionalKey<&RollInquiry::attack, &Attack::guardianAngel>("opponent_ignores_elite_damage",
+                                                              QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
+    optionalKey<&RollInquiry::attack, &Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
 };
 
-namespace whistle::heroes {
+namespace heroes {
 
 namespace {
 
-bool isArmy(const PieceSide& side)
+Problems problemsOf(const InitiativeInquiry& asked, const Json& /*json*/)
 {
-    const auto number = [&](PieceKind kind) {
-        return std::count_if(side.pieces.begin(), side.pieces.end(),
-                             [kind](const Piece& piece) { return piece.kind == kind; });
+    Wrong wrong;
+    const auto mustBeArmy = [&](const PieceSide& side, const char* at) {
+        Indexed<int, 3> numbers;
+        for (const Piece& piece : side.pieces)
+            ++numbers[piece.kind];
+        if (numbers[PieceKind::Hero] != 1 || numbers[PieceKind::Stack] == 0 || numbers[PieceKind::Encounter] > 0)
+            wrong(at,
+                  QT_TRANSLATE_NOOP("heroes", "An army has exactly one hero, at least one stack and no encounter."));
     };
-    return number(PieceKind::Hero) == 1 && number(PieceKind::Stack) >= 1 && number(PieceKind::Encounter) == 0;
-}
-
-Problems problemsOf(const InitiativeInquiry& inquiry)
-{
-    Problems problems;
-    if (!isArmy(inquiry.active))
-        problems.push_back({"/active/pieces", Text{texts::input::armyNeedsHero}});
-    if (inquiry.battle == BattleKind::Heroes) {
-        if (!isArmy(inquiry.opponent))
-            problems.push_back({"/opponent/pieces", Text{texts::input::armyNeedsHero}});
+    mustBeArmy(asked.active, "/active/pieces");
+    if (asked.battle == BattleKind::Heroes) {
+        mustBeArmy(asked.opponent, "/opponent/pieces");
     } else {
-        const std::vector<Piece>& pieces = inquiry.opponent.pieces;
+        const std::vector<Piece>& pieces = asked.opponent.pieces;
         const bool isAll = std::all_of(pieces.begin(), pieces.end(),
                                        [](const Piece& piece) { return piece.kind == PieceKind::Encounter; });
         if (!isAll || pieces.size() > 4)
-            problems.push_back({"/opponent/pieces", Text{texts::input::onlyEncounters}});
-        if (inquiry.opponent.bloodrage)
-            problems.push_back({"/opponent/bloodrage", Text{texts::input::onlyEncounters}});
+            wrong("/opponent/pieces", texts::input::onlyEncounters);
+        if (asked.opponent.bloodrage)
+            wrong("/opponent/bloodrage", texts::input::onlyEncounters);
     }
-    if (inquiry.active.bloodrage && inquiry.opponent.bloodrage)
-        problems.push_back({"/opponent/bloodrage", Text{texts::input::oneBloodrage}});
-    return problems;
+    if (asked.active.bloodrage && asked.opponent.bloodrage)
+        wrong("/opponent/bloodrage", texts::input::oneBloodrage);
+    return wrong.problems;
 }
 
-Problems problemsOf(const RollInquiry& inquiry)
+Problems problemsOf(const RollInquiry& asked, const Json& /*json*/)
 {
-    const Attacker& attacker = inquiry.attacker;
-    Problems problems = problemsOf(attacker.abilities, attacker.kind != PieceKind::Encounter, "/attacker/abilities");
+    const Attacker& attacker = asked.attacker;
+    Wrong wrong{problemsOf(attacker.abilities, attacker.kind != PieceKind::Encounter, "/attacker/abilities")};
     if (attacker.kind == PieceKind::Hero && attacker.elite)
-        problems.push_back({"/attacker/elite", Text{texts::input::heroHasNoElite}});
-    if (attacker.kind == PieceKind::Encounter && inquiry.luckTokens > 0)
-        problems.push_back({"/luck_tokens", Text{texts::input::noTokensOfEncounter}});
-    if (problems.empty()) {
-        if (const std::optional<Fault> fault = faultOf(inquiry))
-            problems.push_back(fault->problem());
-    }
-    return problems;
+        wrong("/attacker/elite", QT_TRANSLATE_NOOP("heroes", "A hero's attack has no elite die."));
+    if (attacker.kind == PieceKind::Encounter && asked.luckTokens > 0)
+        wrong("/luck_tokens", QT_TRANSLATE_NOOP("heroes", "Encounters have no luck tokens."));
+    if (const std::optional<Fault> fault = wrong.problems.empty() ? faultOf(asked) : std::nullopt)
+        wrong.problems.push_back({fault->at, fault->why});
+    return wrong.problems;
 }
 
 } // namespace
 
 Question initiativeOrderQuestion()
 {
-    return askedWith("initiative_order", {"heroes", QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")},
-                     problemsOf, judgeInitiative);
+    return questionOf<InitiativeInquiry, InitiativeVerdict>(
+        "initiative_order", Saying(QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")), problemsOf,
+        judgeInitiative);
 }
 
 Question attackRollQuestion()
 {
-    return askedWith(
+    return questionOf<RollInquiry, RollVerdict>(
         "attack_roll",
-        {"heroes", QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")},
-        problemsOf, judgeRoll);
+        Saying(QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")), problemsOf,
+        judgeRoll);
 }
 
-} // namespace whistle::heroes
+} // namespace heroes
+
+} // namespace whistle

@@ -5,80 +5,75 @@
 #include "heroes/questions/some_house_rules.h"
 
 #include <cmath>
-#include <numeric>
 #include <set>
 
-using namespace whistle::heroes;
+namespace whistle {
+
+using namespace heroes; // NOLINT(google-build-using-namespace): their tables stand here
+
+namespace {
+
+constexpr std::array stackKeys{
+    key<&FightingStack::name, Named>("name"),
+    key<&FightingStack::strength, Number<0, 20>>("strength"),
+    key<&FightingStack::initiative, Number<0, 20>>("initiative"),
+    inheritedKey<FightingStack, &Tokens::base, Number<0, 15>>("base", Presence::Required),
+    inheritedKey<FightingStack, &Tokens::elite, Number<0, 15>>("elite", Presence::Required),
+    optionalKey<&FightingStack::baseAbilities, AbilityList>("base_abilities"),
+    optionalKey<&FightingStack::eliteAbilities, AbilityList>("elite_abilities"),
+};
+constexpr std::array encounterKeys{
+    inheritedKey<FightingEncounter, &EncounterFacts::name, Named>("name", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterFacts::strength, Number<0, 20>>("strength", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterFacts::initiative, Number<0, 20>>("initiative", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterFacts::challenge, Number<1, 20>>("challenge", Presence::Required),
+    inheritedKey<FightingEncounter, &EncounterState::damage, Number<0, 19>>("damage"),
+    inheritedKey<FightingEncounter, &EncounterFacts::elite>("elite", Presence::Optional,
+                                                            QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
+    inheritedKey<FightingEncounter, &EncounterFacts::abilities, AbilityList>("abilities"),
+};
+
+} // namespace
 
 template <>
-constexpr std::array whistle::recordKeys<OddsHero>{
+constexpr std::array recordKeys<OddsHero>{
     key<&OddsHero::might, Number<0, 20>>("might"),
     key<&OddsHero::initiative, Number<0, 20>>("initiative"),
     optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
 };
-template <>
-constexpr std::array whistle::recordKeys<OddsStack>{
-    key<&OddsStack::name, Named>("name"),
-    key<&OddsStack::strength, Number<0, 20>>("strength"),
-    key<&OddsStack::initiative, Number<0, 20>>("initiative"),
-    key<&OddsStack::base, Number<0, 15>>("base"),
-    key<&OddsStack::elite, Number<0, 15>>("elite"),
-    optionalKey<&OddsStack::baseAbilities, AbilityList>("base_abilities"),
-    optionalKey<&OddsStack::eliteAbilities, AbilityList>("elite_abilities"),
-};
-template <>
-constexpr std::array whistle::recordKeys<OddsArmy>{
-    key<&OddsArmy::hero>("hero"),
-    key<&OddsArmy::stacks, NamedListOf<ObjectOf<OddsStack>, 1, 4>>("stacks"),
-    optionalKey<&OddsArmy::damageOrder, OrNull<ListOf<Named>>>(
-        "damage_order", QT_TRANSLATE_NOOP("shapes", "omitted: ascending strength")),
-    optionalKey<&OddsArmy::withinStack>("within_stack"),
-    optionalKey<&OddsArmy::useEliteDie>("use_elite_die"),
-    optionalKey<&OddsArmy::bloodrage>("bloodrage"),
-    optionalKey<&OddsArmy::guardianAngel>("guardian_angel"),
-};
-template <>
-constexpr std::array whistle::recordKeys<OddsEncounter>{
-    key<&OddsEncounter::name, Named>("name"),
-    key<&OddsEncounter::strength, Number<0, 20>>("strength"),
-    key<&OddsEncounter::initiative, Number<0, 20>>("initiative"),
-    key<&OddsEncounter::challenge, Number<1, 20>>("challenge"),
-    optionalKey<&OddsEncounter::damage, Number<0, 19>>("damage"),
-    optionalKey<&OddsEncounter::elite>("elite", QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
-    optionalKey<&OddsEncounter::abilities, AbilityList>("abilities"),
-};
-template <>
-constexpr std::array whistle::recordKeys<OddsGuard>{
-    key<&OddsGuard::encounter>("encounter"),
-    optionalKey<&OddsGuard::darkDays>("dark_days"),
-    optionalKey<&OddsGuard::useEliteDie>("use_elite_die"),
-};
-
 namespace {
 
-/// An army or an encounter; which of the two it must be, the key `battle` says.
+constexpr std::array armyKeys{
+    key<&OddsParty::hero>("hero"),
+    key<&OddsParty::stacks, NamedListOf<ObjectWith<FightingStack, stackKeys>, 1, 4>>("stacks"),
+    optionalKey<&OddsParty::damageOrder, OrNull<ListOf<Named>>>(
+        "damage_order", QT_TRANSLATE_NOOP("shapes", "omitted: ascending strength")),
+    optionalKey<&OddsParty::withinStack>("within_stack"),
+    optionalKey<&OddsParty::useEliteDie>("use_elite_die"),
+    optionalKey<&OddsParty::bloodrage>("bloodrage"),
+    optionalKey<&OddsParty::guardianAngel>("guardian_angel"),
+};
+constexpr std::array guardKeys{
+    key<&OddsParty::encounter, Perhaps<ObjectWith<FightingEncounter, encounterKeys>>>("encounter"),
+    optionalKey<&OddsParty::darkDays>("dark_days"),
+    optionalKey<&OddsParty::useEliteDie>("use_elite_die"),
+};
+using Army = ObjectWith<OddsParty, armyKeys>;
+using Guard = ObjectWith<OddsParty, guardKeys>;
+/// Which of the two it must be, the key `battle` says.
 struct Opponent {
-    static whistle::Shape shape()
+    static Shape shape() { return Shape::either({Guard::shape(), Army::shape()}); }
+    static void read(const Json& json, OddsParty& party)
     {
-        return whistle::Shape::either({ObjectOf<OddsGuard>::shape(), ObjectOf<OddsArmy>::shape()});
+        return json.contains("encounter") ? Guard::read(json, party) : Army::read(json, party);
     }
-    static void read(const whistle::Json& json, OddsInquiry& inquiry)
-    {
-        if (json.contains("encounter"))
-            ObjectOf<OddsGuard>::read(json, inquiry.guard.emplace());
-        else
-            ObjectOf<OddsArmy>::read(json, inquiry.army.emplace());
-    }
-    static whistle::Json write(const OddsInquiry& inquiry)
-    {
-        return inquiry.guard ? whistle::writeRecord(*inquiry.guard) : whistle::writeRecord(*inquiry.army);
-    }
+    static Json write(const OddsParty& party) { return party.encounter ? Guard::write(party) : Army::write(party); }
 };
 /// To nine decimals.
 struct Rounded {
-    static whistle::Shape shape() { return whistle::Shape::anything(); }
-    static void read(const whistle::Json& json, double& value) { value = json.get<double>(); }
-    static whistle::Json write(double value)
+    static Shape shape() { return Shape::anything(); }
+    static void read(const Json& json, double& value) { value = json.get<double>(); }
+    static Json write(double value)
     {
         constexpr double decimals = 1e9;
         return std::round(value * decimals) / decimals;
@@ -88,10 +83,10 @@ struct Rounded {
 } // namespace
 
 template <>
-constexpr std::array whistle::recordKeys<OddsInquiry>{
+constexpr std::array recordKeys<OddsInquiry>{
     key<&OddsInquiry::battle>("battle"),
-    key<&OddsInquiry::active>("active"),
-    partKey<OddsInquiry, Opponent>(Presence::Required, "opponent"),
+    key<&OddsInquiry::active, Army>("active"),
+    key<&OddsInquiry::opponent, Opponent>("opponent"),
     optionalKey<&OddsInquiry::eliteDie, ListOf<WordOf<Face>, 6, 6>>("elite_die",
                                                                     QT_TRANSLATE_NOOP("shapes", "its six faces")),
     optionalKey<&OddsInquiry::eliteDiceAllowed>("elite_dice_allowed"),
@@ -99,7 +94,7 @@ constexpr std::array whistle::recordKeys<OddsInquiry>{
     optionalKey<&OddsInquiry::bloodrageTies, BloodrageRule>("house_rules"),
 };
 template <>
-constexpr std::array whistle::recordKeys<BattleOdds>{
+constexpr std::array recordKeys<BattleOdds>{
     key<&BattleOdds::win, Rounded>("win_probability"),
     key<&BattleOdds::loss, Rounded>("loss_probability"),
     key<&BattleOdds::undecided, Rounded>("undecided_probability"),
@@ -107,65 +102,59 @@ constexpr std::array whistle::recordKeys<BattleOdds>{
     key<&BattleOdds::expectedUnits, Rounded>("expected_units_left", "of the active side; none if it lost"),
 };
 
-namespace whistle::heroes {
+namespace heroes {
 
 namespace {
 
-constexpr int mostTokens = 15;
-
-Problems problemsOf(const OddsArmy& army, const std::string& at)
+Problems problemsOf(const OddsParty& party, const std::string& at)
 {
-    Problems problems;
+    constexpr int mostTokens = 15;
+    Wrong wrong;
     int tokens = 0;
     std::set<std::string> names;
-    for (std::size_t i = 0; i < army.stacks.size(); ++i) {
-        const OddsStack& stack = army.stacks[i];
-        const std::string place = pointerTo(at + "/stacks", i);
-        addTo(problems, problemsOf(stack.baseAbilities, true, place + "/base_abilities"));
-        addTo(problems, problemsOf(stack.eliteAbilities, true, place + "/elite_abilities"));
-        if (stack.base + stack.elite == 0)
-            problems.push_back({place, Text{texts::input::noUnits}});
-        tokens += stack.base + stack.elite;
+    lookAtEach(party.stacks, at + "/stacks", [&](const FightingStack& stack, const std::string& place) {
+        addTo(wrong.problems, problemsOf(stack, place));
+        tokens += stack.sum();
         names.insert(stack.name);
-    }
+    });
     if (tokens > mostTokens)
-        problems.push_back({at + "/stacks", Text{texts::input::tooManyTokens, mostTokens}});
-    if (army.damageOrder) {
-        const std::set<std::string> ordered(army.damageOrder->begin(), army.damageOrder->end());
-        if (ordered != names || army.damageOrder->size() != names.size())
-            problems.push_back({at + "/damage_order", Text{texts::input::orderNamesAll}});
+        wrong(at + "/stacks", QT_TRANSLATE_NOOP("heroes", "An army has at most %1 tokens here."), mostTokens);
+    const std::vector<std::string> order = party.damageOrder.value_or(std::vector<std::string>{});
+    if (party.damageOrder && (std::set(order.begin(), order.end()) != names || order.size() != names.size()))
+        wrong(at + "/damage_order", QT_TRANSLATE_NOOP("heroes", "All stacks must be named here, each once."));
+    if (party.encounter) {
+        addTo(wrong.problems, problemsOf(party.encounter->abilities, false, at + "/encounter/abilities"));
+        if (party.encounter->isDestroyed())
+            wrong(at + "/encounter/damage", texts::input::damageTooGreat);
     }
-    return problems;
+    return wrong.problems;
 }
 
-Problems problemsOf(const OddsInquiry& asked)
+Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
 {
-    Problems problems = problemsOf(asked.active, "/active");
-    if (asked.battle == BattleKind::Heroes && !asked.army)
-        problems.push_back({"/opponent", Text{texts::input::opponentIsArmy}});
-    if (asked.battle == BattleKind::Encounter && !asked.guard)
-        problems.push_back({"/opponent", Text{texts::input::opponentIsEncounter}});
-    if (const auto& army = asked.army) {
-        addTo(problems, problemsOf(*army, "/opponent"));
-        if (army->bloodrage && asked.active.bloodrage)
-            problems.push_back({"/opponent/bloodrage", Text{texts::input::oneBloodrage}});
-        if (army->guardianAngel && asked.active.guardianAngel)
-            problems.push_back({"/opponent/guardian_angel", Text{texts::input::oneAngel}});
-    }
-    if (const auto& guard = asked.guard) {
-        addTo(problems, problemsOf(guard->encounter.abilities, false, "/opponent/encounter/abilities"));
-        if (guard->encounter.damage >= guard->encounter.challenge)
-            problems.push_back({"/opponent/encounter/damage", Text{texts::input::damageTooGreat}});
-    }
-    return problems;
+    Wrong wrong{problemsOf(asked.active, "/active")};
+    const bool isArmy = !asked.opponent.encounter;
+    if (asked.battle == BattleKind::Heroes && !isArmy)
+        wrong("/opponent", QT_TRANSLATE_NOOP("heroes", "In a battle of heroes the opponent is an army."));
+    if (asked.battle == BattleKind::Encounter && isArmy)
+        wrong("/opponent", QT_TRANSLATE_NOOP("heroes", "In a battle against encounters the opponent is an encounter."));
+    addTo(wrong.problems, problemsOf(asked.opponent, "/opponent"));
+    if (asked.opponent.bloodrage && asked.active.bloodrage)
+        wrong("/opponent/bloodrage", texts::input::oneBloodrage);
+    if (asked.opponent.guardianAngel && asked.active.guardianAngel)
+        wrong("/opponent/guardian_angel", QT_TRANSLATE_NOOP("heroes", "Only one side can have a Guardian Angel."));
+    return wrong.problems;
 }
 
 } // namespace
 
 Question battleOddsQuestion()
 {
-    return askedWith("battle_odds", {"heroes", QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")},
-                     problemsOf, judgeOdds);
+    return questionOf<OddsInquiry, BattleOdds>(
+        "battle_odds", Saying(QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")), problemsOf,
+        judgeOdds);
 }
 
-} // namespace whistle::heroes
+} // namespace heroes
+
+} // namespace whistle

@@ -42,4 +42,13 @@ Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::strin
     return problems;
 }
 
+Problems problemsOf(const FightingStack& stack, const std::string& at)
+{
+    Problems problems = problemsOf(stack.baseAbilities, true, at + "/base_abilities");
+    addTo(problems, problemsOf(stack.eliteAbilities, true, at + "/elite_abilities"));
+    if (stack.isGone())
+        problems.push_back({at, Text{texts::input::noUnits}});
+    return problems;
+}
+
 } // namespace whistle::heroes

@@ -3,6 +3,7 @@
 
 #include "base/record.h"
 #include "heroes/table/board.h"
+#include "heroes/table/fighters.h"
 
 /// How the values of this game look in JSON where the usual codecs do not say it.
 namespace whistle::heroes {
@@ -48,6 +49,8 @@ inline constexpr RecordKey eliteOf = inheritedKey<Struct, &Tokens::elite, Number
 
 /// A list of abilities: Tough up to twice, the others once; `onlyUnits`: none of those that only encounters have.
 [[nodiscard]] Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::string& at);
+/// A stack without a unit, or with abilities that units cannot have.
+[[nodiscard]] Problems problemsOf(const FightingStack& stack, const std::string& at);
 using AbilityList = ListOf<WordOf<Ability>, 0, 8>;
 
 } // namespace whistle::heroes

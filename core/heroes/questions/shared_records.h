@@ -2,7 +2,7 @@
 #pragma once
 
 #include "heroes/judging/attack_roll.h"
-#include "heroes/judging/damage.h"
+#include "heroes/judging/losses.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
 #include "heroes/judging/victory.h"
@@ -13,12 +13,6 @@
 /// The keys of what questions share with commands and with the public table.
 namespace whistle::heroes {
 
-/// std::vector<bool> has no ordinary elements.
-struct Truths {
-    static Shape shape() { return Shape::list(Shape::boolean()); }
-    static void read(const Json& json, std::vector<bool>& value) { value = json.get<std::vector<bool>>(); }
-    static Json write(const std::vector<bool>& value) { return value; }
-};
 using RollSteps = ListOf<ObjectOf<RollStep>, 0, 12>;
 
 } // namespace whistle::heroes
@@ -64,7 +58,7 @@ template <>
 inline constexpr std::array recordKeys<heroes::RollVerdict>{
     key<&heroes::RollVerdict::diceToRoll>("dice_to_roll"),
     key<&heroes::RollVerdict::finalD8, heroes::ListOf<heroes::Number<1, 8>>>("final_d8"),
-    key<&heroes::RollVerdict::rerolled, heroes::Truths>("rerolled"),
+    key<&heroes::RollVerdict::rerolled, heroes::ListOf<heroes::Truth>>("rerolled"),
     key<&heroes::RollVerdict::eliteFace, heroes::OrNull<heroes::WordOf<heroes::Face>>>("elite_face"),
     key<&heroes::RollVerdict::hits, heroes::OrNull<heroes::Number<0, 5>>>("hits"),
     key<&heroes::RollVerdict::eliteDamage, heroes::OrNull<heroes::Number<0, 2>>>("elite_damage"),

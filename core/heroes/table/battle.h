@@ -2,27 +2,14 @@
 #pragma once
 
 #include "heroes/judging/attack_roll.h"
-#include "heroes/table/facts_of_match.h"
+#include "heroes/table/fighters.h"
 
 namespace whistle::heroes {
 
-/// A stack that fights; its tokens stand in the army of its hero.
-struct BattleStack {
+/// A stack of an army. Its tokens are those of its hero; `put` (judging/battle_pieces.h) changes both.
+struct BattleStack : FightingStack {
     Unit unit = Unit::Crossbowman;
     Side side = Side::Active;
-    Tokens start;
-    std::optional<Wound> wounded;
-};
-struct BattleEncounter {
-    std::string name;
-    int damage = 0;
-    int toughUsed = 0;
-    bool additional = false;
-};
-/// A piece on the initiative board, with the initiative with which it was placed.
-struct OrderedPiece {
-    std::string name;
-    int initiative = 0;
 };
 /// The last attack, and what of it still has to be dealt with.
 struct LastAttack {
@@ -36,12 +23,11 @@ struct LastAttack {
 struct Battle {
     BattleKind kind = BattleKind::Encounter;
     int clash = 1;
-    std::string active;       ///< hero
-    std::string opponent;     ///< hero or encounter
-    EncounterFacts encounter; ///< in a battle against encounters
+    std::string active;   ///< hero
+    std::string opponent; ///< hero or encounter
     std::vector<BattleStack> stacks;
-    std::vector<BattleEncounter> encounters; ///< the original first
-    std::vector<OrderedPiece> order;
+    std::vector<FightingEncounter> encounters; ///< the original first
+    std::vector<PlacedPiece> order;
     Modifiers modifiers;            ///< of initiatives, from the last `order`
     int lastPlace = -1;             ///< the latest place in the order that has attacked in this clash
     bool hasAttacked = false;       ///< somebody, in this clash

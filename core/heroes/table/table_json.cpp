@@ -106,24 +106,23 @@ Json battleJson(const State& state)
 {
     const Battle& battle = *state.battle;
     Json order = Json::array();
-    for (const OrderedPiece& piece : battle.order)
+    for (const PlacedPiece& piece : battle.order)
         order.push_back(piece.name);
     Json stacks = Json::object();
     for (const BattleStack& stack : battle.stacks) {
-        const Tokens now = tokensNow(state, stack);
-        stacks[word(stack.unit)] = {{"side", toWord(stack.side)},
-                                    {"start", writeRecord(stack.start)},
-                                    {"base", now.base},
-                                    {"elite", now.elite},
-                                    {"wounded", OrNull<ObjectOf<Wound>>::write(stack.wounded)}};
+        stacks[stack.name] = {{"side", toWord(stack.side)},
+                              {"start", writeRecord(stack.start)},
+                              {"base", stack.base},
+                              {"elite", stack.elite},
+                              {"wounded", OrNull<ObjectOf<Wound>>::write(stack.wounded)}};
     }
     Json encounters = Json::object();
-    for (const BattleEncounter& one : battle.encounters)
-        encounters[one.name] = {{"challenge", battle.encounter.challenge},
+    for (const FightingEncounter& one : battle.encounters)
+        encounters[one.name] = {{"challenge", one.challenge},
                                 {"damage", one.damage},
                                 {"tough_used", one.toughUsed},
                                 {"additional", one.additional},
-                                {"destroyed", isDestroyed(state, one)}};
+                                {"destroyed", one.isDestroyed()}};
     Json attack = nullptr;
     if (battle.attack) {
         attack = {{"piece", battle.attack->piece}};

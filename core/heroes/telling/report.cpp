@@ -107,7 +107,7 @@ private:
 
     void countDice(const Attack& attack, const State& before)
     {
-        const std::optional<PieceOf> piece = before.battle ? pieceNamed(before, attack.piece) : std::nullopt;
+        const std::optional<Piece> piece = before.battle ? pieceNamed(before, attack.piece) : std::nullopt;
         const std::optional<AttackOffer> due = attackDue(before);
         const Hero* hero = piece ? heroOf(before, piece->side) : nullptr;
         if (!hero || !due)

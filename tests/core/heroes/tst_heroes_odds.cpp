@@ -10,23 +10,23 @@ using namespace whistle::heroes;
 
 namespace {
 
-OddsArmy orcs(int base, int elite = 0)
+OddsParty orcs(int base, int elite = 0)
 {
-    OddsArmy army;
+    OddsParty army;
     army.hero = {2, 2, 1};
-    army.stacks = {{"Orcs", 2, 3, base, elite, {}, {}}};
+    army.stacks = {{{{base, elite}, {}}, "Orcs", 2, 3}};
     return army;
 }
-OddsInquiry against(OddsArmy army, OddsEncounter encounter)
+OddsInquiry against(OddsParty army, FightingEncounter encounter)
 {
     OddsInquiry inquiry;
     inquiry.active = std::move(army);
-    inquiry.guard = OddsGuard{std::move(encounter), false, true};
+    inquiry.opponent.encounter = std::move(encounter);
     return inquiry;
 }
-OddsEncounter ghosts(int strength, int challenge)
+FightingEncounter ghosts(int strength, int challenge)
 {
-    OddsEncounter encounter;
+    FightingEncounter encounter;
     encounter.name = "Ghosts";
     encounter.strength = strength;
     encounter.initiative = 3;
@@ -68,8 +68,8 @@ private Q_SLOTS:
     // Bounds that narrow: what is told meanwhile never promises too much.
     void whatIsToldMeanwhileHoldsTheAnswer()
     {
-        OddsArmy army = orcs(3, 2);
-        army.stacks.push_back({"Ghouls", 3, 2, 2, 1, {}, {}});
+        OddsParty army = orcs(3, 2);
+        army.stacks.push_back({{{2, 1}, {}}, "Ghouls", 3, 2});
         std::vector<BattleOdds> told;
         const BattleOdds odds =
             *battleOdds(against(army, ghosts(4, 6)), {}, [&told](const BattleOdds& soFar) { told.push_back(soFar); });
@@ -129,13 +129,13 @@ private Q_SLOTS:
     {
         OddsInquiry inquiry = against(orcs(2, 2), ghosts(3, 3));
         const double alone = battleOdds(inquiry)->win;
-        inquiry.guard->darkDays = true;
+        inquiry.opponent.darkDays = true;
         QVERIFY(battleOdds(inquiry)->win < alone);
     }
 
     void aGuardianAngelHelps()
     {
-        OddsEncounter strong = ghosts(3, 3);
+        FightingEncounter strong = ghosts(3, 3);
         strong.elite = true;
         OddsInquiry inquiry = against(orcs(2, 2), strong);
         const double without = battleOdds(inquiry)->win;
@@ -151,11 +151,11 @@ private Q_SLOTS:
         OddsInquiry inquiry;
         inquiry.battle = BattleKind::Heroes;
         inquiry.active = orcs(1, 2);
-        inquiry.army = orcs(1, 2);
+        inquiry.opponent = orcs(1, 2);
         inquiry.active.hero.initiative = 5; // the active side strikes first throughout
         inquiry.active.stacks[0].initiative = 6;
         OddsInquiry mirrored = inquiry;
-        std::swap(mirrored.active, *mirrored.army);
+        std::swap(mirrored.active, mirrored.opponent);
         const BattleOdds odds = *battleOdds(inquiry);
         const BattleOdds swapped = *battleOdds(mirrored);
         QVERIFY(isNear(odds.win, swapped.loss));

@@ -35,7 +35,7 @@ struct Token {
     int wounds = 0;
 };
 struct Troop {
-    const OddsStack* kind = nullptr;
+    const FightingStack* kind = nullptr;
     std::vector<Token> tokens;
     int atStart = 0;
     int mark = 0;
@@ -76,19 +76,20 @@ struct Attack {
 /// One side with its tokens on the table: an army, or encounters.
 class Party {
 public:
-    Party(const OddsArmy& army, const OddsInquiry& inquiry) : m_army(&army), m_inquiry(&inquiry)
+    Party(const OddsParty& party, const OddsInquiry& inquiry)
+        : m_army(party.encounter ? nullptr : &party)
+        , m_guard(party.encounter ? &party : nullptr)
+        , m_inquiry(&inquiry)
     {
-        for (const OddsStack& stack : army.stacks) {
-            Troop troop{&stack, {}, stack.base + stack.elite, stack.elite};
+        for (const FightingStack& stack : party.stacks) {
+            Troop troop{&stack, {}, stack.sum(), stack.elite};
             troop.tokens.resize(static_cast<std::size_t>(stack.base));
             troop.tokens.resize(static_cast<std::size_t>(troop.atStart), Token{true, 0});
             m_troops.push_back(std::move(troop));
         }
-    }
-    Party(const OddsGuard& guard, const OddsInquiry& inquiry) : m_guard(&guard), m_inquiry(&inquiry)
-    {
-        m_beasts.push_back({guard.encounter.damage, 0});
-        if (guard.darkDays)
+        if (party.encounter)
+            m_beasts.push_back({party.encounter->damage, 0});
+        if (party.darkDays)
             m_beasts.emplace_back();
     }
 
@@ -113,12 +114,12 @@ public:
         };
         if (m_guard != nullptr) {
             for (std::size_t i = 0; i < m_beasts.size(); ++i)
-                add(PieceKind::Encounter, m_guard->encounter.initiative);
+                add(PieceKind::Encounter, m_guard->encounter->initiative);
             return side;
         }
         side.bloodrage = m_army->bloodrage;
         add(PieceKind::Hero, m_army->hero.initiative);
-        for (const OddsStack& stack : m_army->stacks)
+        for (const FightingStack& stack : m_army->stacks)
             add(PieceKind::Stack, stack.initiative);
         return side;
     }
@@ -127,7 +128,7 @@ public:
     {
         Attack attack;
         if (m_guard != nullptr) {
-            const OddsEncounter& kind = m_guard->encounter;
+            const FightingEncounter& kind = *m_guard->encounter;
             if (left(m_beasts[piece]) == 0)
                 return {};
             attack.attacks = left(m_beasts[piece]);
@@ -199,7 +200,7 @@ public:
         if (m_guard != nullptr) {
             for (std::size_t i = m_beasts.size(); i-- > 0;) { // the additional one first
                 Beast& beast = m_beasts[i];
-                const int tough = attack.pierce ? 0 : symbols(m_guard->encounter.abilities, Ability::Tough);
+                const int tough = attack.pierce ? 0 : symbols(m_guard->encounter->abilities, Ability::Tough);
                 for (; points > 0 && left(beast) > 0; --points)
                     ++(beast.toughUsed < tough ? beast.toughUsed : beast.damage);
             }
@@ -223,7 +224,7 @@ public:
 
     void endClash()
     {
-        if (m_guard == nullptr || !hasAny(m_guard->encounter.abilities, Ability::Regeneration))
+        if (m_guard == nullptr || !hasAny(m_guard->encounter->abilities, Ability::Regeneration))
             return;
         for (Beast& beast : m_beasts) {
             if (left(beast) > 0)
@@ -232,7 +233,7 @@ public:
     }
 
 private:
-    [[nodiscard]] int left(const Beast& beast) const { return m_guard->encounter.challenge - beast.damage; }
+    [[nodiscard]] int left(const Beast& beast) const { return m_guard->encounter->challenge - beast.damage; }
 
     std::vector<Troop*> byStrength()
     {
@@ -288,8 +289,8 @@ private:
             troop.tokens.erase(token);
     }
 
-    const OddsArmy* m_army = nullptr;
-    const OddsGuard* m_guard = nullptr;
+    const OddsParty* m_army = nullptr;
+    const OddsParty* m_guard = nullptr;
     const OddsInquiry* m_inquiry;
     std::vector<Troop> m_troops;
     std::vector<Beast> m_beasts;
@@ -310,14 +311,14 @@ public:
         order.battle = inquiry.battle;
         order.bloodrageTies = inquiry.bloodrageTies;
         order.active = Party(inquiry.active, inquiry).pieces();
-        order.opponent = opponent().pieces();
-        for (const PlacedPiece& piece : judgeInitiative(order).verdict.order)
+        order.opponent = Party(inquiry.opponent, inquiry).pieces();
+        for (const PlacedPiece& piece : judgeInitiative(order).order)
             m_order.emplace_back(piece.side == Side::Active ? 0 : 1, std::stoul(piece.name));
     }
 
     Fought fight()
     {
-        std::array<Party, 2> parties{Party(m_inquiry.active, m_inquiry), opponent()};
+        std::array<Party, 2> parties{Party(m_inquiry.active, m_inquiry), Party(m_inquiry.opponent, m_inquiry)};
         Fought fought;
         while (fought.clashes < m_inquiry.maxClashes) {
             ++fought.clashes;
@@ -350,10 +351,6 @@ public:
     }
 
 private:
-    [[nodiscard]] Party opponent() const
-    {
-        return m_inquiry.guard ? Party(*m_inquiry.guard, m_inquiry) : Party(*m_inquiry.army, m_inquiry);
-    }
     int die() { return std::uniform_int_distribution(1, 8)(m_random); }
 
     Thrown roll(const Attack& attack)
@@ -416,10 +413,19 @@ private:
     double m_squares = 0;
 };
 
-OddsStack stack(const char* name, int strength, int initiative, int base, int elite, Abilities ofBase = {},
-                Abilities ofElite = {})
+FightingStack stack(const char* name, int strength, int initiative, int base, int elite, Abilities ofBase = {},
+                    Abilities ofElite = {})
 {
-    return {name, strength, initiative, base, elite, std::move(ofBase), std::move(ofElite)};
+    return {{{base, elite}, {}}, name, strength, initiative, std::move(ofBase), std::move(ofElite)};
+}
+
+OddsParty guard(const char* name, int strength, int initiative, int challenge, int damage, bool elite,
+                Abilities abilities)
+{
+    OddsParty party;
+    party.encounter = FightingEncounter{
+        {name, Group::Average, strength, initiative, challenge, elite, std::move(abilities)}, {damage}};
+    return party;
 }
 
 } // namespace
@@ -437,7 +443,7 @@ private Q_SLOTS:
             OddsInquiry inquiry;
             inquiry.active.hero = {3, 3, 1};
             inquiry.active.stacks = {stack("Skeletons", 2, 4, 0, 3), stack("Vampires", 3, 5, 0, 3)};
-            inquiry.guard = OddsGuard{{"Dire wolves", 3, 4, 5, 0, false, {Ability::Regeneration}}, false, true};
+            inquiry.opponent = guard("Dire wolves", 3, 4, 5, 0, false, {Ability::Regeneration});
             QTest::newRow("regeneration, elites only") << inquiry;
         }
         {
@@ -446,8 +452,9 @@ private Q_SLOTS:
             inquiry.active.stacks = {stack("Orcs", 3, 3, 3, 1, {Ability::Tough}, {Ability::Tough, Ability::Tough}),
                                      stack("Goblins", 4, 5, 2, 2, {}, {Ability::Pierce})};
             inquiry.active.withinStack = WithinStack::BaseFirst;
-            inquiry.guard = OddsGuard{
-                {"Trolls", 3, 4, 4, 1, true, {Ability::Tough, Ability::Tough, Ability::Devastating}}, true, true};
+            inquiry.opponent =
+                guard("Trolls", 3, 4, 4, 1, true, {Ability::Tough, Ability::Tough, Ability::Devastating});
+            inquiry.opponent.darkDays = true;
             QTest::newRow("Dark Days, Tough on both sides, Devastating") << inquiry;
         }
         {
@@ -459,8 +466,7 @@ private Q_SLOTS:
                 stack("Knights", 5, 4, 1, 1)};
             inquiry.active.damageOrder = {"Knights", "Guards", "Archers"};
             inquiry.active.guardianAngel = true;
-            inquiry.guard =
-                OddsGuard{{"Dragon", 5, 4, 9, 0, true, {Ability::PreciseStrike, Ability::Rage}}, false, true};
+            inquiry.opponent = guard("Dragon", 5, 4, 9, 0, true, {Ability::PreciseStrike, Ability::Rage});
             QTest::newRow("Precise Strike against Defence, Rage, Guardian Angel") << inquiry;
         }
         {
@@ -470,19 +476,19 @@ private Q_SLOTS:
             inquiry.active.stacks = {stack("Shark Guards", 2, 3, 2, 2, {Ability::Tough}, {Ability::Tough}),
                                      stack("Kappas", 4, 3, 2, 0)};
             inquiry.active.guardianAngel = true;
-            OddsArmy other;
+            OddsParty other;
             other.hero = {4, 4, 1};
             other.stacks = {stack("Orcs", 3, 3, 2, 2, {}, {Ability::Pierce}),
                             stack("Harpies", 2, 5, 2, 1, {Ability::PreciseStrike})};
             other.bloodrage = true;
-            inquiry.army = other;
+            inquiry.opponent = other;
             QTest::newRow("two heroes, Bloodrage against Guardian Angel") << inquiry;
         }
         {
             OddsInquiry inquiry;
             inquiry.active.hero = {7, 1, 3};
             inquiry.active.stacks = {stack("Imps", 1, 7, 6, 6)};
-            inquiry.guard = OddsGuard{{"Titans", 7, 7, 12, 0, true, {}}, false, true};
+            inquiry.opponent = guard("Titans", 7, 7, 12, 0, true, {});
             inquiry.eliteDie = {Face::Laurel, Face::Laurel, Face::Luck, Face::BadLuck, Face::Skull2, Face::Blank};
             inquiry.maxClashes = 4;
             QTest::newRow("twelve units, a die full of laurels, four clashes") << inquiry;
