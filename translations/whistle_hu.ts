@@ -7737,6 +7737,34 @@
         <source>%1: one more base unit</source>
         <translation>%1: eggyel több alap egység</translation>
     </message>
+    <message>
+        <source>Precise Strike</source>
+        <translation>Pontos támadás</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Szívós</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Védekezés</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Átütés</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>Pusztító</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Düh</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneráció</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -22803,10 +22831,6 @@
         <translation>Találat %1: sebzés %2.</translation>
     </message>
     <message>
-        <source>the start of clash %1</source>
-        <translation>%1. összecsapás eleje</translation>
-    </message>
-    <message>
         <source>%1 vs %2, clash %3</source>
         <comment>hero, enemy, number</comment>
         <translation>%1 – %2, %3. összecsapás</translation>
@@ -22896,6 +22920,26 @@
     <message>
         <source>Check it and correct it</source>
         <translation>Megnézem és kijavítom</translation>
+    </message>
+    <message>
+        <source>Short, 10 rounds</source>
+        <translation>Rövid, 10 kör</translation>
+    </message>
+    <message>
+        <source>Standard, 13 rounds</source>
+        <translation>Közepes, 13 kör</translation>
+    </message>
+    <message>
+        <source>Long, 16 rounds</source>
+        <translation>Hosszú, 16 kör</translation>
+    </message>
+    <message>
+        <source>Without the board</source>
+        <translation>Tábla nélkül</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Táblával</translation>
     </message>
 </context>
 <context>
@@ -23082,6 +23126,10 @@
     <message>
         <source>still on after clash %1 (won %2, lost %3)</source>
         <translation>még tart %1 összecsapás után (nyert: %2, vesztett: %3)</translation>
+    </message>
+    <message>
+        <source>the start of clash %1</source>
+        <translation>%1. összecsapás eleje</translation>
     </message>
 </context>
 <context>
@@ -23544,54 +23592,6 @@
 </context>
 <context>
     <name>whistle::heroes::Words</name>
-    <message>
-        <source>Precise Strike</source>
-        <translation>Pontos támadás</translation>
-    </message>
-    <message>
-        <source>Tough</source>
-        <translation>Szívós</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Védekezés</translation>
-    </message>
-    <message>
-        <source>Pierce</source>
-        <translation>Átütés</translation>
-    </message>
-    <message>
-        <source>Devastating</source>
-        <translation>Pusztító</translation>
-    </message>
-    <message>
-        <source>Rage</source>
-        <translation>Düh</translation>
-    </message>
-    <message>
-        <source>Regeneration</source>
-        <translation>Regeneráció</translation>
-    </message>
-    <message>
-        <source>Short, 10 rounds</source>
-        <translation>Rövid, 10 kör</translation>
-    </message>
-    <message>
-        <source>Standard, 13 rounds</source>
-        <translation>Közepes, 13 kör</translation>
-    </message>
-    <message>
-        <source>Long, 16 rounds</source>
-        <translation>Hosszú, 16 kör</translation>
-    </message>
-    <message>
-        <source>Without the board</source>
-        <translation>Tábla nélkül</translation>
-    </message>
-    <message>
-        <source>With the board</source>
-        <translation>Táblával</translation>
-    </message>
     <message>
         <source>%1 gold</source>
         <translation>%1 arany</translation>

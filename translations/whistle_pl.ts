@@ -7775,6 +7775,34 @@
         <source>%1: one more base unit</source>
         <translation>%1: jedna zwykła jednostka więcej</translation>
     </message>
+    <message>
+        <source>Precise Strike</source>
+        <translation>Precyzyjny cios</translation>
+    </message>
+    <message>
+        <source>Tough</source>
+        <translation>Wytrzymałość</translation>
+    </message>
+    <message>
+        <source>Defence</source>
+        <translation>Obrona</translation>
+    </message>
+    <message>
+        <source>Pierce</source>
+        <translation>Przebicie</translation>
+    </message>
+    <message>
+        <source>Devastating</source>
+        <translation>Niszczycielski</translation>
+    </message>
+    <message>
+        <source>Rage</source>
+        <translation>Szał</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Regeneracja</translation>
+    </message>
 </context>
 <context>
     <name>journal</name>
@@ -23033,10 +23061,6 @@
         <translation>Trafienia %1: obrażenia %2.</translation>
     </message>
     <message>
-        <source>the start of clash %1</source>
-        <translation>początek starcia %1</translation>
-    </message>
-    <message>
         <source>%1 vs %2, clash %3</source>
         <comment>hero, enemy, number</comment>
         <translation>%1 kontra %2, starcie %3</translation>
@@ -23126,6 +23150,26 @@
     <message>
         <source>Check it and correct it</source>
         <translation>Obejrzyj i popraw</translation>
+    </message>
+    <message>
+        <source>Short, 10 rounds</source>
+        <translation>Krótka, 10 rund</translation>
+    </message>
+    <message>
+        <source>Standard, 13 rounds</source>
+        <translation>Zwykła, 13 rund</translation>
+    </message>
+    <message>
+        <source>Long, 16 rounds</source>
+        <translation>Długa, 16 rund</translation>
+    </message>
+    <message>
+        <source>Without the board</source>
+        <translation>Bez planszy</translation>
+    </message>
+    <message>
+        <source>With the board</source>
+        <translation>Z planszą</translation>
     </message>
 </context>
 <context>
@@ -23314,6 +23358,10 @@
     <message>
         <source>still on after clash %1 (won %2, lost %3)</source>
         <translation>trwa po starciu %1 (wygrana %2, przegrana %3)</translation>
+    </message>
+    <message>
+        <source>the start of clash %1</source>
+        <translation>początek starcia %1</translation>
     </message>
 </context>
 <context>
@@ -23776,54 +23824,6 @@
 </context>
 <context>
     <name>whistle::heroes::Words</name>
-    <message>
-        <source>Precise Strike</source>
-        <translation>Precyzyjny cios</translation>
-    </message>
-    <message>
-        <source>Tough</source>
-        <translation>Wytrzymałość</translation>
-    </message>
-    <message>
-        <source>Defence</source>
-        <translation>Obrona</translation>
-    </message>
-    <message>
-        <source>Pierce</source>
-        <translation>Przebicie</translation>
-    </message>
-    <message>
-        <source>Devastating</source>
-        <translation>Niszczycielski</translation>
-    </message>
-    <message>
-        <source>Rage</source>
-        <translation>Szał</translation>
-    </message>
-    <message>
-        <source>Regeneration</source>
-        <translation>Regeneracja</translation>
-    </message>
-    <message>
-        <source>Short, 10 rounds</source>
-        <translation>Krótka, 10 rund</translation>
-    </message>
-    <message>
-        <source>Standard, 13 rounds</source>
-        <translation>Zwykła, 13 rund</translation>
-    </message>
-    <message>
-        <source>Long, 16 rounds</source>
-        <translation>Długa, 16 rund</translation>
-    </message>
-    <message>
-        <source>Without the board</source>
-        <translation>Bez planszy</translation>
-    </message>
-    <message>
-        <source>With the board</source>
-        <translation>Z planszą</translation>
-    </message>
     <message>
         <source>%1 gold</source>
         <translation>%1 złota</translation>

@@ -22,8 +22,8 @@ public:
     /// What lies there and what may be done, in whole words.
     [[nodiscard]] virtual QString placeWords(int place) const = 0;
     [[nodiscard]] virtual bool isChosen(int place) const = 0;
-    /// As a tap or Space does.
-    virtual void pressPlace(int place) = 0;
+    /// As a tap or Space does; where a board does nothing else, it is told.
+    virtual void pressPlace(int place) { Q_EMIT placePressed(place); }
     /// What may be done at the place besides pressing it (a border beside it that may be chosen), in words, and doing
     /// one of them.
     [[nodiscard]] virtual QStringList placeActions(int /*place*/) const { return {}; }
@@ -37,6 +37,7 @@ public:
     [[nodiscard]] virtual int placeAt(QPointF point) const;
 
 Q_SIGNALS:
+    void placePressed(int place);
     /// The place was pressed, and let go outside of the board.
     void dropped(int place, QPoint globalPosition);
 

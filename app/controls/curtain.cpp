@@ -163,8 +163,7 @@ void Curtain::showWords()
     m_emblem->setSeat(m_state.seat);
     m_name->setText(m_state.name);
     m_away->setText(tr("Everybody else looks away."));
-    m_note->setText(m_state.note);
-    m_note->setVisible(!m_state.note.isEmpty());
+    m_note->say(m_state.note);
     const QString words = isOpen() ? tr("The curtain is open, for %1 alone.")
                                    : tr("The curtain before %1 is closed. Everybody else looks away.");
     setAccessibleName(words.arg(m_state.name));

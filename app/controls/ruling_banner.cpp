@@ -122,8 +122,7 @@ void RulingBanner::refresh()
     setGround(refusal ? Colour::RefuseGround : Colour::Raised);
     setFrame(refusal ? std::optional(Colour::Refuse) : std::nullopt);
     m_sign->setVisible(refusal);
-    m_caption->setText(m_state.caption);
-    m_caption->setVisible(!m_state.caption.isEmpty());
+    m_caption->say(m_state.caption);
     m_head->setVisible(!m_state.caption.isEmpty() || !m_state.challenge.isEmpty());
     m_sentence->setText(m_state.sentence);
     m_reasons->setText(m_state.reasons.join(QLatin1Char('\n')));

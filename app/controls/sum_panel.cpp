@@ -13,34 +13,23 @@ namespace {
 /// Wide enough for "+100".
 constexpr double valueEms = 3.2;
 
-void say(TextLabel* label, const QString& words)
-{
-    label->setText(words);
-    label->setVisible(!words.isEmpty());
-}
-
 } // namespace
 
 SumPanel::SumPanel(QWidget* parent)
     : PanelBox(Colour::Sunken, parent)
-    , m_caption(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+    , m_caption(new Paragraph(TypeStep::Body, Colour::TextMuted))
+    , m_title(new Paragraph(TypeStep::Heading))
+    , m_note(new Paragraph(TypeStep::Caption, Colour::TextMuted))
     , m_rowBox(new QWidget)
-    , m_remarks(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_total(new TextLabel({}, TypeStep::Heading))
-    , m_result(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+    , m_remarks(new Paragraph(TypeStep::Caption, Colour::TextMuted))
+    , m_total(new Paragraph(TypeStep::Heading))
+    , m_result(new Paragraph(TypeStep::Body, Colour::TextMuted))
     , m_rules(new RuleChips)
 {
-    auto* column = new QVBoxLayout(this);
+    auto* column = columnIn(*this, 0, px(Length::SpaceS),
+                            {m_caption, m_title, m_note, m_rowBox, m_remarks, m_total, m_result, m_rules});
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
-    column->setSpacing(px(Length::SpaceS));
-    columnIn(*m_rowBox)->setSpacing(px(Length::SpaceXs));
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_caption, m_title, m_note, m_rowBox, m_remarks, m_total, m_result, m_rules})
-        column->addWidget(part);
-    for (TextLabel* label : {m_caption, m_title, m_note, m_remarks, m_total, m_result})
-        label->setWordWrap(true);
+    columnIn(*m_rowBox, 0, px(Length::SpaceXs));
     m_total->setObjectName(QStringLiteral("total"));
     connect(m_rules, &RuleChips::opened, this, &SumPanel::ruleAsked);
 }
@@ -50,13 +39,11 @@ SumPanel::Row SumPanel::makeRow()
     Row row;
     row.box = new QWidget(m_rowBox);
     row.emblem = new SeatEmblem;
-    row.title = new TextLabel({}, TypeStep::Label);
-    row.detail = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    row.title = new Paragraph(TypeStep::Label);
+    row.detail = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     row.rule = new RuleChips;
     row.tileLine = new QHBoxLayout;
     row.value = new TextLabel({}, TypeStep::Number);
-    row.title->setWordWrap(true);
-    row.detail->setWordWrap(true);
     auto* line = new QHBoxLayout(row.box);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(px(Length::SpaceM));
@@ -80,8 +67,7 @@ SumPanel::Row SumPanel::makeRow()
 SumPanel::Tile SumPanel::makeTile(Row& row)
 {
     auto* box = new PanelBox(Colour::Raised, row.box);
-    auto* column = columnIn(*box, px(Length::SpaceXs));
-    column->setSpacing(0);
+    auto* column = columnIn(*box, px(Length::SpaceXs), 0);
     const Tile tile{box, new TextLabel({}, TypeStep::Title), new TextLabel({}, TypeStep::Caption, Colour::TextMuted)};
     for (TextLabel* label : {tile.value, tile.name}) {
         label->setAlignment(Qt::AlignCenter);
@@ -96,7 +82,7 @@ void SumPanel::fill(Row& row, const SumLine& line)
     row.emblem->setSeat(line.seat);
     row.emblem->setVisible(line.seat != 0);
     row.title->setText(line.title);
-    say(row.detail, line.detail);
+    row.detail->say(line.detail);
     row.rule->setRules(line.rule.isEmpty() ? QStringList() : QStringList{line.rule});
     row.rule->setVisible(!line.rule.isEmpty());
     while (row.tiles.size() < line.tiles.size())
@@ -115,9 +101,9 @@ void SumPanel::fill(Row& row, const SumLine& line)
 void SumPanel::setState(const SumState& state)
 {
     setSeat(state.seat, Qt::TopEdge);
-    say(m_caption, state.caption);
-    say(m_title, state.title);
-    say(m_note, state.note);
+    m_caption->say(state.caption);
+    m_title->say(state.title);
+    m_note->say(state.note);
     while (m_rows.size() < state.lines.size())
         m_rows.push_back(makeRow());
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
@@ -126,9 +112,9 @@ void SumPanel::setState(const SumState& state)
             fill(m_rows[i], state.lines[i]);
     }
     m_rowBox->setVisible(!state.lines.empty());
-    say(m_remarks, state.remarks.join(QLatin1Char('\n')));
-    say(m_total, state.total);
-    say(m_result, state.result);
+    m_remarks->say(state.remarks.join(QLatin1Char('\n')));
+    m_total->say(state.total);
+    m_result->say(state.result);
     m_rules->setRules(state.rules);
     m_rules->setVisible(!state.rules.isEmpty());
 }

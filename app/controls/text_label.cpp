@@ -17,6 +17,12 @@ TextLabel::TextLabel(const QString& text, TypeStep step, Colour colour, QWidget*
     wear();
 }
 
+void TextLabel::say(const QString& words)
+{
+    setText(words);
+    setVisible(!words.isEmpty());
+}
+
 void TextLabel::setStep(TypeStep step)
 {
     m_step = step;

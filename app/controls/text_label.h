@@ -13,6 +13,8 @@ class TextLabel : public QLabel {
 public:
     explicit TextLabel(const QString& text = {}, TypeStep step = TypeStep::Body, Colour colour = Colour::Text,
                        QWidget* parent = nullptr);
+    /// Where there are no words it takes no room.
+    void say(const QString& words);
     void setStep(TypeStep step);
     void setColour(Colour colour);
     /// Struck through: it is not so.
@@ -33,6 +35,16 @@ private:
     Colour m_colour;
     bool m_elided = false;
     bool m_struck = false;
+};
+
+/// Words that are said later, in as many lines as they need.
+class Paragraph : public TextLabel {
+    Q_OBJECT
+public:
+    explicit Paragraph(TypeStep step = TypeStep::Body, Colour colour = Colour::Text) : TextLabel({}, step, colour)
+    {
+        setWordWrap(true);
+    }
 };
 
 } // namespace whistle

@@ -104,8 +104,7 @@ void RulingView::setRuling(const RulingWords& words)
     m_verdict->setColour(Colour::Text);
     m_verdict->setStep(TypeStep::Heading);
     m_verdict->setText(words.verdict);
-    m_reasons->setText(words.reasons.join(QLatin1Char('\n')));
-    m_reasons->setVisible(!words.reasons.isEmpty());
+    m_reasons->say(words.reasons.join(QLatin1Char('\n')));
     m_rules->setRules(words.rules);
     m_rules->setVisible(true);
     m_actions->show();
@@ -133,8 +132,7 @@ void RulingView::setOpen(const QString& sentence, const QStringList& details)
     m_verdict->setStep(TypeStep::Title);
     m_verdict->setText(sentence);
     setPicture(nullptr);
-    m_reasons->setText(details.join(QLatin1Char('\n')));
-    m_reasons->setVisible(!details.isEmpty());
+    m_reasons->say(details.join(QLatin1Char('\n')));
     m_rules->setVisible(false);
     m_actions->hide();
     m_whatIf->hide();

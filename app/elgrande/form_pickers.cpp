@@ -30,7 +30,8 @@ public:
         m_map->setFixedHeight(m_map->minimumSizeHint().height());
         add(m_map, "map");
         add(m_others);
-        QObject::connect(m_map, &MapView::areaPressed, this, [this](Area area) {
+        QObject::connect(m_map, &MapView::placePressed, this, [this](int place) {
+            const auto area = static_cast<Area>(place);
             const auto& words = this->shape().parts().words;
             if (contains(words, toWord(area)))
                 edit(Json(std::string(toWord(area))));

@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/empty_state.h"
 #include "controls/flow_layout.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "gallery/gallery_states.h"
 #include "kaosball/contest/card_pad.h"
@@ -42,13 +43,6 @@ QWidget* flow(QWidget* parent, std::initializer_list<QWidget*> items)
     for (QWidget* item : items)
         layout->addWidget(item);
     return row;
-}
-
-template <class Control>
-Control* named(Control* control, const char* name)
-{
-    control->setObjectName(QString::fromLatin1(name));
-    return control;
 }
 
 } // namespace
@@ -103,7 +97,7 @@ void Gallery::addButtons(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Buttons"));
     auto* steal = new ChoiceButton(tr("Steal"));
-    auto* dead = named(new ChoiceButton(tr("End turn")), "unavailableButton");
+    auto* dead = named("unavailableButton", new ChoiceButton(tr("End turn")));
     dead->setUnavailable(tr("Nobody stands on a major mound."));
     auto* back = new ChoiceButton(tr("Step back"), ButtonLook::Outline);
     back->setKey(Qt::Key_Z);
@@ -154,27 +148,27 @@ void Gallery::addButtons(QVBoxLayout& column)
 void Gallery::addStockControls(QVBoxLayout& column)
 {
     PanelBox* panel = group(column, tr("Stock controls"));
-    auto* push = named(new QPushButton(tr("Try again")), "pushButton");
-    auto* flat = named(new QPushButton(tr("Flat")), "flatButton");
+    auto* push = named("pushButton", new QPushButton(tr("Try again")));
+    auto* flat = named("flatButton", new QPushButton(tr("Flat")));
     flat->setFlat(true);
-    auto* off = named(new QPushButton(tr("Disabled")), "disabledButton");
+    auto* off = named("disabledButton", new QPushButton(tr("Disabled")));
     off->setEnabled(false);
-    auto* edit = named(new QLineEdit, "lineEdit");
+    auto* edit = named("lineEdit", new QLineEdit);
     edit->setPlaceholderText(tr("Find a rule, a match, a player"));
     edit->setAccessibleName(tr("Search"));
-    auto* combo = named(new QComboBox, "comboBox");
+    auto* combo = named("comboBox", new QComboBox);
     combo->addItems({tr("English"), tr("Hungarian"), tr("Polish")});
     combo->setAccessibleName(tr("Language"));
-    auto* spin = named(new QSpinBox, "spinBox");
+    auto* spin = named("spinBox", new QSpinBox);
     spin->setAccessibleName(tr("Cash"));
-    auto* check = named(new QCheckBox(tr("Reduce motion")), "checkBox");
+    auto* check = named("checkBox", new QCheckBox(tr("Reduce motion")));
     check->setChecked(true);
-    auto* radio = named(new QRadioButton(tr("Mirror")), "radioButton");
+    auto* radio = named("radioButton", new QRadioButton(tr("Mirror")));
     radio->setChecked(true);
-    auto* slider = named(new QSlider(Qt::Horizontal), "slider");
+    auto* slider = named("slider", new QSlider(Qt::Horizontal));
     slider->setValue(70);
     slider->setAccessibleName(tr("Volume"));
-    auto* bar = named(new QProgressBar, "progressBar");
+    auto* bar = named("progressBar", new QProgressBar);
     bar->setTextVisible(false);
     bar->setValue(62);
     panel->layout()->addWidget(flow(panel, {push, flat, off, edit, combo, spin, check, radio, slider, bar}));

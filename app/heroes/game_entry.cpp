@@ -3,7 +3,6 @@
 
 #include "heroes/new_match/new_match_page.h"
 #include "heroes/page/heroes_page.h"
-#include "heroes/telling/past.h"
 #include "heroes/telling/report.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
@@ -11,7 +10,6 @@
 #include "table/game_entry.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -26,11 +24,10 @@ MatchDesk::Digest digestOf(const Match& match)
     const State& state = typed<Game>(match).state();
     const bool isOver = state.phase == Phase::Finished && state.result.has_value();
     std::vector<DigestSeat> seats;
-    for (int player = 0; player < static_cast<int>(state.players.size()); ++player) {
-        const std::string& name = state.players[static_cast<std::size_t>(player)].name;
-        seats.push_back({seatNumber(player), name, state.powerPoints(player)});
+    for (const SeatScore& score : scoresOf(state)) {
+        seats.push_back({score.seat, score.name.toStdString(), score.score});
         if (isOver)
-            seats.back().hasWon = std::count(state.result->winners.begin(), state.result->winners.end(), name) > 0;
+            seats.back().hasWon = contains(state.result->winners, seats.back().name);
     }
     Json standing{{"round", state.round}, {"setup", state.phase == Phase::Setup}};
     if (isOver && state.result->endedBy)

@@ -78,8 +78,7 @@ void NoticeBar::offer(const QString& title, const QStringList& details, std::vec
     else
         m_going.stop();
     m_title->setText(title);
-    m_details->setText(details.join(u'\n'));
-    m_details->setVisible(!details.isEmpty());
+    m_details->say(details.join(u'\n'));
     setAccessibleName(words());
     show();
     place();

@@ -41,8 +41,7 @@ SideBand::SideBand(QWidget* parent)
 
 void SideBand::setPurpose(const QString& purpose)
 {
-    m_purpose->setText(purpose);
-    m_purpose->setVisible(!purpose.isEmpty());
+    m_purpose->say(purpose);
 }
 
 void SideBand::retranslate()

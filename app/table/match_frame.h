@@ -148,6 +148,16 @@ protected:
     {
         return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
     }
+    /// Several as one: all of them are recorded, or none.
+    bool enterAll(const std::vector<typename Game::Command>& commands)
+    {
+        if (commands.size() == 1)
+            return enter(commands.front());
+        std::vector<Json> lines;
+        for (const auto& command : commands)
+            lines.push_back(desk().template as<Game>().journal().game().write(command));
+        return desk().playAll(lines) == Played::Accepted;
+    }
     /// A button that enters a command.
     [[nodiscard]] ButtonSpec entry(const QString& name, const QString& title, const typename Game::Command& command)
     {

@@ -3,6 +3,7 @@
 
 #include "base/json.h"
 #include "controls/buttons.h"
+#include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
 #include "controls/text_label.h"
@@ -118,6 +119,15 @@ void NewMatchFrame::addSection(QWidget* section)
 void NewMatchFrame::addSection(QLayout* section)
 {
     m_column->addLayout(section);
+}
+
+QBoxLayout* NewMatchFrame::addPanel(int spacing)
+{
+    auto* panel = new PanelBox;
+    auto* column = new QVBoxLayout(panel);
+    column->setSpacing(spacing);
+    addSection(panel);
+    return column;
 }
 
 RulingBanner* NewMatchFrame::addBanner(const char* objectName, std::function<bool(const Objection&)> isHere,

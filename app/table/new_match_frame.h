@@ -7,6 +7,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -76,6 +77,8 @@ protected:
     void begin();
     void addSection(QWidget* section);
     void addSection(QLayout* section);
+    /// A panel for a section, and the column in it.
+    [[nodiscard]] QBoxLayout* addPanel(int spacing = -1);
     /// A place for objections, at this point of the page: those that `isHere` says; none: all that have no other place.
     RulingBanner* addBanner(const char* objectName, std::function<bool(const Objection&)> isHere = {},
                             QBoxLayout* column = nullptr);
@@ -135,6 +138,19 @@ private:
     MainButton* m_start;
     ChoiceButton* m_back;
     WordsButton* m_watch; ///< the example match
+};
+
+/// The same with the referee of the game.
+template <class Game>
+class NewMatchFrameOf : public NewMatchFrame {
+public:
+    NewMatchFrameOf(const Shape& houseRules, NameReader names, Settings& settings, QWidget* parent)
+        : NewMatchFrame(Game::id, houseRules, std::move(names), settings, parent)
+    {
+    }
+
+protected:
+    [[nodiscard]] Checked<std::vector<Objection>> objections() const override { return objectionsTo<Game>(command()); }
 };
 
 } // namespace whistle

@@ -3,6 +3,7 @@
 
 #include <QDeadlineTimer>
 #include <QFutureWatcher>
+#include <QTimer>
 #include <QtConcurrentRun>
 #include <chrono>
 #include <functional>
@@ -29,42 +30,61 @@ public:
                 start(*std::exchange(m_next, std::nullopt));
                 return;
             }
-            std::optional<Answer> answer = m_watcher.result();
             m_isReckoning = false;
+            m_patience.stop();
+            m_wasStopped = m_stop.stop_requested();
+            if (!m_wasStopped)
+                m_answer = m_watcher.result();
             if (m_told)
-                m_told(std::move(answer));
+                m_told();
+        });
+        m_patience.setSingleShot(true);
+        m_patience.callOnTimeout([this] {
+            if (m_told)
+                m_told();
         });
     }
     ~SlowAnswer()
     {
         m_told = {};
-        m_toldSoFar = {};
-        m_next.reset();
-        m_stop.request_stop();
+        stop();
         m_watcher.waitForFinished();
     }
     SlowAnswer(const SlowAnswer&) = delete;
     SlowAnswer& operator=(const SlowAnswer&) = delete;
 
-    /// What is told when the answer is there; none: it was stopped.
-    void whenTold(std::function<void(std::optional<Answer>)> told) { m_told = std::move(told); }
-    /// What is told meanwhile of an answer that takes long.
-    void whenSoFar(std::function<void(Answer)> told) { m_toldSoFar = std::move(told); }
+    /// What is called when it turns out to be slow, when more of the answer is known, and when it is there or was
+    /// stopped.
+    void whenTold(std::function<void()> told) { m_told = std::move(told); }
     void ask(Reckoner reckoner)
     {
-        if (m_isReckoning) {
+        forget();
+        m_patience.start(patience);
+        if (m_isReckoning)
             m_next = std::move(reckoner);
-            m_stop.request_stop();
-            return;
-        }
-        start(std::move(reckoner));
+        else
+            start(std::move(reckoner));
     }
     void stop()
     {
         m_next.reset();
         m_stop.request_stop();
     }
+    /// Nobody wants to know any more.
+    void forget()
+    {
+        stop();
+        m_answer.reset();
+        m_soFar.reset();
+        m_wasStopped = false;
+    }
     [[nodiscard]] bool isReckoning() const { return m_isReckoning; }
+    /// So long that it has to be said.
+    [[nodiscard]] bool isSlow() const { return m_isReckoning && !m_patience.isActive(); }
+    [[nodiscard]] bool wasStopped() const { return m_wasStopped; }
+    [[nodiscard]] const std::optional<Answer>& answer() const { return m_answer; }
+    /// The answer, or what is known of it.
+    [[nodiscard]] const std::optional<Answer>& known() const { return m_answer ? m_answer : m_soFar; }
 
 private:
     void start(Reckoner reckoner)
@@ -80,8 +100,10 @@ private:
                 QMetaObject::invokeMethod(
                     &m_watcher,
                     [this, token, soFar] {
-                        if (m_toldSoFar && m_isReckoning && !token.stop_requested())
-                            m_toldSoFar(soFar);
+                        if (!m_told || !m_isReckoning || token.stop_requested())
+                            return;
+                        m_soFar = soFar;
+                        m_told();
                     },
                     Qt::QueuedConnection);
             });
@@ -89,13 +111,17 @@ private:
     }
 
     QFutureWatcher<std::optional<Answer>> m_watcher;
+    QTimer m_patience;
     static constexpr std::chrono::milliseconds pause{30}; ///< between two things told of one answer
+    static constexpr std::chrono::milliseconds patience{300};
 
-    std::function<void(std::optional<Answer>)> m_told;
-    std::function<void(Answer)> m_toldSoFar;
+    std::function<void()> m_told;
+    std::optional<Answer> m_answer;
+    std::optional<Answer> m_soFar;
     std::optional<Reckoner> m_next;
     std::stop_source m_stop;
     bool m_isReckoning = false;
+    bool m_wasStopped = false;
 };
 
 } // namespace whistle

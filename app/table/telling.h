@@ -17,7 +17,7 @@
 ///     struct Telling {
 ///         static int seat(const Command&, const State& before);          // whose entry; 0: nobody's
 ///         static bool beginsTurn(const Command&, const State& before);   // the points of a turn count from here
-///         static std::vector<SeatPoints> points(const State& before, const State& after); // differences(...)
+///         static std::vector<SeatScore> scores(const State&);            // what each seat has; SeatPoints do as well
 ///         static QString band(const State& after);                       // "period 2"
 ///         static Told told(const Command&, const State& before, const State& after); // what the log says of it
 ///         static std::optional<Moment> moment(const State&, const Match&);
@@ -33,14 +33,22 @@ template <class G>
     return static_cast<const GameMatch<G>&>(match);
 }
 
+[[nodiscard]] inline int pointsOf(const SeatPoints& one)
+{
+    return one.points;
+}
+[[nodiscard]] inline int pointsOf(const SeatScore& one)
+{
+    return one.score;
+}
 /// What each seat has got, from its scores before and after; seats without a change are left out.
-[[nodiscard]] inline std::vector<SeatPoints> differences(const std::vector<SeatPoints>& before,
-                                                         const std::vector<SeatPoints>& after)
+template <class Scores>
+[[nodiscard]] std::vector<SeatPoints> differences(const Scores& before, const Scores& after)
 {
     std::vector<SeatPoints> points;
     for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
-        if (before[i].points != after[i].points)
-            points.push_back({after[i].seat, after[i].points - before[i].points});
+        if (const int got = pointsOf(after[i]) - pointsOf(before[i]); got != 0)
+            points.push_back({after[i].seat, got});
     }
     return points;
 }
@@ -91,7 +99,10 @@ template <class G, class Telling>
             EntryMarks one;
             one.seat = Telling::seat(entry.command, before);
             one.beginsTurn = Telling::beginsTurn(entry.command, before);
-            one.points = Telling::points(before, after);
+            if constexpr (requires { Telling::points(before, after); }) // where scores alone do not tell it
+                one.points = Telling::points(before, after);
+            else
+                one.points = differences(Telling::scores(before), Telling::scores(after));
             one.band = Telling::band(after);
             one.told = Telling::told(entry.command, before, after);
             marks.push_back(std::move(one));

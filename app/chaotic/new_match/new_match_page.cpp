@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/new_match/new_match_page.h"
 
-#include "chaotic/game.h"
 #include "controls/buttons.h"
-#include "controls/panel_box.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
@@ -19,27 +17,22 @@ constexpr int usualSize = 3; ///< what a training deck is for
 } // namespace
 
 ChaoticNewMatchPage::ChaoticNewMatchPage(Settings& matchSettings, QWidget* parent)
-    : NewMatchFrame(Game::id, houseRulesRecord(Switches::All).shape(), {}, matchSettings, parent)
+    : NewMatchFrameOf(houseRulesRecord(Switches::All).shape(), {}, matchSettings, parent)
     , m_cards(new ChoiceButton({}, ButtonLook::Outline))
 {
     m_names[0]->setObjectName(QStringLiteral("playerOne"));
     m_names[1]->setObjectName(QStringLiteral("playerTwo"));
     m_cards->setObjectName(QStringLiteral("cardsAndDecks"));
     m_cards->setDrawing(Icon::Cards);
-    auto* players = new PanelBox;
-    auto* playerColumn = new QVBoxLayout(players);
-    playerColumn->addLayout(rowOf({m_nameFields[0], m_nameFields[1]}));
-    auto* board = new PanelBox;
-    auto* boardColumn = new QVBoxLayout(board);
-    boardColumn->addLayout(rowOf({m_size, m_level}));
-    boardColumn->addWidget(m_cards, 0, Qt::AlignLeft);
+    addPanel()->addLayout(rowOf({m_nameFields[0], m_nameFields[1]}));
+    QBoxLayout* board = addPanel();
+    board->addLayout(rowOf({m_size, m_level}));
+    board->addWidget(m_cards, 0, Qt::AlignLeft);
     for (const QLineEdit* name : m_names)
         connect(name, &QLineEdit::textChanged, this, &ChaoticNewMatchPage::judge);
     for (ChoiceField* field : {m_size, m_level})
         watch(*field);
     connect(m_cards, &QAbstractButton::clicked, this, [this] { Q_EMIT companionAsked(QStringLiteral("cards")); });
-    addSection(players);
-    addSection(board);
     addBanner("matchRefusal");
     setNameFields({m_names[0], m_names[1]});
     ChaoticNewMatchPage::retranslate();
@@ -87,11 +80,6 @@ Json ChaoticNewMatchPage::command() const
     if (const Json chosen = houseRules().chosen(); !chosen.empty())
         json["house_rules"] = chosen;
     return json;
-}
-
-Checked<std::vector<Objection>> ChaoticNewMatchPage::objections() const
-{
-    return objectionsTo<Game>(command());
 }
 
 QString ChaoticNewMatchPage::readyWords() const

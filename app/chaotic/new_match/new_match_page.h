@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "chaotic/game.h"
 #include "match/form_field.h"
 #include "table/new_match_frame.h"
 
@@ -11,7 +12,7 @@ namespace whistle::chaotic {
 
 /// Asks what a match of Chaotic needs: who plays, on which board, by the basic or the advanced rules. The decks are
 /// chosen afterwards, each behind its player's curtain.
-class ChaoticNewMatchPage : public NewMatchFrame {
+class ChaoticNewMatchPage : public NewMatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit ChaoticNewMatchPage(Settings& settings, QWidget* parent = nullptr);
@@ -20,7 +21,6 @@ public:
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Chaotic"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;

@@ -47,20 +47,10 @@ ChaoticPage::ChaoticPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(m
 
 void ChaoticPage::build()
 {
-    m_board->setObjectName(QStringLiteral("board"));
-    m_burst->setObjectName(QStringLiteral("burst"));
-    m_fightSum->setObjectName(QStringLiteral("fightSum"));
-    m_creatureSum->setObjectName(QStringLiteral("creatureSum"));
-    m_curtain->setObjectName(QStringLiteral("curtain"));
-    m_handPanel->setObjectName(QStringLiteral("handPanel"));
-    for (TextLabel* label : {m_locationName, m_initiative, m_nobody, m_burstNote})
-        label->setWordWrap(true);
     const int gap = Theme::current().px(Length::SpaceS);
     const int edge = Theme::current().px(Length::SpaceM);
     auto* board = new QWidget;
-    auto* boardColumn = columnIn(*board);
-    boardColumn->setContentsMargins(gap, gap, 0, gap);
-    boardColumn->addWidget(m_board);
+    columnIn(*board, 0, -1, {m_board})->setContentsMargins(gap, gap, 0, gap);
     m_boardArea = new Scroller(board);
     // The fight: Location, Burst, damage.
     auto* rules = new RuleChips({QStringLiteral("CH-4.3"), QStringLiteral("CH-6.4")});
@@ -91,14 +81,9 @@ void ChaoticPage::build()
     fight->addStretch(1);
     // The creature that was tapped.
     auto* creatureBox = new QWidget;
-    auto* creature = columnIn(*creatureBox, 0, gap);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_nobody, m_creatureSum, m_abilities})
-        creature->addWidget(part);
-    creature->addStretch(1);
-    (void)columnIn(*m_wordsRuling->widget(), 0, 0);
-    auto* words = columnIn(*m_words, 0, gap);
-    words->addWidget(m_wordsRuling);
-    words->addWidget(log(), 1);
+    columnIn(*creatureBox, 0, gap, {m_nobody, m_creatureSum, m_abilities})->addStretch(1);
+    columnIn(*m_wordsRuling->widget(), 0, 0);
+    columnIn(*m_words, 0, gap, {m_wordsRuling})->addWidget(log(), 1);
     m_side =
         new SideTabs(m_boardArea, {new Scroller(fightBox), new Scroller(creatureBox), new Scroller(m_curtain), m_words},
                      columnEms, SideTabs::Width::Least);

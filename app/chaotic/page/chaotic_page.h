@@ -7,6 +7,7 @@
 #include "controls/action_bar.h"
 #include "controls/choice_panel.h"
 #include "controls/curtain.h"
+#include "controls/named.h"
 #include "controls/scroller.h"
 #include "controls/side_tabs.h"
 #include "controls/sum_panel.h"
@@ -111,22 +112,22 @@ private:
     std::optional<Player> m_hand; ///< whose hand is open
     QString m_deckProblem;        ///< why a deck could not be taken in
 
-    BoardView* m_board = new BoardView;
+    BoardView* m_board = named("board", new BoardView);
     Scroller* m_boardArea = nullptr;
     PanelBox* m_location = new PanelBox;
     TextLabel* m_locationTitle = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
-    TextLabel* m_locationName = new TextLabel({}, TypeStep::Title);
-    TextLabel* m_initiative = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_locationName = new Paragraph(TypeStep::Title);
+    TextLabel* m_initiative = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     TextLabel* m_burstTitle = new TextLabel({}, TypeStep::Title);
-    TextLabel* m_burstNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
-    BurstView* m_burst = new BurstView;
+    TextLabel* m_burstNote = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    BurstView* m_burst = named("burst", new BurstView);
     QBoxLayout* m_burstRuling = new QVBoxLayout; ///< where the ruling of a fight stands
-    SumPanel* m_fightSum = new SumPanel;
-    TextLabel* m_nobody = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
-    SumPanel* m_creatureSum = new SumPanel;
+    SumPanel* m_fightSum = named("fightSum", new SumPanel);
+    TextLabel* m_nobody = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    SumPanel* m_creatureSum = named("creatureSum", new SumPanel);
     ButtonRow* m_abilities = new ButtonRow;
-    ChoicePanel* m_handPanel = new ChoicePanel;
-    Curtain* m_curtain = new Curtain(m_handPanel);
+    ChoicePanel* m_handPanel = named("handPanel", new ChoicePanel);
+    Curtain* m_curtain = named("curtain", new Curtain(m_handPanel));
     QWidget* m_words = new QWidget;
     Scroller* m_wordsRuling = new Scroller(new QWidget);
     SideTabs* m_side = nullptr;

@@ -210,19 +210,19 @@ ChoicePanelState ChaoticPage::placing(Player player)
 
 void ChaoticPage::placeAsListed(Player player)
 {
-    std::vector<Json> lines;
+    std::vector<Command> all;
     std::vector<std::string> bare = bareOf(state(), player);
     const std::vector<Space> spaces = freeSpaces(state(), player);
     const std::vector<const CreatureCard*> waiting = waitingOf(state(), player);
     for (std::size_t i = 0; i < std::min(spaces.size(), waiting.size()); ++i) {
-        lines.push_back(writeCommand(PlaceCreature{player, waiting[i]->id, spaces[i]}));
+        all.emplace_back(PlaceCreature{player, waiting[i]->id, spaces[i]});
         bare.push_back(idOf(player, *waiting[i]));
     }
     const std::vector<std::string> gear = gearOf(state(), player);
     for (std::size_t i = 0; i < std::min(gear.size(), bare.size()); ++i)
-        lines.push_back(writeCommand(Equip{player, bare[i], gear[i]}));
-    if (!lines.empty())
-        (void)desk().playAll(lines);
+        all.emplace_back(Equip{player, bare[i], gear[i]});
+    if (!all.empty())
+        enterAll(all);
 }
 
 /// Locations and Attacks where it is the player's moment for them, and the Mugic that can be played.

@@ -100,34 +100,28 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
 }
 
 /// The Battleboard and the Burst as they lay.
-class ChaoticMoment : public MomentView {
+class TablePicture : public QWidget {
 public:
-    explicit ChaoticMoment(QWidget* parent) : MomentView(parent), m_board(new BoardView), m_burst(new BurstView)
+    TablePicture()
     {
-        setObjectName(QStringLiteral("chaoticMoment"));
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(m_board, 2);
         row->addWidget(m_burst, 1, Qt::AlignTop);
-        for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_burst})
-            takeNoInput(*part);
     }
 
-    void showMoment(const Match& match, int number) override
+    void lay(const State& state)
     {
-        const std::optional<State> state = typed<Game>(match).stateAt(number);
-        if (!state)
-            return;
-        const Names names(*state);
-        m_board->setModel(chaotic::boardOf(*state, names));
-        StackModel stack = stackOf(*state, names);
+        const Names names(state);
+        m_board->setModel(chaotic::boardOf(state, names));
+        StackModel stack = stackOf(state, names);
         m_burst->setVisible(!stack.items.empty());
         m_burst->setModel(std::move(stack));
     }
 
 private:
-    BoardView* m_board;
-    BurstView* m_burst;
+    BoardView* m_board = new BoardView;
+    BurstView* m_burst = new BurstView;
 };
 
 struct Telling {
@@ -156,10 +150,7 @@ struct Telling {
     {
         return {{}, isAnyOf<SetInitiative, Trigger, Pass, ResolveNext, EndActionStep, EndTurn>(command)};
     }
-    static std::vector<SeatPoints> points(const State& before, const State& after)
-    {
-        return differences(defeatsOf(before), defeatsOf(after));
-    }
+    static std::vector<SeatPoints> scores(const State& state) { return defeatsOf(state); }
     static QString band(const State& after)
     {
         return after.turns.empty() ? wordOf(nameOf(Step::Setup))
@@ -180,7 +171,11 @@ struct Telling {
     {
         return changesOf(before, after);
     }
-    static MomentView* view(QWidget* parent) { return new ChaoticMoment(parent); }
+    static MomentView* view(QWidget* parent)
+    {
+        const auto show = [](TablePicture& picture, const State& state, const Game& /*game*/) { picture.lay(state); };
+        return new PictureMoment<Game, TablePicture>(QStringLiteral("chaoticMoment"), show, parent);
+    }
 };
 
 } // namespace

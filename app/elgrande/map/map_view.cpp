@@ -100,11 +100,6 @@ int MapView::placeAt(QPointF point) const
     return area ? static_cast<int>(*area) : -1;
 }
 
-void MapView::pressPlace(int place)
-{
-    Q_EMIT areaPressed(static_cast<Area>(place));
-}
-
 QString MapView::placeWords(int place) const
 {
     const auto area = static_cast<Area>(place);

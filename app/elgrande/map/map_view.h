@@ -37,7 +37,8 @@ struct MapModel {
 /// The map without a match: names and values.
 [[nodiscard]] MapModel plainMap();
 
-/// Our own drawing of the nine regions and the tower: shows a model and says which area was pressed. It knows no rule.
+/// Our own drawing of the nine regions and the tower, a place for each: shows a model and says which was pressed. It
+/// knows no rule.
 class MapView : public BoardOf<MapModel> {
     Q_OBJECT
 public:
@@ -47,14 +48,10 @@ public:
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override { return m_model.chosen == static_cast<Area>(place); }
-    void pressPlace(int place) override;
     [[nodiscard]] int placeAt(QPointF point) const override;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-
-Q_SIGNALS:
-    void areaPressed(whistle::elgrande::Area area);
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -3,14 +3,8 @@
 
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
-#include "controls/score_track.h"
 #include "controls/scroller.h"
-#include "controls/seat_table.h"
-#include "controls/secret_stage.h"
-#include "controls/side_tabs.h"
-#include "controls/text_label.h"
 #include "elgrande/form_pickers.h"
-#include "elgrande/map/map_view.h"
 #include "elgrande/telling/past.h"
 #include "elgrande/telling/strip.h"
 #include "elgrande/telling/words.h"
@@ -27,24 +21,11 @@ constexpr double columnEms = 25;
 
 } // namespace
 
-ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
-    , m_mapBox(new QWidget)
-    , m_map(new MapView)
-    , m_track(new ScoreTrack)
-    , m_table(new QWidget)
-    , m_sum(new SumPanel)
-    , m_padTitle(new TextLabel({}, TypeStep::Label))
-    , m_pad(new ButtonRow)
-    , m_stacks(new ButtonRow)
-    , m_seats(new SeatTable)
-    , m_words(new QWidget)
-    , m_discs(new SecretStage)
-    , m_bar(new ActionBar)
+ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("elGrandePage"));
     build();
-    connect(m_map, &MapView::areaPressed, this, &ElGrandePage::pressArea);
+    connect(m_map, &MapView::placePressed, this, [this](int place) { pressArea(static_cast<Area>(place)); });
     connect(m_sum, &SumPanel::ruleAsked, this, &GamePage::ruleAsked);
     connect(m_discs, &SecretStage::turned, this, [this] { m_bar->setState(ways().bar); });
     connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
@@ -56,18 +37,11 @@ ElGrandePage::ElGrandePage(MatchDesk& matchDesk, QWidget* parent)
 
 void ElGrandePage::build()
 {
-    m_map->setObjectName(QStringLiteral("map"));
-    m_discs->setObjectName(QStringLiteral("discStage"));
-    m_sum->setObjectName(QStringLiteral("scorePanel"));
-    m_padTitle->setWordWrap(true);
     const int gap = Theme::current().px(Length::SpaceS);
     auto* map = columnIn(*m_mapBox, gap);
     map->addWidget(m_map, 1);
     map->addWidget(m_track);
-    auto* table = columnIn(*m_table, 0, gap);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})
-        table->addWidget(part);
-    table->addStretch(1);
+    columnIn(*m_table, 0, gap, {m_sum, m_padTitle, m_pad, m_stacks, m_seats, ruling()})->addStretch(1);
     auto* tableArea = new Scroller(m_table);
     tableArea->setFocusPolicy(Qt::NoFocus);
     columnIn(*m_words)->addWidget(log(), 1);

@@ -2,24 +2,20 @@
 #pragma once
 
 #include "controls/action_bar.h"
+#include "controls/named.h"
+#include "controls/score_track.h"
+#include "controls/seat_table.h"
+#include "controls/secret_stage.h"
+#include "controls/side_tabs.h"
+#include "controls/text_label.h"
 #include "elgrande/game.h"
+#include "elgrande/map/map_view.h"
 #include "elgrande/offers/legal.h"
 #include "elgrande/page/draft.h"
 #include "elgrande/scoring/area_sum.h"
 #include "table/match_frame.h"
 
-namespace whistle {
-class ScoreTrack;
-class SeatTable;
-class SecretStage;
-class SideTabs;
-class TextLabel;
-struct SecretState;
-} // namespace whistle
-
 namespace whistle::elgrande {
-
-class MapView;
 
 /// The page of a running match of El Grande: the map with the score track below it, beside it the cards of the round
 /// and what everybody has, or ruling and log; secret discs behind the curtain in place of both.
@@ -116,19 +112,19 @@ private:
     Legal m_legal;
     State m_shown; ///< what the page has shown last
 
-    QWidget* m_mapBox;
-    MapView* m_map;
-    ScoreTrack* m_track;
-    QWidget* m_table;
-    SumPanel* m_sum;
-    TextLabel* m_padTitle;
-    ButtonRow* m_pad;
-    ButtonRow* m_stacks;
-    SeatTable* m_seats;
-    QWidget* m_words;
+    QWidget* m_mapBox = new QWidget;
+    MapView* m_map = named("map", new MapView);
+    ScoreTrack* m_track = new ScoreTrack;
+    QWidget* m_table = new QWidget;
+    SumPanel* m_sum = named("scorePanel", new SumPanel);
+    TextLabel* m_padTitle = new Paragraph(TypeStep::Label);
+    ButtonRow* m_pad = new ButtonRow;
+    ButtonRow* m_stacks = new ButtonRow;
+    SeatTable* m_seats = new SeatTable;
+    QWidget* m_words = new QWidget;
     SideTabs* m_side = nullptr;
-    SecretStage* m_discs;
-    ActionBar* m_bar;
+    SecretStage* m_discs = named("discStage", new SecretStage);
+    ActionBar* m_bar = new ActionBar;
 };
 
 } // namespace whistle::elgrande

@@ -102,8 +102,7 @@ void ElGrandePage::showPad()
         const QString text = textOf(facts().card(*now.shownOn(m_draft.stack).card));
         title = title.isEmpty() ? text : title + QLatin1Char('\n') + text;
     }
-    m_padTitle->setText(title);
-    m_padTitle->setVisible(!title.isEmpty());
+    m_padTitle->say(title);
     m_pad->setButtons(std::move(buttons));
 }
 

@@ -68,11 +68,11 @@ std::vector<ChangeWords> changesOf(const State& before, const State& after)
     return changes.take();
 }
 
-std::vector<SeatPoints> scoresOf(const State& state)
+std::vector<SeatScore> scoresOf(const State& state)
 {
-    std::vector<SeatPoints> scores;
+    std::vector<SeatScore> scores;
     for (int player = 0; player < state.count(); ++player)
-        scores.push_back({seatOf(player), state.scores[player]});
+        scores.push_back({seatOf(player), playerName(state, player), state.scores[player]});
     return scores;
 }
 
@@ -111,10 +111,7 @@ struct Telling {
     {
         return {{}, isAnyOf<RevealActionCard, TakeCaballeros, EndTurn>(command)};
     }
-    static std::vector<SeatPoints> points(const State& before, const State& after)
-    {
-        return differences(scoresOf(before), scoresOf(after));
-    }
+    static std::vector<SeatScore> scores(const State& state) { return scoresOf(state); }
     static QString band(const State& after) { return roundWords(after); }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
@@ -127,8 +124,7 @@ struct Telling {
             : state.toMove != noPlayer
                 ? Said::tr("%1, %2 to move", "round, player").arg(roundWords(state), playerName(state, state.toMove))
                 : whenOf(state);
-        for (const SeatPoints& one : scoresOf(state))
-            moment.scores.push_back({one.seat, playerName(state, one.seat - 1), one.points});
+        moment.scores = scoresOf(state);
         return moment;
     }
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)

@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/button_row.h"
+#include "controls/named.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "heroes/battle/dice_hand.h"
+#include "heroes/battle/odds_panel.h"
+#include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"
 
-#include <QWidget>
-
-class QBoxLayout;
-
-namespace whistle {
-class ButtonRow;
-class RuleChips;
-class TextLabel;
-} // namespace whistle
+#include <QBoxLayout>
 
 namespace whistle::heroes {
-
-class OddsPanel;
-class TileGrid;
 
 /// A running battle: the initiative track, the dice of the attack that is due with what the referee makes of them, and
 /// the odds beside it where they are wanted.
@@ -27,10 +22,10 @@ class TileGrid;
 class BattleView : public QWidget {
     Q_OBJECT
 public:
-    explicit BattleView(QWidget* parent = nullptr);
-    /// `before`: as the clash stood when it began; that is what the odds are reckoned from.
-    void setBattle(const State& state, const State& before);
-    void setOdds(bool shown);
+    BattleView();
+    void setBattle(const State& state);
+    /// The odds of the clash, as it was when it began; none: they are not to be seen.
+    void setOdds(const std::optional<State>& clash);
     void setWide(bool wide);
     /// Whether the roll is complete and the referee has nothing against it; then how much damage it deals.
     [[nodiscard]] std::optional<int> damage() const { return m_damage; }
@@ -45,37 +40,29 @@ Q_SIGNALS:
     void changed();
     void ruleAsked(const QString& rule);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void showAll();
-    void showTrack();
+    [[nodiscard]] Tile tileOf(const std::string& name, std::size_t place) const;
     void showDice();
     void showFaces();
+    void showChoices();
     void showSum();
-    void showOdds();
     void enter(const std::function<void(DiceHand&)>& act);
-    [[nodiscard]] QString choiceWords(DiceHand::Choice choice) const;
 
     State m_state;
-    State m_before;
     DiceHand m_hand;
     std::optional<int> m_damage;
-    bool m_hasOdds = false;
-    TextLabel* m_title;
-    TileGrid* m_track;
-    QBoxLayout* m_row;
-    QWidget* m_dicePanel;
-    TextLabel* m_attackTitle;
-    TextLabel* m_attackNote;
-    TileGrid* m_dice;
-    ButtonRow* m_faces;
-    ButtonRow* m_choices;
-    TextLabel* m_sum;
-    TextLabel* m_after;
-    RuleChips* m_rules;
-    OddsPanel* m_odds;
+    TextLabel* m_title = named("battleTitle", new Paragraph(TypeStep::Heading));
+    TileGrid* m_track = named("track", new TileGrid(6, 11));
+    QBoxLayout* m_row = new QHBoxLayout;
+    TextLabel* m_attackTitle = new Paragraph(TypeStep::Title);
+    TextLabel* m_attackNote = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TileGrid* m_dice = named("dice", new TileGrid(8, 3.2));
+    ButtonRow* m_faces = new ButtonRow;
+    ButtonRow* m_choices = new ButtonRow;
+    TextLabel* m_sum = named("diceSum", new Paragraph(TypeStep::Label));
+    TextLabel* m_after = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    RuleChips* m_rules = new RuleChips;
+    OddsPanel* m_odds = new OddsPanel;
 };
 
 } // namespace whistle::heroes

@@ -5,41 +5,33 @@
 
 namespace whistle::heroes {
 
-namespace {
-
-constexpr int sides = 8;
-
-} // namespace
-
-DiceHand::DiceHand(AttackOffer offer, std::vector<Face> faces)
+DiceHand::DiceHand(AttackOffer offer, std::vector<Face> eliteDie)
     : m_offer(std::move(offer))
+    , m_eliteDie(std::move(eliteDie))
     , m_usesElite(m_offer.diceBesideElite.has_value())
 {
-    for (const Face face : faces) {
-        if (!contains(m_faces, face))
-            m_faces.push_back(face);
-    }
+    m_attack.piece = m_offer.piece;
 }
 
-int DiceHand::diceWanted() const
+std::vector<Face> DiceHand::faces() const
 {
-    return m_usesElite ? *m_offer.diceBesideElite : m_offer.dice;
+    std::vector<Face> faces;
+    for (const Face face : m_eliteDie) {
+        if (!contains(faces, face))
+            faces.push_back(face);
+    }
+    return faces;
 }
 
 DiceHand::Wants DiceHand::wants() const
 {
-    if (static_cast<int>(m_d8.size()) < diceWanted())
+    if (static_cast<int>(d8().size()) < diceWanted())
         return Wants::AttackDie;
-    if (m_usesElite && !m_elite)
+    if (m_usesElite && !elite())
         return Wants::EliteDie;
     if (!m_open)
         return Wants::Nothing;
     return m_open->cause == Cause::LuckTokenEliteDie ? Wants::EliteAgain : Wants::Again;
-}
-
-std::optional<Cause> DiceHand::rerolling() const
-{
-    return m_open ? std::optional(m_open->cause) : std::nullopt;
 }
 
 int DiceHand::rerollsLeft() const
@@ -49,28 +41,31 @@ int DiceHand::rerollsLeft() const
 
 int DiceHand::count(bool hit) const
 {
-    return static_cast<int>(std::count_if(m_d8.begin(), m_d8.end(), [&](int die) { return hits(die) == hit; }));
+    return static_cast<int>(std::count_if(d8().begin(), d8().end(), [&](int die) { return hits(die) == hit; }));
 }
 
 void DiceHand::begin(Cause cause, int dice)
 {
-    m_open = RollStep{};
-    m_open->cause = cause;
+    m_open.emplace().cause = cause;
     m_openDice = dice;
+    if (cause == Cause::PreciseStrike) // the first miss
+        m_open->die = static_cast<int>(std::find_if(d8().begin(), d8().end(), [&](int die) { return !hits(die); }) -
+                                       d8().begin());
 }
 
-std::optional<Face> DiceHand::shownElite() const
+void DiceHand::close()
 {
-    return !m_steps.empty() && m_steps.front().cause == Cause::LuckTokenEliteDie ? m_steps.front().face : m_elite;
+    m_attack.steps.push_back(std::move(*m_open));
+    m_open.reset();
 }
 
 /// Once all dice lie: bad luck must, luck may re-roll.
 void DiceHand::settle()
 {
-    if (m_isSettled || m_open || static_cast<int>(m_d8.size()) < diceWanted() || (m_usesElite && !m_elite))
+    if (m_isSettled || wants() != Wants::Nothing)
         return;
     m_isSettled = true;
-    heed(m_elite);
+    heed(elite());
 }
 
 void DiceHand::heed(std::optional<Face> face)
@@ -84,17 +79,14 @@ void DiceHand::heed(std::optional<Face> face)
 void DiceHand::enter(int face)
 {
     if (wants() == Wants::AttackDie) {
-        m_d8.push_back(face);
+        m_attack.roll.d8.push_back(face);
+    } else if (wants() == Wants::Again && m_open->cause == Cause::PreciseStrike) {
+        m_open->result = face;
+        close();
     } else if (wants() == Wants::Again) {
         m_open->results.push_back(face);
-        if (rerollsLeft() > 0)
-            return;
-        if (m_open->cause == Cause::PreciseStrike) {
-            m_open->result = face;
-            m_open->results.clear();
-        }
-        m_steps.push_back(std::move(*m_open));
-        m_open.reset();
+        if (rerollsLeft() == 0)
+            close();
     }
     settle();
 }
@@ -102,117 +94,79 @@ void DiceHand::enter(int face)
 void DiceHand::enter(Face face)
 {
     if (wants() == Wants::EliteDie) {
-        m_elite = face;
+        m_attack.roll.elite = face;
     } else if (wants() == Wants::EliteAgain) {
         m_open->face = face;
-        m_steps.push_back(std::move(*m_open));
-        m_open.reset();
-        // The new face counts from here on.
-        heed(face);
-        return;
+        close();
+        heed(face); // the new face counts from here on
     }
     settle();
 }
 
 void DiceHand::takeBack()
 {
-    m_steps.clear();
-    m_angel = false;
+    m_attack.steps.clear();
+    m_attack.guardianAngel = false;
     m_isSettled = false;
     const bool hadResults = m_open && !m_open->results.empty();
     m_open.reset();
-    if (hadResults) {
+    if (hadResults)
         settle();
-        return;
-    }
-    if (m_elite)
-        m_elite.reset();
-    else if (!m_d8.empty())
-        m_d8.pop_back();
-    if (isEmpty())
-        m_wasThrown = false;
+    else if (elite())
+        m_attack.roll.elite.reset();
+    else if (!d8().empty())
+        m_attack.roll.d8.pop_back();
 }
 
-std::vector<DiceHand::Choice> DiceHand::choices() const
+std::vector<DiceHand::Offer> DiceHand::offers() const
 {
-    std::vector<Choice> all;
+    std::vector<Offer> all;
+    const std::vector<RollStep>& steps = m_attack.steps;
+    const auto isOpen = [this](Cause cause) { return m_open && m_open->cause == cause && m_open->results.empty(); };
+    const auto opens = [](Cause cause, int dice) { return [=](DiceHand& hand) { hand.begin(cause, dice); }; };
+    const bool isComplete = wants() == Wants::Nothing;
+    const int misses = count(false);
     if (m_offer.diceBesideElite && isEmpty())
-        all.push_back(Choice::WithoutElite);
-    const bool lies = wants() == Wants::Nothing || wants() == Wants::Again;
-    const bool isFresh = m_steps.empty() && (!m_open || m_open->results.empty());
-    if (m_open && m_open->cause == Cause::EliteLuck && m_open->results.empty())
-        all.push_back(Choice::KeepMisses);
-    if (lies && isFresh && m_offer.luckTokens > 0) {
-        if (m_open && m_open->cause == Cause::EliteBadLuck)
-            all.push_back(Choice::LuckAgainstBadLuck);
-        if (m_elite)
-            all.push_back(Choice::LuckOnElite);
-        if (!m_open && count(false) > 0)
-            all.push_back(Choice::LuckOnMisses);
+        all.push_back(
+            {Choice::WithoutElite, [](DiceHand& hand) { hand.m_usesElite = !hand.m_usesElite; }, !m_usesElite});
+    if (isOpen(Cause::EliteLuck))
+        all.push_back({Choice::KeepMisses, [](DiceHand& hand) { hand.m_open.reset(); }});
+    const bool isFresh = steps.empty() && (!m_open || m_open->results.empty());
+    if ((isComplete || wants() == Wants::Again) && isFresh && m_offer.luckTokens > 0) {
+        if (isOpen(Cause::EliteBadLuck))
+            all.push_back({Choice::LuckAgainstBadLuck, [](DiceHand& hand) {
+                               hand.begin(Cause::LuckTokenIgnoreBadLuck, 0);
+                               hand.close();
+                           }});
+        if (elite())
+            all.push_back({Choice::LuckOnElite, opens(Cause::LuckTokenEliteDie, 1)});
+        if (!m_open && misses > 0)
+            all.push_back({Choice::LuckOnMisses, opens(Cause::LuckTokenAttackDice, misses)});
     }
-    if (wants() == Wants::Nothing && m_steps.empty() && m_offer.preciseStrike && count(false) > 0)
-        all.push_back(Choice::PreciseReroll);
+    if (isComplete && steps.empty() && m_offer.preciseStrike && misses > 0)
+        all.push_back({Choice::PreciseReroll, opens(Cause::PreciseStrike, 1)});
     if (m_offer.mayAttackAgain)
-        all.push_back(Choice::Aggressor);
-    if (wants() == Wants::Nothing && m_offer.angelMayHelp && skullsOf(shownElite()) > 0)
-        all.push_back(Choice::Angel);
+        all.push_back({Choice::Aggressor, [](DiceHand& hand) { hand.m_attack.aggressor = !hand.m_attack.aggressor; },
+                       m_attack.aggressor});
+    const bool isAgain = !steps.empty() && steps.front().cause == Cause::LuckTokenEliteDie;
+    if (isComplete && m_offer.angelMayHelp && skullsOf(isAgain ? steps.front().face : elite()) > 0)
+        all.push_back({Choice::Angel,
+                       [](DiceHand& hand) { hand.m_attack.guardianAngel = !hand.m_attack.guardianAngel; },
+                       m_attack.guardianAngel});
     return all;
 }
 
-bool DiceHand::isChosen(Choice choice) const
+void DiceHand::aimAt(const std::string& target)
 {
-    switch (choice) {
-    case Choice::WithoutElite:
-        return !m_usesElite;
-    case Choice::Aggressor:
-        return m_aggressor;
-    case Choice::Angel:
-        return m_angel;
-    default:
-        return false;
-    }
+    m_attack.target = m_attack.target == target ? std::nullopt : std::optional(target);
 }
 
-void DiceHand::choose(Choice choice)
-{
-    switch (choice) {
-    case Choice::WithoutElite:
-        m_usesElite = !m_usesElite;
-        return;
-    case Choice::KeepMisses:
-        m_open.reset();
-        return;
-    case Choice::LuckOnMisses:
-        begin(Cause::LuckTokenAttackDice, count(false));
-        return;
-    case Choice::LuckAgainstBadLuck:
-        m_open.reset();
-        m_steps.emplace_back().cause = Cause::LuckTokenIgnoreBadLuck;
-        return;
-    case Choice::LuckOnElite:
-        begin(Cause::LuckTokenEliteDie, 1);
-        return;
-    case Choice::PreciseReroll: {
-        begin(Cause::PreciseStrike, 1);
-        const auto miss = std::find_if(m_d8.begin(), m_d8.end(), [&](int die) { return !hits(die); });
-        m_open->die = static_cast<int>(miss - m_d8.begin());
-        return;
-    }
-    case Choice::Aggressor:
-        m_aggressor = !m_aggressor;
-        return;
-    case Choice::Angel:
-        m_angel = !m_angel;
-        return;
-    }
-}
-
-void DiceHand::throwRest(const std::function<int(int)>& die, const std::vector<Face>& eliteDie)
+void DiceHand::throwRest(const std::function<int(int)>& die)
 {
     m_wasThrown = true;
     while (wants() != Wants::Nothing) {
         if (wants() == Wants::EliteDie || wants() == Wants::EliteAgain)
-            enter(eliteDie[static_cast<std::size_t>(die(static_cast<int>(eliteDie.size())) - 1)]);
+            enter(m_eliteDie[static_cast<std::size_t>(die(static_cast<int>(m_eliteDie.size())) - 1)]);
         else
             enter(die(sides));
     }
@@ -220,23 +174,8 @@ void DiceHand::throwRest(const std::function<int(int)>& die, const std::vector<F
 
 bool DiceHand::isDone() const
 {
-    const std::vector<Choice> left = choices();
-    const bool isAsked =
-        std::any_of(left.begin(), left.end(), [](Choice choice) { return choice != Choice::Aggressor; });
-    return !isEmpty() && wants() == Wants::Nothing && !isAsked && !m_wasThrown &&
-           (m_offer.targets.empty() || m_target) && !m_offer.mayAttackAgain;
-}
-
-Attack DiceHand::attack() const
-{
-    Attack attack;
-    attack.piece = m_offer.piece;
-    attack.roll = {m_d8, m_elite};
-    attack.steps = m_steps;
-    attack.target = m_target;
-    attack.guardianAngel = m_angel;
-    attack.aggressor = m_aggressor;
-    return attack;
+    return !isEmpty() && wants() == Wants::Nothing && offers().empty() && !m_wasThrown &&
+           (m_offer.targets.empty() || target());
 }
 
 } // namespace whistle::heroes

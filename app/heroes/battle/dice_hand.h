@@ -13,23 +13,25 @@ namespace whistle::heroes {
 /// what the dice come to is the referee's.
 class DiceHand {
 public:
+    static constexpr int sides = 8; ///< of an attack die
     enum class Wants { AttackDie, EliteDie, Again, EliteAgain, Nothing };
     DiceHand() = default;
-    DiceHand(AttackOffer offer, std::vector<Face> faces);
+    /// `eliteDie`: its sides.
+    DiceHand(AttackOffer offer, std::vector<Face> eliteDie);
 
     [[nodiscard]] const AttackOffer& offer() const { return m_offer; }
-    [[nodiscard]] bool isEmpty() const { return m_d8.empty() && !m_elite; }
+    [[nodiscard]] bool isEmpty() const { return d8().empty() && !elite(); }
     [[nodiscard]] Wants wants() const;
     /// The faces that an elite die can show, each once.
-    [[nodiscard]] const std::vector<Face>& faces() const { return m_faces; }
-    [[nodiscard]] const std::vector<int>& d8() const { return m_d8; }
-    [[nodiscard]] std::optional<Face> elite() const { return m_elite; }
-    [[nodiscard]] int diceWanted() const;
+    [[nodiscard]] std::vector<Face> faces() const;
+    [[nodiscard]] const std::vector<int>& d8() const { return m_attack.roll.d8; }
+    [[nodiscard]] std::optional<Face> elite() const { return m_attack.roll.elite; }
+    [[nodiscard]] int diceWanted() const { return m_usesElite ? *m_offer.diceBesideElite : m_offer.dice; }
     [[nodiscard]] bool usesElite() const { return m_usesElite; }
     [[nodiscard]] bool wasThrown() const { return m_wasThrown; }
     [[nodiscard]] bool hits(int die) const { return isHit(die, m_offer.strength); }
-    /// What the re-roll is for, and how many dice of it are still to be said.
-    [[nodiscard]] std::optional<Cause> rerolling() const;
+    /// The re-roll whose dice are being said, and how many of them are not yet.
+    [[nodiscard]] const std::optional<RollStep>& rerolling() const { return m_open; }
     [[nodiscard]] int rerollsLeft() const;
 
     void enter(int face);
@@ -48,39 +50,37 @@ public:
         Aggressor,
         Angel
     };
-    [[nodiscard]] std::vector<Choice> choices() const;
-    [[nodiscard]] bool isChosen(Choice choice) const;
-    void choose(Choice choice);
-    [[nodiscard]] const std::optional<std::string>& target() const { return m_target; }
-    void aimAt(std::optional<std::string> target) { m_target = std::move(target); }
+    struct Offer {
+        Choice choice;
+        std::function<void(DiceHand&)> take;
+        std::optional<bool> isChosen = {}; ///< where it can be chosen and dropped again; none: it is done at once
+    };
+    [[nodiscard]] std::vector<Offer> offers() const;
+    [[nodiscard]] const std::optional<std::string>& target() const { return m_attack.target; }
+    /// The same again: at nothing.
+    void aimAt(const std::string& target);
 
     /// Throws whatever is still wanted; misses are re-rolled where the elite die says so. `die`: 1 to the number given.
-    void throwRest(const std::function<int(int)>& die, const std::vector<Face>& eliteDie);
+    void throwRest(const std::function<int(int)>& die);
     /// Nothing is left to say or to choose.
     [[nodiscard]] bool isDone() const;
-    [[nodiscard]] Attack attack() const;
+    [[nodiscard]] const Attack& attack() const { return m_attack; }
 
 private:
     [[nodiscard]] int count(bool hit) const;
-    /// After a luck token has thrown it again.
-    [[nodiscard]] std::optional<Face> shownElite() const;
     void begin(Cause cause, int dice);
+    void close();
     void settle();
     /// Opens the re-roll that the face asks for.
     void heed(std::optional<Face> face);
 
     AttackOffer m_offer;
-    std::vector<Face> m_faces;
+    std::vector<Face> m_eliteDie;
     bool m_usesElite = false;
-    std::vector<int> m_d8;
-    std::optional<Face> m_elite;
-    std::vector<RollStep> m_steps;
-    std::optional<RollStep> m_open; ///< a re-roll whose dice are being said
+    Attack m_attack; ///< as far as it has been said
+    std::optional<RollStep> m_open;
     int m_openDice = 0;
     bool m_isSettled = false; ///< what the elite die asks for has been opened
-    std::optional<std::string> m_target;
-    bool m_aggressor = false;
-    bool m_angel = false;
     bool m_wasThrown = false;
 };
 

@@ -1,23 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/odds_panel.h"
 
-#include "controls/buttons.h"
-#include "controls/share_bars.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
+#include "heroes/table/table_json.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QLocale>
-#include <QProgressBar>
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace whistle::heroes {
 
 namespace {
 
-constexpr int patience = 300; ///< milliseconds without a word
 constexpr int mostBars = 8;
 constexpr double hardlyEver = 0.0005; ///< not worth a bar
 
@@ -70,186 +66,125 @@ std::vector<ShareBar> clashBars(const std::vector<AfterClash>& afterClash, int s
 
 } // namespace
 
-OddsPanel::OddsPanel(QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_bar(new QProgressBar)
-    , m_cancel(new ChoiceButton({}, ButtonLook::Outline))
-    , m_chances(new ShareBars)
-    , m_expected(new TextLabel({}, TypeStep::Body))
-    , m_view(new SegmentedChoice({QString(), QString(), QString()}))
-    , m_details(new ShareBars)
-    , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
+OddsPanel::OddsPanel()
 {
     setObjectName(QStringLiteral("odds"));
-    m_bar->setObjectName(QStringLiteral("oddsProgress"));
-    m_cancel->setObjectName(QStringLiteral("oddsCancel"));
-    m_chances->setObjectName(QStringLiteral("oddsChances"));
-    m_expected->setObjectName(QStringLiteral("oddsExpected"));
-    m_view->setObjectName(QStringLiteral("oddsView"));
-    m_details->setObjectName(QStringLiteral("oddsDetails"));
     m_bar->setRange(0, 0);
     m_view->setCurrent(UnitsLeft);
     letWrap(*m_view);
-    for (TextLabel* words : {m_title, m_expected, m_note})
-        words->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    const int pad = Theme::current().px(whistle::Length::SpaceM);
-    column->setContentsMargins(pad, pad, pad, pad);
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_title, m_bar, m_cancel, m_chances, m_expected, m_view, m_details, m_note})
-        column->addWidget(part);
-    column->addStretch(1);
-    m_patience.setSingleShot(true);
-    m_patience.setInterval(patience);
-    connect(&m_patience, &QTimer::timeout, this, &OddsPanel::refresh);
+    columnIn(*this, px(whistle::Length::SpaceM), -1,
+             {m_title, m_bar, m_cancel, m_chances, m_expected, m_view, m_details, m_note})
+        ->addStretch(1);
     connect(m_cancel, &QAbstractButton::clicked, this, [this] { m_answer.stop(); });
     connect(m_view, &SegmentedChoice::chosen, this, &OddsPanel::refresh);
-    m_answer.whenSoFar([this](BattleOdds odds) {
-        m_soFar = std::move(odds);
+    m_answer.whenTold([this] {
         refresh();
+        if (!m_answer.isReckoning())
+            Q_EMIT reckoned();
     });
-    m_answer.whenTold([this](std::optional<BattleOdds> odds) {
-        m_patience.stop();
-        m_wasStopped = !odds;
-        m_odds = std::move(odds);
-        refresh();
-        Q_EMIT reckoned();
-    });
-    m_moreAnswer.whenSoFar([this](std::vector<double> chances) {
-        m_more = std::move(chances);
-        refresh();
-    });
-    m_moreAnswer.whenTold([this](std::optional<std::vector<double>> chances) {
-        m_more = chances.value_or(std::vector<double>());
-        refresh();
-    });
-    retranslate();
+    m_moreAnswer.whenTold([this] { refresh(); });
 }
 
-void OddsPanel::setBattle(std::optional<Battle> battle)
+void OddsPanel::setClash(const State& began)
 {
-    if (battle && m_battle && battle->key == m_battle->key) {
-        m_battle = std::move(battle);
-        refresh();
-        return;
-    }
-    m_battle = std::move(battle);
-    m_odds.reset();
-    m_soFar.reset();
-    m_more.clear();
-    m_moreAnswer.stop();
-    m_wasStopped = false;
-    if (m_battle) {
-        m_answer.ask([inquiry = m_battle->inquiry](const std::stop_token& stop, const auto& soFar) {
-            return battleOdds(inquiry, stop, soFar);
-        });
-        m_patience.start();
-    } else {
-        m_answer.stop();
+    if (std::string key = tableJson(began).dump(); key != m_key) {
+        m_key = std::move(key);
+        m_clash = began;
+        m_inquiry = oddsNow(began);
+        m_withMore = oddsWithMore(began);
+        m_moreAnswer.forget();
+        m_answer.forget();
+        if (m_inquiry)
+            m_answer.ask([inquiry = *m_inquiry](const std::stop_token& stop, const auto& soFar) {
+                return battleOdds(inquiry, stop, soFar);
+            });
     }
     refresh();
 }
 
 void OddsPanel::askForMore()
 {
-    if (!m_more.empty() || m_moreAnswer.isReckoning())
+    if (m_moreAnswer.known() || m_moreAnswer.isReckoning())
         return;
-    m_moreAnswer.ask([all = m_battle->withMore](const std::stop_token& stop,
-                                                const auto& soFar) -> std::optional<std::vector<double>> {
-        std::vector<double> chances;
-        for (const OddsWithMore& each : all) {
-            const std::optional<BattleOdds> odds = battleOdds(each.inquiry, stop);
-            if (!odds)
-                return {};
-            chances.push_back(odds->win);
-            soFar(chances);
-        }
-        return chances;
-    });
-}
-
-void OddsPanel::retranslate()
-{
-    m_view->rename({tr("Units left"), tr("Clash by clash"), tr("With more")});
-    m_view->setAccessibleName(tr("What is told of the odds"));
-    m_bar->setAccessibleName(tr("The odds are being calculated"));
-    m_cancel->setTitle(tr("Stop"));
-    refresh();
+    m_moreAnswer.ask(
+        [all = m_withMore](const std::stop_token& stop, const auto& soFar) -> std::optional<std::vector<double>> {
+            std::vector<double> chances;
+            for (const OddsWithMore& each : all) {
+                const std::optional<BattleOdds> odds = battleOdds(each.inquiry, stop);
+                if (!odds)
+                    return {};
+                chances.push_back(odds->win);
+                soFar(chances);
+            }
+            return chances;
+        });
 }
 
 void OddsPanel::refresh()
 {
-    const bool isSlow = m_battle && !m_odds && m_answer.isReckoning() && !m_patience.isActive();
+    const std::optional<BattleOdds>& odds = m_answer.answer();
+    const std::optional<BattleOdds>& known = m_answer.known();
+    const bool isSlow = m_inquiry && m_answer.isSlow();
     m_bar->setVisible(isSlow);
+    m_bar->setAccessibleName(tr("The odds are being calculated"));
     m_cancel->setVisible(isSlow);
-    m_title->setText(m_battle ? tr("Exact odds, from %1").arg(m_battle->from) : tr("Exact odds"));
+    m_cancel->setTitle(tr("Stop"));
+    m_title->setText(m_inquiry ? tr("Exact odds, from %1").arg(tr("the start of clash %1").arg(m_clash.battle->clash))
+                               : tr("Exact odds"));
     setAccessibleName(m_title->text());
-    const std::optional<BattleOdds>& known = m_odds ? m_odds : m_soFar;
-    const bool isTold = m_battle && known;
-    m_chances->setVisible(isTold);
-    m_expected->setVisible(m_battle && m_odds);
-    m_view->setVisible(m_battle && m_odds);
-    m_details->setVisible(m_battle && m_odds);
-    if (isTold)
+    m_chances->setVisible(known.has_value());
+    for (QWidget* part : std::initializer_list<QWidget*>{m_expected, m_view, m_details})
+        part->setVisible(odds.has_value());
+    if (known)
         showChances(*known);
-    if (m_battle && m_odds) {
+    if (odds) {
+        const QStringList views{tr("Units left"), tr("Clash by clash"), tr("With more")};
         m_expected->setText(
-            tr("On average %1 clashes, %2 units left.").arg(mean(m_odds->clashes), mean(m_odds->unitsLeft)));
-        showDetails(*m_odds);
+            tr("On average %1 clashes, %2 units left.").arg(mean(odds->clashes), mean(odds->unitsLeft)));
+        m_view->rename(views);
+        m_view->setAccessibleName(tr("What is told of the odds"));
+        if (m_view->current() == WithMore)
+            askForMore();
+        m_details->setBars(views[m_view->current()], details(*odds));
     }
     m_note->setText(
-        !m_battle ? tr("No odds for the battle as it stands.")
-        : m_odds  ? tr("Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and "
-                        "damage goes to the weakest stack first, elites before base units.")
-        : m_wasStopped ? tr("Stopped.")
-        : m_soFar      ? tr("Bounds so far, no estimates: the exact odds lie between them.")
-                       : tr("Calculating\u2026"));
+        !m_inquiry ? tr("No odds for the battle as it stands.")
+        : odds     ? tr("Counted, not simulated: every outcome of every die. Nobody retreats, no cards are used, and "
+                            "damage goes to the weakest stack first, elites before base units.")
+        : m_answer.wasStopped() ? tr("Stopped.")
+        : known                 ? tr("Bounds so far, no estimates: the exact odds lie between them.")
+                                : tr("Calculating\u2026"));
 }
 
 void OddsPanel::showChances(const BattleOdds& odds)
 {
-    const auto bar = [&](const QString& who, double least, double other, int seat) {
-        const double most = m_odds ? least : 1 - other;
-        return ShareBar{who, least, most,
-                        m_odds ? percent(least) : tr("%1 to %2", "two shares").arg(percent(least), percent(most)),
-                        seat};
+    const bool isExact = m_answer.answer().has_value();
+    const auto bar = [&](const std::string& who, double least, double other, Side side) {
+        const double most = isExact ? least : 1 - other;
+        return ShareBar{pieceWord(who), least, most,
+                        isExact ? percent(least) : tr("%1 to %2", "two shares").arg(percent(least), percent(most)),
+                        seatOf(m_clash, side)};
     };
-    m_chances->setBars(m_title->text(), {bar(m_battle->active, odds.win, odds.loss, m_battle->activeSeat),
-                                         bar(m_battle->opponent, odds.loss, odds.win, m_battle->opponentSeat)});
+    m_chances->setBars(m_title->text(), {bar(m_clash.battle->active, odds.win, odds.loss, Side::Active),
+                                         bar(m_clash.battle->opponent, odds.loss, odds.win, Side::Opponent)});
 }
 
-void OddsPanel::showDetails(const BattleOdds& odds)
+/// What the view that is open tells.
+std::vector<ShareBar> OddsPanel::details(const BattleOdds& odds) const
 {
-    const int seat = m_battle->activeSeat;
-    switch (m_view->current()) {
-    case ClashByClash:
-        m_details->setBars(tr("Clash by clash"), clashBars(odds.afterClash, seat));
-        return;
-    case WithMore: {
-        askForMore();
-        std::vector<ShareBar> bars;
-        for (std::size_t i = 0; i < m_battle->withMore.size(); ++i) {
-            ShareBar bar{m_battle->withMore[i].words.render(nameReader()), 0, 0, QStringLiteral("\u2026"), seat};
-            if (i < m_more.size()) {
-                bar.least = bar.most = m_more[i];
-                bar.number = percent(m_more[i]);
-            }
-            bars.push_back(std::move(bar));
-        }
-        m_details->setBars(tr("With more"), std::move(bars));
-        return;
+    const int seat = seatOf(m_clash, Side::Active);
+    if (m_view->current() == UnitsLeft)
+        return unitsLeftBars(odds.unitsLeft, seat);
+    if (m_view->current() == ClashByClash)
+        return clashBars(odds.afterClash, seat);
+    std::vector<ShareBar> bars;
+    const std::vector<double> more = m_moreAnswer.known().value_or(std::vector<double>());
+    for (std::size_t i = 0; i < m_withMore.size(); ++i) {
+        const double chance = i < more.size() ? more[i] : 0;
+        bars.push_back({m_withMore[i].words.render(nameReader()), chance, chance,
+                        i < more.size() ? percent(chance) : QStringLiteral("\u2026"), seat});
     }
-    default:
-        m_details->setBars(tr("Units left"), unitsLeftBars(odds.unitsLeft, seat));
-    }
-}
-
-void OddsPanel::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    return bars;
 }
 
 } // namespace whistle::heroes

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/share_bars.h"
+#include "controls/text_label.h"
 #include "heroes/offers/odds_of_battle.h"
 #include "table/slow_answer.h"
 
-#include <QTimer>
-
-class QProgressBar;
-
-namespace whistle {
-class ChoiceButton;
-class SegmentedChoice;
-class ShareBars;
-class TextLabel;
-} // namespace whistle
+#include <QProgressBar>
 
 namespace whistle::heroes {
 
@@ -26,50 +21,34 @@ namespace whistle::heroes {
 class OddsPanel : public PanelBox {
     Q_OBJECT
 public:
-    explicit OddsPanel(QWidget* parent = nullptr);
-    struct Battle {
-        OddsInquiry inquiry;
-        std::vector<OddsWithMore> withMore;
-        QString active;
-        QString opponent;
-        int activeSeat = 0;
-        int opponentSeat = 0;
-        QString from; ///< "the start of clash 2"
-        std::string key;
-    };
-    /// None: the battle is not reckoned with.
-    void setBattle(std::optional<Battle> battle);
+    OddsPanel();
+    /// The running clash as it began: that is what they are reckoned from. To be set again in another language.
+    void setClash(const State& began);
 
 Q_SIGNALS:
     void reckoned();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum View { UnitsLeft, ClashByClash, WithMore };
-    void retranslate();
+    void askForMore();
     void refresh();
     void showChances(const BattleOdds& odds);
-    void showDetails(const BattleOdds& odds);
-    void askForMore();
+    [[nodiscard]] std::vector<ShareBar> details(const BattleOdds& odds) const;
 
-    std::optional<Battle> m_battle;
-    std::optional<BattleOdds> m_odds;
-    std::optional<BattleOdds> m_soFar; ///< while they are worked out
-    std::vector<double> m_more;        ///< chances to win, as far as they have been worked out; by Battle::withMore
-    bool m_wasStopped = false;
+    State m_clash;
+    std::string m_key;                    ///< of the table as it is in `m_clash`
+    std::optional<OddsInquiry> m_inquiry; ///< none: the battle is not reckoned with
+    std::vector<OddsWithMore> m_withMore;
     SlowAnswer<BattleOdds> m_answer;
-    SlowAnswer<std::vector<double>> m_moreAnswer;
-    QTimer m_patience;
-    TextLabel* m_title;
-    QProgressBar* m_bar;
-    ChoiceButton* m_cancel;
-    ShareBars* m_chances;
-    TextLabel* m_expected;
-    SegmentedChoice* m_view;
-    ShareBars* m_details;
-    TextLabel* m_note;
+    SlowAnswer<std::vector<double>> m_moreAnswer; ///< chances to win, by `m_withMore`
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    QProgressBar* m_bar = named("oddsProgress", new QProgressBar);
+    ChoiceButton* m_cancel = named("oddsCancel", new ChoiceButton({}, ButtonLook::Outline));
+    ShareBars* m_chances = named("oddsChances", new ShareBars);
+    TextLabel* m_expected = named("oddsExpected", new Paragraph);
+    SegmentedChoice* m_view = named("oddsView", new SegmentedChoice({{}, {}, {}}));
+    ShareBars* m_details = named("oddsDetails", new ShareBars);
+    TextLabel* m_note = new Paragraph(TypeStep::Body, Colour::TextMuted);
 };
 
 } // namespace whistle::heroes

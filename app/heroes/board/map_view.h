@@ -6,7 +6,6 @@
 
 #include <map>
 #include <optional>
-#include <set>
 #include <vector>
 
 namespace whistle::heroes {
@@ -20,7 +19,8 @@ struct MapSpace {
     QString encounter;
     int capitalSeat = 0;
     std::vector<int> heroSeats;
-    QString heroes;
+    QStringList heroes;
+    bool isMoving = false;   ///< the active hero stands there
     std::optional<int> left; ///< reachable now: movement points that would be left
     bool isFight = false;    ///< a battle begins there
     bool isOffered = false;  ///< a capital may go there
@@ -28,15 +28,13 @@ struct MapSpace {
 };
 /// The board as it lies. A plain value.
 struct MapModel {
-    int rows = 0;
-    int columns = 0;
+    QSize size{1, 1}; ///< columns and rows
     std::map<Space, MapSpace> spaces;
-    std::optional<Space> moving; ///< where the active hero stands
     friend bool operator==(const MapModel&, const MapModel&) = default;
 };
 [[nodiscard]] MapModel mapOf(const State& state);
 
-/// The map: shows a model and says which space was pressed. It knows no rule.
+/// The map: shows a model and says which place was pressed. It knows no rule.
 class MapView : public BoardOf<MapModel> {
     Q_OBJECT
 public:
@@ -46,23 +44,18 @@ public:
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override;
-    void pressPlace(int place) override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
     [[nodiscard]] static int placeOf(const Space& space) { return space.row * side + space.column; }
-
-Q_SIGNALS:
-    void spacePressed(const whistle::heroes::Space& space);
+    [[nodiscard]] static Space spaceOf(int place) { return {place / side, place % side}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
     static constexpr int side = 16; ///< four tiles of four spaces
-    [[nodiscard]] static Space spaceOf(int place) { return {place / side, place % side}; }
-    [[nodiscard]] static QString terrainWords(Terrain terrain);
-    [[nodiscard]] double cell() const;
-    void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space, bool isMoving) const;
+    /// Null: the board has no such space.
+    [[nodiscard]] const MapSpace* spaceAt(int place) const;
 };
 
 } // namespace whistle::heroes

@@ -1,22 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
 #include "heroes/judging/income.h"
+#include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"
 
-#include <QWidget>
-
-class QBoxLayout;
-
-namespace whistle {
-class PanelBox;
-class SegmentedChoice;
-class TextLabel;
-} // namespace whistle
+#include <QBoxLayout>
 
 namespace whistle::heroes {
-
-class TileGrid;
 
 /// "3 elite Griffins, 2 Skeletons"; "no army".
 [[nodiscard]] QString armyWords(const State& state, const Hero& hero);
@@ -34,7 +28,7 @@ class TileGrid;
 class PlayerBoard : public QWidget {
     Q_OBJECT
 public:
-    explicit PlayerBoard(QWidget* parent = nullptr);
+    PlayerBoard();
     void setBoard(const State& state, int player);
     /// Town beside hero, or above it.
     void setWide(bool wide);
@@ -44,25 +38,26 @@ Q_SIGNALS:
     void treasuryPressed(bool gold);
 
 private:
-    void showTown(const State& state, const Player& player, int seat);
-    void showHero(const State& state, const Hero* hero, int seat);
+    [[nodiscard]] const Player& player() const { return m_state.players[static_cast<std::size_t>(m_player)]; }
+    void showTown();
+    void showHero();
 
     State m_state;
     int m_player = 0;
     std::string m_hero; ///< whose sheet is seen
-    QBoxLayout* m_row;
-    TextLabel* m_townTitle;
-    TileGrid* m_treasury;
-    TextLabel* m_levelTitle;
-    TileGrid* m_buildings;
-    SegmentedChoice* m_heroes;
-    TextLabel* m_heroPlace;
-    TileGrid* m_numbers;
-    TextLabel* m_skills;
-    TextLabel* m_artefactTitle;
-    TileGrid* m_artefacts;
-    TextLabel* m_armyTitle;
-    TileGrid* m_army;
+    QBoxLayout* m_row = new QHBoxLayout(this);
+    TextLabel* m_townTitle = new Paragraph(TypeStep::Title);
+    TileGrid* m_treasury = named("treasury", new TileGrid(2, 9));
+    TextLabel* m_levelTitle = new Paragraph(TypeStep::Label);
+    TileGrid* m_buildings = named("buildings", new TileGrid(2, 9));
+    SegmentedChoice* m_heroes = named("heroChoice", new SegmentedChoice);
+    TextLabel* m_heroPlace = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TileGrid* m_numbers = named("heroNumbers", new TileGrid(7, 5));
+    TextLabel* m_skills = new Paragraph;
+    TextLabel* m_artefactTitle = new Paragraph(TypeStep::Label);
+    TileGrid* m_artefacts = named("artefacts", new TileGrid(5, 6.5));
+    TextLabel* m_armyTitle = new Paragraph(TypeStep::Label);
+    TileGrid* m_army = named("army", new TileGrid(2, 13));
 };
 
 } // namespace whistle::heroes

@@ -1,34 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "heroes/parts/race_view.h"
 #include "heroes/table/state.h"
 
-#include <QWidget>
-
-namespace whistle {
-class TextLabel;
-} // namespace whistle
-
 namespace whistle::heroes {
-
-class RaceView;
 
 /// What the whole table looks at: the Week Card, the race for Power Points, and of one player the sites with what they
 /// count and bring.
 class RealmPanel : public QWidget {
     Q_OBJECT
 public:
-    explicit RealmPanel(QWidget* parent = nullptr);
+    RealmPanel();
     void setRealm(const State& state, int player);
 
 private:
-    TextLabel* m_weekCaption;
-    TextLabel* m_week;
-    TextLabel* m_weekNote;
-    TextLabel* m_raceTitle;
-    RaceView* m_race;
-    TextLabel* m_sitesTitle;
-    TextLabel* m_sites;
+    TextLabel* m_weekCaption = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TextLabel* m_week = new Paragraph(TypeStep::Title);
+    TextLabel* m_weekNote = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TextLabel* m_raceTitle = new Paragraph(TypeStep::Label);
+    RaceView* m_race = named("race", new RaceView);
+    TextLabel* m_sitesTitle = new Paragraph(TypeStep::Label);
+    TextLabel* m_sites = named("controlled", new Paragraph);
 };
 
 } // namespace whistle::heroes

@@ -1,32 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/entries/commands.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "forms/form.h"
+#include "heroes/game.h"
+#include "match/form_field.h"
 #include "table/new_match_frame.h"
 
+#include <QLineEdit>
 #include <array>
-#include <map>
 #include <vector>
 
-class QBoxLayout;
-class QLineEdit;
-
-namespace whistle {
-
-class FormField;
-class PanelBox;
-class SegmentedChoice;
-class TextLabel;
-class Form;
-
-namespace heroes {
+namespace whistle::heroes {
 
 /// Asks what a match of Heroes needs: two to four players with their factions, the length, the board, and once for
 /// every faction what is printed on its components, which no pack knows.
 ///
 /// objectNames: playerCount; player1 to player4, faction1 to faction4; firstPlayer, matchLength, boardKind;
 /// factsToggle, factsOf, factsForm.
-class HeroesNewMatchPage : public NewMatchFrame {
+class HeroesNewMatchPage : public NewMatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit HeroesNewMatchPage(Settings& settings, QWidget* parent = nullptr);
@@ -35,7 +29,6 @@ public:
 protected:
     [[nodiscard]] Json command() const override;
     [[nodiscard]] QString missing() const override;
-    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Might & Magic Heroes"); }
     [[nodiscard]] QString readyWords() const override;
     void takeLeague() override;
@@ -43,48 +36,40 @@ protected:
     void arrange() override;
 
 private:
-    static constexpr int mostPlayers = 4;
     struct Seat {
-        QWidget* box = nullptr;
-        QBoxLayout* row = nullptr;
-        QLineEdit* name = nullptr;
-        FormField* nameField = nullptr;
-        SegmentedChoice* faction = nullptr;
-        FormField* factionField = nullptr;
+        QWidget* box = new QWidget;
+        QBoxLayout* row = new QHBoxLayout(box);
+        QLineEdit* name = new QLineEdit;
+        FormField* nameField = new FormField(name);
+        ChoiceField* faction = new ChoiceField("", "MH-3.2");
     };
 
-    [[nodiscard]] QWidget* playersSection();
-    [[nodiscard]] QWidget* matchSection();
-    [[nodiscard]] QWidget* factsSection();
+    void addPlayers();
+    void addFacts();
     [[nodiscard]] int players() const;
-    [[nodiscard]] Faction factionOfSeat(std::size_t seat) const;
+    [[nodiscard]] Faction factionOf(std::size_t seat) const;
+    [[nodiscard]] QString nameOf(std::size_t seat) const;
     void takeLast();
-    void takeRemembered();
+    /// What is printed for the player whose components are seen.
+    [[nodiscard]] Json& factsShown();
     void showFacts();
     void openForm(bool open);
-    void nameChoices();
     void refresh();
 
-    std::array<Seat, mostPlayers> m_seats;
-    std::array<Json, 4> m_facts; ///< by faction
+    std::array<Seat, 4> m_seats;
+    Json m_facts = Json::object(); ///< by faction
     std::optional<std::vector<std::vector<ActionKind>>> m_actionCards;
-    std::vector<Face> m_faces; ///< of the elite die
-    SegmentedChoice* m_count;
-    FormField* m_countField;
-    SegmentedChoice* m_first;
-    FormField* m_firstField;
-    SegmentedChoice* m_length;
-    FormField* m_lengthField;
-    SegmentedChoice* m_board;
-    FormField* m_boardField;
-    TextLabel* m_factsTitle;
-    TextLabel* m_factsNote;
-    class ChoiceButton* m_factsToggle;
-    SegmentedChoice* m_factsOf;
+    std::vector<Face> m_faces{usualFaces.begin(), usualFaces.end()}; ///< of the elite die
+    ChoiceField* m_count = new ChoiceField("playerCount");
+    ChoiceField* m_first = new ChoiceField("firstPlayer", "MH-3.1");
+    ChoiceField* m_length = new ChoiceField("matchLength", "MH-3.10");
+    ChoiceField* m_board = new ChoiceField("boardKind");
+    TextLabel* m_factsTitle = new Paragraph(TypeStep::Title);
+    TextLabel* m_factsNote = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_factsToggle = named("factsToggle", new ChoiceButton({}, ButtonLook::Outline));
+    SegmentedChoice* m_factsOf = named("factsOf", new SegmentedChoice);
     QBoxLayout* m_factsColumn = nullptr;
     Form* m_form = nullptr; ///< made when it is first opened
-    int m_factsSeat = 0;
 };
 
-} // namespace heroes
-} // namespace whistle
+} // namespace whistle::heroes

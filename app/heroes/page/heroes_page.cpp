@@ -2,25 +2,16 @@
 #include "heroes/page/heroes_page.h"
 
 #include "base/contains.h"
-#include "controls/action_bar.h"
-#include "controls/choice_panel.h"
+#include "controls/columns.h"
 #include "controls/ruling_banner.h"
-#include "heroes/battle/battle_view.h"
-#include "heroes/board/map_view.h"
-#include "heroes/board/player_board.h"
-#include "heroes/board/realm_panel.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/automatic.h"
-#include "heroes/offers/legal.h"
-#include "heroes/parts/layout.h"
-#include "heroes/telling/past.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 #include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 
 namespace whistle::heroes {
@@ -34,23 +25,31 @@ constexpr std::size_t keyedActs = 9;
 
 } // namespace
 
-HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
-    , m_left(new QWidget)
-    , m_tabs(new SegmentedChoice)
-    , m_board(new PlayerBoard)
-    , m_map(new MapView)
-    , m_battle(new BattleView)
-    , m_words(new QWidget)
-    , m_actsPanel(new ChoicePanel)
-    , m_realm(new RealmPanel)
-    , m_bar(new ActionBar)
+HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(matchDesk, pastTeller().marks, parent)
 {
     setObjectName(QStringLiteral("heroesPage"));
-    build();
-    connect(m_tabs, &SegmentedChoice::chosen, this,
-            [this](int index) { openTab(tabs()[static_cast<std::size_t>(index)]); });
-    connect(m_map, &MapView::spacePressed, this, &HeroesPage::pressSpace);
+    letWrap(*m_tabs);
+    const int gap = px(whistle::Length::SpaceS);
+    columnIn(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
+    auto* left = new QWidget;
+    m_column = columnIn(*left, gap, gap, {m_tabs, m_board, m_map, m_battle, m_words});
+    for (QWidget* part : {static_cast<QWidget*>(m_map), m_words})
+        m_column->setStretchFactor(part, 1);
+    m_column->addStretch();
+    aboveBar()->setContentsMargins(gap, 0, gap, gap);
+    aboveBar()->addWidget(m_actsPanel);
+    m_realm->setContentsMargins(gap, gap, gap, gap);
+    body()->addWidget(left, 1);
+    body()->addWidget(m_realm);
+    addBar(m_bar);
+    offerOtherEntries({{}, {"new_match"}});
+    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
+        m_tab = tabs()[static_cast<std::size_t>(index)];
+        showTabs();
+        showActs();
+        arrange();
+    });
+    connect(m_map, &MapView::placePressed, this, [this](int place) { pressSpace(MapView::spaceOf(place)); });
     connect(m_board, &PlayerBoard::treasuryPressed, this, [this](bool gold) {
         openEntry("adjust", {{"player", state().players[static_cast<std::size_t>(m_tab.player)].name},
                              {"what", gold ? "gold" : "resources"},
@@ -66,98 +65,38 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent)
     begin();
 }
 
-void HeroesPage::build()
-{
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
-    m_board->setObjectName(QStringLiteral("playerBoard"));
-    m_map->setObjectName(QStringLiteral("map"));
-    m_battle->setObjectName(QStringLiteral("battle"));
-    m_words->setObjectName(QStringLiteral("words"));
-    m_actsPanel->setObjectName(QStringLiteral("acts"));
-    letWrap(*m_tabs);
-    const int gap = px(whistle::Length::SpaceS);
-    auto* words = new QVBoxLayout(m_words);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->addWidget(ruling());
-    words->addWidget(log(), 1);
-    auto* column = new QVBoxLayout(m_left);
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(gap);
-    column->addWidget(m_tabs);
-    for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        column->addWidget(part, part == m_map || part == m_words ? 1 : 0);
-    column->addStretch();
-    aboveBar()->setContentsMargins(gap, 0, gap, gap);
-    aboveBar()->addWidget(m_actsPanel);
-    m_realm->setContentsMargins(gap, gap, gap, gap);
-    body()->addWidget(m_left, 1);
-    body()->addWidget(m_realm);
-    addBar(m_bar);
-    offerOtherEntries({{}, {"new_match"}});
-}
-
 std::vector<HeroesPage::Tab> HeroesPage::tabs() const
 {
     std::vector<Tab> all;
     if (state().battle)
-        all.push_back({Kind::Battle});
+        all.push_back({m_battle});
     for (int player = 0; player < static_cast<int>(state().players.size()); ++player)
-        all.push_back({Kind::Player, player});
+        all.push_back({m_board, player});
     if (state().isMirror)
-        all.push_back({Kind::Map});
-    all.push_back({Kind::Words});
+        all.push_back({m_map});
+    all.push_back({m_words});
     return all;
-}
-
-void HeroesPage::openTab(Tab tab)
-{
-    m_tab = tab;
-    showTabs();
-    showActs();
-    arrange();
-}
-
-/// What the next act is about comes to the front; who looks at the log or at another board keeps it.
-void HeroesPage::chooseTab()
-{
-    const State& now = state();
-    const bool hadBattle = m_shown.battle.has_value();
-    const bool isNewTurn = m_shown.active != now.active || m_shown.phase != now.phase;
-    const bool begins = now.activation && !m_shown.activation;
-    if (now.phase == Phase::Finished)
-        m_tab = {Kind::Words};
-    else if (now.battle && !hadBattle)
-        m_tab = {Kind::Battle};
-    else if (now.isMirror && !now.battle && (begins || hadBattle || now.phase == Phase::Setup))
-        m_tab = {Kind::Map};
-    else if (now.active && (isNewTurn || (!now.battle && hadBattle)))
-        m_tab = {Kind::Player, *now.active};
-    const std::vector<Tab> all = tabs();
-    if (!contains(all, m_tab))
-        m_tab = all.front();
 }
 
 void HeroesPage::showMatch()
 {
     if (!state().hasStarted)
         return;
+    // What the next act is about comes to the front; who looks at the log or at another board keeps it.
     const State& now = state();
-    if (now.battle && (!m_clash.battle || !now.battle->hasAttacked || m_clash.battle->clash != now.battle->clash ||
-                       m_clash.battle->active != now.battle->active)) {
-        m_clash = now;
-        // Opened, or gone back to, in the middle of a clash: look for its beginning.
-        const auto& entries = desk().as<Game>().journal().entries();
-        for (auto entry = entries.rbegin(); entry != entries.rend() && m_clash.battle && m_clash.battle->hasAttacked;
-             ++entry) {
-            const std::optional<State> then = desk().as<Game>().stateAt(entry->number);
-            if (!then || !then->battle || then->battle->clash != now.battle->clash)
-                break;
-            m_clash = *then;
-        }
-    }
-    if (!now.battle)
-        m_clash = {};
-    chooseTab();
+    const bool hadBattle = m_shown.battle.has_value();
+    const bool isNewTurn = m_shown.active != now.active || m_shown.phase != now.phase;
+    const bool begins = now.activation && !m_shown.activation;
+    if (now.phase == Phase::Finished)
+        m_tab = {m_words};
+    else if (now.battle && !hadBattle)
+        m_tab = {m_battle};
+    else if (now.isMirror && !now.battle && (begins || hadBattle || now.phase == Phase::Setup))
+        m_tab = {m_map};
+    else if (now.active && (isNewTurn || (!now.battle && hadBattle)))
+        m_tab = {m_board, *now.active};
+    if (const std::vector<Tab> all = tabs(); !contains(all, m_tab))
+        m_tab = all.front();
     m_shown = now;
     showAll();
 }
@@ -166,7 +105,10 @@ void HeroesPage::showAll()
 {
     m_acts = actsOf(state());
     showTabs();
-    showBattle();
+    if (state().battle) {
+        m_battle->setBattle(state());
+        showOdds();
+    }
     showActs();
     showBar();
     arrange();
@@ -177,63 +119,66 @@ void HeroesPage::showTabs()
     const State& now = state();
     const std::vector<Tab> all = tabs();
     QStringList titles;
-    for (const Tab& tab : all) {
-        switch (tab.kind) {
-        case Kind::Battle:
-            titles << tr("Battle");
-            break;
-        case Kind::Player:
-            titles << nameOfPlayer(now, tab.player);
-            break;
-        case Kind::Map:
-            titles << tr("Map");
-            break;
-        case Kind::Words:
-            titles << tr("Log");
-            break;
-        }
-    }
+    for (const Tab& tab : all)
+        titles << (tab.shows == m_battle  ? tr("Battle")
+                   : tab.shows == m_map   ? tr("Map")
+                   : tab.shows == m_words ? tr("Log")
+                                          : nameOfPlayer(now, tab.player));
     m_tabs->setTitles(titles);
     m_tabs->setAccessibleName(tr("Table view"));
     m_tabs->setCurrent(static_cast<int>(std::find(all.begin(), all.end(), m_tab) - all.begin()));
-    const int player = m_tab.kind == Kind::Player ? m_tab.player : now.active.value_or(0);
-    m_board->setVisible(m_tab.kind == Kind::Player);
-    m_map->setVisible(m_tab.kind == Kind::Map);
-    m_battle->setVisible(m_tab.kind == Kind::Battle);
-    m_words->setVisible(m_tab.kind == Kind::Words);
-    if (m_tab.kind == Kind::Player)
+    const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
+        part->setVisible(part == m_tab.shows);
+    if (m_tab.shows == m_board)
         m_board->setBoard(now, player);
     if (now.isMirror)
         m_map->setModel(mapOf(now));
     m_realm->setRealm(now, player);
 }
 
-void HeroesPage::showBattle()
+void HeroesPage::showOdds()
 {
-    if (!state().battle)
-        return;
-    m_battle->setBattle(state(), m_clash);
-    m_battle->setOdds(showsOdds());
+    m_battle->setOdds(clash());
+}
+
+/// The running clash as it was when it began; none: its odds are not to be seen.
+std::optional<State> HeroesPage::clash() const
+{
+    if (!showsOdds() || !state().battle)
+        return {};
+    State began = state();
+    const auto& entries = desk().as<Game>().journal().entries();
+    for (auto entry = entries.rbegin(); entry != entries.rend() && began.battle->hasAttacked; ++entry) {
+        const std::optional<State> then = desk().as<Game>().stateAt(entry->number);
+        if (!then || !then->battle || then->battle->clash != began.battle->clash)
+            break;
+        began = *then;
+    }
+    return began;
 }
 
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)
 {
-    ButtonSpec button{act.name, act.title, [this, act] { press(act); }};
-    button.detail = act.detail;
-    return button;
+    const auto press = [this, act] {
+        if (act.entry.empty())
+            enterAll(act.commands);
+        else
+            openEntry(act.entry, act.known);
+    };
+    return ButtonSpec{act.name, act.title, press}.saying(act.detail);
 }
 
 void HeroesPage::showActs()
 {
     std::vector<ButtonSpec> buttons;
-    for (std::size_t i = 0; i < m_acts.size(); ++i) {
-        ButtonSpec button = buttonOf(m_acts[i]);
+    for (const OfferedAct& act : m_acts) {
+        buttons.push_back(buttonOf(act));
         // In a battle the digits are the faces of the dice.
-        if (i < keyedActs && !attackDue(state()))
-            button.key = QKeySequence(Qt::Key_1 + static_cast<int>(i));
-        buttons.push_back(std::move(button));
+        if (buttons.size() <= keyedActs && !attackDue(state()))
+            buttons.back().key = QKeySequence(Qt::Key_0 + static_cast<int>(buttons.size()));
     }
-    m_actsPanel->setVisible(!buttons.empty() && m_tab.kind != Kind::Words);
+    m_actsPanel->setVisible(!buttons.empty() && m_tab.shows != m_words);
     ChoicePanelState acts;
     acts.add({stepWords(state()), std::move(buttons), {}});
     m_actsPanel->setState(std::move(acts));
@@ -243,93 +188,66 @@ void HeroesPage::showBar()
 {
     BarState bar;
     const State& now = state();
+    const bool isOver = now.phase == Phase::Finished;
     bar.title = stepWords(now);
-    bar.seat = m_acts.empty() ? (now.active ? seatNumber(*now.active) : 0) : m_acts.front().seat;
-    if (now.phase == Phase::Finished)
-        bar.seat = 0;
-    if (now.activation && now.isMirror)
-        bar.note = tr("%1: movement left %2", "hero, number")
-                       .arg(QString::fromStdString(now.activation->hero))
-                       .arg(now.activation->isOver ? 0 : now.activation->walk.left());
-    else
-        bar.note = roundWords(now);
+    bar.note = now.activation && now.isMirror ? tr("%1: movement left %2", "hero, number")
+                                                    .arg(qt(now.activation->hero))
+                                                    .arg(now.activation->isOver ? 0 : now.activation->walk.left())
+                                              : roundWords(now);
+    if (!isOver)
+        bar.seat = !m_acts.empty() ? m_acts.front().seat : now.active ? seatNumber(*now.active) : 0;
     if (const std::optional<AttackOffer> due = attackDue(now)) {
-        bar.seat = 0;
-        if (const Hero* hero = heroOf(now, pieceNamed(now, due->piece)->side))
-            bar.seat = seatNumber(hero->player);
+        bar.seat = seatOf(now, pieceNamed(now, due->piece)->side);
         bar.title = tr("%1 attack").arg(pieceWord(due->piece));
         bar.note = m_battle->hand().wasThrown() ? tr("Thrown by Whistle; the log will say so.")
                                                 : tr("Tap the faces as they fell, or let Whistle throw.");
-        if (m_battle->damage()) {
-            bar.main = ButtonSpec{QStringLiteral("dealDamage"), tr("Deal %1 damage").arg(*m_battle->damage()),
-                                  [this] { dealDamage(); }};
-            bar.main->seat = bar.seat;
-        }
-    } else if (now.phase == Phase::Finished) {
-        ButtonSpec report{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
-        report.look = ButtonLook::Outline;
-        if (!desk().isSideCopy())
-            bar.buttons.push_back(report);
+        if (m_battle->damage())
+            bar.main = ButtonSpec{
+                QStringLiteral("dealDamage"), tr("Deal %1 damage").arg(*m_battle->damage()), [this] {
+                    dealDamage();
+                }}.of(bar.seat);
+    } else if (isOver && !desk().isSideCopy()) {
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
+                ButtonLook::Outline));
     } else if (!m_acts.empty() && now.phase == Phase::Play) {
-        bar.main = buttonOf(m_acts.front());
+        bar.main = buttonOf(m_acts.front()).of(m_acts.front().seat).saying({});
         bar.main->name = QStringLiteral("mainAct");
-        bar.main->detail.clear();
-        bar.main->seat = m_acts.front().seat;
     }
-    if (desk().canUndo()) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
+    if (desk().canUndo())
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
-}
-
-void HeroesPage::press(const OfferedAct& act)
-{
-    if (!act.entry.empty()) {
-        openEntry(act.entry, act.known);
-        return;
-    }
-    if (act.commands.size() == 1) {
-        play(writeCommand(act.commands.front()));
-        return;
-    }
-    std::vector<Json> lines;
-    for (const Command& command : act.commands)
-        lines.push_back(writeCommand(command));
-    desk().playAll(lines);
 }
 
 void HeroesPage::pressSpace(const Space& space)
 {
-    for (const Reach& reach : reachable(state())) {
-        if (reach.at == space) {
-            play(writeCommand(Move{reach.path}));
-            return;
-        }
+    const std::vector<Reach> ways = reachable(state());
+    if (const Reach* way = firstWith(ways, &Reach::at, space)) {
+        enter(Move{way->path});
+        return;
     }
     if (state().phase != Phase::Setup)
         return;
+    Json known{{"row", space.row}, {"column", space.column}};
     for (const Player& player : state().players) {
-        const Command capital = PlaceCapital{player.name, space.row, space.column};
-        if (!player.capital && isLegal(state(), capital)) {
-            openEntry("place_capital", {{"player", player.name}, {"row", space.row}, {"column", space.column}});
+        if (!player.capital && isLegal(state(), PlaceCapital{player.name, space.row, space.column})) {
+            known["player"] = player.name;
+            openEntry("place_capital", known);
             return;
         }
     }
-    openEntry("set_space", {{"row", space.row}, {"column", space.column}});
+    openEntry("set_space", known);
 }
 
 /// Dice that Whistle has thrown are told in the record, right after them.
 void HeroesPage::dealDamage()
 {
-    const Json attack = writeCommand(m_battle->hand().attack());
-    if (!m_battle->hand().wasThrown()) {
-        play(attack);
-        return;
-    }
-    const QString words = tr("Whistle threw the dice of %1.").arg(pieceWord(m_battle->hand().offer().piece));
-    desk().playAll({attack, writeCommand(Note{words.toStdString()})});
+    std::vector<Command> said{m_battle->hand().attack()};
+    if (m_battle->hand().wasThrown())
+        said.emplace_back(
+            Note{tr("Whistle threw the dice of %1.").arg(pieceWord(m_battle->hand().offer().piece)).toStdString()});
+    enterAll(said);
 }
 
 void HeroesPage::showInLanguage()
@@ -345,7 +263,7 @@ std::optional<ScoreStripState> HeroesPage::strip() const
 
 bool HeroesPage::putBack()
 {
-    return m_tab.kind == Kind::Battle && m_battle->takeBack();
+    return m_tab.shows == m_battle && m_battle->takeBack();
 }
 
 std::optional<Cue> HeroesPage::cueOfChange() const
@@ -355,18 +273,11 @@ std::optional<Cue> HeroesPage::cueOfChange() const
     const bool ends = m_shown.phase != Phase::Finished && now.phase == Phase::Finished;
     if (begins || ends)
         return Cue::Whistle;
-    const std::vector<SeatScore> before = scoresOf(m_shown);
-    const std::vector<SeatScore> after = scoresOf(now);
-    for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i) {
-        if (after[i].score > before[i].score)
+    for (int player = 0; player < static_cast<int>(std::min(m_shown.players.size(), now.players.size())); ++player) {
+        if (now.powerPoints(player) > m_shown.powerPoints(player))
             return Cue::Score;
     }
     return {};
-}
-
-void HeroesPage::showOdds()
-{
-    m_battle->setOdds(showsOdds());
 }
 
 void HeroesPage::arrange()
@@ -376,10 +287,9 @@ void HeroesPage::arrange()
     const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
     body()->setDirection(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // What can be done stays in sight, however long the board is: below it, or before it where that takes too much.
-    auto* column = static_cast<QVBoxLayout*>(m_left->layout());
-    if (const bool isBefore = column->indexOf(m_actsPanel) >= 0; isSmall != isBefore) {
+    if (const bool isBefore = m_column->indexOf(m_actsPanel) >= 0; isSmall != isBefore) {
         if (isSmall)
-            column->insertWidget(1, m_actsPanel);
+            m_column->insertWidget(1, m_actsPanel);
         else
             aboveBar()->addWidget(m_actsPanel);
     }
@@ -388,7 +298,7 @@ void HeroesPage::arrange()
     m_realm->setMinimumWidth(isSmall ? 0 : qRound(theme.em() * columnEms));
     m_realm->setMaximumWidth(isSmall ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
     // Beside a battle there is room for its odds.
-    m_realm->setVisible(m_tab.kind != Kind::Battle);
+    m_realm->setVisible(m_tab.shows != m_battle);
 }
 
 } // namespace whistle::heroes

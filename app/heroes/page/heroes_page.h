@@ -1,23 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/button_row.h"
+#include "controls/action_bar.h"
+#include "controls/choice_panel.h"
+#include "controls/named.h"
+#include "heroes/battle/battle_view.h"
+#include "heroes/board/map_view.h"
+#include "heroes/board/player_board.h"
+#include "heroes/board/realm_panel.h"
 #include "heroes/game.h"
 #include "heroes/telling/acts.h"
 #include "table/match_frame.h"
 
-namespace whistle {
-class ActionBar;
-class ChoicePanel;
-class SegmentedChoice;
-} // namespace whistle
-
 namespace whistle::heroes {
-
-class BattleView;
-class MapView;
-class PlayerBoard;
-class RealmPanel;
 
 /// The page of a running match of Heroes: a player's board, the map or the battle, beside them what the whole table
 /// looks at, below them what may be done now.
@@ -43,40 +38,34 @@ protected:
     void showOdds() override;
 
 private:
-    enum class Kind { Player, Map, Battle, Words };
     struct Tab {
-        Kind kind = Kind::Player;
-        int player = 0;
+        QWidget* shows = nullptr;
+        int player = 0; ///< whose board
         friend bool operator==(const Tab&, const Tab&) = default;
     };
 
-    void build();
     [[nodiscard]] std::vector<Tab> tabs() const;
-    void openTab(Tab tab);
-    void chooseTab();
     void showAll();
     void showTabs();
     void showActs();
     void showBar();
-    void showBattle();
-    void press(const OfferedAct& act);
+    [[nodiscard]] std::optional<State> clash() const;
     void pressSpace(const Space& space);
     void dealDamage();
     [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);
 
     State m_shown; ///< what the page has shown last
-    State m_clash; ///< the running battle as this clash began
     Tab m_tab;
     std::vector<OfferedAct> m_acts;
-    QWidget* m_left;
-    SegmentedChoice* m_tabs;
-    PlayerBoard* m_board;
-    MapView* m_map;
-    BattleView* m_battle;
-    QWidget* m_words;
-    ChoicePanel* m_actsPanel;
-    RealmPanel* m_realm;
-    ActionBar* m_bar;
+    QBoxLayout* m_column = nullptr; ///< of what the tabs show
+    SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
+    PlayerBoard* m_board = named("playerBoard", new PlayerBoard);
+    MapView* m_map = named("map", new MapView);
+    BattleView* m_battle = named("battle", new BattleView);
+    QWidget* m_words = named("words", new QWidget);
+    ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);
+    RealmPanel* m_realm = new RealmPanel;
+    ActionBar* m_bar = new ActionBar;
 };
 
 } // namespace whistle::heroes

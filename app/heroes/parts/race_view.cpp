@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/race_view.h"
 
-#include "heroes/parts/layout.h"
+#include "heroes/telling/strip.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <map>
@@ -15,28 +14,20 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr int mostAbove = 4; ///< seats that may stand at the same number
 constexpr double shapeShare = 0.8;
 
 } // namespace
 
-RaceView::RaceView(QWidget* parent) : QWidget(parent) {}
-
-void RaceView::setRace(std::vector<SeatScore> scores, int goal)
+void RaceView::setRace(const State& state)
 {
-    m_scores = std::move(scores);
-    m_goal = std::max(1, goal);
-    name();
-    updateGeometry();
-    update();
-}
-
-void RaceView::name()
-{
+    m_scores = scoresOf(state);
+    m_goal = goalOf(static_cast<int>(state.players.size()));
     QStringList words;
     for (const SeatScore& score : m_scores)
         words << tr("%1: %2 of %3 Power Points").arg(score.name).arg(score.score).arg(m_goal);
     setAccessibleName(words.join(QStringLiteral("; ")));
+    updateGeometry();
+    update();
 }
 
 QSize RaceView::sizeHint() const
@@ -48,24 +39,13 @@ QSize RaceView::sizeHint() const
         most = std::max(most, ++at[std::min(score.score, m_goal)]);
     const double shape = px(whistle::Length::Icon) * shapeShare;
     return {qRound(theme.em() * m_goal),
-            qRound(std::min(most, mostAbove) * (shape + px(whistle::Length::SpaceHair)) + px(whistle::Length::SpaceM) +
+            qRound(most * (shape + px(whistle::Length::SpaceHair)) + px(whistle::Length::SpaceM) +
                    theme.lineHeight(TypeStep::Caption) + px(whistle::Length::Icon))};
 }
 
 QSize RaceView::minimumSizeHint() const
 {
     return {px(whistle::Length::Target) * 3, sizeHint().height()};
-}
-
-void RaceView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        name();
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void RaceView::paintEvent(QPaintEvent* /*event*/)

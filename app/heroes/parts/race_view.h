@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heroes/table/state.h"
 #include "match/past.h"
 
 #include <QWidget>
@@ -12,18 +13,15 @@ namespace whistle::heroes {
 class RaceView : public QWidget {
     Q_OBJECT
 public:
-    explicit RaceView(QWidget* parent = nullptr);
-    void setRace(std::vector<SeatScore> scores, int goal);
+    using QWidget::QWidget;
+    void setRace(const State& state);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void name();
-
     std::vector<SeatScore> m_scores;
     int m_goal = 1;
 };

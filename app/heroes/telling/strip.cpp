@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/telling/strip.h"
 
-#include "heroes/telling/past.h"
 #include "heroes/telling/words.h"
 #include "table/scoreboard.h"
 
@@ -16,25 +15,15 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::heroes::Strip)
 };
 
-bool isInBattle(const State& state, int player)
-{
-    if (!state.battle)
-        return false;
-    const auto fights = [&](const std::string& name) {
-        const Hero* hero = state.hero(name);
-        return hero && hero->player == player;
-    };
-    return fights(state.battle->active) || fights(state.battle->opponent);
-}
-
 /// What the player has to do; of who waits, the faction.
 QString noteOf(const State& state, int player)
 {
-    if (state.phase == Phase::Play && isInBattle(state, player))
-        return Words::tr("in battle");
-    if (state.phase == Phase::Play && state.active == player)
-        return Words::tr("to move");
-    return word(state.players[static_cast<std::size_t>(player)].faction);
+    const int seat = seatNumber(player);
+    const bool runs = state.phase == Phase::Play;
+    const bool fights = state.battle && (seatOf(state, Side::Active) == seat || seatOf(state, Side::Opponent) == seat);
+    return runs && fights                   ? Words::tr("in battle")
+           : runs && state.active == player ? Words::tr("to move")
+                                            : word(state.players[static_cast<std::size_t>(player)].faction);
 }
 
 } // namespace
@@ -60,7 +49,7 @@ QString resultWords(const State& state)
         return {};
     QStringList winners;
     for (const std::string& winner : state.result->winners)
-        winners << QString::fromStdString(winner);
+        winners << qt(winner);
     return resultWords(winners, state.result->endedBy);
 }
 
@@ -93,8 +82,7 @@ QString stepWords(const State& state)
                           : who;
     case Step::BattleStarts:
         return Words::tr("%1 meets %2", "hero, enemy")
-            .arg(QString::fromStdString(state.activation->hero),
-                 QString::fromStdString(state.entered.value_or(std::string())));
+            .arg(qt(state.activation->hero), qt(state.entered.value_or(std::string())));
     case Step::Order:
         return Words::tr("The pieces are placed by initiative");
     case Step::Attack:
@@ -107,10 +95,10 @@ QString stepWords(const State& state)
         return Words::tr("The battle is over");
     case Step::Treasure:
         return Words::tr("%1 takes rewards of a Treasure Card: %2", "hero, number")
-            .arg(QString::fromStdString(state.claim->hero))
+            .arg(qt(state.claim->hero))
             .arg(state.claim->rewards);
     case Step::LevelUp:
-        return Words::tr("%1 levels up").arg(QString::fromStdString(state.claim->hero));
+        return Words::tr("%1 levels up").arg(qt(state.claim->hero));
     case Step::None:
     case Step::EndMatch:
         break;
@@ -121,16 +109,13 @@ QString stepWords(const State& state)
 ScoreStripState stripOf(const State& state)
 {
     ScoreStripState strip;
-    const bool runs = state.phase == Phase::Play;
     for (const SeatScore& score : scoresOf(state)) {
-        ScoreStripSeat shown;
         const int player = score.seat - 1;
-        shown.seat = score.seat;
-        shown.name = score.name;
-        shown.note = noteOf(state, player);
-        shown.score = score.score;
-        shown.active = runs && state.active == player;
-        strip.seats.push_back(shown);
+        strip.seats.push_back({.seat = score.seat,
+                               .name = score.name,
+                               .note = noteOf(state, player),
+                               .score = score.score,
+                               .active = state.phase == Phase::Play && state.active == player});
     }
     strip.period = state.phase == Phase::Setup ? Words::tr("Setting up") : roundWords(state);
     strip.pips = 0;
@@ -148,11 +133,10 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         panel.counts = {{Words::tr("Gold"), player.gold, {}}, {Words::tr("Resources"), player.resources, {}}};
     }
     tellLast(board, match, pastTeller().marks);
-    const QString result = resultWords(state);
-    if (result.isEmpty())
-        return board;
-    board.news = result;
-    board.newsSeat = 0;
+    if (const QString result = resultWords(state); !result.isEmpty()) {
+        board.news = result;
+        board.newsSeat = 0;
+    }
     return board;
 }
 

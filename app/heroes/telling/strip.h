@@ -11,6 +11,9 @@
 namespace whistle::heroes {
 
 [[nodiscard]] ScoreStripState stripOf(const State& state);
+/// What log, second screen and time machine show of a match: whose the entries are, Power Points by seat, the table at
+/// any moment, and differences as players speak of them.
+[[nodiscard]] PastTeller pastTeller();
 /// What the second screen shows.
 [[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
 /// The Power Points of every seat.

@@ -5,36 +5,62 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QString>
+#include <QStringList>
 
 /// The things of this game in the reader's language.
 namespace whistle::heroes {
 
+/// A name that somebody has typed in.
+[[nodiscard]] inline QString qt(const std::string& name)
+{
+    return QString::fromStdString(name);
+}
 /// "Griffins", "Gold mine": whatever `nameOf` knows.
 template <class Thing>
 [[nodiscard]] QString word(Thing thing)
 {
     return Text{nameOf(thing)}.render();
 }
-[[nodiscard]] QString word(Ability ability);
-[[nodiscard]] QString word(Length length);
-[[nodiscard]] QString word(BoardKind board);
+[[nodiscard]] inline QString wordAt(const TextPlace& place)
+{
+    return Text{Sentence{"heroes", "%1"}, place}.render();
+}
 /// A card by its name, or by what it is called where it counts by rule.
-[[nodiscard]] QString cardWord(const std::string& card);
+[[nodiscard]] inline QString cardWord(const std::string& card)
+{
+    return wordAt(cardName(card));
+}
 /// A stack by its unit, a hero or an encounter by its name.
-[[nodiscard]] QString pieceWord(const std::string& piece);
+[[nodiscard]] inline QString pieceWord(const std::string& piece)
+{
+    return wordAt(pieceName(piece));
+}
 /// "3 gold, 4 resources"; what is nothing is left out.
 [[nodiscard]] QString moneyWords(int gold, int resources);
 /// "row 2, column 3", as players count.
-[[nodiscard]] QString spaceWords(const Space& space);
+[[nodiscard]] inline QString spaceWords(const Space& space)
+{
+    return wordAt(textPlace(space));
+}
+/// All of them in words, one behind the other.
+template <class Things, class Say>
+[[nodiscard]] QString listWords(const Things& things, Say say, const QString& between = QStringLiteral(", "))
+{
+    QStringList words;
+    for (const auto& thing : things)
+        words << say(thing);
+    return words.join(between);
+}
 /// A seat in the design system.
 [[nodiscard]] constexpr int seatNumber(int player)
 {
     return player + 1;
 }
+/// That of a side of the battle; 0: encounters.
+[[nodiscard]] int seatOf(const State& state, Side side);
 [[nodiscard]] inline QString nameOfPlayer(const State& state, int player)
 {
-    return QString::fromStdString(state.players[static_cast<std::size_t>(player)].name);
+    return qt(state.players[static_cast<std::size_t>(player)].name);
 }
 /// Display names for the ids that stand in sentences of a match (units, factions).
 [[nodiscard]] NameReader nameReader();

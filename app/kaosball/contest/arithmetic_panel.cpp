@@ -118,8 +118,7 @@ void ArithmeticPanel::setDie(QWidget* die)
 void ArithmeticPanel::refresh()
 {
     m_sums->setSums(m_state.sides, m_state.instead);
-    m_verdict->setText(m_state.verdict);
-    m_verdict->setVisible(!m_state.verdict.isEmpty());
+    m_verdict->say(m_state.verdict);
     while (QLayoutItem* item = m_consequences->takeAt(0)) {
         delete item->widget();
         delete item;

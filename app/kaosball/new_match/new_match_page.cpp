@@ -5,7 +5,6 @@
 #include "controls/button_row.h"
 #include "controls/buttons.h"
 #include "controls/panel_box.h"
-#include "kaosball/game.h"
 #include "kaosball/new_match/seat_panel.h"
 #include "kaosball/telling/display_names.h"
 #include "match/form_field.h"
@@ -42,7 +41,7 @@ std::vector<Objection> against(const NewMatchForm& form)
 } // namespace
 
 KaosballNewMatchPage::KaosballNewMatchPage(Settings& matchSettings, QWidget* parent)
-    : NewMatchFrame(Game::id, houseRulesShape(), nameReader(), matchSettings, parent)
+    : NewMatchFrameOf(houseRulesShape(), nameReader(), matchSettings, parent)
     , m_kind(new ChoiceField("kind", "KB-8.4"))
     , m_mode(new ChoiceField("mode", "KB-25.1"))
     , m_draft(new ChoiceField("draft", "KB-26.1"))
@@ -251,11 +250,6 @@ NewMatchForm KaosballNewMatchPage::form() const
     form.southAndWest = m_pairs->current() == 0;
     form.houseRules = houseRules().chosen();
     return form;
-}
-
-Checked<std::vector<Objection>> KaosballNewMatchPage::objections() const
-{
-    return objectionsTo<Game>(form().command());
 }
 
 void KaosballNewMatchPage::seat()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/game.h"
 #include "kaosball/new_match/new_match_form.h"
 #include "table/new_match_frame.h"
 
@@ -19,7 +20,7 @@ namespace kaosball {
 class SeatPanel;
 
 /// Asks what a match of Kaosball needs: mode, kind, depth, and who sits where with which team.
-class KaosballNewMatchPage : public NewMatchFrame {
+class KaosballNewMatchPage : public NewMatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit KaosballNewMatchPage(Settings& settings, QWidget* parent = nullptr);
@@ -33,7 +34,6 @@ public:
 protected:
     [[nodiscard]] Json command() const override { return form().command(); }
     [[nodiscard]] QString missing() const override { return form().missing(); }
-    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     void showJudged(const std::vector<Objection>& objections) override;
     void takeLeague() override;
     [[nodiscard]] QString title() const override { return tr("New match of Kaosball"); }

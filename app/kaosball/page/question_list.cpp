@@ -57,12 +57,10 @@ void QuestionList::setQuestions(std::vector<Question> questions)
             continue;
         }
         Question& question = questions[i];
-        line.caption->setText(question.caption);
-        line.caption->setVisible(!question.caption.isEmpty());
+        line.caption->say(question.caption);
         line.answers->setAccessibleName(question.caption);
         line.answers->setButtons(std::move(question.answers));
-        line.remark->setText(question.remark);
-        line.remark->setVisible(!question.remark.isEmpty());
+        line.remark->say(question.remark);
     }
     arrange();
     setVisible(!questions.empty());

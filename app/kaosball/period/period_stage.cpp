@@ -95,8 +95,7 @@ void PeriodStage::setRoller(DieRoller roller)
 
 void PeriodStage::setMoundReasons(const QStringList& reasons)
 {
-    m_moundWords->setText(reasons.join(u'\n'));
-    m_moundWords->setVisible(!reasons.isEmpty());
+    m_moundWords->say(reasons.join(u'\n'));
 }
 
 void PeriodStage::setTable(const ShownTable& table)
@@ -176,16 +175,14 @@ void PeriodStage::refresh()
     m_emblem->setSeat(m_table.seat(team));
     m_emblem->setVisible(team >= 0);
     m_title->setText(asked.title);
-    m_text->setText(asked.text);
-    m_text->setVisible(!asked.text.isEmpty());
+    m_text->say(asked.text);
     m_rules->setRules(asked.rules);
     m_die->setVisible(asked.wantsDie);
     m_die->setResult(asked.die);
     m_questions->setQuestions(std::move(asked.questions));
     m_result->setVisible(!asked.result.empty());
     m_result->setRows(asked.result);
-    m_next->setText(asked.changes.join(QLatin1Char('\n')));
-    m_next->setVisible(!asked.changes.isEmpty());
+    m_next->say(asked.changes.join(QLatin1Char('\n')));
     showSteps();
     showAccount(asked);
     bar()->setState(std::move(asked.bar));

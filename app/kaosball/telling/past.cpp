@@ -262,9 +262,12 @@ struct Telling {
         }
         return told;
     }
-    static std::vector<SeatPoints> points(const State& before, const State& after)
+    static std::vector<SeatPoints> scores(const State& state)
     {
-        return differences(scores(before), scores(after));
+        std::vector<SeatPoints> scores;
+        for (const Team& team : state.teams)
+            scores.push_back({seatOf(team.side), team.score});
+        return scores;
     }
     static QString band(const State& after) { return periodWords(after); }
     static std::optional<Moment> moment(const State& state, const Match& match)
@@ -287,13 +290,6 @@ struct Telling {
     static MomentView* view(QWidget* parent) { return new KaosballMoment(parent); }
 
 private:
-    static std::vector<SeatPoints> scores(const State& state)
-    {
-        std::vector<SeatPoints> scores;
-        for (int team = 0; team < state.teamCount(); ++team)
-            scores.push_back({seatOf(state[team].side), state[team].score});
-        return scores;
-    }
     static ShownTable tableOf(const State& state, const Match& match)
     {
         return {state, typed<Game>(match).journal().game().facts()};

@@ -57,8 +57,7 @@ ActPanel::ActPanel(const LeagueDesk& league, QWidget* parent)
 void ActPanel::setTitle(const QString& title, const QString& hint)
 {
     m_title->setText(title);
-    m_hint->setText(hint);
-    m_hint->setVisible(!hint.isEmpty());
+    m_hint->say(hint);
     setAccessibleName(title);
 }
 
@@ -79,8 +78,7 @@ void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
     m_rules->hide();
     m_followsTitle->hide();
     m_follows->setColour(Colour::TextMuted);
-    m_follows->setText(missing);
-    m_follows->setVisible(!missing.isEmpty());
+    m_follows->say(missing);
     m_accept->setUnavailable(missing.isEmpty() ? tr("Choose first what it is about.") : missing);
     if (m_acts.empty())
         return;
@@ -114,8 +112,7 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
     m_followsTitle->setColour(isRefused ? Colour::Refuse : Colour::Text);
     m_followsTitle->show();
     m_follows->setColour(isRefused ? Colour::Text : Colour::TextMuted);
-    m_follows->setText(lines.join(u'\n'));
-    m_follows->setVisible(!lines.isEmpty());
+    m_follows->say(lines.join(u'\n'));
     m_rules->setRules(rules);
     m_rules->setVisible(!rules.isEmpty());
     m_accept->setUnavailable(isRefused ? lines.join(u' ') : missing);

@@ -112,8 +112,7 @@ void OrganiserTab::showActs()
             names << league().nameOf(entrant);
         ties << tr("Nothing separates %1, and it matters.").arg(names.join(tr(", ", "between two names")));
     }
-    m_tie->setText(ties.join(u'\n'));
-    m_tie->setVisible(!ties.isEmpty());
+    m_tie->say(ties.join(u'\n'));
     if (!ties.isEmpty())
         add("act_decide", tr("Decide the tie"), &OrganiserTab::decideTie, true);
     const bool areRounds = season.started && areRoundsLeft(season);

@@ -138,8 +138,7 @@ void OverviewTab::showMarks()
         marks << Text{each.points < 0 ? league::texts::pointsOff : league::texts::pointsGiven,
                       season.nameOf(each.entrant), std::abs(each.points), each.reason}
                      .render();
-    m_marks->setText(marks.join(u'\n'));
-    m_marks->setVisible(!marks.isEmpty());
+    m_marks->say(marks.join(u'\n'));
     QStringList breakers;
     for (const league::TieBreaker& breaker : season.tieBreakers)
         breakers << Text{nameOf(breaker, league().rules().stats)}.render();

@@ -170,8 +170,7 @@ void TeamsTab::showTeam()
     if (!team.notes.empty())
         facts << QString::fromStdString(team.notes);
     m_name->setText(QString::fromStdString(team.name));
-    m_coach->setText(facts.join(tr(", ", "between two facts")));
-    m_coach->setVisible(!facts.isEmpty());
+    m_coach->say(facts.join(tr(", ", "between two facts")));
     setAccessibleName(m_name->text());
     showFigures(entrant);
     showForm(entrant);

@@ -27,6 +27,12 @@ template <>
 inline constexpr Indexed<heroes::Saying, 2> enumNames<heroes::Quality>{
     {QT_TRANSLATE_NOOP("heroes", "base"), QT_TRANSLATE_NOOP("heroes", "elite")}};
 template <>
+inline constexpr Indexed<heroes::Saying, 7> enumNames<heroes::Ability>{
+    {QT_TRANSLATE_NOOP("heroes", "Precise Strike"), QT_TRANSLATE_NOOP("heroes", "Tough"),
+     QT_TRANSLATE_NOOP("heroes", "Defence"), QT_TRANSLATE_NOOP("heroes", "Pierce"),
+     QT_TRANSLATE_NOOP("heroes", "Devastating"), QT_TRANSLATE_NOOP("heroes", "Rage"),
+     QT_TRANSLATE_NOOP("heroes", "Regeneration")}};
+template <>
 inline constexpr Indexed<heroes::Saying, 6> enumNames<heroes::Face>{
     {QT_TRANSLATE_NOOP("heroes", "one skull"), QT_TRANSLATE_NOOP("heroes", "two skulls"),
      QT_TRANSLATE_NOOP("heroes", "luck"), QT_TRANSLATE_NOOP("heroes", "laurel"),
