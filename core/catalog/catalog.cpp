@@ -2,7 +2,6 @@
 #include "catalog/catalog.h"
 
 #include "battleline/game.h"
-#include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
 #include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"

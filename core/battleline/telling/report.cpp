@@ -15,17 +15,12 @@ constexpr Saying winsGame{QT_TRANSLATE_NOOP("battleline", "%1 wins the game")};
 constexpr Saying byLead{QT_TRANSLATE_N_NOOP("battleline", "by a lead of %n point(s)")};
 constexpr Saying byWins{QT_TRANSLATE_N_NOOP("battleline", "by %n win(s) in a row")};
 constexpr Saying byBreakthroughs{QT_TRANSLATE_N_NOOP("battleline", "by %n Breakthrough(s) in a row")};
-constexpr Saying drawnGame{QT_TRANSLATE_NOOP("battleline", "A drawn game")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on")};
-constexpr Saying wonBy{QT_TRANSLATE_NOOP("battleline", "by %1")};
 constexpr Saying endsGame{QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")};
-constexpr Saying endsDrawn{QT_TRANSLATE_NOOP("battleline", "The game ends in a draw.")};
 constexpr Saying inNumbers{QT_TRANSLATE_NOOP("battleline", "In numbers")};
 constexpr Saying troops{QT_TRANSLATE_NOOP("battleline", "Troop cards laid")};
 constexpr Saying tactics{QT_TRANSLATE_NOOP("battleline", "Tactics cards played")};
 constexpr Saying early{QT_TRANSLATE_NOOP("battleline", "Flags proven early")};
 constexpr Saying passes{QT_TRANSLATE_NOOP("battleline", "Turns passed")};
-constexpr Saying seriesTitle{QT_TRANSLATE_NOOP("battleline", "Series")};
 constexpr Saying pointsTitle{QT_TRANSLATE_NOOP("battleline", "Points")};
 constexpr Saying gamesWon{QT_TRANSLATE_NOOP("battleline", "Games won")};
 
@@ -35,6 +30,34 @@ struct Tally {
     int early = 0; ///< flags taken while the opponent's set was incomplete
     int passes = 0;
 };
+
+/// In the order of the report.
+std::size_t indexOf(Seat seat)
+{
+    return static_cast<std::size_t>(seatNumber(seat) - 1);
+}
+
+/// What each game has brought: the last one, while it is played, a point for each flag; at its end what it scores
+/// (BL-12.5).
+std::vector<int> pointsOfGames(const State& state, Seat seat)
+{
+    std::vector<int> points;
+    for (const GameResult& game : state.games)
+        points.push_back(pointsOf(game)[seat]);
+    if (state.isRunning())
+        points.push_back(countOfFlags(state.table, seat));
+    return points;
+}
+
+std::vector<int> scoresOf(const State& state)
+{
+    std::vector<int> scores;
+    for (const Seat seat : seatsInOrder) {
+        const std::vector<int> points = pointsOfGames(state, seat);
+        scores.push_back(std::accumulate(points.begin(), points.end(), 0));
+    }
+    return scores;
+}
 
 /// Reads a match entry by entry.
 class Reporter {
@@ -47,40 +70,16 @@ public:
     MatchReport read()
     {
         tellSeats();
-        tellSums();
-        tellCounts();
+        tellNumbers();
         return std::move(m_report);
     }
 
 private:
-    static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seatNumber(seat) - 1); }
-
-    /// What each game has brought: the last one, while it is played, a point for each flag; at its end what it scores
-    /// (BL-12.5).
-    static std::vector<int> pointsOfGames(const State& state, Seat seat)
-    {
-        std::vector<int> points;
-        for (const GameResult& game : state.games)
-            points.push_back(pointsOf(game)[seat]);
-        if (state.isRunning())
-            points.push_back(countOfFlags(state.table, seat));
-        return points;
-    }
-    static std::vector<int> scoresOf(const State& state)
-    {
-        std::vector<int> scores;
-        for (const Seat seat : seatsInOrder) {
-            const std::vector<int> points = pointsOfGames(state, seat);
-            scores.push_back(std::accumulate(points.begin(), points.end(), 0));
-        }
-        return scores;
-    }
-
     void readEntry(int number, const Command& command, const State& before, const State& after)
     {
         ++m_position;
         if (std::holds_alternative<StartGame>(command)) {
-            m_report.bands.push_back({Text{gameNumber, static_cast<int>(before.games.size()) + 1}, m_position});
+            m_report.bands.push_back({Text{gameNumber, after.gameNumber()}, m_position});
             return;
         }
         count(command, before, after);
@@ -90,10 +89,11 @@ private:
                 moment.seat = static_cast<int>(indexOf(seat));
         }
         moment.points = noteScores(m_report, m_position, number, scoresOf(before), scoresOf(after));
-        const bool ends = after.step == Step::Over && before.step != Step::Over;
-        if (ends)
-            moment.also.push_back(endOf(*after.result, after));
-        if (ends || !moment.points.empty())
+        if (after.step == Step::Over && before.step != Step::Over)
+            moment.also.push_back(after.result->winner
+                                      ? Text{endsGame, after.nameOf(*after.result->winner), after.result->victory}
+                                      : Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends in a draw."))});
+        if (!moment.also.empty() || !moment.points.empty())
             m_report.moments.push_back(std::move(moment));
     }
 
@@ -107,26 +107,21 @@ private:
             tally.early += !before.table.flag(claim->flag).isComplete(opponentOf(before.toMove));
     }
 
-    [[nodiscard]] static Text endOf(const GameResult& result, const State& state)
-    {
-        return result.winner ? Text{endsGame, state.nameOf(*result.winner), result.victory} : Text{endsDrawn};
-    }
-
     void tellSeats()
     {
         const bool isOver = m_state.step == Step::Over;
         const bool isSeries = !m_state.endConditions.isOneGame();
+        const bool isDecided = isSeries && m_series.isOver();
         const std::optional<Seat> won = m_state.result ? m_state.result->winner : std::nullopt;
         const std::optional<Seat> winner = m_series.isOver() ? m_series.seriesWinner() : won;
         m_report.isFinished = isOver && (m_series.isOver() || !isSeries);
-        m_report.title = !isOver ? Text{goesOn}
-                         : !winner
-                             ? Text{drawnGame}
-                             : Text{m_series.isOver() && isSeries ? winsSeries : winsGame, m_state.nameOf(*winner)};
-        if (isSeries && m_series.isOver())
+        m_report.title = !isOver   ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game goes on"))}
+                         : !winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "A drawn game"))}
+                                   : Text{isDecided ? winsSeries : winsGame, m_state.nameOf(*winner)};
+        if (isDecided)
             m_report.subtitle = decision();
         else if (isOver && won)
-            m_report.subtitle = Text{wonBy, m_state.result->victory};
+            m_report.subtitle = Text{Saying(QT_TRANSLATE_NOOP("battleline", "by %1")), m_state.result->victory};
         const std::vector<int> scores = scoresOf(m_state);
         for (const Seat seat : seatsInOrder)
             m_report.seats.push_back(
@@ -135,27 +130,18 @@ private:
 
     [[nodiscard]] Text decision() const
     {
-        switch (m_series.endedBy.front()) {
-        case SeriesGoal::PointLead:
-            return Text{byLead, m_series.lead};
-        case SeriesGoal::WinsInARow:
-            return Text{byWins, m_series.streak.wins};
-        case SeriesGoal::BreakthroughsInARow:
-            break;
-        }
-        return Text{byBreakthroughs, m_series.streak.breakthroughs};
+        const SeriesGoal goal = m_series.endedBy.front();
+        return goal == SeriesGoal::PointLead    ? Text{byLead, m_series.lead}
+               : goal == SeriesGoal::WinsInARow ? Text{byWins, m_series.streak.wins}
+                                                : Text{byBreakthroughs, m_series.streak.breakthroughs};
     }
 
-    void tellSums()
+    void tellNumbers()
     {
         for (const Seat seat : seatsInOrder)
             m_report.sums.points.push_back(pointsOfGames(m_state, seat));
         for (std::size_t game = 1; game <= m_report.sums.points.front().size(); ++game)
             m_report.sums.sources.push_back(Text{gameNumber, static_cast<int>(game)});
-    }
-
-    void tellCounts()
-    {
         m_report.countsTitle = inNumbers;
         tellCount(m_report, troops, m_tallies, &Tally::troops);
         tellCount(m_report, tactics, m_tallies, &Tally::tactics);
@@ -163,7 +149,7 @@ private:
         tellCount(m_report, passes, m_tallies, &Tally::passes);
         if (m_state.games.empty() || m_state.endConditions.isOneGame())
             return;
-        ReportTable table{seriesTitle, {pointsTitle, gamesWon}, {}, {}};
+        ReportTable table{Saying(QT_TRANSLATE_NOOP("battleline", "Series")), {pointsTitle, gamesWon}, {}, {}};
         for (const Seat seat : seatsInOrder)
             table.rows.push_back({ReportNumber{m_series.points[seat]}, ReportNumber{m_series.gamesWon[seat]}});
         m_report.tables.push_back(std::move(table));
