@@ -17,6 +17,10 @@ namespace whistle::battleline {
 
 namespace {
 
+struct InForms {
+    Q_DECLARE_TR_FUNCTIONS(battleline_pages)
+};
+
 /// Every word that the form says anywhere.
 std::set<std::string> saidIn(const Json& form)
 {
@@ -51,11 +55,7 @@ public:
             pad->showCards([&](Card card) {
                 const bool isChosen = idOf(card) == now;
                 const bool isElsewhere = !isChosen && seen.count(idOf(card)) > 0;
-                return PadCard{card,
-                               isElsewhere ? QCoreApplication::translate("battleline_pages", "in this question")
-                                           : QString(),
-                               {},
-                               isChosen};
+                return PadCard{card, isElsewhere ? InForms::tr("in this question") : QString(), {}, isChosen};
             });
         }
     }
@@ -189,6 +189,8 @@ private:
         return words().label(pointerTo(pointerTo(at(), index()), std::string(toWord(seat))));
     }
 
+    [[nodiscard]] QString moreWords() const { return InForms::tr("More about flag %1").arg(m_flag); }
+
     [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
     [[nodiscard]] bool isFull(const LineModel& line) const { return chosen(line).isComplete(m_seat); }
 
@@ -198,9 +200,9 @@ private:
         const auto shown = [&](Card card) {
             QString place;
             if (const int flag = flagOf(line.table, card); flag > 0)
-                place = QCoreApplication::translate("battleline_pages", "flag %1").arg(flag);
+                place = InForms::tr("flag %1").arg(flag);
             else if (seen.count(idOf(card)) > 0)
-                place = QCoreApplication::translate("battleline_pages", "in this question");
+                place = InForms::tr("in this question");
             return PadCard{card, place, {}, false};
         };
         m_troops->showCards(shown);
@@ -210,24 +212,18 @@ private:
     /// Whose cards are tapped now, and those that lie there: a tap takes one away.
     void showChosen(const LineModel& line)
     {
-        m_task->setText(QCoreApplication::translate("battleline_pages", "Flag %1, %2: tap the cards that lie there")
-                            .arg(m_flag)
-                            .arg(nameOf(m_seat)));
+        m_task->setText(InForms::tr("Flag %1, %2: tap the cards that lie there").arg(m_flag).arg(nameOf(m_seat)));
         std::vector<ButtonSpec> taken;
-        for (const auto& [card, laidAt] : chosen(line).rows[m_seat]) {
+        for (const Card card : chosen(line).rows[m_seat]) {
             const std::size_t place = taken.size();
-            ButtonSpec spec{nameOfPart("taken_") + QString::number(place), displayName(card),
-                            [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }};
-            spec.drawing = Icon::Close;
-            taken.push_back(std::move(spec));
+            taken.push_back({nameOfPart("taken_") + QString::number(place), displayName(card),
+                             [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }});
+            taken.back().drawing = Icon::Close;
         }
         m_taken->setButtons(std::move(taken));
-        ButtonSpec more{nameOfPart("more"),
-                        QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag),
-                        [this] { showDetails(m_detail == nullptr); }};
-        more.look = ButtonLook::Outline;
-        more.chosen = m_detail != nullptr;
-        m_more->setButtons({std::move(more)});
+        m_more->setButtons({ButtonSpec{nameOfPart("more"), moreWords(), [this] { showDetails(m_detail == nullptr); }}
+                                .as(ButtonLook::Outline)
+                                .among(m_detail != nullptr)});
     }
 
     void choose(int flag, Seat seat)
@@ -265,7 +261,7 @@ private:
         if (open) {
             m_detail = makeControl(context(), shape().parts().shapes.front(), pointerTo(at(), index()));
             m_details->addWidget(m_detail);
-            m_detail->setName(QCoreApplication::translate("battleline_pages", "More about flag %1").arg(m_flag));
+            m_detail->setName(moreWords());
             m_detail->show();
             bringIntoSight(*m_detail);
         }
@@ -333,13 +329,10 @@ public:
             order << QStringLiteral("%1 (%2)").arg(flag).arg(nameOf(*winner));
         }
         m_line->setModel(std::move(line));
-        m_order->setText(
-            order.isEmpty()
-                ? QCoreApplication::translate("battleline_pages",
-                                              "Tap each flag on the side of who has won it, in the order of winning.")
-                : QCoreApplication::translate("battleline_pages",
-                                              "Won in this order: %1. Tap a side again to take its flag back.")
-                      .arg(order.join(QStringLiteral(", "))));
+        m_order->setText(order.isEmpty()
+                             ? InForms::tr("Tap each flag on the side of who has won it, in the order of winning.")
+                             : InForms::tr("Won in this order: %1. Tap a side again to take its flag back.")
+                                   .arg(order.join(QStringLiteral(", "))));
     }
 
 private:

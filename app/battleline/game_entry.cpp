@@ -55,16 +55,14 @@ MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     // Of a series its points; while its first game is played, the flags.
-    const bool isSeries = !state.games.empty();
-    const Seats<int> points = isSeries ? seriesOf(state).verdict.points : Seats<int>{};
+    const SeriesVerdict series = seriesOf(state).verdict;
     std::vector<DigestSeat> seats;
-    for (const Seat seat : {Seat::South, Seat::North}) {
-        const int score = isSeries ? points[seat] : countOfFlags(state.table, seat);
+    for (const Seat seat : seatsInOrder) {
+        const int score = state.games.empty() ? countOfFlags(state.table, seat) : series.points[seat];
         seats.push_back({seatNumber(seat), state.nameOf(seat), score});
     }
-    const int game = static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1);
-    const bool isFinished = state.step == Step::Over && (!isSeries || seriesOf(state).verdict.isOver());
-    Json standing{{"game", game}, {"turn", state.turn}};
+    const bool isFinished = state.step == Step::Over && series.isOver();
+    Json standing{{"game", state.gameNumber()}, {"turn", state.turn}};
     if (isFinished)
         standing.update(outcomeOf(state));
     return whistle::digestOf(seats, isFinished, std::move(standing));
@@ -74,13 +72,8 @@ MatchDesk::Digest digestOf(const Match& match)
 QWidget* claimPicture(const Json& input, const NameReader& reader, QWidget* parent)
 {
     const auto asked = readRecord<ClaimCase>(input);
-    const ClaimVerdict verdict =
-        judgeClaim(asked.table, asked.claim(), asked.houseRules, Reasons::Listening::No).verdict;
-    Seats<QString> names;
-    for (const Seat seat : bothSeats)
-        names[seat] = reader(std::string(toWord(seat)));
     auto* view = new ClaimView(parent);
-    view->setPicture(pictureOf(asked.table, asked.claim(), asked.houseRules, verdict, names));
+    view->showClaim(asked, judgeClaim(asked).verdict, {{reader("north"), reader("south")}});
     return view;
 }
 

@@ -143,8 +143,8 @@ protected:
     [[nodiscard]] const typename Game::State& state() const { return desk().template as<Game>().state(); }
     /// What is printed, as this match goes by it.
     [[nodiscard]] const auto& facts() const { return desk().template as<Game>().journal().game().facts(); }
-    /// Whether it was accepted.
-    bool enter(const typename Game::Command& command)
+    /// Whether it was accepted. A page that puts something else before it says so.
+    virtual bool enter(const typename Game::Command& command)
     {
         return play(desk().template as<Game>().journal().game().write(command)) == Played::Accepted;
     }

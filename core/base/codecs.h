@@ -135,6 +135,31 @@ struct ArrayOf : ListOf<Item, size, size> {
             Item::read(json[i], values[i]);
     }
 };
+/// An object with a value for each value of an enum, by its word; the values are counted by the enum.
+template <class Enum, class Item>
+struct ByWord {
+    static Shape shape()
+    {
+        std::vector<ShapeKey> keys;
+        for (const std::string_view word : enumWords<Enum>)
+            keys.push_back(required(std::string(word), Item::shape()));
+        return Shape::object(std::move(keys));
+    }
+    template <class Values>
+    static void read(const Json& json, Values& values)
+    {
+        for (const std::string_view word : enumWords<Enum>)
+            Item::read(json.at(std::string(word)), values[*fromWord<Enum>(word)]);
+    }
+    template <class Values>
+    static Json write(const Values& values)
+    {
+        Json json = Json::object();
+        for (const std::string_view word : enumWords<Enum>)
+            json[std::string(word)] = Item::write(values[*fromWord<Enum>(word)]);
+        return json;
+    }
+};
 /// An object with names (of teams, figures, ringers) as keys; their order is kept. `Entry`: a name and a value.
 template <class Item>
 struct MapOf {

@@ -3,16 +3,12 @@
 
 namespace whistle {
 
-Record::Record(std::vector<RecordKey> keys, const void* fresh) : m_keys(std::move(keys))
+Record::Record(std::vector<RecordKey> keys, const void* fresh, const char* meaning)
+    : m_keys(std::move(keys))
+    , m_meaning(meaning)
 {
     for (const RecordKey& key : m_keys)
         m_defaults.push_back(key.presence == Presence::Optional ? key.write(fresh) : Json());
-}
-
-Record Record::described(const char* meaning) &&
-{
-    m_meaning = meaning;
-    return std::move(*this);
 }
 
 Shape Record::shape() const

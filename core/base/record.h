@@ -47,20 +47,18 @@ struct RecordKey {
 /// The keys of one struct.
 class Record {
 public:
+    /// `meaning`: of the whole object.
     template <class Struct>
-    [[nodiscard]] static Record of(std::vector<RecordKey> keys)
+    [[nodiscard]] static Record of(std::vector<RecordKey> keys, const char* meaning = "")
     {
         const Struct fresh{};
-        return Record(std::move(keys), &fresh);
+        return Record(std::move(keys), &fresh, meaning);
     }
 
     /// A struct whose member `kind` says which other keys it has: `cases` in the order of its enum, which the key `by`
     /// names. What does not belong to its case is as in a fresh struct.
     template <auto kind>
     [[nodiscard]] static Record choice(const char* by, std::vector<std::vector<RecordKey>> cases);
-
-    /// The same, and what the whole object means.
-    [[nodiscard]] Record described(const char* meaning) &&;
 
     /// Of a struct without cases.
     [[nodiscard]] const std::vector<RecordKey>& keys() const { return m_keys; }
@@ -73,11 +71,11 @@ public:
     void writeWhole(Json& json, const void* record) const;
 
 private:
-    Record(std::vector<RecordKey> keys, const void* fresh);
+    Record(std::vector<RecordKey> keys, const void* fresh, const char* meaning = "");
 
     std::vector<RecordKey> m_keys; ///< with cases: the key that tells which
     std::vector<Json> m_defaults;  ///< of each optional key, what a fresh struct writes
-    const char* m_meaning = "";
+    const char* m_meaning;
     std::vector<std::string> m_words;
     std::vector<Record> m_cases; ///< as `m_words`; empty: a struct without cases
     std::size_t (*m_caseOf)(const void* record) = nullptr;
@@ -86,12 +84,16 @@ private:
 /// The keys of a struct that one source file alone knows; specialised beside it. None: `recordOf` is promised.
 template <class Struct>
 inline constexpr std::nullptr_t recordKeys = nullptr;
+/// What the whole object means, where that is said; specialised beside its keys.
+template <class Struct>
+inline constexpr const char* recordMeaning = "";
 
 /// The table of a struct: of its keys, or specialised for each that has one.
 template <class Struct>
 const Record& recordOf()
 {
-    static const Record record = Record::of<Struct>({recordKeys<Struct>.begin(), recordKeys<Struct>.end()});
+    static const Record record =
+        Record::of<Struct>({recordKeys<Struct>.begin(), recordKeys<Struct>.end()}, recordMeaning<Struct>);
     return record;
 }
 
@@ -263,6 +265,11 @@ template <auto way, auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyThrough<way, member, Codec>(name, Presence::Optional, meaning, label);
+}
+template <auto way, auto member, class Codec = record_detail::Usual>
+[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Filled, meaning, label);
 }
 
 /// A key whose member the struct has from a base of its own.

@@ -3,7 +3,6 @@
 
 #include "base/first.h"
 #include "battleline/game.h"
-#include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
 #include "battleline/telling/spoken_names.h"
 #include "catalog/register.h"

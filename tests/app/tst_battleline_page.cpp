@@ -328,11 +328,11 @@ private Q_SLOTS:
             lay(4, Seat::North, id);
         lay(7, Seat::North, "green_9");
         lay(2, Seat::North, "green_6");
-        const Claim claim{4, Seat::South, battleline::Moment::AfterPlay};
-        const ClaimVerdict verdict = judgeClaim(table, claim, {}).verdict;
+        const ClaimCase asked{table, 4, Seat::South, {}, {}};
+        const ClaimVerdict verdict = judgeClaim(asked).verdict;
         QVERIFY(verdict.isProven);
         ClaimView view;
-        view.setPicture(pictureOf(table, claim, {}, verdict, {{s("Ola"), s("Kinga")}}));
+        view.showClaim(asked, verdict, {{s("Ola"), s("Kinga")}});
         QStringList struck;
         for (const auto* way : view.findChildren<QWidget*>(s("struckWay")))
             struck << way->accessibleName();

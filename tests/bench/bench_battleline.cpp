@@ -27,16 +27,10 @@ private:
     std::clock_t m_start = std::clock();
 };
 
-struct Asked {
-    Table table;
-    Claim claim;
-    HouseRules rules;
-};
-
 /// Claims on complete sets in the middle of random games, every switch in turn.
-std::vector<Asked> midGameClaims()
+std::vector<ClaimCase> midGameClaims()
 {
-    std::vector<Asked> claims;
+    std::vector<ClaimCase> claims;
     for (unsigned seed = 1; claims.size() < 20'000; ++seed) {
         RandomPlayer player(seed);
         State state;
@@ -46,20 +40,20 @@ std::vector<Asked> midGameClaims()
                 for (int number = 1; number <= flagCount && state.step == Step::Play; ++number) {
                     const Flag& flag = state.table.flag(number);
                     if (flag.isOpen() && flag.isComplete(seat))
-                        claims.push_back({state.table, {number, seat, Moment::AfterPlay}, state.houseRules});
+                        claims.push_back({state.table, number, seat, Moment::AfterPlay, state.houseRules});
                 }
             }
         }
     }
-    for (Asked& asked : claims)
-        asked.rules.claimTiming = ClaimTiming::EndOfTurn;
+    for (ClaimCase& asked : claims)
+        asked.houseRules.claimTiming = ClaimTiming::EndOfTurn;
     return claims;
 }
 
 /// Four cards are wanted, the other side is empty or all wildcards, and much is unseen.
-std::vector<Asked> hardClaims()
+std::vector<ClaimCase> hardClaims()
 {
-    std::vector<Asked> claims;
+    std::vector<ClaimCase> claims;
     const std::vector<std::vector<const char*>> others{{},
                                                        {"darius"},
                                                        {"companion_cavalry"},
@@ -70,7 +64,7 @@ std::vector<Asked> hardClaims()
         for (const WildcardDuplicates duplicates :
              {WildcardDuplicates::Allowed, WildcardDuplicates::NotInFormation, WildcardDuplicates::NotVisible}) {
             for (const bool fog : {false, true}) {
-                Asked asked;
+                ClaimCase asked;
                 Flag& flag = asked.table.flag(5);
                 flag.mud = Seat::North;
                 if (fog)
@@ -80,8 +74,8 @@ std::vector<Asked> hardClaims()
                 for (const char* id : cards)
                     flag.rows[Seat::North].push_back({*cardOf(id), 0});
                 flag.lastCardLaidBy = Seat::South;
-                asked.claim = {5, Seat::South, Moment::AfterPlay};
-                asked.rules.wildcardDuplicates = duplicates;
+                asked.flag = 5;
+                asked.houseRules.wildcardDuplicates = duplicates;
                 // No 10, 9, 8, 7 of one color is together any more, and no value four times: everything is tried.
                 for (int value = 1; value <= 10; value += 3) {
                     for (int color = 0; color < colorCount - 2; ++color) {
@@ -100,28 +94,28 @@ std::vector<Asked> hardClaims()
 
 long sink = 0; ///< keeps the compiler from leaving out what is measured
 
-double average(const std::vector<Asked>& claims, Reasons::Listening listening)
+double average(const std::vector<ClaimCase>& claims, Reasons::Listening listening)
 {
     const CpuTimer timer;
     long count = 0;
     do {
-        for (const Asked& asked : claims)
-            sink += judgeClaim(asked.table, asked.claim, asked.rules, listening).verdict.isProven;
+        for (const ClaimCase& asked : claims)
+            sink += judgeClaim(asked, listening).verdict.isProven;
         count += static_cast<long>(claims.size());
     } while (timer.seconds() < 1);
     return timer.microseconds(count);
 }
 
 /// The slowest claim, each taken at the best of many tries, as this machine does other things too.
-double slowest(const std::vector<Asked>& claims)
+double slowest(const std::vector<ClaimCase>& claims)
 {
     double worst = 0;
-    for (const Asked& asked : claims) {
+    for (const ClaimCase& asked : claims) {
         double best = 1e9;
         for (int i = 0; i < 25; ++i) {
             QElapsedTimer timer;
             timer.start();
-            sink += judgeClaim(asked.table, asked.claim, asked.rules, Reasons::Listening::No).verdict.isProven;
+            sink += judgeClaim(asked, Reasons::Listening::No).verdict.isProven;
             best = std::min(best, static_cast<double>(timer.nsecsElapsed()) / 1000);
         }
         worst = std::max(worst, best);
@@ -129,13 +123,13 @@ double slowest(const std::vector<Asked>& claims)
     return worst;
 }
 
-void measureSweeps(const std::vector<Asked>& claims)
+void measureSweeps(const std::vector<ClaimCase>& claims)
 {
     const CpuTimer timer;
     long count = 0;
     do {
-        for (const Asked& asked : claims)
-            sink += provableFlags(asked.table, asked.rules)[Seat::North];
+        for (const ClaimCase& asked : claims)
+            sink += provableFlags(asked.table, asked.houseRules)[Seat::North];
         count += static_cast<long>(claims.size());
     } while (timer.seconds() < 1);
     std::printf("sweep of all flags and seats: %.2f us\n", timer.microseconds(count));
@@ -164,8 +158,8 @@ void measureGames()
 
 int main()
 {
-    const std::vector<Asked> usual = midGameClaims();
-    const std::vector<Asked> hard = hardClaims();
+    const std::vector<ClaimCase> usual = midGameClaims();
+    const std::vector<ClaimCase> hard = hardClaims();
     const double quiet = average(usual, Reasons::Listening::No);
     std::printf("claims in the middle of games: %.3f us each (%.0f a second), with reasons %.2f us, slowest %.1f us\n",
                 quiet, 1e6 / quiet, average(usual, Reasons::Listening::Yes), slowest(usual));

@@ -17,11 +17,6 @@ namespace {
 constexpr double cardEms = 5;
 constexpr double cardLines = 1.6;
 
-double gap()
-{
-    return Theme::current().px(Length::SpaceXs);
-}
-
 } // namespace
 
 CardRow::CardRow(QWidget* parent) : QWidget(parent)
@@ -40,7 +35,8 @@ void CardRow::setCards(std::vector<RowCard> cards)
                       : name);
     }
     setAccessibleName(names.join(QStringLiteral(", ")));
-    setToolTip(names.join(QStringLiteral(", ")));
+    setToolTip(accessibleName());
+    setVisible(!m_cards.empty());
     updateGeometry();
     update();
 }
@@ -54,7 +50,7 @@ QSizeF CardRow::cardSize() const
 QSize CardRow::sizeHint() const
 {
     const auto count = static_cast<double>(m_cards.size());
-    return {qRound(count * (cardSize().width() + gap())), qRound(cardSize().height())};
+    return {qRound(count * (cardSize().width() + pxF(Length::SpaceXs))), qRound(cardSize().height())};
 }
 
 QSize CardRow::minimumSizeHint() const
@@ -73,17 +69,15 @@ void CardRow::changeEvent(QEvent* event)
 
 void CardRow::paintEvent(QPaintEvent* /*event*/)
 {
-    if (m_cards.empty())
-        return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto count = static_cast<double>(m_cards.size());
-    const double wide = std::min(cardSize().width(), (width() - gap() * (count - 1)) / count);
+    const double wide = std::min(cardSize().width(), (width() - pxF(Length::SpaceXs) * (count - 1)) / count);
     double left = 0;
     for (const RowCard& shown : m_cards) {
         paintCard(painter, {left, 0, wide, cardSize().height()}, shown.card,
                   shown.isMarked ? CardLook::Offered : CardLook::Lying, false, shown.meaning);
-        left += wide + gap();
+        left += wide + pxF(Length::SpaceXs);
     }
 }
 

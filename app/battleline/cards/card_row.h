@@ -16,7 +16,7 @@ struct RowCard {
     friend bool operator==(const RowCard&, const RowCard&) = default;
 };
 
-/// A few cards side by side, as they lie or as a proof lays them out.
+/// A few cards side by side, as they lie or as a proof lays them out; hidden where there are none.
 class CardRow : public QWidget {
     Q_OBJECT
 public:

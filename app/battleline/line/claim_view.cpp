@@ -31,29 +31,6 @@ std::vector<RowCard> cardsOf(const Flag& flag, Seat seat, const std::optional<Be
 
 } // namespace
 
-ClaimPicture pictureOf(const Table& table, const Claim& claim, const HouseRules& rules, const ClaimVerdict& verdict,
-                       const Seats<QString>& names)
-{
-    const Flag& flag = table.flag(claim.flag);
-    ClaimPicture picture;
-    picture.own = cardsOf(flag, claim.claimant, verdict.claimant);
-    if (!verdict.claimant || !verdict.opponent)
-        return picture;
-    const Seat other = opponentOf(claim.claimant);
-    picture.opponent = cardsOf(flag, other, verdict.opponent);
-    picture.ownValue = displayName(verdict.claimant->value);
-    picture.opponentValue = displayName(verdict.opponent->value);
-    picture.opponentTitle =
-        flag.isComplete(other) ? names[other] : ClaimView::tr("The best that %1 could have").arg(names[other]);
-    if (!verdict.isProven) // what is left wins already
-        return picture;
-    for (const BetterWay& way : betterWays(table, claim, rules))
-        picture.struck.push_back(
-            {way.card, displayName(way.value),
-             way.flag > 0 ? ClaimView::tr("lies at flag %1").arg(way.flag) : ClaimView::tr("is out of play")});
-    return picture;
-}
-
 ClaimView::ClaimView(QWidget* parent)
     : QWidget(parent)
     , m_own(new CardRow(this))
@@ -68,49 +45,53 @@ ClaimView::ClaimView(QWidget* parent)
     m_opponent->setObjectName(QStringLiteral("opponentCards"));
     m_opponentValue->setObjectName(QStringLiteral("opponentBest"));
     m_opponentTitle->setWordWrap(true);
-    columnIn(*m_struck)->setSpacing(Theme::current().px(Length::SpaceXs));
-    auto* column = columnIn(*this);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    columnIn(*m_struck)->setSpacing(px(Length::SpaceXs));
+    auto* column = columnIn(*this, 0, px(Length::SpaceXs));
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_own, m_ownValue, m_opponentTitle, m_struck, m_opponent, m_opponentValue})
         column->addWidget(part);
 }
 
-void ClaimView::setPicture(const ClaimPicture& picture)
+void ClaimView::showClaim(const ClaimCase& asked, const ClaimVerdict& verdict, const Seats<QString>& names)
 {
-    m_own->setCards(picture.own);
-    m_ownValue->setText(picture.ownValue);
-    m_opponentTitle->setText(picture.opponentTitle);
-    m_opponent->setCards(picture.opponent);
-    m_opponentValue->setText(picture.opponentValue);
-    m_own->setVisible(!picture.own.empty());
-    m_ownValue->setVisible(!picture.ownValue.isEmpty());
-    m_opponentTitle->setVisible(!picture.opponentTitle.isEmpty());
-    m_opponent->setVisible(!picture.opponent.empty());
-    m_opponentValue->setVisible(!picture.opponentValue.isEmpty());
-    showStruck(picture.struck);
+    const Flag& flag = asked.table.flag(asked.flag);
+    const Seat other = opponentOf(asked.claimant);
+    const bool isJudged = verdict.claimant.has_value();
+    m_own->setCards(cardsOf(flag, asked.claimant, verdict.claimant));
+    m_opponent->setCards(isJudged ? cardsOf(flag, other, verdict.opponent) : std::vector<RowCard>());
+    if (isJudged) {
+        m_ownValue->setText(displayName(verdict.claimant->value));
+        m_opponentTitle->setText(flag.isComplete(other) ? names[other]
+                                                        : tr("The best that %1 could have").arg(names[other]));
+        m_opponentValue->setText(displayName(verdict.opponent->value));
+    }
+    for (QWidget* part : std::initializer_list<QWidget*>{m_ownValue, m_opponentTitle, m_opponentValue})
+        part->setVisible(isJudged);
+    showStruck(verdict.betterWays);
 }
 
-void ClaimView::showStruck(const std::vector<ClaimPicture::Struck>& ways)
+void ClaimView::showStruck(const std::vector<BetterWay>& ways)
 {
     while (QLayoutItem* old = m_struck->layout()->takeAt(0)) {
         delete old->widget();
         delete old;
     }
-    for (const ClaimPicture::Struck& way : ways) {
+    for (const BetterWay& way : ways) {
+        const QString formation = displayName(way.value);
+        const QString place = way.flag > 0 ? tr("lies at flag %1").arg(way.flag) : tr("is out of play");
         auto* line = new QWidget(m_struck);
         line->setObjectName(QStringLiteral("struckWay"));
-        line->setAccessibleName(tr("%1: %2; %3", "card, formation and sum, where it lies")
-                                    .arg(displayName(way.card), way.value, way.place));
+        line->setAccessibleName(
+            tr("%1: %2; %3", "card, formation and sum, where it lies").arg(displayName(way.card), formation, place));
         auto* card = new CardRow(line);
         card->setCards({{way.card}});
         card->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-        auto* value = new TextLabel(way.value, TypeStep::Label, Colour::TextMuted, line);
+        auto* value = new TextLabel(formation, TypeStep::Label, Colour::TextMuted, line);
         value->setStruck(true);
         auto* words = new QVBoxLayout;
         words->setSpacing(0);
         words->addWidget(value);
-        words->addWidget(new TextLabel(way.place, TypeStep::Caption, Colour::TextMuted, line));
+        words->addWidget(new TextLabel(place, TypeStep::Caption, Colour::TextMuted, line));
         auto* row = new QHBoxLayout(line);
         row->setContentsMargins(0, 0, 0, 0);
         row->addWidget(card);

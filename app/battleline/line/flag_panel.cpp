@@ -65,13 +65,13 @@ void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Sea
     m_who->setCurrent(claimant == Seat::South ? 0 : 1);
     if (flag == 0)
         return;
-    const Ruling<ClaimVerdict> ruling = claimAt(state, flag, claimant);
+    const ClaimCase asked = claimOn(state, flag, claimant);
+    const Ruling<ClaimVerdict> ruling = judgeClaim(asked);
     const bool isProven = ruling.verdict.isProven;
     m_signIcon->setDrawing(isProven ? Icon::Check : Icon::Refused);
     m_sign->setText(isProven ? tr("proven") : tr("not proven"));
     m_verdict->setText((isProven ? tr("%1 can take the flag.") : tr("%1 cannot prove it now.")).arg(names[claimant]));
-    m_picture->setPicture(pictureOf(state.table, {flag, claimant, properMoment(state.houseRules.claimTiming)},
-                                    state.houseRules, ruling.verdict, names));
+    m_picture->showClaim(asked, ruling.verdict, names);
     QStringList why;
     for (const Text& reason : ruling.why)
         why << reason.render(reader);

@@ -70,12 +70,18 @@ QStringList groundWords(const Flag& flag)
     return ground;
 }
 
-} // namespace
-
-bool LineModel::isTakeable(Card card) const
+/// What stands above the slots: the number, or who could prove the flag.
+double headHeight()
 {
-    return contains(takeable, card);
+    return Theme::current().lineHeight(TypeStep::Body) + 2 * pxF(Length::SpaceXs);
 }
+
+double signHeight()
+{
+    return pxF(Length::Icon) * signIcons + 2 * pxF(Length::SpaceS);
+}
+
+} // namespace
 
 LineView::LineView(QWidget* parent) : BoardOf(parent)
 {
@@ -88,27 +94,25 @@ int LineView::placeCount() const
     return flagCount + flagCount * placesOfAFlag;
 }
 
-LineView::CardPlace LineView::cardPlace(int place)
-{
-    const int index = place - flagCount;
-    const int within = index % placesOfAFlag;
-    return {index / placesOfAFlag + 1, within < slotsWithMud ? Seat::North : Seat::South,
-            static_cast<std::size_t>(within % slotsWithMud)};
-}
-
-std::optional<Card> LineView::cardAt(int place) const
+LineView::Spot LineView::spotAt(int place) const
 {
     if (place < flagCount)
-        return {};
-    const CardPlace at = cardPlace(place);
-    const Row& row = m_model.table.flag(at.flag).rows[at.seat];
-    return at.slot < row.size() ? std::optional(row[at.slot].card) : std::nullopt;
+        return {place + 1, true, Seat::South, 0, {}};
+    const int within = (place - flagCount) % placesOfAFlag;
+    Spot spot{(place - flagCount) / placesOfAFlag + 1,
+              false,
+              within < slotsWithMud ? Seat::North : Seat::South,
+              static_cast<std::size_t>(within % slotsWithMud),
+              {}};
+    if (const Row& row = m_model.table.flag(spot.flag).rows[spot.seat]; spot.slot < row.size())
+        spot.card = row[spot.slot];
+    return spot;
 }
 
 int LineView::placeOfCard(Card card) const
 {
     for (int place = flagCount; place < placeCount(); ++place) {
-        if (cardAt(place) == card)
+        if (spotAt(place).card == card)
             return place;
     }
     return -1;
@@ -124,16 +128,6 @@ int LineView::slots() const
     const auto& flags = m_model.table.flags;
     const bool hasMud = std::any_of(flags.begin(), flags.end(), [](const Flag& flag) { return flag.mud.has_value(); });
     return hasMud ? slotsWithMud : slotsOfASide;
-}
-
-double LineView::headHeight() const
-{
-    return Theme::current().lineHeight(TypeStep::Body) + 2 * pxF(Length::SpaceXs);
-}
-
-double LineView::signHeight() const
-{
-    return pxF(Length::Icon) * signIcons + 2 * pxF(Length::SpaceS);
 }
 
 double LineView::slotHeight() const
@@ -163,25 +157,20 @@ QRectF LineView::slotRect(int flag, Seat seat, std::size_t slot) const
     const QRectF sign = signRect(flag);
     const double step = slotHeight() + pxF(Length::SpaceXs);
     const auto index = static_cast<double>(slot);
-    // The first card lies at the flag.
-    const double top = seat == m_model.below ? sign.bottom() + index * step : sign.top() - (index + 1) * step;
+    // The first card lies at the flag; south sits below.
+    const double top = seat == Seat::South ? sign.bottom() + index * step : sign.top() - (index + 1) * step;
     return {sign.left(), top, sign.width(), slotHeight()};
 }
 
 QRectF LineView::placeRect(int place) const
 {
-    if (place < flagCount)
-        return m_model.hasSides ? signRect(place + 1) : columnRect(place + 1);
-    if (m_model.hasSides) {
-        const CardPlace side = cardPlace(place);
-        const auto last = static_cast<std::size_t>(slots() - 1);
-        return side.slot > 0 ? QRectF() : slotRect(side.flag, side.seat, 0) | slotRect(side.flag, side.seat, last);
-    }
-    const std::optional<Card> card = cardAt(place);
-    if (!card || !m_model.isTakeable(*card))
-        return {};
-    const CardPlace at = cardPlace(place);
-    return slotRect(at.flag, at.seat, at.slot);
+    const Spot spot = spotAt(place);
+    const QRectF slot = slotRect(spot.flag, spot.seat, spot.slot);
+    if (spot.isFlag)
+        return m_model.hasSides ? signRect(spot.flag) : columnRect(spot.flag);
+    if (!m_model.hasSides)
+        return spot.card && contains(m_model.takeable, *spot.card) ? slot : QRectF();
+    return spot.slot > 0 ? QRectF() : slot | slotRect(spot.flag, spot.seat, static_cast<std::size_t>(slots() - 1));
 }
 
 QString LineView::rowWords(int flag, Seat seat, const QString& name) const
@@ -194,72 +183,66 @@ QString LineView::rowWords(int flag, Seat seat, const QString& name) const
 
 QString LineView::placeWords(int place) const
 {
-    if (place >= flagCount) {
-        const CardPlace at = cardPlace(place);
-        const QString name = m_model.names[at.seat];
-        if (m_model.hasSides) {
-            const QString lying = rowWords(at.flag, at.seat, tr("Flag %1, %2").arg(at.flag).arg(name));
-            const bool hasWon = m_model.table.flag(at.flag).wonBy == at.seat;
-            return hasWon ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
-        }
-        if (const std::optional<Card> card = cardAt(place))
-            return tr("%1 at flag %2, may be taken").arg(displayName(*card)).arg(at.flag);
-        return tr("Flag %1, %2: empty slot", "number, player").arg(at.flag).arg(name);
+    const Spot spot = spotAt(place);
+    const Flag& flag = m_model.table.flag(spot.flag);
+    const QString player = m_model.names[spot.seat];
+    if (!spot.isFlag && m_model.hasSides) {
+        const QString lying = rowWords(spot.flag, spot.seat, tr("Flag %1, %2").arg(spot.flag).arg(player));
+        return flag.wonBy == spot.seat ? tr("%1; has won the flag", "a side, what lies there").arg(lying) : lying;
     }
-    const int number = place + 1;
-    const Flag& flag = m_model.table.flag(number);
-    QStringList words{flag.wonBy ? tr("Flag %1, won by %2").arg(number).arg(m_model.names[*flag.wonBy])
-                                 : tr("Flag %1, open").arg(number)};
+    if (!spot.isFlag)
+        return spot.card ? tr("%1 at flag %2, may be taken").arg(displayName(*spot.card)).arg(spot.flag)
+                         : tr("Flag %1, %2: empty slot", "number, player").arg(spot.flag).arg(player);
+    QStringList words{flag.wonBy ? tr("Flag %1, won by %2").arg(spot.flag).arg(m_model.names[*flag.wonBy])
+                                 : tr("Flag %1, open").arg(spot.flag)};
     words << groundWords(flag);
-    for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
+    for (const Seat seat : seatsInOrder) {
         const QString name = m_model.names[seat];
-        words << rowWords(number, seat, name);
-        if (m_model.isProvable(number, seat))
+        words << rowWords(spot.flag, seat, name);
+        if (m_model.isProvable(spot.flag, seat))
             words << tr("%1 can prove it").arg(name);
     }
-    if ((m_model.offeredFlags & flagBit(number)) != 0)
+    if ((m_model.offeredFlags & flagBit(spot.flag)) != 0)
         words << tr("the chosen card may be laid here");
     return words.join(QStringLiteral("; "));
 }
 
 bool LineView::isChosen(int place) const
 {
-    if (place >= flagCount && m_model.hasSides)
+    const Spot spot = spotAt(place);
+    if (!spot.isFlag && m_model.hasSides)
         return m_model.chosenFlag > 0 && place == placeOfSide(m_model.chosenFlag, m_model.chosenFor);
-    return place < flagCount ? m_model.chosenFlag == place + 1
-                             : m_model.chosenCard.isValid() && cardAt(place) == m_model.chosenCard;
+    return spot.isFlag ? m_model.chosenFlag == spot.flag
+                       : m_model.chosenCard.isValid() && spot.card == m_model.chosenCard;
 }
 
 void LineView::pressPlace(int place)
 {
-    if (place >= flagCount && m_model.hasSides) {
-        const CardPlace side = cardPlace(place);
-        Q_EMIT sidePressed(side.flag, side.seat);
-        return;
-    }
-    if (place >= flagCount) {
-        if (const std::optional<Card> card = cardAt(place); card && !placeRect(place).isEmpty())
-            Q_EMIT cardPressed(*card);
-        return;
-    }
-    Q_EMIT flagPressed(place + 1);
+    const Spot spot = spotAt(place);
+    if (spot.isFlag)
+        Q_EMIT flagPressed(spot.flag);
+    else if (m_model.hasSides)
+        Q_EMIT sidePressed(spot.flag, spot.seat);
+    else if (spot.card && !placeRect(place).isEmpty())
+        Q_EMIT cardPressed(*spot.card);
 }
 
 QSize LineView::minimumSizeHint() const
 {
-    const Theme& theme = Theme::current();
-    const double slot = theme.lineHeight(TypeStep::Label) + pxF(Length::SpaceXs);
     // What is only looked at need not be met by a finger.
     const double column = pxF(Length::Target) * (testAttribute(Qt::WA_TransparentForMouseEvents) ? lookedAtShare : 1);
-    const double wide = flagCount * (column + pxF(Length::SpaceS));
-    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + pxF(Length::SpaceXs)))};
+    return sizeFor(column, Theme::current().lineHeight(TypeStep::Label) + pxF(Length::SpaceXs));
 }
 
 QSize LineView::sizeHint() const
 {
-    const double slot = Theme::current().lineHeight(TypeStep::Number) * mostLines;
-    const double wide = flagCount * (2 * pxF(Length::Target) + pxF(Length::SpaceS));
-    return {qRound(wide), qRound(headHeight() + signHeight() + 2 * slots() * (slot + pxF(Length::SpaceXs)))};
+    return sizeFor(2 * pxF(Length::Target), Theme::current().lineHeight(TypeStep::Number) * mostLines);
+}
+
+QSize LineView::sizeFor(double column, double slot) const
+{
+    return {qRound(flagCount * (column + pxF(Length::SpaceS))),
+            qRound(headHeight() + signHeight() + 2 * slots() * (slot + pxF(Length::SpaceXs)))};
 }
 
 void LineView::keyPressEvent(QKeyEvent* event)
@@ -303,9 +286,9 @@ void LineView::paintFlag(QPainter& painter, int number) const
                 continue;
             }
             const Card card = flag.rows[seat][slot].card;
-            const CardLook look = card == m_model.chosenCard ? CardLook::Chosen
-                                  : m_model.isTakeable(card) ? CardLook::Offered
-                                                             : CardLook::Lying;
+            const CardLook look = card == m_model.chosenCard         ? CardLook::Chosen
+                                  : contains(m_model.takeable, card) ? CardLook::Offered
+                                                                     : CardLook::Lying;
             paintCard(painter, rect, card, look, flag.wonBy.has_value());
         }
     }
@@ -335,7 +318,7 @@ void LineView::paintHead(QPainter& painter, int number) const
     }
     const double wide = textWidth(words, font);
     double left = room.left() + (room.width() - wide - signs) / 2;
-    for (const Seat seat : {m_model.below, opponentOf(m_model.below)}) {
+    for (const Seat seat : seatsInOrder) {
         if (!m_model.isProvable(number, seat))
             continue;
         paintEmblem(painter, {left, room.center().y() - emblem / 2, emblem, emblem}, seatNumber(seat));

@@ -13,7 +13,6 @@ struct LineModel {
     Table table;
     Seats<FlagSet> provable;      ///< what each seat could prove now
     Seats<QString> names;         ///< for screen readers
-    Seat below = Seat::South;     ///< whose side is nearer
     int chosenFlag = 0;           ///< 0: none
     Seat chosenFor = Seat::South; ///< whose frame it wears
     FlagSet offeredFlags = 0;     ///< where the card in hand may go
@@ -22,7 +21,6 @@ struct LineModel {
     Card chosenCard;              ///< one of them
     bool hasSides = false;        ///< each side of a flag is pressed by itself, its sign presses the flag
     [[nodiscard]] bool isProvable(int flag, Seat seat) const { return (provable[seat] & flagBit(flag)) != 0; }
-    [[nodiscard]] bool isTakeable(Card card) const;
     friend bool operator==(const LineModel&, const LineModel&) = default;
 };
 
@@ -60,21 +58,23 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    struct CardPlace {
+    /// What a place is: a flag itself, or a slot on one of its sides. A side that is pressed by itself is its first
+    /// slot.
+    struct Spot {
         int flag = 1;
+        bool isFlag = false;
         Seat seat = Seat::South;
         std::size_t slot = 0;
+        std::optional<Card> card; ///< that lies there
     };
-    [[nodiscard]] static CardPlace cardPlace(int place);
-    [[nodiscard]] std::optional<Card> cardAt(int place) const;
+    [[nodiscard]] Spot spotAt(int place) const;
     /// "Kinga: Red 8, Red 9".
     [[nodiscard]] QString rowWords(int flag, Seat seat, const QString& name) const;
     [[nodiscard]] int slots() const;
+    [[nodiscard]] QSize sizeFor(double column, double slot) const;
     [[nodiscard]] QRectF columnRect(int flag) const;
     [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;
     [[nodiscard]] QRectF signRect(int flag) const;
-    [[nodiscard]] double headHeight() const;
-    [[nodiscard]] double signHeight() const;
     [[nodiscard]] double slotHeight() const;
     void paintFlag(QPainter& painter, int flag) const;
     void paintHead(QPainter& painter, int flag) const;

@@ -8,7 +8,6 @@
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "match/form_field.h"
-#include "match/league_band.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
@@ -27,17 +26,21 @@ constexpr int series = 1;
 struct Goal {
     std::optional<int> EndConditions::*value;
     const char* objectName;
+    const char* label;
 };
-constexpr std::array<Goal, 3> goals{{{&EndConditions::pointLead, "pointLead"},
-                                     {&EndConditions::winsInARow, "winsInARow"},
-                                     {&EndConditions::breakthroughsInARow, "breakthroughsInARow"}}};
+constexpr std::array<Goal, 3> goals{
+    {{&EndConditions::pointLead, "pointLead",
+      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Lead in points")},
+     {&EndConditions::winsInARow, "winsInARow",
+      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Wins in a row")},
+     {&EndConditions::breakthroughsInARow, "breakthroughsInARow",
+      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Breakthroughs in a row")}}};
 
 } // namespace
 
 BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), {}, matchSettings, parent)
-    , m_starter(new SegmentedChoice({QString(), QString()}))
-    , m_starterField(new FormField(m_starter, QStringLiteral("BL-4.1")))
+    , m_starter(new ChoiceField("starter", "BL-4.1"))
     , m_kind(new SegmentedChoice({QString(), QString()}))
     , m_goalBox(new QWidget)
     , m_seriesTitle(new TextLabel({}, TypeStep::Title))
@@ -46,6 +49,7 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
     addBanner("matchRefusal");
     addSection(seriesSection());
     setNameFields({m_names[Seat::South], m_names[Seat::North]});
+    nameStarters();
     m_starter->setCurrent(0);
     takeLast();
     begin();
@@ -54,22 +58,20 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
 // Who played last is likely to play again.
 void BattleLineNewMatchPage::takeLast()
 {
-    const std::optional<StartGame> last = lastMatch<Game, StartGame>();
-    if (!last)
-        return;
-    m_names[Seat::South]->setText(QString::fromStdString(last->south.value_or(std::string())));
-    m_names[Seat::North]->setText(QString::fromStdString(last->north.value_or(std::string())));
-    if (last->endConditions && !last->endConditions->isOneGame()) {
-        m_kind->setCurrent(series);
-        for (std::size_t i = 0; i < goals.size(); ++i)
-            m_goals[i]->setValue((*last->endConditions.*goals[i].value).value_or(0));
+    if (const std::optional<StartGame> last = lastMatch<Game, StartGame>()) {
+        m_names[Seat::South]->setText(QString::fromStdString(last->south.value_or(std::string())));
+        m_names[Seat::North]->setText(QString::fromStdString(last->north.value_or(std::string())));
+        if (last->endConditions && !last->endConditions->isOneGame()) {
+            m_kind->setCurrent(series);
+            for (std::size_t i = 0; i < goals.size(); ++i)
+                m_goals[i]->setValue((*last->endConditions.*goals[i].value).value_or(0));
+        }
     }
     m_goalBox->setVisible(m_kind->current() == series);
 }
 
 QWidget* BattleLineNewMatchPage::playersSection()
 {
-    m_starter->setObjectName(QStringLiteral("starter"));
     auto* panel = new PanelBox;
     auto* column = new QVBoxLayout(panel);
     column->setSpacing(px(Length::SpaceM));
@@ -84,9 +86,8 @@ QWidget* BattleLineNewMatchPage::playersSection()
         });
     }
     column->addLayout(rowOf({m_nameFields[Seat::South], m_nameFields[Seat::North]}));
-    column->addWidget(m_starterField);
-    connect(m_starterField, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
-    connect(m_starter, &SegmentedChoice::chosen, this, &BattleLineNewMatchPage::judge);
+    column->addWidget(m_starter);
+    watch(*m_starter);
     return panel;
 }
 
@@ -132,8 +133,8 @@ Json BattleLineNewMatchPage::command() const
         ends.*goals[i].value = goal == 0 ? std::nullopt : std::optional(goal);
     }
     game.endConditions = ends;
-    game.south = nameAt(Seat::South);
-    game.north = nameAt(Seat::North);
+    game.south = nameIn(*m_names[Seat::South]);
+    game.north = nameIn(*m_names[Seat::North]);
     return writeCommand(game);
 }
 
@@ -147,36 +148,25 @@ QString BattleLineNewMatchPage::readyWords() const
     return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
 }
 
-std::optional<std::string> BattleLineNewMatchPage::nameAt(Seat seat) const
-{
-    const std::string name = m_names[seat]->text().trimmed().toStdString();
-    return name.empty() ? std::nullopt : std::optional(name);
-}
-
 void BattleLineNewMatchPage::nameStarters()
 {
-    const int current = m_starter->current();
     const auto called = [this](Seat seat, const QString& usual) {
-        const std::optional<std::string> name = nameAt(seat);
+        const std::optional<std::string> name = nameIn(*m_names[seat]);
         return name ? QString::fromStdString(*name) : usual;
     };
-    m_starter->setTitles({called(Seat::South, tr("South")), called(Seat::North, tr("North"))});
-    m_starter->setCurrent(std::max(0, current));
+    m_starter->setWords(tr("Who did not deal takes the first turn"),
+                        {called(Seat::South, tr("South")), called(Seat::North, tr("North"))});
 }
 
 void BattleLineNewMatchPage::retranslate()
 {
     m_nameFields[Seat::South]->setLabel(tr("Player at the south side"));
     m_nameFields[Seat::North]->setLabel(tr("Player at the north side"));
-    m_starterField->setLabel(tr("Who did not deal takes the first turn"));
-    const int kind = m_kind->current();
-    m_kind->setTitles({tr("One game"), tr("Series")});
-    m_kind->setCurrent(kind);
+    m_kind->rename({tr("One game"), tr("Series")});
     m_kind->setAccessibleName(tr("One game or a series"));
     m_seriesTitle->setText(tr("What decides a series (0: it does not count)"));
-    m_goalFields[0]->setLabel(tr("Lead in points"));
-    m_goalFields[1]->setLabel(tr("Wins in a row"));
-    m_goalFields[2]->setLabel(tr("Breakthroughs in a row"));
+    for (std::size_t i = 0; i < goals.size(); ++i)
+        m_goalFields[i]->setLabel(tr(goals[i].label));
     nameStarters();
 }
 

@@ -4,12 +4,11 @@
 #include "battleline/table/state.h"
 #include "table/new_match_frame.h"
 
-#include <vector>
-
 class QLineEdit;
 
 namespace whistle {
 
+class ChoiceField;
 class FormField;
 class NumberField;
 class SegmentedChoice;
@@ -33,14 +32,12 @@ protected:
 private:
     [[nodiscard]] QWidget* playersSection();
     [[nodiscard]] QWidget* seriesSection();
-    [[nodiscard]] std::optional<std::string> nameAt(Seat seat) const;
     void nameStarters();
     void takeLast();
 
     Seats<QLineEdit*> m_names;
     Seats<FormField*> m_nameFields;
-    SegmentedChoice* m_starter;
-    FormField* m_starterField;
+    ChoiceField* m_starter;
     SegmentedChoice* m_kind; ///< one game or a series
     QWidget* m_goalBox;
     TextLabel* m_seriesTitle;

@@ -2,23 +2,23 @@
 #include "battleline/page/battleline_page.h"
 
 #include "battleline/cards/card_pad.h"
+#include "battleline/cards/card_row.h"
 #include "battleline/form_pickers.h"
 #include "battleline/line/flag_panel.h"
-#include "battleline/line/seat_line.h"
+#include "battleline/line/line_view.h"
 #include "battleline/offers/legal.h"
 #include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
-#include "controls/action_bar.h"
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
+#include "controls/side_tabs.h"
 #include "controls/text_label.h"
+#include "look/emblem.h"
 #include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
-#include <QScrollArea>
 #include <algorithm>
 #include <utility>
 
@@ -42,17 +42,67 @@ QScrollArea* scrolling(QWidget* content)
     return area;
 }
 
+/// The colour that is written so; -1: none.
+int colourOf(const QString& typed)
+{
+    for (int colour = 0; colour < colorCount; ++colour) {
+        if (letterOf(colour).toUpper() == typed)
+            return colour;
+    }
+    return -1;
+}
+
+/// The play when this flag is pressed; none: the flag says nothing to this card.
+std::optional<Command> playAt(const Hand& hand, int flag)
+{
+    if (hand.card == cards::redeploy && hand.taken.isValid())
+        return PlayRedeploy{hand.taken, flag, false};
+    if (hand.card == cards::traitor && hand.taken.isValid())
+        return PlayTraitor{hand.taken, flag};
+    return hand.card.kind() == CardKind::Guile ? std::nullopt : std::optional(playAt(hand.card, flag));
+}
+
 } // namespace
 
+/// What everybody knows of a player beside the flags: how many cards of each kind are held, and the cards that lie set
+/// aside.
+class SeatLine : public QWidget {
+public:
+    SeatLine()
+    {
+        m_name->setElided(true);
+        m_note->setWordWrap(true);
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(px(Length::SpaceM), 0, px(Length::SpaceM), 0);
+        row->setSpacing(px(Length::SpaceS));
+        row->addWidget(m_emblem);
+        row->addWidget(m_name);
+        row->addWidget(m_note, 1);
+        row->addWidget(m_setAside, 1);
+    }
+    void showSeat(const State& state, Seat seat)
+    {
+        m_emblem->setSeat(seatNumber(seat));
+        m_name->setText(playerNames(state)[seat]);
+        m_note->setText(handWords(state, seat));
+        std::vector<RowCard> cards;
+        for (const Card card : state.table.setAside[seat])
+            cards.push_back({card});
+        m_setAside->setCards(std::move(cards));
+    }
+
+private:
+    SeatEmblem* m_emblem = new SeatEmblem;
+    TextLabel* m_name = new TextLabel({}, TypeStep::Label);
+    TextLabel* m_note = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    CardRow* m_setAside = new CardRow;
+};
+
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
-    : MatchFrame(matchDesk, pastTeller().marks, parent)
-    , m_lineBox(new QWidget)
-    , m_lineArea(new Scroller(m_lineBox))
+    : MatchFrameOf(matchDesk, pastTeller().marks, parent)
     , m_far(new SeatLine)
     , m_line(new LineView)
     , m_near(new SeatLine)
-    , m_side(new QWidget)
-    , m_tabs(new SegmentedChoice)
     , m_unseen(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount))
     , m_tactics(new CardPad(cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}), 2))
@@ -72,10 +122,7 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
         m_claimant = seat;
         showAll();
     });
-    connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
-        m_tab = tabs()[static_cast<std::size_t>(index)];
-        arrange();
-    });
+    connect(m_side, &SideTabs::turned, this, [this] { arrange(); });
     desk().automate<Game>([](const State& state) { return automaticStep(state); });
     offerOtherEntries({formPickers(), {"start_game"}});
     retranslate();
@@ -85,114 +132,73 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
 void BattleLinePage::build()
 {
     m_line->setObjectName(QStringLiteral("line"));
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
     m_troops->setObjectName(QStringLiteral("troopPad"));
     m_tactics->setObjectName(QStringLiteral("tacticsPad"));
-    auto* line = new QVBoxLayout(m_lineBox);
+    auto* board = new QWidget;
+    auto* line = new QVBoxLayout(board);
     line->setContentsMargins(0, px(Length::SpaceS), 0, px(Length::SpaceS));
     line->setSpacing(px(Length::SpaceXs));
     line->addWidget(m_far);
     line->addWidget(m_line, 1);
     line->addWidget(m_near);
+    m_lineArea = new Scroller(board);
+    auto* troops = new QWidget;
+    auto* troopColumn = columnIn(*troops, 0, px(Length::SpaceS));
+    troopColumn->addWidget(m_unseen);
+    troopColumn->addWidget(scrolling(m_troops), 1);
     auto* words = new QWidget;
     auto* wordColumn = columnIn(*words);
     wordColumn->addWidget(new Scroller(ruling()));
     wordColumn->addWidget(log(), 1);
-    const int gap = px(Length::SpaceS);
-    auto* column = columnIn(*m_side, gap);
-    column->setSpacing(gap);
-    column->addWidget(m_tabs);
-    column->addWidget(m_unseen);
-    m_shownByTab = {{m_lineArea, scrolling(m_troops), scrolling(m_tactics), scrolling(m_flagPanel), words}};
-    for (const Tab tab : {Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words})
-        column->addWidget(m_shownByTab[tab], 1);
+    m_side = new SideTabs(m_lineArea, {troops, scrolling(m_tactics), scrolling(m_flagPanel), words}, columnEms);
     body()->addWidget(m_lineArea, 1);
     body()->addWidget(m_side);
     addBar(m_bar);
 }
 
-const State& BattleLinePage::state() const
-{
-    return m_ahead ? *m_ahead : desk().as<Game>().state();
-}
-
 Seats<QString> BattleLinePage::names() const
 {
-    return playerNames(state());
-}
-
-std::vector<BattleLinePage::Tab> BattleLinePage::tabs() const
-{
-    if (m_small)
-        return {Tab::Line, Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words};
-    return {Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words};
-}
-
-void BattleLinePage::openTab(Tab tab)
-{
-    m_tab = tab;
-    arrange();
+    return playerNames(now());
 }
 
 void BattleLinePage::arrange()
 {
-    const Theme& theme = Theme::current();
-    const bool wasSmall = std::exchange(m_small, roomWidth() < theme.em() * theme.mediumFrom());
-    if (!m_small && m_tab == Tab::Line)
-        m_tab = Tab::Troops;
-    const std::vector<Tab> shown = tabs();
-    if (m_tabs->count() != static_cast<int>(shown.size()))
-        retranslate();
-    m_tabs->setCurrent(static_cast<int>(std::find(shown.begin(), shown.end(), m_tab) - shown.begin()));
-    // On a small page the tabs stand above what they show, the line among them.
-    body()->setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
-    for (const Tab tab : {Tab::Line, Tab::Troops, Tab::Tactics, Tab::Flag, Tab::Words})
-        m_shownByTab[tab]->setVisible(m_tab == tab || (tab == Tab::Line && !m_small));
-    m_unseen->setVisible(m_tab == Tab::Troops);
-    m_troops->setWide(m_small);
-    m_tactics->setWide(m_small);
-    m_side->setMinimumWidth(m_small ? 0 : qRound(theme.em() * columnEms));
-    m_side->setMaximumWidth(m_small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
-    const bool onlyTabs = m_small && m_tab == Tab::Line;
-    m_side->setSizePolicy(m_small && !onlyTabs ? QSizePolicy::Expanding : QSizePolicy::Preferred,
-                          onlyTabs ? QSizePolicy::Maximum : QSizePolicy::Preferred);
-    if (wasSmall != m_small) // the bar does without "Step back" where it is narrow
-        showBar();
+    m_side->setRoom(roomWidth());
+    m_side->arrange(*body());
+    m_troops->setWide(m_side->isSmall());
+    m_tactics->setWide(m_side->isSmall());
 }
 
 void BattleLinePage::showMatch()
 {
     m_hand = {};
     lookAhead();
-    const bool isOtherGame = m_shown.step == Step::Over && state().step != Step::Over;
-    const bool isOtherTurn = m_shown.toMove != state().toMove || isOtherGame;
-    m_shown = state();
+    const Seat player = now().toMove;
+    const Step step = now().step;
+    const bool isOtherGame = m_shown.step == Step::Over && step != Step::Over;
+    const bool isOtherTurn = m_shown.toMove != player || isOtherGame;
+    m_shown = now();
     m_colour = -1;
     m_scouted.clear();
-    m_provable = provable(state());
-    const Step step = state().step;
-    const FlagSet own = legal(state()).mayClaim ? m_provable[state().toMove] : FlagSet{0};
+    m_provable = provable(now());
+    const FlagSet own = legal(now()).mayClaim ? m_provable[player] : FlagSet{0};
+    m_flag = own != 0 ? numbersOf(own).front() : 0;
     if (own != 0) {
-        m_flag = numbersOf(own).front();
-        m_claimant = state().toMove;
-        if (!m_small)
-            m_tab = Tab::Flag;
-    } else {
-        m_flag = 0;
-        if (step == Step::Over)
-            m_tab = Tab::Words;
-        else if (isOtherTurn || step == Step::ClaimAndDraw || m_tab == Tab::Flag || m_tab == Tab::Line)
-            m_tab = Tab::Troops;
+        m_claimant = player;
+        if (!m_side->isSmall())
+            m_side->open(Tab::Flag);
+    } else if (step == Step::Over) {
+        m_side->open(Tab::Words);
+    } else if (isOtherTurn || step == Step::ClaimAndDraw || m_side->isOpen(Tab::Flag) || m_side->isOpen(Tab::Line)) {
+        m_side->open(Tab::Troops);
     }
     showAll();
 }
 
 void BattleLinePage::showAll()
 {
-    showSeats();
-    showLine();
+    showBoard();
     showPads();
-    showFlag();
     showBar();
     arrange();
 }
@@ -205,72 +211,71 @@ void BattleLinePage::showInLanguage()
 
 std::optional<ScoreStripState> BattleLinePage::strip() const
 {
-    return stripOf(state(), names());
+    return stripOf(now(), names());
 }
 
 std::optional<Cue> BattleLinePage::cueOfChange() const
 {
-    const State& now = state();
     const auto flags = [](const State& state) {
         return countOfFlags(state.table, Seat::South) + countOfFlags(state.table, Seat::North);
     };
-    const bool begins =
-        now.games.size() == m_shown.games.size() && m_shown.step == Step::Over && now.step != Step::Over;
-    const bool ends = m_shown.step != Step::Over && now.step == Step::Over;
-    if (begins || ends)
+    const bool isOver = now().step == Step::Over;
+    const bool wasOver = m_shown.step == Step::Over;
+    if (isOver != wasOver && (isOver || now().games.size() == m_shown.games.size()))
         return Cue::Whistle;
-    return flags(now) > flags(m_shown) ? std::optional(Cue::Score) : std::nullopt;
+    return flags(now()) > flags(m_shown) ? std::optional(Cue::Score) : std::nullopt;
 }
 
-void BattleLinePage::showSeats()
+void BattleLinePage::showBoard()
 {
-    const Seat below = m_line->model().below;
-    for (const Seat seat : bothSeats)
-        (seat == below ? m_near : m_far)->showSeat(state(), seat);
-}
-
-void BattleLinePage::showLine()
-{
+    m_near->showSeat(now(), Seat::South);
+    m_far->showSeat(now(), Seat::North);
     LineModel line;
-    line.table = state().table;
+    line.table = now().table;
     line.provable = m_provable;
     line.names = names();
     line.chosenFlag = m_flag;
     line.chosenFor = m_claimant;
-    offer(line, state(), m_hand);
+    if (!m_hand.isEmpty() && now().step == Step::Play) {
+        const Seat seat = now().toMove;
+        const CardPlay play = playOf(now().table, seat, m_hand.card, now().hands[seat].sum(), now().decks);
+        line.offeredTo = seat;
+        line.offeredFlags = play.flags;
+        line.chosenCard = m_hand.taken;
+        for (const CardMove& move : play.moves) {
+            if (!m_hand.taken.isValid())
+                line.takeable.push_back(move.card);
+            else if (move.card == m_hand.taken) // what was taken goes somewhere first
+                line.offeredFlags = move.toFlags;
+        }
+    }
     m_line->setModel(std::move(line));
+    m_flagPanel->showClaim(now(), m_flag, m_claimant, names(), desk().match().names());
 }
 
 void BattleLinePage::showPads()
 {
-    const Seat seat = state().toMove;
-    const auto shown = [&](Card card) {
-        const bool isPlaying = state().step == Step::Play;
-        return PadCard{card, placeWords(state().table, card),
-                       isPlaying ? whyNotWords(whyNotPlayable(state().table, seat, card)) : QString(),
-                       card == m_hand.card};
-    };
-    m_troops->showCards(shown);
-    m_tactics->showCards(shown);
-    const int unseen = (TroopSet::all() - visibleTroops(state().table)).size();
-    m_unseen->setText(tr("Troop cards not seen yet: %1").arg(unseen));
+    const Table& table = now().table;
+    const bool isPlaying = now().step == Step::Play;
+    for (CardPad* pad : {m_troops, m_tactics}) {
+        pad->showCards([&](Card card) {
+            const auto reason = isPlaying ? whyNotPlayable(table, now().toMove, card) : std::nullopt;
+            return PadCard{card, placeWords(table, card), whyNotWords(reason), card == m_hand.card};
+        });
+    }
+    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - visibleTroops(table)).size()));
 }
 
-void BattleLinePage::showFlag()
-{
-    m_flagPanel->showClaim(state(), m_flag, m_claimant, names(), desk().match().names());
-}
-
-bool BattleLinePage::enter(Command command)
+bool BattleLinePage::enter(const Command& command)
 {
     const std::optional<Command> before = std::exchange(m_before, std::nullopt);
     m_ahead.reset();
-    if (before && play(writeCommand(*before)) != Played::Accepted)
+    if (before && !MatchFrameOf::enter(*before))
         return false;
-    const bool wasOn = desk().as<Game>().state().step != Step::Over;
-    if (play(writeCommand(command)) != Played::Accepted)
+    const bool wasOn = state().step != Step::Over;
+    if (!MatchFrameOf::enter(command))
         return false;
-    if (wasOn && state().step == Step::Over)
+    if (wasOn && now().step == Step::Over)
         showEnd();
     return true;
 }
@@ -279,9 +284,9 @@ bool BattleLinePage::enter(Command command)
 void BattleLinePage::showEnd()
 {
     RulingMomentState shown;
-    shown.seat = state().result && state().result->winner ? seatNumber(*state().result->winner) : 0;
-    shown.headline = resultWords(state(), names());
-    shown.result = seriesWords(state(), names());
+    shown.seat = winnerNumber(now());
+    shown.headline = resultWords(now(), names());
+    shown.result = seriesWords(now(), names());
     if (!desk().lastRulings().empty()) {
         const RulingState told = desk().banner(desk().lastRulings().front());
         shown.caption = told.sentence;
@@ -296,15 +301,14 @@ void BattleLinePage::showEnd()
 void BattleLinePage::lookAhead()
 {
     m_ahead.reset();
-    const State& now = state();
-    m_before = automaticStep(now);
-    const bool endsTurn = !m_hand.isEmpty() && now.step == Step::ClaimAndDraw && now.mustDraw() &&
-                          (!legal(now).mayClaim || m_provable[now.toMove] == 0);
+    const State& is = state();
+    m_before = automaticStep(is);
+    const bool endsTurn = !m_hand.isEmpty() && is.mustDraw() && (!legal(is).mayClaim || m_provable[is.toMove] == 0);
     if (!m_before && endsTurn)
-        m_before = Draw{now.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
+        m_before = Draw{is.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
     if (!m_before)
         return;
-    State next = referee(now, *m_before).next;
+    State next = referee(is, *m_before).next;
     while (const std::optional<Command> step = automaticStep(next))
         next = referee(next, *step).next;
     m_ahead = std::move(next);
@@ -316,8 +320,8 @@ void BattleLinePage::pickCard(Card card)
     m_hand = m_hand.card == card ? Hand{} : Hand{card, {}};
     lookAhead();
     m_flag = 0;
-    if (m_small && !m_hand.isEmpty())
-        m_tab = Tab::Line;
+    if (m_side->isSmall() && !m_hand.isEmpty())
+        m_side->open(Tab::Line);
     showAll();
 }
 
@@ -335,17 +339,16 @@ void BattleLinePage::dropCard(Card card, QPoint globalPosition)
 
 void BattleLinePage::pressFlag(int flag)
 {
-    if (const auto command = m_hand.isEmpty() ? std::nullopt : playAt(m_hand, flag)) {
-        enter(*command);
-        return;
+    if (!m_hand.isEmpty()) {
+        if (const std::optional<Command> command = playAt(m_hand, flag))
+            enter(*command);
+        return; // else a card on the line is to be chosen first
     }
-    if (!m_hand.isEmpty())
-        return; // a card on the line is to be chosen first
     m_flag = m_flag == flag ? 0 : flag;
-    m_claimant = state().toMove;
+    m_claimant = now().toMove;
     if (m_flag > 0 && !m_provable[m_claimant] && (m_provable[opponentOf(m_claimant)] & flagBit(flag)) != 0)
         m_claimant = opponentOf(m_claimant);
-    m_tab = m_flag > 0 ? Tab::Flag : Tab::Troops;
+    m_side->open(m_flag > 0 ? Tab::Flag : Tab::Troops);
     showAll();
 }
 
@@ -374,20 +377,11 @@ bool BattleLinePage::putBack()
     return true;
 }
 
-int BattleLinePage::colourOf(const QString& typed)
-{
-    for (int colour = 0; colour < battleline::colorCount; ++colour) {
-        if (letterOf(colour).toUpper() == typed)
-            return colour;
-    }
-    return -1;
-}
-
 // While cards are laid, the letter of a colour is no shortcut of the window: green is Z in two languages, as undo is,
 // which has Ctrl+Z as well.
 bool BattleLinePage::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride && state().step != Step::Over) {
+    if (event->type() == QEvent::ShortcutOverride && now().step != Step::Over) {
         const auto* key = static_cast<QKeyEvent*>(event);
         if ((key->modifiers() & ~Qt::ShiftModifier) == Qt::NoModifier && colourOf(key->text().toUpper()) >= 0) {
             event->accept();
@@ -402,28 +396,23 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
 {
     const QString typed = event->text().toUpper();
     const bool isPlain = (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
-    if (typed.size() != 1 || !isPlain) {
-        MatchFrame::keyPressEvent(event);
-        return;
-    }
-    const int digit = typed.at(0).digitValue();
+    const bool isOne = typed.size() == 1 && isPlain;
+    const int digit = isOne ? typed.at(0).digitValue() : -1;
+    const int colour = isOne ? colourOf(typed) : -1;
     if (digit >= 0 && m_colour >= 0) {
         const Card card = Card::troop(std::exchange(m_colour, -1), digit == 0 ? 10 : digit);
         if (m_hand.card != card)
             pickCard(card);
-        return;
-    }
-    if (digit > 0) {
+    } else if (digit > 0) {
         pressFlag(digit);
-        return;
-    }
-    if (const int colour = colourOf(typed); colour >= 0) {
+    } else if (colour >= 0) {
         m_colour = colour;
-        openTab(Tab::Troops);
+        m_side->open(Tab::Troops);
+        arrange();
         m_troops->setFocus(Qt::ShortcutFocusReason); // on the line a digit is a flag
-        return;
+    } else {
+        MatchFrame::keyPressEvent(event);
     }
-    MatchFrame::keyPressEvent(event);
 }
 
 QStringList BattleLinePage::keys() const
@@ -433,13 +422,8 @@ QStringList BattleLinePage::keys() const
 
 void BattleLinePage::retranslate()
 {
-    const int current = m_tabs->current();
-    QStringList titles{tr("Troops"), tr("Tactics"), tr("Flag"), tr("Log")};
-    if (m_small)
-        titles.prepend(tr("Line"));
-    m_tabs->setTitles(titles);
-    m_tabs->setAccessibleName(tr("What stands beside the line"));
-    m_tabs->setCurrent(current);
+    m_side->setTitles(tr("What stands beside the line"),
+                      {tr("Line"), tr("Troops"), tr("Tactics"), tr("Flag"), tr("Log")});
     m_troops->setAccessibleName(tr("Troop cards"));
     m_troops->setAccessibleDescription(keys().front());
     m_unseen->setToolTip(m_troops->accessibleDescription());

@@ -2,25 +2,32 @@
 #pragma once
 
 #include "battleline/game.h"
-#include "battleline/page/hand.h"
+#include "controls/action_bar.h"
 #include "table/match_frame.h"
 
 #include <functional>
 #include <optional>
 
 namespace whistle {
-class ActionBar;
 class Scroller;
-class SegmentedChoice;
+class SideTabs;
 class TextLabel;
-struct BarState;
 } // namespace whistle
 
 namespace whistle::battleline {
 
 class CardPad;
 class FlagPanel;
+class LineView;
 class SeatLine;
+
+/// What a player has picked so far for the play that is being entered: a card, and for Redeploy and Traitor the card on
+/// the line that it takes.
+struct Hand {
+    Card card;
+    Card taken;
+    [[nodiscard]] bool isEmpty() const { return !card.isValid(); }
+};
 
 /// The page of a running match of Battle Line: the nine flags between both players, and beside them the pads of
 /// cards, the claim on a flag, or ruling and log.
@@ -32,7 +39,7 @@ class SeatLine;
 /// flagPanel with claimOf; sideTabs; actionBar with
 /// claim_<flag>, drawTroop, drawTactics, returnTroop, returnTactics, playScout, outOfPlay, passTurn, endTurn,
 /// endClaims, nextGame, putBack, stepBack.
-class BattleLinePage : public MatchFrame {
+class BattleLinePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit BattleLinePage(MatchDesk& desk, QWidget* parent = nullptr);
@@ -44,6 +51,7 @@ protected:
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
     void arrange() override;
     bool putBack() override;
+    bool enter(const Command& command) override;
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] std::optional<Cue> cueOfChange() const override;
@@ -53,30 +61,22 @@ private:
     enum class Tab { Line, Troops, Tactics, Flag, Words };
 
     /// The match; where a step goes in before what is entered next, as it will be after that step.
-    [[nodiscard]] const State& state() const;
+    [[nodiscard]] const State& now() const { return m_ahead ? *m_ahead : state(); }
     [[nodiscard]] Seats<QString> names() const;
     void build();
     void showAll();
-    void showSeats();
-    void showLine();
+    void showBoard();
     void showPads();
-    void showFlag();
     void showBar();
-    void openTab(Tab tab);
-    [[nodiscard]] std::vector<Tab> tabs() const;
 
-    /// The colour that is written so; -1: none.
-    [[nodiscard]] static int colourOf(const QString& typed);
     void pickCard(Card card);
     void dropCard(Card card, QPoint globalPosition);
     void pressFlag(int flag);
     void pressCard(Card card);
-    bool enter(Command command);
     void showEnd();
     void lookAhead();
     void retranslate();
     void scout(Deck deck);
-    [[nodiscard]] static ButtonSpec drawButton(Deck deck, std::function<void()> press);
     void barForPlay(BarState& bar);
     void barForScouting(BarState& bar);
     void barForClaims(BarState& bar);
@@ -87,8 +87,6 @@ private:
     int m_flag = 0;              ///< whose claim is shown
     Seat m_claimant = Seat::South;
     Seats<FlagSet> m_provable;
-    bool m_small = false; ///< the line is a tab among the others
-    Tab m_tab = Tab::Troops;
     State m_shown;                   ///< what the page has shown last
     std::optional<Command> m_before; ///< goes in before what is entered next
     std::optional<State> m_ahead;    ///< after it
@@ -96,18 +94,15 @@ private:
     std::function<void()> m_otherCard = [this] { pickCard(m_hand.card); };
     int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 
-    QWidget* m_lineBox;
-    Scroller* m_lineArea;
+    Scroller* m_lineArea = nullptr;
     SeatLine* m_far;
     LineView* m_line;
     SeatLine* m_near;
-    QWidget* m_side;
-    SegmentedChoice* m_tabs;
+    SideTabs* m_side = nullptr;
     TextLabel* m_unseen;
     CardPad* m_troops;
     CardPad* m_tactics;
     FlagPanel* m_flagPanel;
-    Indexed<QWidget*, 5> m_shownByTab;
     ActionBar* m_bar;
 };
 

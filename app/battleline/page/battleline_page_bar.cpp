@@ -4,7 +4,6 @@
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/spoken_names.h"
 #include "battleline/telling/strip.h"
-#include "controls/action_bar.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,51 +20,42 @@ void offer(BarState& bar, ButtonSpec button)
     bar.offer(std::move(button));
 }
 
-ButtonSpec deckButton(Deck deck, const QString& name, const QString& title, std::function<void()> press)
+/// By what is done with a deck, and by the deck.
+ButtonSpec deckButton(bool draws, Deck deck, std::function<void()> press)
 {
-    ButtonSpec button{name, title, std::move(press)};
-    button.key = deck == Deck::Troop ? Qt::Key_T : Qt::Key_X;
+    const bool isTroop = deck == Deck::Troop;
+    ButtonSpec button;
+    if (draws)
+        button = {isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
+                  isTroop ? BattleLinePage::tr("Draw a Troop card") : BattleLinePage::tr("Draw a Tactics card"),
+                  std::move(press)};
+    else
+        button = {isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
+                  isTroop ? BattleLinePage::tr("Troop card back") : BattleLinePage::tr("Tactics card back"),
+                  std::move(press)};
+    button.key = isTroop ? Qt::Key_T : Qt::Key_X;
     return button;
 }
 
 } // namespace
 
-ButtonSpec BattleLinePage::drawButton(Deck deck, std::function<void()> press)
-{
-    const bool isTroop = deck == Deck::Troop;
-    return deckButton(deck, isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
-                      isTroop ? tr("Draw a Troop card") : tr("Draw a Tactics card"), std::move(press));
-}
-
 void BattleLinePage::showBar()
 {
     BarState bar;
-    const State& now = state();
-    bar.seat = seatNumber(now.toMove);
-    bar.note = tr("Decks: %1 Troop, %2 Tactics").arg(now.decks.troop).arg(now.decks.tactics);
-    switch (now.step) {
-    case Step::NotStarted:
-        break;
-    case Step::Play:
+    bar.seat = seatNumber(now().toMove);
+    bar.note = tr("Decks: %1 Troop, %2 Tactics").arg(now().decks.troop).arg(now().decks.tactics);
+    if (now().step == Step::Play)
         barForPlay(bar);
-        break;
-    case Step::Scouting:
+    else if (now().step == Step::Scouting)
         barForScouting(bar);
-        break;
-    case Step::ClaimFirst:
-    case Step::ClaimAndDraw:
-        barForClaims(bar);
-        break;
-    case Step::Over:
+    else if (now().step == Step::Over)
         barForEnd(bar);
-        break;
-    }
+    else if (now().isRunning())
+        barForClaims(bar);
     // Last: what comes and goes stands before it, so it keeps its place.
-    if (desk().canUndo() && m_hand.isEmpty()) {
-        ButtonSpec back{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }};
-        back.look = ButtonLook::Outline;
-        bar.buttons.push_back(back);
-    }
+    if (desk().canUndo() && m_hand.isEmpty())
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     if (bar.main)
         bar.main->seat = bar.seat;
     m_due = bar.main;
@@ -87,129 +77,104 @@ MatchFrame::WaysOn BattleLinePage::waysOn(const Refusal& refusal) const
 
 void BattleLinePage::barForPlay(BarState& bar)
 {
-    const QString name = names()[state().toMove];
-    const Legal may = legal(state());
+    const QString name = names()[now().toMove];
     if (m_hand.isEmpty()) {
-        const QString forced = forcedWords(state());
+        const QString forced = forcedWords(now());
         bar.title = forced.isEmpty() ? tr("%1 plays a card").arg(name) : tr("%1 cannot play a Troop card").arg(name);
         if (!forced.isEmpty())
             bar.note = forced;
-        if (may.mayPass)
-            bar.main = ButtonSpec{QStringLiteral("passTurn"), tr("%1 passes").arg(name), [this] { enter(Pass{}); }};
+        if (legal(now()).mayPass)
+            bar.main = entry(QStringLiteral("passTurn"), tr("%1 passes").arg(name), Pass{});
         return;
     }
     const QString card = displayName(m_hand.card);
-    const bool takes =
-        m_hand.card == cards::redeploy || m_hand.card == cards::traitor || m_hand.card == cards::deserter;
+    const bool isScout = m_hand.card == cards::scout;
     if (m_hand.taken.isValid())
         bar.title = tr("%1 moves %2: which flag?").arg(card, displayName(m_hand.taken));
-    else if (takes)
-        bar.title = tr("%1: which card?").arg(card);
-    else if (m_hand.card == cards::scout)
+    else if (isScout)
         bar.title = tr("%1 plays %2").arg(name, card);
+    else if (m_hand.card.kind() == CardKind::Guile)
+        bar.title = tr("%1: which card?").arg(card);
     else
         bar.title = tr("%1: which flag?").arg(card);
-    if (const QString why = whyNotWords(whyNotPlayable(state().table, state().toMove, m_hand.card)); !why.isEmpty())
+    if (const QString why = whyNotWords(whyNotPlayable(now().table, now().toMove, m_hand.card)); !why.isEmpty())
         bar.note = why; // laid all the same, it is refused with the way to record it
     ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }};
     back.look = ButtonLook::Outline;
     back.key = Qt::Key_Escape;
-    bar.buttons.push_back(back);
-    if (const std::optional<Command> command = playAtOnce(m_hand)) {
-        const bool isScout = m_hand.card == cards::scout;
-        bar.main = ButtonSpec{isScout ? QStringLiteral("playScout") : QStringLiteral("outOfPlay"),
-                              isScout ? tr("Play %1").arg(card) : tr("Take it out of play"),
-                              [this, command = *command] { enter(command); }};
-    }
+    bar.buttons.push_back(std::move(back));
+    if (isScout)
+        bar.main = entry(QStringLiteral("playScout"), tr("Play %1").arg(card), PlayScout{});
+    else if (m_hand.card == cards::redeploy && m_hand.taken.isValid())
+        bar.main = entry(QStringLiteral("outOfPlay"), tr("Take it out of play"), PlayRedeploy{m_hand.taken, {}, true});
 }
 
 void BattleLinePage::scout(Deck deck)
 {
     m_scouted.push_back(deck);
-    if (state().houseRules.scoutDraw == ScoutDraw::AllAtOnce &&
-        static_cast<int>(m_scouted.size()) < state().scoutDraws) {
+    if (now().houseRules.scoutDraw == ScoutDraw::AllAtOnce && static_cast<int>(m_scouted.size()) < now().scoutDraws)
         showBar();
-        return;
-    }
-    enter(ScoutDrawCards{std::exchange(m_scouted, {})});
+    else
+        enter(ScoutDrawCards{std::exchange(m_scouted, {})});
 }
 
 void BattleLinePage::barForScouting(BarState& bar)
 {
-    const State& now = state();
-    const QString name = names()[now.toMove];
-    const Legal may = legal(now);
-    const bool draws = !may.draws.empty();
-    const int left = now.scoutDraws - static_cast<int>(m_scouted.size());
-    bar.title = draws ? tr("%1 draws; cards to go: %2").arg(name).arg(left)
-                      : tr("%1 puts back; cards to go: %2").arg(name).arg(now.scoutReturns());
-    for (const Deck deck : draws ? may.draws : may.returns) {
-        const bool isTroop = deck == Deck::Troop;
-        const auto said = std::count(m_scouted.begin(), m_scouted.end(), deck);
-        if (draws && now.decks.of(deck) > said)
-            offer(bar, drawButton(deck, [this, deck] { scout(deck); }));
-        else if (!draws)
-            offer(bar, deckButton(deck, isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
-                                  isTroop ? tr("Troop card back") : tr("Tactics card back"),
-                                  [this, deck] { enter(ScoutReturnCards{{deck}}); }));
+    const QString name = names()[now().toMove];
+    const Legal may = legal(now());
+    const int left = now().scoutDraws - static_cast<int>(m_scouted.size());
+    bar.title = may.draws.empty() ? tr("%1 puts back; cards to go: %2").arg(name).arg(now().scoutReturns())
+                                  : tr("%1 draws; cards to go: %2").arg(name).arg(left);
+    for (const Deck deck : may.draws) {
+        if (now().decks.of(deck) > std::count(m_scouted.begin(), m_scouted.end(), deck))
+            offer(bar, deckButton(true, deck, [this, deck] { scout(deck); }));
     }
+    for (const Deck deck : may.returns)
+        offer(bar, deckButton(false, deck, [this, deck] { enter(ScoutReturnCards{{deck}}); }));
 }
 
 void BattleLinePage::barForClaims(BarState& bar)
 {
-    const State& now = state();
-    const QString name = names()[now.toMove];
-    const Legal may = legal(now);
-    const bool claimsFirst = now.houseRules.claimTiming == ClaimTiming::StartOfTurn;
-    bar.title = now.step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name)
-                : claimsFirst                ? tr("%1 draws a card").arg(name)
-                                             : tr("%1 claims, then draws").arg(name);
-    const auto claim = [this, &name](int flag) {
-        return ButtonSpec{QStringLiteral("claim_%1").arg(flag), tr("%1 takes flag %2").arg(name).arg(flag),
-                          [this, flag] { enter(ClaimFlag{flag}); }};
+    const QString name = names()[now().toMove];
+    const Legal may = legal(now());
+    bar.title = now().step == Step::ClaimFirst ? tr("%1 may claim flags").arg(name)
+                : may.mayClaim                 ? tr("%1 claims, then draws").arg(name)
+                                               : tr("%1 draws a card").arg(name);
+    const auto claim = [&](int flag) {
+        return entry(QStringLiteral("claim_%1").arg(flag), tr("%1 takes flag %2").arg(name).arg(flag), ClaimFlag{flag});
     };
     // Claims stand before the draws, which keep their places.
-    if (may.mayClaim) {
-        const FlagSet proven = m_provable[now.toMove];
-        // A flag that cannot be proven may be claimed all the same: the referee says why not.
-        const bool isOther = m_flag > 0 && (proven & flagBit(m_flag)) == 0 && now.table.flag(m_flag).isOpen();
-        if (isOther)
-            bar.buttons.push_back(claim(m_flag));
-        for (const int flag : numbersOf(proven)) {
-            ButtonSpec way = claim(flag);
-            way.look = ButtonLook::Main;
-            way.key = flag == m_flag ? QKeySequence(Qt::Key_V) : QKeySequence();
-            bar.buttons.push_back(way);
-        }
+    const FlagSet proven = may.mayClaim ? m_provable[now().toMove] : FlagSet{0};
+    // A flag that cannot be proven may be claimed all the same: the referee says why not.
+    if (may.mayClaim && m_flag > 0 && (proven & flagBit(m_flag)) == 0 && now().table.flag(m_flag).isOpen())
+        bar.buttons.push_back(claim(m_flag));
+    for (const int flag : numbersOf(proven)) {
+        bar.buttons.push_back(claim(flag).as(ButtonLook::Main));
+        bar.buttons.back().key = flag == m_flag ? QKeySequence(Qt::Key_V) : QKeySequence();
     }
     for (const Deck deck : may.draws)
-        offer(bar, drawButton(deck, [this, deck] { enter(Draw{deck}); }));
+        offer(bar, deckButton(true, deck, [this, deck] { enter(Draw{deck}); }));
     if (may.mayEndTurn)
-        offer(bar, {QStringLiteral("endTurn"), tr("End the turn"), [this] { enter(EndTurn{}); }});
+        bar.offer(entry(QStringLiteral("endTurn"), tr("End the turn"), EndTurn{}));
     if (may.mayEndClaims)
-        offer(bar, {QStringLiteral("endClaims"), tr("No more claims"), [this] { enter(EndClaims{}); }});
+        bar.offer(entry(QStringLiteral("endClaims"), tr("No more claims"), EndClaims{}));
 }
 
 void BattleLinePage::barForEnd(BarState& bar)
 {
-    const State& now = state();
-    bar.title = resultWords(now, names());
-    bar.note = seriesWords(now, names());
-    bar.seat = now.result && now.result->winner ? seatNumber(*now.result->winner) : 0;
-    ButtonSpec report{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }};
-    report.look = ButtonLook::Outline;
+    bar.title = resultWords(now(), names());
+    bar.note = seriesWords(now(), names());
+    bar.seat = winnerNumber(now());
     if (!desk().isSideCopy())
-        bar.buttons.push_back(report);
-    const std::optional<Seat> starter = seriesOf(now).verdict.nextStarter;
-    if (!starter && !desk().isSideCopy()) {
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
+                ButtonLook::Outline));
+    if (const std::optional<Seat> starter = seriesOf(now()).verdict.nextStarter)
+        bar.main = entry(QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
+                         StartGame{*starter, {}, {}, {}, {}});
+    else if (!desk().isSideCopy())
         bar.main =
             ButtonSpec{QStringLiteral("rematch"), tr("Play again, the same seats"), [this] { Q_EMIT rematchAsked(); }};
-    }
-    if (starter) {
-        const Command next = StartGame{*starter, {}, {}, {}, {}};
-        bar.main = ButtonSpec{QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
-                              [this, next] { enter(next); }};
-    }
 }
 
 } // namespace whistle::battleline

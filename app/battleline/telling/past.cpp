@@ -133,11 +133,7 @@ struct Telling {
             return {};
         return differences(flagsWon(before), flagsWon(after));
     }
-    static QString band(const State& after)
-    {
-        const int games = static_cast<int>(after.games.size());
-        return Words::tr("game %1").arg(after.step == Step::Over ? games : games + 1);
-    }
+    static QString band(const State& after) { return Words::tr("game %1").arg(after.gameNumber()); }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
     {
         if (state.step == Step::NotStarted)

@@ -26,23 +26,15 @@ QString tacticsWords(const State& state, Seat seat)
 /// What the player has to do; of who waits, how many Tactics cards were played, which limits both.
 QString taskOf(const State& state, Seat seat)
 {
-    if (seat != state.toMove)
+    if (seat != state.toMove || !state.isRunning())
         return tacticsWords(state, seat);
-    switch (state.step) {
-    case Step::NotStarted:
-    case Step::Over:
-        return tacticsWords(state, seat);
-    case Step::ClaimFirst:
+    if (state.step == Step::ClaimFirst)
         return Words::tr("to claim");
-    case Step::Scouting:
+    if (state.step == Step::Scouting)
         return Words::tr("scouting");
-    case Step::ClaimAndDraw:
-        return state.houseRules.claimTiming == ClaimTiming::StartOfTurn ? Words::tr("to draw")
-                                                                        : Words::tr("to claim and draw");
-    case Step::Play:
-        break;
-    }
-    return Words::tr("to play");
+    if (state.step == Step::Play)
+        return Words::tr("to play");
+    return state.claimingStep() == Step::ClaimAndDraw ? Words::tr("to claim and draw") : Words::tr("to draw");
 }
 
 } // namespace
@@ -66,14 +58,11 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
         shown.note = taskOf(state, seat);
         shown.score = countOfFlags(state.table, seat);
         shown.unit = Words::tr("flags");
-        shown.active = seat == state.toMove && state.step != Step::Over && state.step != Step::NotStarted;
+        shown.active = seat == state.toMove && state.isRunning();
         strip.seats.push_back(shown);
     }
-    strip.period = state.games.empty() && state.step != Step::Over
-                       ? Words::tr("Turn %1").arg(state.turn)
-                       : Words::tr("Game %1, turn %2")
-                             .arg(static_cast<int>(state.games.size()) + (state.step == Step::Over ? 0 : 1))
-                             .arg(state.turn);
+    strip.period = state.games.empty() ? Words::tr("Turn %1").arg(state.turn)
+                                       : Words::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
     strip.goal = Words::tr("%1 flags, or %2 in a row").arg(flagsForEnvelopment).arg(flagsForBreakthrough);
     strip.pips = 0;
     return strip;
@@ -96,7 +85,7 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
     if (!state.result)
         return board;
     board.news = resultWords(state, names);
-    board.newsSeat = state.result->winner ? seatNumber(*state.result->winner) : 0;
+    board.newsSeat = winnerNumber(state);
     return board;
 }
 
@@ -122,23 +111,23 @@ QString whyNotWords(const std::optional<NotPlayable>& reason)
 
 QString forcedWords(const State& state)
 {
-    const std::optional<Forced> forced = forcedPlay(state);
-    return forced ? citing(forced->rule, forced->what.render()) : QString();
+    const std::optional<RuleWords> forced = forcedPlay(state);
+    return forced ? citing(forced->rule, Text{forced->words}.render()) : QString();
+}
+
+int winnerNumber(const State& state)
+{
+    return state.result && state.result->winner ? seatNumber(*state.result->winner) : 0;
 }
 
 QString resultWords(std::optional<Victory> victory, const QString& winner)
 {
     if (!victory)
         return Words::tr("The game is drawn");
-    switch (*victory) {
-    case Victory::Breakthrough:
-        return Words::tr("%1 wins by Breakthrough").arg(winner);
-    case Victory::Envelopment:
-        return Words::tr("%1 wins by Envelopment").arg(winner);
-    case Victory::MostFlags:
-        break;
-    }
-    return Words::tr("%1 wins with more flags").arg(winner);
+    return (victory == Victory::Breakthrough  ? Words::tr("%1 wins by Breakthrough")
+            : victory == Victory::Envelopment ? Words::tr("%1 wins by Envelopment")
+                                              : Words::tr("%1 wins with more flags"))
+        .arg(winner);
 }
 
 QString resultWords(const State& state, const Seats<QString>& names)
@@ -154,15 +143,15 @@ QString seriesWords(const State& state, const Seats<QString>& names)
     if (state.games.empty())
         return {};
     const SeriesVerdict series = seriesOf(state).verdict;
-    const int south = series.points[Seat::South];
-    const int north = series.points[Seat::North];
     if (state.endConditions.isOneGame() && series.isOver())
         return {};
-    if (const std::optional<Seat> winner = series.seriesWinner())
-        return Words::tr("Series points %1 to %2: %3 has won the series").arg(south).arg(north).arg(names[*winner]);
-    if (!series.leader)
-        return Words::tr("Series points %1 to %2: level").arg(south).arg(north);
-    return Words::tr("Series points %1 to %2: %3 leads").arg(south).arg(north).arg(names[*series.leader]);
+    const std::optional<Seat> winner = series.seriesWinner();
+    const QString words = winner          ? Words::tr("Series points %1 to %2: %3 has won the series")
+                          : series.leader ? Words::tr("Series points %1 to %2: %3 leads")
+                                          : Words::tr("Series points %1 to %2: level");
+    const QString told = words.arg(series.points[Seat::South]).arg(series.points[Seat::North]);
+    const std::optional<Seat> named = winner ? winner : series.leader;
+    return named ? told.arg(names[*named]) : told;
 }
 
 } // namespace whistle::battleline

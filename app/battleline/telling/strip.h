@@ -27,6 +27,8 @@ namespace whistle::battleline {
 [[nodiscard]] QString resultWords(std::optional<Victory> victory, const QString& winner);
 /// The same of a game that is over; empty while it runs.
 [[nodiscard]] QString resultWords(const State& state, const Seats<QString>& names);
+/// The number of the seat that has won the game; 0: nobody.
+[[nodiscard]] int winnerNumber(const State& state);
 /// "Series: 12 to 10, Kinga leads"; empty before a game is over.
 [[nodiscard]] QString seriesWords(const State& state, const Seats<QString>& names);
 

@@ -5,26 +5,11 @@
 #include "elgrande/telling/names.h"
 #include "packs/pack_shelf.h"
 
-#include <QLocale>
-
 namespace whistle::elgrande {
-
-namespace {
-
-/// The word in the reader's language, else the English one.
-QString read(const Words& words)
-{
-    auto found = words.find(QLocale().name().section(u'_', 0, 0).toStdString());
-    if (found == words.end())
-        found = words.find("en");
-    return found == words.end() ? QString() : QString::fromStdString(found->second);
-}
-
-} // namespace
 
 QString areaName(Area area)
 {
-    return read(factsInUse()->names[area]);
+    return spoken(factsInUse()->names[area]);
 }
 
 QString valuesWords(const Scores& values)
@@ -39,7 +24,7 @@ QString titleOf(const ActionCard& card)
 
 QString textOf(const ActionCard& card)
 {
-    return read(card.text);
+    return spoken(card.text);
 }
 
 QString playerName(const State& state, int player)

@@ -16,10 +16,6 @@ constexpr Saying claimAfterPlay{
 constexpr Saying claimAtStart{QT_TRANSLATE_NOOP(
     "battleline", "By the agreed rule flags are claimed only at the start of your own turn, before playing.")};
 constexpr Saying flagIsWon{QT_TRANSLATE_NOOP("battleline", "Flag %2 is won by %1 for good.")};
-constexpr Saying fogHere{QT_TRANSLATE_NOOP("battleline", "Fog: only the sums count.")};
-constexpr Saying mudHere{QT_TRANSLATE_NOOP("battleline", "Mud: four cards a side.")};
-/// %1 is a wildcard, %2 a number: in Fog colours do not matter.
-constexpr Saying counts{QT_TRANSLATE_NOOP("battleline", "%1 counts %2.")};
 constexpr Saying standsFor{QT_TRANSLATE_NOOP("battleline", "%1 stands for %2.")};
 constexpr Saying setIs{QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3.")};
 constexpr Saying sumIs{QT_TRANSLATE_NOOP("battleline", "%1 has the sum %2.")};
@@ -30,10 +26,6 @@ constexpr Saying slotsEmpty{
 constexpr Saying bestWith{QT_TRANSLATE_NOOP("battleline", "The best that %1 can add is %2.")};
 constexpr Saying wouldBe{QT_TRANSLATE_NOOP("battleline", "That would be a %2 with the sum %3 for %1.")};
 constexpr Saying sumWouldBe{QT_TRANSLATE_NOOP("battleline", "That would be the sum %2 for %1.")};
-/// %1 and %2 are formations.
-constexpr Saying rankBeats{QT_TRANSLATE_NOOP("battleline", "A %1 beats a %2, whatever the sums.")};
-/// %1 and %2 are sums.
-constexpr Saying sumBeats{QT_TRANSLATE_NOOP("battleline", "The higher sum wins: %1 against %2.")};
 constexpr Saying tieIncomplete{
     QT_TRANSLATE_NOOP("battleline", "It would be a tie, and %1 would lay the last card: %1 loses it.")};
 constexpr Saying tieLast{
@@ -44,7 +36,6 @@ constexpr Saying claimFails{QT_TRANSLATE_NOOP("battleline", "Flag %2 is not prov
 constexpr Saying wouldWinFrom{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it lies at flag %3.")};
 constexpr Saying wouldWinAside{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it is out of play.")};
 constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins.")};
-constexpr Saying setWins{QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")};
 
 /// What a Morale card may stand for.
 RuleId ruleOf(Card wildcard)
@@ -54,48 +45,35 @@ RuleId ruleOf(Card wildcard)
     return wildcard == cards::companionCavalry ? "BL-9.3"_rule : "BL-9.4"_rule;
 }
 
-void tellMeanings(Reasons& reasons, const BestSet& set, bool fog)
+/// Says what a set is, or what it would be with what fills its empty slots: the meanings of its wildcards, then its
+/// value.
+void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int emptySlots = 0)
 {
+    const bool isOpen = emptySlots > 0;
+    if (isOpen) {
+        reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
+        reasons.say("BL-7.5"_rule, bestWith, seat, set.added);
+    }
     for (const Meaning& meaning : set.meanings) {
-        if (fog)
-            reasons.say("BL-9.8"_rule, counts, meaning.wildcard, meaning.troop.value());
+        if (fog) // colours do not matter
+            reasons.say("BL-9.8"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 counts %2.")), meaning.wildcard,
+                        meaning.troop.value());
         else
             reasons.say("BL-9.5"_rule, standsFor, meaning.wildcard, meaning.troop);
         reasons.cite(ruleOf(meaning.wildcard));
     }
-}
-
-/// Says what a set is: the meanings of its wildcards, then its value.
-void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog)
-{
-    tellMeanings(reasons, set, fog);
     if (fog)
-        reasons.say("BL-6.8"_rule, sumIs, seat, set.value.sum);
+        reasons.say("BL-6.8"_rule, isOpen ? sumWouldBe : sumIs, seat, set.value.sum);
     else
-        reasons.say("BL-6.4"_rule, setIs, seat, set.value.formation, set.value.sum);
+        reasons.say(isOpen ? "BL-7.8"_rule : "BL-6.4"_rule, isOpen ? wouldBe : setIs, seat, set.value.formation,
+                    set.value.sum);
 }
 
-/// Says what the opponent can still have.
-void tellBest(Reasons& reasons, Seat seat, const BestSet& set, int emptySlots, bool fog)
-{
-    if (emptySlots == 0) {
-        tellSet(reasons, seat, set, fog);
-        return;
-    }
-    reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
-    reasons.say("BL-7.5"_rule, bestWith, seat, set.added);
-    tellMeanings(reasons, set, fog);
-    if (fog)
-        reasons.say("BL-6.8"_rule, sumWouldBe, seat, set.value.sum);
-    else
-        reasons.say("BL-7.8"_rule, wouldBe, seat, set.value.formation, set.value.sum);
-}
-
-std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Claim& claim, const Ground& ground)
+/// What the other side could have won with.
+std::vector<BetterWay> waysOver(FormationValue own, const ClaimCase& asked, const Ground& ground)
 {
     constexpr std::size_t mostTold = 4;
-    const Seat opponent = opponentOf(claim.claimant);
-    const Side side = sideOf(table.flag(claim.flag), opponent);
+    const Side side = sideOf(asked.table.flag(asked.flag), opponentOf(asked.claimant));
     std::vector<BetterWay> ways;
     // What lies on this side is in its set already.
     (ground.visible - side.troops).forEach([&](Card card) {
@@ -103,7 +81,7 @@ std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Cl
         were.visible = ground.visible - TroopSet::of(card);
         const BestSet best = bestSet(side, were);
         if (best.value > own)
-            ways.push_back({card, best.value, flagOf(table, card)});
+            ways.push_back({card, best.value, flagOf(asked.table, card)});
     });
     std::stable_sort(ways.begin(), ways.end(),
                      [](const BetterWay& a, const BetterWay& b) { return a.value > b.value; });
@@ -112,57 +90,47 @@ std::vector<BetterWay> waysOver(FormationValue own, const Table& table, const Cl
     return ways;
 }
 
-/// Says of a proof what the other side could have won with, and where each such card lies (the digest's example 6.1).
-void tellBetterWays(Reasons& reasons, const Table& table, const Claim& claim, const Ground& ground, FormationValue own)
-{
-    const Seat opponent = opponentOf(claim.claimant);
-    for (const BetterWay& way : waysOver(own, table, claim, ground)) {
-        if (way.flag > 0)
-            reasons.say("BL-7.5"_rule, wouldWinFrom, opponent, way.card, way.flag);
-        else
-            reasons.say("BL-7.5"_rule, wouldWinAside, opponent, way.card);
-    }
-    reasons.say("BL-7.5"_rule, allTried, (TroopSet::all() - ground.visible).size());
-}
-
 /// Says why the better of two values that differ is the better.
 void tellDifference(Reasons& reasons, FormationValue better, FormationValue worse)
 {
     if (better.formation != worse.formation)
-        reasons.say("BL-6.5"_rule, rankBeats, better.formation, worse.formation);
+        reasons.say("BL-6.5"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "A %1 beats a %2, whatever the sums.")),
+                    better.formation, worse.formation);
     else
-        reasons.say("BL-6.6"_rule, sumBeats, better.sum, worse.sum);
+        reasons.say("BL-6.6"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "The higher sum wins: %1 against %2.")),
+                    better.sum, worse.sum);
 }
 
 void tellGround(Reasons& reasons, const Ground& ground)
 {
     if (ground.fog)
-        reasons.say("BL-10.3"_rule, fogHere);
+        reasons.say("BL-10.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Fog: only the sums count.")));
     if (ground.slots == slotsWithMud)
-        reasons.say("BL-10.4"_rule, mudHere);
+        reasons.say("BL-10.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Mud: four cards a side.")));
 }
 
 /// What keeps the sets from being looked at, if anything does.
-std::optional<ClaimReason> barrier(const Table& table, const Claim& claim, const HouseRules& rules, Reasons& reasons)
+std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
 {
-    if (const std::optional<Seat> winner = winnerByFlags(table)) {
+    if (const std::optional<Seat> winner = winnerByFlags(asked.table)) {
         reasons.say("BL-12.1"_rule, gameIsOver, *winner);
         return ClaimReason::GameOver;
     }
-    if (claim.moment != properMoment(rules.claimTiming)) {
-        const bool isAtStart = rules.claimTiming == ClaimTiming::StartOfTurn;
+    const Moment proper = properMoment(asked.houseRules.claimTiming);
+    if (asked.moment.value_or(proper) != proper) {
+        const bool isAtStart = proper == Moment::StartOfTurn;
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
         return ClaimReason::WrongMoment;
     }
-    const Flag& flag = table.flag(claim.flag);
+    const Flag& flag = asked.table.flag(asked.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, flagIsWon, *flag.wonBy, claim.flag);
+        reasons.say("BL-7.13"_rule, flagIsWon, *flag.wonBy, asked.flag);
         return ClaimReason::FlagAlreadyWon;
     }
-    if (!flag.isComplete(claim.claimant)) {
+    if (!flag.isComplete(asked.claimant)) {
         tellGround(reasons, {flag.slots(), false, {}, {}});
-        reasons.say("BL-7.2"_rule, said::setIncomplete, claim.claimant,
-                    static_cast<int>(flag.rows[claim.claimant].size()), flag.slots(), claim.flag);
+        reasons.say("BL-7.2"_rule, said::setIncomplete, asked.claimant,
+                    static_cast<int>(flag.rows[asked.claimant].size()), flag.slots(), asked.flag);
         return ClaimReason::FormationIncomplete;
     }
     return {};
@@ -191,50 +159,45 @@ bool isProvable(const Flag& flag, Seat seat, TroopSet visible, WildcardDuplicate
 
 } // namespace
 
-Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const HouseRules& rules,
-                                Reasons::Listening listening)
+Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked, Reasons::Listening listening)
 {
     Reasons reasons(listening);
     ClaimVerdict verdict;
-    if (const std::optional<ClaimReason> found = barrier(table, claim, rules, reasons)) {
+    if (const std::optional<ClaimReason> found = barrier(asked, reasons)) {
         verdict.reason = *found;
-        return {verdict, std::move(reasons.why), std::move(reasons.rules)};
+        return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
     }
-    const Flag& flag = table.flag(claim.flag);
-    const Seat opponent = opponentOf(claim.claimant);
-    const Ground ground = groundOf(flag, visibleTroops(table), rules.wildcardDuplicates);
-    const BestSet own = bestSet(sideOf(flag, claim.claimant), ground);
+    const Flag& flag = asked.table.flag(asked.flag);
+    const Seat opponent = opponentOf(asked.claimant);
+    const Ground ground = groundOf(flag, visibleTroops(asked.table), asked.houseRules.wildcardDuplicates);
+    const BestSet own = bestSet(sideOf(flag, asked.claimant), ground);
     const BestSet others = bestSet(sideOf(flag, opponent), ground);
-    const bool laidLast = flag.lastCardLaidBy == claim.claimant;
-    verdict.reason = compare(own, others, flag.isComplete(opponent), laidLast);
+    const bool isOpen = !flag.isComplete(opponent);
+    const bool laidLast = flag.lastCardLaidBy == asked.claimant;
+    verdict.reason = compare(own, others, !isOpen, laidLast);
     verdict.isProven = isProof(verdict.reason);
     verdict.claimant = own;
     verdict.opponent = others;
     if (reasons.isListening()) {
         tellGround(reasons, ground);
-        tellSet(reasons, claim.claimant, own, ground.fog);
-        tellBest(reasons, opponent, others, flag.emptySlots(opponent), ground.fog);
-        if (verdict.isProven && flag.emptySlots(opponent) > 0)
-            tellBetterWays(reasons, table, claim, ground, own.value);
+        tellSet(reasons, asked.claimant, own, ground.fog);
+        tellSet(reasons, opponent, others, ground.fog, flag.emptySlots(opponent));
+        if (verdict.isProven && isOpen) { // and where each such card lies (the digest's example 6.1)
+            verdict.betterWays = waysOver(own.value, asked, ground);
+            for (const BetterWay& way : verdict.betterWays)
+                reasons.say("BL-7.5"_rule, way.flag > 0 ? wouldWinFrom : wouldWinAside, opponent, way.card, way.flag);
+            reasons.say("BL-7.5"_rule, allTried, (TroopSet::all() - ground.visible).size());
+        }
         if (own.value != others.value)
             tellDifference(reasons, std::max(own.value, others.value), std::min(own.value, others.value));
-        else if (!flag.isComplete(opponent))
+        else if (isOpen)
             reasons.say("BL-7.9"_rule, tieIncomplete, opponent);
         else
-            reasons.say("BL-7.9"_rule, tieLast, laidLast ? claim.claimant : opponent);
+            reasons.say("BL-7.9"_rule, tieLast, laidLast ? asked.claimant : opponent);
         reasons.say(verdict.isProven ? "BL-7.12"_rule : "BL-R8"_rule, verdict.isProven ? claimHolds : claimFails,
-                    claim.claimant, claim.flag);
+                    asked.claimant, asked.flag);
     }
-    return {verdict, std::move(reasons.why), std::move(reasons.rules)};
-}
-
-std::vector<BetterWay> betterWays(const Table& table, const Claim& claim, const HouseRules& rules)
-{
-    const Flag& flag = table.flag(claim.flag);
-    if (!flag.isOpen() || !flag.isComplete(claim.claimant) || flag.isComplete(opponentOf(claim.claimant)))
-        return {};
-    const Ground ground = groundOf(flag, visibleTroops(table), rules.wildcardDuplicates);
-    return waysOver(bestSet(sideOf(flag, claim.claimant), ground).value, table, claim, ground);
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 
 FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules)
@@ -281,7 +244,7 @@ Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked)
         const FormationValue worse = values[opponentOf(*winner)];
         verdict.decidedBy = better.formation != worse.formation ? DecidedBy::Formation : DecidedBy::Sum;
         tellDifference(reasons, better, worse);
-        reasons.say("BL-7.3"_rule, setWins, *winner);
+        reasons.say("BL-7.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")), *winner);
     } else {
         verdict.winner = opponentOf(asked.lastCardLaidBy);
         verdict.decidedBy = DecidedBy::LastCard;

@@ -27,24 +27,20 @@ enum class ClaimReason : std::uint8_t {
     return timing == ClaimTiming::StartOfTurn ? Moment::StartOfTurn : Moment::AfterPlay;
 }
 
-/// What is judged: a claim as it stands, earlier claims of the turn being in `wonBy`.
-struct Claim {
-    int flag = 1;
-    Seat claimant = Seat::South;
-    Moment moment = Moment::AfterPlay;
-};
-
-/// The same with all that it is judged by.
+/// What is judged: a claim as the table stands; earlier claims of the turn are won flags already.
 struct ClaimCase {
     Table table;
     int flag = 1;
     Seat claimant = Seat::South;
     std::optional<Moment> moment; ///< none: the proper one
     HouseRules houseRules;
-    [[nodiscard]] Claim claim() const
-    {
-        return {flag, claimant, moment.value_or(properMoment(houseRules.claimTiming))};
-    }
+};
+
+/// A Troop card with which the other side of a claim would win, did it not lie face up.
+struct BetterWay {
+    Card card;
+    FormationValue value; ///< of the set with it
+    int flag = 0;         ///< where it lies; 0: it is out of play
 };
 
 struct ClaimVerdict {
@@ -54,21 +50,14 @@ struct ClaimVerdict {
     /// reasons, which say nothing about the sets.
     std::optional<BestSet> claimant;
     std::optional<BestSet> opponent;
+    /// The best few, best first, of a proof against a set that is not complete; told where somebody listens.
+    std::vector<BetterWay> betterWays;
 };
 
 /// BL-7: may this player take this flag? If both sets at an open flag are complete, the table must tell who laid the
 /// last card there.
-[[nodiscard]] Ruling<ClaimVerdict> judgeClaim(const Table& table, const Claim& claim, const HouseRules& rules,
+[[nodiscard]] Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
-
-/// A Troop card with which the other side of a claim would win, did it not lie face up.
-struct BetterWay {
-    Card card;
-    FormationValue value; ///< of the set with it
-    int flag = 0;         ///< where it lies; 0: it is out of play
-};
-/// The best few of them, best first; none where the sets are not looked at or the other side is complete.
-[[nodiscard]] std::vector<BetterWay> betterWays(const Table& table, const Claim& claim, const HouseRules& rules);
 
 /// The flags that each seat could prove now, at its proper moment; none if the game is over.
 [[nodiscard]] Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules);

@@ -19,14 +19,8 @@ constexpr Saying bothBlocked{
     QT_TRANSLATE_NOOP("battleline", "Both players have passed one after the other: the game is over.")};
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
-constexpr Saying mostFlags{QT_TRANSLATE_NOOP("battleline", "%1 has more flags, %2 against %3, and wins.")};
-/// A seat and its points, twice.
-constexpr Saying pointsAre{QT_TRANSLATE_NOOP("battleline", "Points: %1 %2, %3 %4.")};
 
-/// %1 is the number of a game; then a seat and its points, twice.
-constexpr Saying gamePoints{QT_TRANSLATE_NOOP("battleline", "Game %1: %2 %3, %4 %5.")};
 constexpr Saying seriesPoints{QT_TRANSLATE_NOOP("battleline", "Together: %1 %2, %3 %4.")};
-constexpr Saying noGameYet{QT_TRANSLATE_NOOP("battleline", "No game has been played yet.")};
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
 constexpr Saying oneGame{QT_TRANSLATE_NOOP("battleline", "One game was agreed, and %1 has won it.")};
 constexpr Saying winsInARow{
@@ -83,119 +77,62 @@ void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
         return;
     }
     verdict.victory = Victory::MostFlags;
-    reasons.say("BL-12.3"_rule, mostFlags, *verdict.winner, verdict.flagsWon[*verdict.winner],
-                verdict.flagsWon[opponentOf(*verdict.winner)]);
+    reasons.say("BL-12.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 has more flags, %2 against %3, and wins.")),
+                *verdict.winner, verdict.flagsWon[*verdict.winner], verdict.flagsWon[opponentOf(*verdict.winner)]);
 }
 
-class SeriesJudge {
-public:
-    SeriesJudge(const SeriesCase& series, Reasons::Listening listening)
-        : m_games(series.games)
-        , m_ends(series.endConditions)
-        , m_reasons(listening)
-        , m_starter(series.firstStarter)
-    {
-    }
+/// `verdict.nextStarter` is who has started this game, and then who starts the next.
+void countGame(const GameResult& game, int number, SeriesVerdict& verdict, Reasons& reasons)
+{
+    const Seats<int> points = pointsOf(game);
+    for (const Seat seat : bothSeats)
+        verdict.points[seat] += points[seat];
+    verdict.lead = std::abs(verdict.points[Seat::North] - verdict.points[Seat::South]);
+    reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule,
+                Saying(QT_TRANSLATE_NOOP("battleline", "Game %1: %2 %3, %4 %5.")), number, Seat::North,
+                points[Seat::North], Seat::South, points[Seat::South]);
+    verdict.starters.push_back(*verdict.nextStarter);
+    Streak& streak = verdict.streak;
+    if (streak.player != game.winner || !game.winner) // BL-R19: a draw breaks both rows
+        streak = {game.winner, 0, 0};
+    if (!game.winner)
+        return; // BL-12.6: the same starter
+    ++streak.wins;
+    streak.breakthroughs = game.victory == Victory::Breakthrough ? streak.breakthroughs + 1 : 0;
+    ++verdict.gamesWon[*game.winner];
+    verdict.nextStarter = game.winner;
+}
 
-    Ruling<SeriesVerdict> judge()
-    {
-        int number = 0;
-        for (const GameResult& game : m_games) {
-            ++number;
-            if (m_verdict.isOver()) {
-                m_verdict.surplusGames.push_back(number);
-                continue;
-            }
-            count(game, number);
-            if (game.winner)
-                lookAtGoals(number);
-        }
-        tellStanding();
-        return {std::move(m_verdict), std::move(m_reasons.why), std::move(m_reasons.rules)};
-    }
+/// Of a game that was won.
+void lookAtGoals(const EndConditions& ends, int number, SeriesVerdict& verdict)
+{
+    const auto look = [&](SeriesGoal goal, const std::optional<int>& wanted, int count) {
+        if (wanted && count >= *wanted)
+            verdict.endedBy.push_back(goal);
+    };
+    look(SeriesGoal::PointLead, ends.pointLead, verdict.lead);
+    look(SeriesGoal::WinsInARow, ends.winsInARow, verdict.streak.wins);
+    look(SeriesGoal::BreakthroughsInARow, ends.breakthroughsInARow, verdict.streak.breakthroughs);
+    if (verdict.isOver())
+        verdict.endedAfterGame = number;
+}
 
-private:
-    void count(const GameResult& game, int number)
-    {
-        const Seats<int> points = pointsOf(game);
-        for (const Seat seat : bothSeats)
-            m_verdict.points[seat] += points[seat];
-        m_verdict.lead = std::abs(m_verdict.points[Seat::North] - m_verdict.points[Seat::South]);
-        m_reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule, gamePoints, number, Seat::North,
-                      points[Seat::North], Seat::South, points[Seat::South]);
-        m_verdict.starters.push_back(m_starter);
-        if (!game.winner) { // BL-12.6: the same starter; BL-R19: both rows are broken
-            m_verdict.streak = {};
-            return;
-        }
-        Streak& streak = m_verdict.streak;
-        if (streak.player != game.winner)
-            streak = {game.winner, 0, 0};
-        ++streak.wins;
-        streak.breakthroughs = game.victory == Victory::Breakthrough ? streak.breakthroughs + 1 : 0;
-        ++m_verdict.gamesWon[*game.winner];
-        m_starter = *game.winner;
-    }
-
-    void lookAtGoals(int number)
-    {
-        const auto reached = [](const std::optional<int>& goal, int count) { return goal && count >= *goal; };
-        if (reached(m_ends.pointLead, m_verdict.lead))
-            m_verdict.endedBy.push_back(SeriesGoal::PointLead);
-        if (reached(m_ends.winsInARow, m_verdict.streak.wins))
-            m_verdict.endedBy.push_back(SeriesGoal::WinsInARow);
-        if (reached(m_ends.breakthroughsInARow, m_verdict.streak.breakthroughs))
-            m_verdict.endedBy.push_back(SeriesGoal::BreakthroughsInARow);
-        if (m_verdict.isOver())
-            m_verdict.endedAfterGame = number;
-    }
-
-    void tellStanding()
-    {
-        m_verdict.leader = greaterOf(m_verdict.points);
-        if (m_games.empty())
-            m_reasons.say("BL-14.1"_rule, noGameYet);
+void tellEnd(const SeriesVerdict& verdict, const EndConditions& ends, Reasons& reasons)
+{
+    const Seat winner = *verdict.streak.player;
+    for (const SeriesGoal goal : verdict.endedBy) {
+        if (goal == SeriesGoal::PointLead)
+            reasons.say("BL-14.1"_rule, pointLead, *verdict.leader, verdict.lead);
+        else if (ends.isOneGame())
+            reasons.say("BL-14.1"_rule, oneGame, winner);
+        else if (goal == SeriesGoal::WinsInARow)
+            reasons.say("BL-14.1"_rule, winsInARow, winner, verdict.streak.wins);
         else
-            m_reasons.say("BL-14.1"_rule, seriesPoints, Seat::North, m_verdict.points[Seat::North], Seat::South,
-                          m_verdict.points[Seat::South]);
-        if (m_verdict.isOver())
-            tellEnd();
-        else
-            tellStarter();
+            reasons.say("BL-14.2"_rule, breakthroughsInARow, winner, verdict.streak.breakthroughs);
     }
-
-    void tellEnd()
-    {
-        const Seat winner = *m_verdict.streak.player;
-        for (const SeriesGoal goal : m_verdict.endedBy) {
-            if (goal == SeriesGoal::PointLead)
-                m_reasons.say("BL-14.1"_rule, pointLead, *m_verdict.leader, m_verdict.lead);
-            else if (m_ends.isOneGame())
-                m_reasons.say("BL-14.1"_rule, oneGame, winner);
-            else if (goal == SeriesGoal::WinsInARow)
-                m_reasons.say("BL-14.1"_rule, winsInARow, winner, m_verdict.streak.wins);
-            else
-                m_reasons.say("BL-14.2"_rule, breakthroughsInARow, winner, m_verdict.streak.breakthroughs);
-        }
-        for (const int game : m_verdict.surplusGames)
-            m_reasons.say("BL-14.1"_rule, surplusGame, game);
-    }
-
-    void tellStarter()
-    {
-        m_verdict.nextStarter = m_starter;
-        if (m_games.empty())
-            m_reasons.say("BL-4.1"_rule, firstStarts, m_starter);
-        else
-            m_reasons.say("BL-12.6"_rule, m_games.back().winner ? winnerStarts : sameStarts, m_starter);
-    }
-
-    const std::vector<GameResult>& m_games;
-    const EndConditions& m_ends;
-    Reasons m_reasons;
-    Seat m_starter;
-    SeriesVerdict m_verdict;
-};
+    for (const int game : verdict.surplusGames)
+        reasons.say("BL-14.1"_rule, surplusGame, game);
+}
 
 } // namespace
 
@@ -215,7 +152,8 @@ Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game, Reasons::Listening 
     if (verdict.status != GameStatus::InProgress) { // BL-12.5, BL-R17
         const Seats<int> points = pointsOf(resultOf(verdict, game.houseRules.drawPoints));
         verdict.points = points;
-        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule, pointsAre, Seat::North, points[Seat::North],
+        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule,
+                    Saying(QT_TRANSLATE_NOOP("battleline", "Points: %1 %2, %3 %4.")), Seat::North, points[Seat::North],
                     Seat::South, points[Seat::South]);
     }
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
@@ -239,7 +177,35 @@ Seats<int> pointsOf(const GameResult& game)
 
 Ruling<SeriesVerdict> judgeSeries(const SeriesCase& series, Reasons::Listening listening)
 {
-    return SeriesJudge(series, listening).judge();
+    Reasons reasons(listening);
+    SeriesVerdict verdict;
+    verdict.nextStarter = series.firstStarter;
+    int number = 0;
+    for (const GameResult& game : series.games) {
+        ++number;
+        if (verdict.isOver()) {
+            verdict.surplusGames.push_back(number);
+            continue;
+        }
+        countGame(game, number, verdict, reasons);
+        if (game.winner)
+            lookAtGoals(series.endConditions, number, verdict);
+    }
+    const Seats<int>& points = verdict.points;
+    verdict.leader = greaterOf(points);
+    if (number == 0)
+        reasons.say("BL-14.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "No game has been played yet.")));
+    else
+        reasons.say("BL-14.1"_rule, seriesPoints, Seat::North, points[Seat::North], Seat::South, points[Seat::South]);
+    if (verdict.isOver()) {
+        verdict.nextStarter.reset();
+        tellEnd(verdict, series.endConditions, reasons);
+    } else if (number == 0) {
+        reasons.say("BL-4.1"_rule, firstStarts, *verdict.nextStarter);
+    } else {
+        reasons.say("BL-12.6"_rule, series.games.back().winner ? winnerStarts : sameStarts, *verdict.nextStarter);
+    }
+    return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 
 } // namespace whistle::battleline

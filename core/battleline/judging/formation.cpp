@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/formation.h"
 
+#include <numeric>
+
 // How the best set is found. Nothing is enumerated card by card: a class of formations (Wedges of one color that begin
 // with one value, Phalanxes of one value, ...) is possible or not by a few tests on bit sets of values, and all sets of
 // a class have a sum that is known beforehand or is made greatest by taking the highest values. So the classes are
@@ -103,35 +105,29 @@ public:
 
 private:
     [[nodiscard]] int slots() const { return m_ground.slots; }
+    [[nodiscard]] bool hasLeader() const { return !m_side.wildcards.empty() && isLeader(m_side.wildcards[0]); }
+    [[nodiscard]] int wildcardCount() const { return static_cast<int>(m_side.wildcards.size()); }
 
     void addMeaning(Card wildcard, Card troop) { m_best.meanings.push_back({wildcard, troop}); }
 
-    /// Fills the values that a run lacks: wildcards take theirs, available cards take the rest.
-    struct RunPlan {
-        int companion = 0;
-        int shield = 0;
-        int leader = 0;
+    /// Values for the wildcards, in their order, and those that are left to available cards.
+    struct Plan {
+        std::array<int, 3> wildcards{};
         ValueSet cards = 0;
     };
-    /// `fillable`, `meanable`: values that an available card, or a wildcard, can have. As many values lack as there are
-    /// empty slots and wildcards.
-    std::optional<RunPlan> planRun(ValueSet lacking, ValueSet fillable, ValueSet meanable) const
+    /// Fills the values that a run lacks. `fillable`, `meanable`: values that an available card, or a wildcard, can
+    /// have. As many values lack as there are empty slots and wildcards. The Leader has the most choice: he is last.
+    std::optional<Plan> planRun(ValueSet lacking, ValueSet fillable, ValueSet meanable) const
     {
-        RunPlan plan;
-        const auto take = [&](ValueSet values) {
-            const ValueSet options = lacking & values & meanable;
+        Plan plan;
+        for (std::size_t i = m_side.wildcards.size(); i-- > 0;) {
+            const ValueSet options = lacking & valuesOfMorale(m_side.wildcards[i]) & meanable;
             const ValueSet onlyByWildcard = options & ~fillable;
-            const int value = highestOf(onlyByWildcard != 0 ? onlyByWildcard : options);
-            if (value > 0)
-                lacking &= ~valueBit(value);
-            return value;
-        };
-        if (m_side.companionCavalry && (plan.companion = take(valuesOfMorale(cards::companionCavalry))) == 0)
-            return {};
-        if (m_side.shieldBearers && (plan.shield = take(valuesOfMorale(cards::shieldBearers))) == 0)
-            return {};
-        if (m_side.leader.isValid() && (plan.leader = take(allValues)) == 0)
-            return {};
+            plan.wildcards[i] = highestOf(onlyByWildcard != 0 ? onlyByWildcard : options);
+            if (options == 0)
+                return {};
+            lacking &= ~valueBit(plan.wildcards[i]);
+        }
         if ((lacking & ~fillable) != 0)
             return {};
         plan.cards = lacking;
@@ -140,33 +136,45 @@ private:
 
     bool wedge()
     {
-        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
-            const ValueSet run = runFrom(lowest, slots());
-            if ((m_values & ~run) != 0)
-                continue;
-            for (int color = m_firstColor; color <= m_lastColor; ++color) {
-                const auto plan =
-                    planRun(run & ~m_values, m_available.values(color), m_meanings.possible.values(color));
-                if (!plan)
-                    continue;
-                m_best.value = {Formation::Wedge, sumOfRun(lowest, slots())};
-                m_best.added = TroopSet::ofColor(color, plan->cards);
-                layWildcards(*plan, [color](int value) { return Card::troop(color, value); });
-                return true;
-            }
-        }
-        return false;
+        for (int color = m_firstColor; color <= m_lastColor; ++color)
+            runOf(Formation::Wedge, TroopSet::ofColor(color, allValues));
+        return m_best.value.sum > 0;
     }
 
-    template <class CardOfValue>
-    void layWildcards(const RunPlan& plan, CardOfValue&& cardOfValue)
+    bool skirmishLine()
     {
-        if (plan.leader > 0)
-            addMeaning(m_side.leader, cardOfValue(plan.leader));
-        if (plan.companion > 0)
-            addMeaning(cards::companionCavalry, cardOfValue(plan.companion));
-        if (plan.shield > 0)
-            addMeaning(cards::shieldBearers, cardOfValue(plan.shield));
+        if (std::popcount(m_values) == m_side.troops.size())
+            runOf(Formation::SkirmishLine, TroopSet::all());
+        return m_best.value.sum > 0;
+    }
+
+    /// Takes the highest run that can be made of such cards over, if it is better than what was found.
+    void runOf(Formation formation, TroopSet cards)
+    {
+        const TroopSet available = m_available & cards;
+        const TroopSet possible = m_meanings.possible & cards;
+        const ValueSet fillable = available.values();
+        const ValueSet meanable = possible.values();
+        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
+            const ValueSet run = runFrom(lowest, slots());
+            const int sum = sumOfRun(lowest, slots());
+            if (sum <= m_best.value.sum)
+                return;
+            if ((m_values & ~run) != 0)
+                continue;
+            if (const auto plan = planRun(run & ~m_values, fillable, meanable)) {
+                m_best = {{formation, sum}, {}, {}};
+                for (ValueSet rest = plan->cards; rest != 0; rest &= rest - 1)
+                    m_best.added.add((available & TroopSet::ofValue(std::countr_zero(rest) + 1)).first());
+                return layWildcards(*plan, possible);
+            }
+        }
+    }
+
+    void layWildcards(const Plan& plan, TroopSet possible)
+    {
+        for (std::size_t i = 0; i < m_side.wildcards.size(); ++i)
+            addMeaning(m_side.wildcards[i], (possible & TroopSet::ofValue(plan.wildcards[i])).first());
     }
 
     bool phalanx()
@@ -174,25 +182,20 @@ private:
         if (std::popcount(m_values) > 1)
             return false;
         ValueSet values = m_values != 0 ? m_values : allValues;
-        if (m_side.companionCavalry)
-            values &= valuesOfMorale(cards::companionCavalry);
-        if (m_side.shieldBearers)
-            values &= valuesOfMorale(cards::shieldBearers);
+        for (const Card wildcard : m_side.wildcards)
+            values &= valuesOfMorale(wildcard);
         for (; values != 0; values -= std::bit_floor(values)) {
             const int value = highestOf(values);
             const TroopSet ofValue = TroopSet::ofValue(value);
             const int cardsOfValue = (m_available & ofValue).size();
             if (cardsOfValue < m_side.emptySlots)
                 continue;
-            if (m_meanings.different && (m_meanings.possible & ofValue).size() < m_side.emptySlots + m_side.wildcards())
+            if (m_meanings.different && (m_meanings.possible & ofValue).size() < m_side.emptySlots + wildcardCount())
                 continue;
             m_best.value = {Formation::Phalanx, slots() * value};
             addLowestColors(m_available & ofValue, m_side.emptySlots);
-            giveMeaning(m_side.leader, ofValue);
-            if (m_side.companionCavalry)
-                giveMeaning(cards::companionCavalry, ofValue);
-            if (m_side.shieldBearers)
-                giveMeaning(cards::shieldBearers, ofValue);
+            for (const Card wildcard : m_side.wildcards)
+                giveMeaning(wildcard, ofValue);
             return true;
         }
         return false;
@@ -209,8 +212,6 @@ private:
     /// Takes a card of `from` for the wildcard: if it can be, one that nothing else of the set is.
     void giveMeaning(Card wildcard, TroopSet from)
     {
-        if (!wildcard.isValid())
-            return;
         TroopSet taken = m_side.troops | m_best.added;
         for (const Meaning& meaning : m_best.meanings)
             taken.add(meaning.troop);
@@ -221,87 +222,31 @@ private:
 
     bool battalionOrder()
     {
-        bool found = false;
         for (int color = m_firstColor; color <= m_lastColor; ++color)
-            found = battalionOf(color, found) || found;
-        return found;
+            battalionOf(color, m_side.wildcards.size(), {}, 0);
+        return m_best.value.sum > 0;
     }
 
-    bool isBetter(bool found, int sum) const { return !found || sum > m_best.value.sum; }
-
-    /// Takes it over if it is better than what was found.
-    bool battalionOf(int color, bool found)
+    /// Tries every value for the first `open` wildcards, the highest first, and takes a set over that is better than
+    /// what was found. Where meanings need not differ the highest value is always the best, and none is taken.
+    void battalionOf(int color, std::size_t open, Plan plan, ValueSet taken)
     {
-        const ValueSet available = m_available.values(color);
-        const ValueSet meanable = m_meanings.possible.values(color);
-        const ValueSet companion = m_side.companionCavalry ? valuesOfMorale(cards::companionCavalry) : 0U;
-        if ((companion & ~meanable) != 0)
-            return false;
-        const ValueSet shields = m_side.shieldBearers ? meanable & valuesOfMorale(cards::shieldBearers) : 0U;
-        const ValueSet leaders = m_side.leader.isValid() ? meanable : 0U;
-        bool better = false;
-        const auto tryValues = [&](int shield, int leader) {
-            ValueSet free = available;
-            if (m_meanings.different) {
-                const ValueSet shieldBit = shield > 0 ? valueBit(shield) : 0U;
-                const ValueSet leaderBit = leader > 0 ? valueBit(leader) : 0U;
-                if ((leaderBit & (companion | shieldBit)) != 0)
-                    return;
-                free &= ~(companion | shieldBit | leaderBit);
+        if (open > 0) {
+            const ValueSet may = m_meanings.possible.values(color) & valuesOfMorale(m_side.wildcards[open - 1]);
+            for (ValueSet values = may & ~taken; values != 0; values -= std::bit_floor(values)) {
+                plan.wildcards[open - 1] = highestOf(values);
+                if (!m_meanings.different)
+                    return battalionOf(color, open - 1, plan, 0);
+                battalionOf(color, open - 1, plan, taken | std::bit_floor(values));
             }
-            if (std::popcount(free) < m_side.emptySlots)
-                return;
-            const ValueSet added = topOf(free, m_side.emptySlots);
-            const int sum = m_sum + sumOf(added) + sumOf(companion) + shield + leader;
-            if (!isBetter(found || better, sum))
-                return;
-            better = true;
-            m_best = {};
-            m_best.value = {Formation::BattalionOrder, sum};
-            m_best.added = TroopSet::ofColor(color, added);
-            layWildcards({companion != 0 ? 8 : 0, shield, leader, 0},
-                         [color](int value) { return Card::troop(color, value); });
-        };
-        forEachChoice(m_side.shieldBearers, shields, [&](int shield) {
-            forEachChoice(m_side.leader.isValid(), leaders, [&](int leader) { tryValues(shield, leader); });
-        });
-        return better;
-    }
-
-    /// Every value that a wildcard may choose, the highest first; just 0 if the wildcard is not there. Where meanings
-    /// need not differ the highest value is always the best.
-    template <class Try>
-    void forEachChoice(bool isThere, ValueSet values, Try&& tryValue) const
-    {
-        if (!isThere)
-            return tryValue(0);
-        for (; values != 0; values -= std::bit_floor(values)) {
-            tryValue(highestOf(values));
-            if (!m_meanings.different)
-                return;
+            return;
         }
-    }
-
-    bool skirmishLine()
-    {
-        if (std::popcount(m_values) != m_side.troops.size())
-            return false;
-        const ValueSet fillable = m_available.values();
-        const ValueSet meanable = m_meanings.possible.values();
-        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
-            const ValueSet run = runFrom(lowest, slots());
-            if ((m_values & ~run) != 0)
-                continue;
-            const auto plan = planRun(run & ~m_values, fillable, meanable);
-            if (!plan)
-                continue;
-            m_best.value = {Formation::SkirmishLine, sumOfRun(lowest, slots())};
-            for (ValueSet rest = plan->cards; rest != 0; rest &= rest - 1)
-                m_best.added.add((m_available & TroopSet::ofValue(std::countr_zero(rest) + 1)).first());
-            layWildcards(*plan, [this](int value) { return (m_meanings.possible & TroopSet::ofValue(value)).first(); });
-            return true;
-        }
-        return false;
+        const ValueSet added = topOf(m_available.values(color) & ~taken, m_side.emptySlots);
+        const int sum = std::accumulate(plan.wildcards.begin(), plan.wildcards.end(), m_sum + sumOf(added));
+        if (std::popcount(added) < m_side.emptySlots || sum <= m_best.value.sum)
+            return;
+        m_best = {{Formation::BattalionOrder, sum}, TroopSet::ofColor(color, added), {}};
+        layWildcards(plan, m_meanings.possible & TroopSet::ofColor(color, allValues));
     }
 
     /// The greatest sum. Companion Cavalry and Shield Bearers choose first, as they have the least choice; a card that
@@ -310,29 +255,23 @@ private:
     {
         TroopSet taken = m_meanings.different ? m_side.troops : TroopSet{};
         int sum = m_sum;
-        const auto takeHighest = [&](TroopSet from) {
-            from = from - taken;
+        const auto giveHighest = [&](Card wildcard) {
+            const TroopSet from = (m_meanings.possible & TroopSet::ofValues(valuesOfMorale(wildcard))) - taken;
             if (from.empty())
-                return Card{};
+                return false;
             const TroopSet highest = from & TroopSet::ofValue(highestOf(from.values()));
             const TroopSet unavailable = highest - m_available;
             const Card card = unavailable.empty() ? highest.first() : unavailable.first();
             sum += card.value();
             if (m_meanings.different)
                 taken.add(card);
-            return card;
-        };
-        const auto giveHighest = [&](Card wildcard, TroopSet from) {
-            const Card card = takeHighest(from & m_meanings.possible);
-            if (card.isValid())
-                addMeaning(wildcard, card);
-            return card.isValid();
+            addMeaning(wildcard, card);
+            return true;
         };
         m_best = {};
-        if (m_side.companionCavalry && !giveHighest(cards::companionCavalry, TroopSet::ofValue(8)))
-            return false;
-        if (m_side.shieldBearers &&
-            !giveHighest(cards::shieldBearers, TroopSet::ofValue(1) | TroopSet::ofValue(2) | TroopSet::ofValue(3)))
+        const Card* const begin = m_side.wildcards.begin();
+        const Card* const afterLeader = begin + hasLeader();
+        if (!std::all_of(afterLeader, m_side.wildcards.end(), giveHighest))
             return false;
         int empty = m_side.emptySlots;
         for (int value = valueCount; value > 0 && empty > 0; --value) {
@@ -342,11 +281,9 @@ private:
             sum += count * value;
             empty -= count;
         }
-        if (empty > 0)
-            return false;
         if (m_meanings.different)
             taken = taken | m_best.added;
-        if (m_side.leader.isValid() && !giveHighest(m_side.leader, TroopSet::all()))
+        if (empty > 0 || !std::all_of(begin, afterLeader, giveHighest))
             return false;
         m_best.value = {Formation::Host, sum};
         return true;
@@ -402,11 +339,11 @@ BestSet bestOfUnseen(const Side& side, const Ground& ground)
         if (last.size() <= side.emptySlots)
             tryFreely(side, ground, last, best);
     };
-    if (side.companionCavalry)
-        use(unseen & TroopSet::ofValue(8));
-    if (side.shieldBearers)
-        use(unseen & (TroopSet::ofValue(1) | TroopSet::ofValue(2) | TroopSet::ofValue(3)));
-    if (unseen.size() - side.emptySlots < side.wildcards())
+    for (const Card wildcard : side.wildcards) {
+        if (!isLeader(wildcard))
+            use(unseen & TroopSet::ofValues(valuesOfMorale(wildcard)));
+    }
+    if (unseen.size() - side.emptySlots < static_cast<int>(side.wildcards.size()))
         use({});
     return *best;
 }
@@ -416,20 +353,16 @@ BestSet bestOfUnseen(const Side& side, const Ground& ground)
 void Side::add(Card card)
 {
     if (card.isTroop())
-        troops.add(card);
-    else if (card == cards::companionCavalry)
-        companionCavalry = true;
-    else if (card == cards::shieldBearers)
-        shieldBearers = true;
-    else
-        leader = card;
+        return troops.add(card);
+    wildcards.push_back(card);
+    std::sort(wildcards.begin(), wildcards.end());
 }
 
 BestSet bestSet(const Side& side, const Ground& ground)
 {
-    if (side.emptySlots == 0 && side.wildcards() == 0)
+    if (side.emptySlots == 0 && side.wildcards.empty())
         return {valueOf(side.troops, ground), {}, {}};
-    if (side.wildcards() > 0 && ground.duplicates == WildcardDuplicates::NotVisible)
+    if (!side.wildcards.empty() && ground.duplicates == WildcardDuplicates::NotVisible)
         return bestOfUnseen(side, ground);
     const bool different = ground.duplicates == WildcardDuplicates::NotInFormation;
     // With at most four cards in a set and six colors every wildcard finds a meaning of its own.

@@ -23,12 +23,9 @@ struct FormationValue {
 /// The formation cards on one side of a flag and the slots that are empty there.
 struct Side {
     TroopSet troops;
-    Card leader; ///< none, Alexander or Darius (BL-9.6)
-    bool companionCavalry = false;
-    bool shieldBearers = false;
+    Few<Card, 3> wildcards; ///< a Leader first, of whom there is one at most (BL-9.6)
     int emptySlots = 0;
 
-    [[nodiscard]] int wildcards() const { return leader.isValid() + companionCavalry + shieldBearers; }
     void add(Card card);
 };
 

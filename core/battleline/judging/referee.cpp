@@ -6,15 +6,6 @@
 
 namespace whistle::battleline {
 
-namespace {
-
-constexpr Saying notStarted{QT_TRANSLATE_NOOP("battleline", "No game has begun: start_game comes first.")};
-constexpr Saying gameEnded{QT_TRANSLATE_NOOP("battleline", "This game is over.")};
-/// %1 is a flag, %2 a seat.
-constexpr Saying noSlot{QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1.")};
-
-} // namespace
-
 Referee::Referee(const State& state, Reasons::Listening listening)
     : Findings(listening)
     , m_before(state)
@@ -26,9 +17,9 @@ Outcome<State> Referee::judge(const Command& command)
 {
     const bool isStart = std::holds_alternative<StartGame>(command);
     if (!isStart && m_before.step == Step::NotStarted)
-        refuse("BL-2.1"_rule, notStarted);
+        refuse("BL-2.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "No game has begun: start_game comes first.")));
     else if (!isStart && m_before.step == Step::Over)
-        refuse("BL-12.1"_rule, gameEnded);
+        refuse("BL-12.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "This game is over.")));
     else
         std::visit([this](const auto& one) { on(one); }, command);
     if (m_refused) {
@@ -66,7 +57,8 @@ void Referee::checkSlot(int number)
 {
     checkOpen(number);
     if (flag(number).isOpen() && flag(number).isComplete(player()))
-        refuse("BL-5.1"_rule, noSlot, number, player());
+        refuse("BL-5.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1.")), number,
+               player());
 }
 
 int Referee::openFlagOf(Card card, Seat side) const

@@ -18,14 +18,10 @@ constexpr Saying notOpponentsCard{
     QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the opponent's side of a flag that is not won.")};
 constexpr Saying traitorTakesTroops{QT_TRANSLATE_NOOP("battleline", "The Traitor takes a Troop card; %1 is not one.")};
 constexpr Saying otherFlag{QT_TRANSLATE_NOOP("battleline", "Redeploy lays %1 at another flag, not back at its own.")};
-/// %1 is a number of draws.
-constexpr Saying drawsLeft{QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1.")};
 constexpr Saying drawAllAtOnce{
     QT_TRANSLATE_NOOP("battleline", "By the agreed rule Scout draws all its cards at once: %1.")};
 constexpr Saying drawFirst{
     QT_TRANSLATE_NOOP("battleline", "Scout draws first; cards are put back when all are drawn.")};
-/// %1 is a number of cards.
-constexpr Saying returnsLeft{QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1.")};
 constexpr Saying mayNotPass{
     QT_TRANSLATE_NOOP("battleline", "%1 holds a Troop card and has a free slot, so a card must be played.")};
 /// %1 is a seat, %2 a card, %3 a flag.
@@ -35,13 +31,9 @@ constexpr Saying fogFalls{QT_TRANSLATE_NOOP("battleline", "Fog at flag %1: from 
 constexpr Saying mudFalls{
     QT_TRANSLATE_NOOP("battleline", "Mud at flag %1: from now on four cards a side are needed there.")};
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
-constexpr Saying putsBack{QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2.")};
-/// %1 is a card, %2 and %3 are flags.
-constexpr Saying redeployed{QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3.")};
 constexpr Saying redeployedOut{QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 leaves flag %2 and is out of play.")};
 constexpr Saying deserted{QT_TRANSLATE_NOOP("battleline", "Deserter: %1 leaves flag %2 and is out of play.")};
 constexpr Saying turnedTraitor{QT_TRANSLATE_NOOP("battleline", "Traitor: %1 changes sides from flag %2 to flag %3.")};
-constexpr Saying passes{QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn.")};
 constexpr Saying passReminder{QT_TRANSLATE_NOOP(
     "battleline", "%1 holds Tactics cards and may play one more: if one of them can be played, it must be.")};
 
@@ -116,9 +108,7 @@ void Referee::on(const PlayEnvironment& command)
 // BL-11.2: draws first, then cards are put back; BL-11.3: as many as there are.
 void Referee::on(const PlayScout&)
 {
-    if (!begins(cards::scout, CardKind::Guile))
-        return;
-    if (m_refused)
+    if (!begins(cards::scout, CardKind::Guile) || m_refused)
         return;
     leaveHand(cards::scout);
     m_state.drawsThisTurn = false; // BL-4.6
@@ -134,7 +124,8 @@ void Referee::on(const ScoutDrawCards& command)
         return;
     const int count = static_cast<int>(command.decks.size());
     if (count > m_state.scoutDraws)
-        return refuse("BL-11.2"_rule, drawsLeft, m_state.scoutDraws);
+        return refuse("BL-11.2"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1.")),
+                      m_state.scoutDraws);
     if (m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce && count != m_state.scoutDraws)
         object("BL-R12"_rule, drawAllAtOnce, m_state.scoutDraws);
     for (const Deck deck : command.decks) {
@@ -156,13 +147,14 @@ void Referee::on(const ScoutReturnCards& command)
     if (m_state.scoutDraws > 0)
         return refuse("BL-11.2"_rule, drawFirst);
     if (static_cast<int>(command.decks.size()) > m_state.scoutReturns())
-        return refuse("BL-R12"_rule, returnsLeft, m_state.scoutReturns());
+        return refuse("BL-R12"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1.")),
+                      m_state.scoutReturns());
     for (const Deck deck : command.decks) {
         if (hand().of(deck) == 0)
             return refuse("BL-11.2"_rule, deck == Deck::Troop ? said::holdsNoTroops : said::holdsNoTactics, player());
         ++m_state.decks.of(deck);
         --hand().of(deck);
-        say("BL-11.2"_rule, putsBack, player(), deck);
+        say("BL-11.2"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2.")), player(), deck);
     }
     if (m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -185,7 +177,8 @@ void Referee::on(const PlayRedeploy& command)
     takeFrom(from, player(), command.card);
     if (command.toFlag) {
         lay(command.card, *command.toFlag);
-        say("BL-11.4"_rule, redeployed, command.card, from, *command.toFlag);
+        say("BL-11.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3.")),
+            command.card, from, *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
         say("BL-11.4"_rule, redeployedOut, command.card, from);
@@ -237,7 +230,7 @@ void Referee::on(const Pass&)
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
-    say("BL-5.4"_rule, passes, player());
+    say("BL-5.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn.")), player());
     // Which Tactics cards are held is hidden: the player's word is taken.
     if (m_state.houseRules.forcedTactics && hand().tactics > 0 && mayPlayTactics(m_state.table, player()))
         say("BL-5.4"_rule, passReminder, player());

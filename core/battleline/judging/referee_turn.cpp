@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/judging/claim.h"
 #include "battleline/judging/referee.h"
 #include "battleline/table/names.h"
 #include "battleline/table/rules.h"
@@ -30,10 +29,6 @@ constexpr Saying claimantHas{
     QT_TRANSLATE_NOOP("battleline", "The claimed set is a %1 with the sum %2, which is worse.")};
 constexpr Saying claimantLast{QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card: a tie loses.")};
 constexpr Saying gameBegins{QT_TRANSLATE_NOOP("battleline", "Game %2 begins; %1 has the first turn.")};
-constexpr Saying turnGoesTo{QT_TRANSLATE_NOOP("battleline", "It is the turn of %1.")};
-/// %1 is a seat, %2 a flag.
-constexpr Saying awarded{QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1.")};
-constexpr Saying claimsDone{QT_TRANSLATE_NOOP("battleline", "%1 claims no more and plays now.")};
 constexpr Saying takenUnproven{
     QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded anyway, it goes to %1.")};
 
@@ -96,8 +91,7 @@ void Referee::on(const ClaimFlag& command)
     if (m_state.step != m_state.claimingStep())
         object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep,
                m_state.claimingStep(), m_state.step);
-    Ruling<ClaimVerdict> ruling =
-        judgeClaim(m_state.table, {command.flag, player(), properMoment(timing)}, m_state.houseRules, listening());
+    Ruling<ClaimVerdict> ruling = judgeClaim(claimOn(m_state, command.flag, player()), listening());
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return checkOpen(command.flag);
     if (ruling.verdict.reason == ClaimReason::FormationIncomplete)
@@ -128,7 +122,8 @@ void Referee::award(Seat seat)
         if (winnerByFlags(m_state.table))
             return;
         win(number, seat);
-        say("BL-R16"_rule, awarded, seat, number);
+        say("BL-R16"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1.")), seat,
+            number);
     }
 }
 
@@ -151,7 +146,7 @@ void Referee::passTurn()
     ++m_state.turn;
     m_state.drawsThisTurn = true;
     m_state.step = firstStep(m_state.houseRules);
-    say("BL-4.1"_rule, turnGoesTo, player());
+    say("BL-4.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "It is the turn of %1.")), player());
 }
 
 void Referee::on(const Draw& command)
@@ -187,7 +182,7 @@ void Referee::on(const EndClaims&)
     if (!inStep(Step::ClaimFirst))
         return;
     m_state.step = Step::Play;
-    say("BL-13.1"_rule, claimsDone, player());
+    say("BL-13.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 claims no more and plays now.")), player());
 }
 
 } // namespace whistle::battleline

@@ -2,7 +2,6 @@
 #include "battleline/offers/legal.h"
 
 #include "battleline/game.h"
-#include "battleline/table/rules.h"
 
 #include <algorithm>
 
@@ -60,11 +59,6 @@ Seats<FlagSet> provable(const State& state)
     return provableFlags(state.table, state.houseRules);
 }
 
-Ruling<ClaimVerdict> claimAt(const State& state, int flag, Seat claimant)
-{
-    return judgeClaim(state.table, {flag, claimant, properMoment(state.houseRules.claimTiming)}, state.houseRules);
-}
-
 std::optional<Command> automaticStep(const State& state)
 {
     if (!state.isRunning())
@@ -88,7 +82,7 @@ Objection whyNot(NotPlayable reason)
     return {rule, Text{words}};
 }
 
-std::optional<Forced> forcedPlay(const State& state)
+std::optional<RuleWords> forcedPlay(const State& state)
 {
     const Seat seat = state.toMove;
     const bool hasTroop = state.hands[seat].troop > 0;
@@ -99,7 +93,7 @@ std::optional<Forced> forcedPlay(const State& state)
         return play.card.isTactics() && play.isPlayable();
     });
     const auto forced = [hasTroop](RuleId rule, Saying noSlot, Saying noTroop) {
-        return Forced{rule, Text{hasTroop ? noSlot : noTroop}};
+        return RuleWords{rule, hasTroop ? noSlot : noTroop};
     };
     if (!mayTactics)
         return forced(

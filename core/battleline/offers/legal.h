@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/entries/commands.h"
-#include "battleline/judging/claim.h"
+#include "battleline/table/rules.h"
 #include "battleline/table/state.h"
 
 #include <vector>
@@ -31,8 +31,6 @@ struct Legal {
 
 /// The flags that each seat could prove now (digest, end of section 3.3), at its proper moment.
 [[nodiscard]] Seats<FlagSet> provable(const State& state);
-/// The claim as question 6.1 answers it, at its proper moment: with the proof or the counter-formation.
-[[nodiscard]] Ruling<ClaimVerdict> claimAt(const State& state, int flag, Seat claimant);
 
 /// The step that needs nobody's decision, if one is due, when the player can prove no flag: the end of the claims or of
 /// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
@@ -41,12 +39,8 @@ struct Legal {
 /// Why the card cannot be played, with its rule, for whoever shows a card that is struck out.
 [[nodiscard]] Objection whyNot(NotPlayable reason);
 
-/// What a player has to do who cannot play a Troop card, and the rule that says so.
-struct Forced {
-    RuleId rule;
-    Text what;
-};
-/// None: one can be played, or this is not the moment to play a card.
-[[nodiscard]] std::optional<Forced> forcedPlay(const State& state);
+/// What a player has to do who cannot play a Troop card, and the rule that says so. None: one can be played, or this is
+/// not the moment to play a card.
+[[nodiscard]] std::optional<RuleWords> forcedPlay(const State& state);
 
 } // namespace whistle::battleline

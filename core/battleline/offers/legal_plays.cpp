@@ -13,8 +13,6 @@ constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
 constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
 constexpr Saying noRoom{QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won.")};
-/// %2 are the numbers of flags.
-constexpr Saying fullAt{QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at these flags: %2.")};
 /// %1 are the numbers of flags.
 constexpr Saying wonAlready{QT_TRANSLATE_NOOP("battleline", "These flags are won, and closed to both sides: %1.")};
 /// %1 is a card.
@@ -66,7 +64,8 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
     if (flagsWithRoom(table, player) == 0)
         reasons.say("BL-5.1"_rule, noRoom, player);
     else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
-        reasons.say("BL-5.1"_rule, fullAt, player, listed(full));
+        reasons.say("BL-5.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at these flags: %2.")),
+                    player, listed(full));
     if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
         reasons.say("BL-7.13"_rule, wonAlready, listed(won));
     if (std::all_of(hand.begin(), hand.end(), isTactics))

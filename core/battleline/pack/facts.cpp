@@ -14,14 +14,6 @@ static void initPackResources()
 
 namespace whistle::battleline {
 
-std::string wordIn(const Names& names, const std::string& language)
-{
-    auto found = names.find(language);
-    if (found == names.end())
-        found = names.find("en");
-    return found == names.end() ? std::string() : found->second;
-}
-
 PackShelf<Facts>& packs()
 {
     static PackShelf<Facts> shelf = [] {

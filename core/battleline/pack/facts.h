@@ -1,45 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/problem.h"
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"
 #include "packs/packed_facts.h"
+#include "packs/spoken_words.h"
 
-#include <QString>
-#include <array>
-#include <map>
 #include <memory>
-#include <string>
-#include <vector>
 
 namespace whistle::battleline {
 
-/// What something is called, by language ("en", "hu", "pl"); a language that is missing has no name of its own.
-using Names = std::map<std::string, std::string>;
-/// The word in this language, else the English one; empty: none.
-[[nodiscard]] std::string wordIn(const Names& names, const std::string& language);
-
 struct TacticsFacts {
-    Names names;
-    Names effects; ///< what it does, in our own words
+    SpokenWords names;
+    SpokenWords effects; ///< what it does, in our own words
 };
 
 /// What is printed on the components, from the data packs (docs/data-packs.md). Everything that can be counted is a
 /// rule of the game and stands in the code; a pack repeats it, and is held against it.
 struct Facts : PackedFacts {
-    Indexed<Names, colorCount> colors;
-    Indexed<Names, valueCount> troops; ///< by value: "Elephants" is the last
+    Indexed<SpokenWords, colorCount> colors;
+    Indexed<SpokenWords, valueCount> troops; ///< by value: "Elephants" is the last
     Indexed<TacticsFacts, tacticsCount> tactics;
-    Indexed<Names, 5> formations;
-    Indexed<Names, 3> victories;
+    Indexed<SpokenWords, 5> formations;
+    Indexed<SpokenWords, 3> victories;
 
-    [[nodiscard]] const Names& color(int color) const { return colors[color]; }
+    [[nodiscard]] const SpokenWords& color(int color) const { return colors[color]; }
     /// By value, 1 to 10.
-    [[nodiscard]] const Names& troop(int value) const { return troops[value - 1]; }
+    [[nodiscard]] const SpokenWords& troop(int value) const { return troops[value - 1]; }
     [[nodiscard]] const TacticsFacts& of(Card card) const { return tactics[card.index - troopCount]; }
-    [[nodiscard]] const Names& of(Formation formation) const { return formations[formation]; }
-    [[nodiscard]] const Names& of(Victory victory) const { return victories[victory]; }
+    [[nodiscard]] const SpokenWords& of(Formation formation) const { return formations[formation]; }
+    [[nodiscard]] const SpokenWords& of(Victory victory) const { return victories[victory]; }
 };
 
 /// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).

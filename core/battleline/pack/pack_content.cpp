@@ -36,11 +36,11 @@ struct RepeatedNumber {
 /// One thing of a list; which keys it has depends on the list.
 struct PackEntry {
     int place = 0; ///< among those that there are; of a Troop card its value
-    Names name;
+    SpokenWords name;
     std::optional<std::string> note;
     std::optional<std::string> source;
     int kind = 0;
-    Names effect;
+    SpokenWords effect;
     std::vector<int> values; ///< that a Morale card may stand for
 };
 /// A section that lists things with names.
@@ -48,16 +48,6 @@ struct PackList {
     const char* section;
     Record entry; ///< of PackEntry; the first key tells the entries apart
     void (*lay)(Facts&, const PackEntry&);
-};
-struct ByLanguage {
-    static Shape shape()
-    {
-        return Shape::object({required("en", Shape::text(), "in English"),
-                              optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
-                              optional("pl", Shape::text(), "in Polish; left out: the English words")});
-    }
-    static void read(const Json& json, Names& names) { names = json.get<Names>(); }
-    static Json write(const Names& names) { return names; }
 };
 /// One of these words, by its place among them.
 template <const auto& words>

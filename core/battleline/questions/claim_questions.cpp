@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // claim, compare
-#include "battleline/judging/claim.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
 
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
-
-using namespace codecs;
 
 constexpr Saying whoLaidLast{QT_TRANSLATE_NOOP(
     "battleline",
@@ -19,9 +18,6 @@ constexpr Saying twoLeaders{QT_TRANSLATE_NOOP("battleline", "Two Leaders on one 
 /// %1 is a seat, %2 a flag.
 constexpr Saying mayTake{QT_TRANSLATE_NOOP("battleline", "%1 takes flag %2.")};
 constexpr Saying mayNotTake{QT_TRANSLATE_NOOP("battleline", "%1 cannot take flag %2 now.")};
-/// %1 is a formation, %2 a sum.
-constexpr Saying canBeBeaten{QT_TRANSLATE_NOOP("battleline", "It can still be beaten by a %1 with the sum %2.")};
-constexpr Saying winsFlag{QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")};
 /// %1 is a seat, %2 a flag.
 constexpr Saying claims{QT_TRANSLATE_NOOP("battleline", "%1 claims flag %2.")};
 /// By the number of cards: %1 is a seat, then they come.
@@ -30,8 +26,6 @@ constexpr Indexed<Saying, 5> lies{{QT_TRANSLATE_NOOP("battleline", "%1 has no ca
                                    QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3."),
                                    QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4."),
                                    QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4, %5.")}};
-constexpr Saying fogLies{QT_TRANSLATE_NOOP("battleline", "Fog lies there.")};
-constexpr Saying mudLies{QT_TRANSLATE_NOOP("battleline", "Mud lies there.")};
 constexpr Saying laidLast{QT_TRANSLATE_NOOP("battleline", "%1 laid the last card there.")};
 constexpr Saying unseen{QT_TRANSLATE_NOOP("battleline", "Troop cards that nobody has seen yet: %1.")};
 
@@ -53,19 +47,10 @@ struct Meanings : MapOf<TroopCard> {
         return MapOf<TroopCard>::shape().described("Morale card to the Troop card that it stands for");
     }
 };
-const Record& claimedSet()
+const Record& claimedSet() // nothing is added to it
 {
     static const Record record = Record::of<ShownSet>({
         key<&ShownSet::cards, CardsOfSet>("cards"),
-        key<&ShownSet::wildcards, Meanings>("wildcards"),
-    });
-    return record;
-}
-const Record& completedSet()
-{
-    static const Record record = Record::of<ShownSet>({
-        key<&ShownSet::cards, CardsOfSet>("cards"),
-        key<&ShownSet::added, ListOf<TroopCard, 0, slotsWithMud>>("added_cards", "those that are not on the table"),
         key<&ShownSet::wildcards, Meanings>("wildcards"),
     });
     return record;
@@ -78,12 +63,6 @@ struct ValueOfSet : ObjectOf<FormationValue> {
 constexpr const char* setMeaning = QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud");
 
 } // namespace
-
-} // namespace whistle::battleline
-
-using namespace whistle;
-using namespace whistle::battleline;
-using namespace whistle::codecs;
 
 template <>
 constexpr std::array whistle::recordKeys<FormationValue>{
@@ -112,9 +91,15 @@ constexpr std::array whistle::recordKeys<ClaimVerdict>{
                                                      "over all ways to fill the opponent's empty slots"),
 };
 template <>
+constexpr std::array whistle::recordKeys<ShownSet>{
+    key<&ShownSet::cards, CardsOfSet>("cards"),
+    key<&ShownSet::added, ListOf<TroopCard, 0, slotsWithMud>>("added_cards", "those that are not on the table"),
+    key<&ShownSet::wildcards, Meanings>("wildcards"),
+};
+template <>
 constexpr std::array whistle::recordKeys<ClaimProof>{
     key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
-    key<&ClaimProof::opponent, ObjectBy<ShownSet, completedSet>>("opponent"),
+    key<&ClaimProof::opponent>("opponent"),
 };
 template <>
 constexpr std::array whistle::recordKeys<CompareCase>{
@@ -138,20 +123,18 @@ constexpr std::array whistle::recordKeys<ComparisonVerdict>{
     key<&ComparisonVerdict::sets, OfSeat<Seat::South, ValueOfSet>>("south"),
 };
 
-namespace whistle::battleline {
-
 namespace {
 
 Checked<Ruling<ClaimVerdict>> askClaim(const ClaimCase& asked)
 {
-    if (Problems problems = problemsOf(asked.table); !problems.empty())
+    if (Problems problems = flawsOf(asked.table).problems(); !problems.empty())
         return problems;
     const Flag& flag = asked.table.flag(asked.flag);
     if (flag.isOpen() && flag.isComplete() && !flag.lastCardLaidBy) {
         const std::string place = pointerTo("/table/flags", static_cast<std::size_t>(asked.flag - 1));
         return Problem{place + "/last_card_laid_by", Text{whoLaidLast}};
     }
-    return judgeClaim(asked.table, asked.claim(), asked.houseRules);
+    return judgeClaim(asked);
 }
 
 ShownSet shown(const Row& row, const BestSet& set)
@@ -177,7 +160,8 @@ std::vector<Text> claimWords(const ClaimCase& asked, const ClaimVerdict& verdict
 {
     std::vector<Text> words{{verdict.isProven ? mayTake : mayNotTake, asked.claimant, asked.flag}};
     if (verdict.reason == ClaimReason::Weaker)
-        words.emplace_back(canBeBeaten, verdict.opponent->value.formation, verdict.opponent->value.sum);
+        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "It can still be beaten by a %1 with the sum %2.")),
+                           verdict.opponent->value.formation, verdict.opponent->value.sum);
     return words;
 }
 
@@ -189,16 +173,15 @@ std::optional<ClaimCase> claimNow(const State& state)
     for (const Seat seat : {state.toMove, opponentOf(state.toMove)}) {
         const auto isWorth = [seat](const Flag& flag) { return flag.isOpen() && flag.isComplete(seat); };
         if (const FlagSet worth = flagsWhere(state.table, isWorth); worth != 0)
-            return ClaimCase{state.table, numbersOf(worth).front(), seat, {}, state.houseRules};
+            return claimOn(state, numbersOf(worth).front(), seat);
     }
-    return ClaimCase{state.table, 1, state.toMove, {}, state.houseRules};
+    return claimOn(state, 1, state.toMove);
 }
 
 std::optional<ClaimCase> claimBehind(const State& before, const Command& command, const State& /*after*/)
 {
     const auto* claim = std::get_if<ClaimFlag>(&command);
-    return claim ? std::optional(ClaimCase{before.table, claim->flag, before.toMove, {}, before.houseRules})
-                 : std::nullopt;
+    return claim ? std::optional(claimOn(before, claim->flag, before.toMove)) : std::nullopt;
 }
 
 std::vector<Text> claimFacts(const ClaimCase& asked)
@@ -212,9 +195,9 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
         words.emplace_back(lies[row.size()], seat, row[0], row[1], row[2], row[3]);
     }
     if (flag.fog)
-        words.emplace_back(fogLies);
+        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "Fog lies there.")));
     if (flag.mud)
-        words.emplace_back(mudLies);
+        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "Mud lies there.")));
     if (flag.lastCardLaidBy && flag.isComplete())
         words.emplace_back(laidLast, *flag.lastCardLaidBy);
     words.emplace_back(unseen, (TroopSet::all() - visibleTroops(asked.table)).size());
@@ -223,29 +206,25 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
 
 Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
 {
-    CardsSeen seen;
-    const auto see = [&seen](const std::vector<Card>& cards, const std::string& at) {
-        for (std::size_t i = 0; i < cards.size(); ++i)
-            seen.see(cards[i], pointerTo(at, i));
-    };
+    Flaws flaws;
     for (const Seat seat : bothSeats) {
         const std::vector<Card>& set = asked.sets[seat];
         const std::string at = pointerTo({}, toWord(seat));
         if (const int count = static_cast<int>(set.size()); count != asked.slots())
-            seen.report(at, wrongNumber, asked.slots(), count);
-        see(set, at);
+            flaws.add(at, {wrongNumber, asked.slots(), count});
+        flaws.seeAll(set, at);
         if (std::count_if(set.begin(), set.end(), isLeader) > 1)
-            seen.report(at, twoLeaders);
+            flaws.add(at, {twoLeaders});
     }
-    see(asked.otherVisibleTroops, "/other_visible_troops");
-    if (!seen.problems.empty())
-        return seen.problems;
+    flaws.seeAll(asked.otherVisibleTroops, "/other_visible_troops");
+    if (!flaws.all().empty())
+        return flaws.problems();
     return judgeComparison(asked);
 }
 
 std::vector<Text> comparisonWords(const CompareCase& /*asked*/, const ComparisonVerdict& verdict)
 {
-    return {{winsFlag, verdict.winner}};
+    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")), verdict.winner}};
 }
 
 /// The first open flag where both sets are complete.
@@ -270,19 +249,17 @@ std::optional<CompareCase> compareNow(const State& state)
 
 } // namespace
 
-GuidedQuestion claimQuestion()
+GuidedQuestion battleline::claimQuestion()
 {
     return guided(questionOf("claim", Saying(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")),
                              askClaim, prove),
                   claimWords, claimNow, claimBehind, claimFacts);
 }
 
-GuidedQuestion compareQuestion()
+GuidedQuestion battleline::compareQuestion()
 {
     return guided<CompareCase>(
         questionOf("compare", Saying(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
                    askComparison),
         comparisonWords, compareNow);
 }
-
-} // namespace whistle::battleline

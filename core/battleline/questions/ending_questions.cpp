@@ -3,24 +3,20 @@
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
-
-using namespace codecs;
 
 constexpr Saying flagTwice{QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good.")};
 constexpr Saying mostFlagsOfLoser{
     QT_TRANSLATE_NOOP("battleline", "A game won by most flags leaves the loser three flags at most, not %1.")};
 constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on.")};
 constexpr Saying isDrawn{QT_TRANSLATE_NOOP("battleline", "The game is a draw.")};
-/// %1 is a seat, %2 a kind of victory.
-constexpr Saying hasWonBy{QT_TRANSLATE_NOOP("battleline", "%1 has won: %2.")};
-constexpr Saying hasWonSeries{QT_TRANSLATE_NOOP("battleline", "%1 has won the series.")};
 /// %1 is a seat, %2 a number of points.
 constexpr Saying leadsSeries{QT_TRANSLATE_NOOP("battleline", "%1 leads by %2.")};
 constexpr Saying seriesLevel{QT_TRANSLATE_NOOP("battleline", "The players are level.")};
-constexpr Saying startsNext{QT_TRANSLATE_NOOP("battleline", "%1 starts the next game.")};
 
 /// A form shows them on the line of nine flags.
 struct WonFlags : ListOf<ObjectOf<WonFlag>> {
@@ -30,12 +26,6 @@ using Position = Number<1, flagCount>;
 using FlagsOfSeats = BySeat<Count<flagCount>>;
 
 } // namespace
-
-} // namespace whistle::battleline
-
-using namespace whistle;
-using namespace whistle::battleline;
-using namespace whistle::codecs;
 
 template <>
 constexpr std::array whistle::recordKeys<VictoryCase>{
@@ -69,8 +59,6 @@ constexpr std::array whistle::recordKeys<SeriesCase>{
     houseRulesKey<SeriesCase>(),
 };
 
-namespace whistle::battleline {
-
 namespace {
 
 Checked<Ruling<VictoryVerdict>> askVictory(const VictoryCase& asked)
@@ -92,7 +80,7 @@ std::vector<Text> victoryWords(const VictoryCase& /*asked*/, const VictoryVerdic
 {
     if (verdict.status != GameStatus::Won)
         return {Text{verdict.status == GameStatus::Drawn ? isDrawn : goesOn}};
-    return {{hasWonBy, *verdict.winner, *verdict.victory}};
+    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 has won: %2.")), *verdict.winner, *verdict.victory}};
 }
 
 std::optional<VictoryCase> victoryNow(const State& state)
@@ -124,9 +112,9 @@ Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
 std::vector<Text> seriesWords(const SeriesCase& /*asked*/, const SeriesVerdict& verdict)
 {
     if (!verdict.nextStarter)
-        return {{hasWonSeries, *verdict.seriesWinner()}};
+        return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 has won the series.")), *verdict.seriesWinner()}};
     return {verdict.leader ? Text{leadsSeries, *verdict.leader, verdict.lead} : Text{seriesLevel},
-            Text{startsNext, *verdict.nextStarter}};
+            Text{Saying(QT_TRANSLATE_NOOP("battleline", "%1 starts the next game.")), *verdict.nextStarter}};
 }
 
 /// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
@@ -151,7 +139,7 @@ std::optional<SeriesCase> seriesBehind(const State& before, const Command& comma
 
 } // namespace
 
-GuidedQuestion victoryQuestion()
+GuidedQuestion battleline::victoryQuestion()
 {
     return guided(
         questionOf("victory",
@@ -160,7 +148,7 @@ GuidedQuestion victoryQuestion()
         victoryWords, victoryNow, victoryBehind);
 }
 
-GuidedQuestion seriesQuestion()
+GuidedQuestion battleline::seriesQuestion()
 {
     return guided(
         questionOf("series",
@@ -168,5 +156,3 @@ GuidedQuestion seriesQuestion()
                    askSeries),
         seriesWords, seriesNow, seriesBehind);
 }
-
-} // namespace whistle::battleline

@@ -1,7 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/questions/guide.h"
-
-#include "base/first.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 
@@ -21,52 +18,46 @@ Text otherWord(std::string_view word)
     return {};
 }
 
-Labels questionLabels()
+const std::vector<GuidedQuestion>& all()
 {
-    Labels labels("battle-line");
-    for (const GuidedQuestion& question : guidedQuestions())
-        labels.take(question.input);
-    labels.take(commandForms().shape());
-    labels.setOtherWords(otherWord);
-    return labels;
+    static const std::vector<GuidedQuestion> questions{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
+                                                       victoryQuestion(), seriesQuestion()};
+    return questions;
 }
 
-/// None: there is no question of this name.
-const GuidedQuestion* questionCalled(std::string_view id)
+/// What the question has to say to this; nothing, where it says nothing or there is no such question.
+template <class Answer, class... Given>
+Answer answerOf(std::string_view id, std::function<Answer(Given...)> GuidedQuestion::*what,
+                std::type_identity_t<Given>... given)
 {
-    const auto& all = guidedQuestions();
-    return firstWith(all, &Question::id, id);
+    for (const GuidedQuestion& question : all()) {
+        if (question.id == id && question.*what)
+            return (question.*what)(given...);
+    }
+    return {};
 }
 
 } // namespace
 
-const std::vector<GuidedQuestion>& guidedQuestions()
-{
-    static const std::vector<GuidedQuestion> all{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
-                                                 victoryQuestion(), seriesQuestion()};
-    return all;
-}
-
 std::vector<Question> questions()
 {
-    return {guidedQuestions().begin(), guidedQuestions().end()};
+    return {all().begin(), all().end()};
 }
 
 QuestionGuide questionGuide()
 {
     QuestionGuide guide;
-    guide.labels = questionLabels();
-    guide.blank = [](std::string_view question) {
-        const GuidedQuestion* asked = questionCalled(question);
-        return asked ? asked->blank : Json();
-    };
+    guide.labels = Labels("battle-line");
+    for (const GuidedQuestion& question : all())
+        guide.labels.take(question.input);
+    guide.labels.take(commandForms().shape());
+    guide.labels.setOtherWords(otherWord);
+    guide.blank = [](std::string_view question) { return answerOf(question, &GuidedQuestion::blank); };
     guide.inWords = [](std::string_view question, const Json& input, const Json& verdict) {
-        const GuidedQuestion* asked = questionCalled(question);
-        return asked ? asked->words(input, verdict) : std::vector<Text>();
+        return answerOf(question, &GuidedQuestion::words, input, verdict);
     };
     guide.facts = [](std::string_view question, const Json& input) {
-        const GuidedQuestion* asked = questionCalled(question);
-        return asked && asked->facts ? asked->facts(input) : std::vector<Text>();
+        return answerOf(question, &GuidedQuestion::facts, input);
     };
     guide.disputed = {"flag", "claimant", "last_card_laid_by", "moment", "environment", "fog", "mud", "won_by", "hand"};
     return guide;
@@ -74,13 +65,12 @@ QuestionGuide questionGuide()
 
 std::optional<Json> questionFrom(std::string_view question, const State& state)
 {
-    const GuidedQuestion* asked = questionCalled(question);
-    return asked && state.step != Step::NotStarted ? asked->now(state) : std::nullopt;
+    return state.step == Step::NotStarted ? std::nullopt : answerOf(question, &GuidedQuestion::now, state);
 }
 
 std::optional<AskedQuestion> questionBehind(const State& before, const Command& command, const State& after)
 {
-    for (const GuidedQuestion& question : guidedQuestions()) {
+    for (const GuidedQuestion& question : all()) {
         if (std::optional<Json> input = question.behind(before, command, after);
             input && before.step != Step::NotStarted)
             return AskedQuestion{question.id, std::move(*input)};

@@ -5,11 +5,11 @@
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
 
-namespace whistle::battleline {
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
-
-using namespace codecs;
 
 constexpr Saying inHandTwice{QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice.")};
 constexpr Saying onTable{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand.")};
@@ -24,10 +24,7 @@ constexpr Indexed<Saying, 5> hasTo{{QT_TRANSLATE_NOOP("battleline", "The game is
                                     QT_TRANSLATE_NOOP("battleline", "%1 must play a Tactics card."),
                                     QT_TRANSLATE_NOOP("battleline", "%1 may play a Tactics card or pass."),
                                     QT_TRANSLATE_NOOP("battleline", "%1 passes.")}};
-constexpr Saying toPlay{QT_TRANSLATE_NOOP("battleline", "%1 is to play.")};
 constexpr Saying hasPlayed{QT_TRANSLATE_NOOP("battleline", "Tactics cards that %1 has played: %2.")};
-/// %1 is a seat, %2 a number of flags.
-constexpr Saying rooms{QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2.")};
 
 const Record& targetRecord() // of Deserter
 {
@@ -37,17 +34,6 @@ const Record& targetRecord() // of Deserter
     });
     return record;
 }
-const Record& moveRecord() // of Redeploy and Traitor
-{
-    static const Record record = Record::of<CardMove>({
-        key<&CardMove::card, FormationCard>("card"),
-        key<&CardMove::fromFlag, FlagNumber>("from_flag"),
-        key<&CardMove::toFlags, FlagNumbers>("to_flags"),
-        optionalKey<&CardMove::mayLeavePlay>("may_leave_play", "of Redeploy: true"),
-    });
-    return record;
-}
-
 /// Something that only some cards have.
 template <auto hasIt, auto member, class Codec>
 struct Of {
@@ -66,12 +52,6 @@ constexpr auto moves = [](Card card) { return card == cards::redeploy || card ==
 
 } // namespace
 
-} // namespace whistle::battleline
-
-using namespace whistle;
-using namespace whistle::battleline;
-using namespace whistle::codecs;
-
 template <>
 constexpr std::array whistle::recordKeys<PlaysCase>{
     key<&PlaysCase::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step"),
@@ -84,6 +64,14 @@ constexpr std::array whistle::recordKeys<PlaysCase>{
     houseRulesKey<PlaysCase>(),
 };
 template <>
+constexpr std::array whistle::recordKeys<CardMove>{
+    // of Redeploy and Traitor
+    key<&CardMove::card, FormationCard>("card"),
+    key<&CardMove::fromFlag, FlagNumber>("from_flag"),
+    key<&CardMove::toFlags, FlagNumbers>("to_flags"),
+    optionalKey<&CardMove::mayLeavePlay>("may_leave_play", "of Redeploy: true"),
+};
+template <>
 constexpr std::array whistle::recordKeys<CardPlay>{
     key<&CardPlay::card, AnyCard>("card"),
     key<&CardPlay::isPlayable>("playable"),
@@ -91,7 +79,7 @@ constexpr std::array whistle::recordKeys<CardPlay>{
     perhaps<isLaid, &CardPlay::flags, FlagNumbers>("flags", "of a Troop, Morale or Environment card: where it may go"),
     perhaps<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
     perhaps<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
-    perhaps<moves, &CardPlay::moves, ListOf<ObjectBy<CardMove, moveRecord>>>("moves", "of Redeploy and Traitor"),
+    perhaps<moves, &CardPlay::moves, ListOf<ObjectOf<CardMove>>>("moves", "of Redeploy and Traitor"),
     perhaps<isDeserter, &CardPlay::moves, ListOf<ObjectBy<CardMove, targetRecord>>>("targets", "of Deserter"),
 };
 template <>
@@ -99,8 +87,6 @@ constexpr std::array whistle::recordKeys<LegalPlaysVerdict>{
     key<&LegalPlaysVerdict::obligation>("obligation"),
     key<&LegalPlaysVerdict::plays>("plays", "one a card, in the order of the hand"),
 };
-
-namespace whistle::battleline {
 
 namespace {
 
@@ -132,7 +118,7 @@ void checkDecks(const PlaysCase& asked, Problems& problems)
 
 Checked<Ruling<LegalPlaysVerdict>> askPlays(const PlaysCase& asked)
 {
-    Problems problems = problemsOf(asked.table);
+    Problems problems = flawsOf(asked.table).problems();
     for (const auto check : {checkHand, checkDecks}) {
         if (problems.empty())
             check(asked, problems);
@@ -166,15 +152,16 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
     const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, tacticsPlayed(asked.table, seat)}; };
-    return {{toPlay, player},
-            {rooms, player, std::popcount(flagsWithRoom(asked.table, player))},
+    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 is to play.")), player},
+            {Saying(QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2.")), player,
+             std::popcount(flagsWithRoom(asked.table, player))},
             playedBy(player),
             playedBy(opponentOf(player))};
 }
 
 } // namespace
 
-GuidedQuestion legalPlaysQuestion()
+GuidedQuestion battleline::legalPlaysQuestion()
 {
     return guided(
         questionOf("legal_plays",
@@ -182,5 +169,3 @@ GuidedQuestion legalPlaysQuestion()
                    askPlays),
         playWords, playsNow, playsBehind, playFacts);
 }
-
-} // namespace whistle::battleline

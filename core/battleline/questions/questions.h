@@ -2,9 +2,9 @@
 #pragma once
 
 #include "battleline/entries/commands.h"
-#include "battleline/judging/claim.h"
 #include "battleline/table/codecs.h"
 #include "battleline/table/rules.h"
+#include "rulebook/question_guide.h"
 #include "rulebook/record_question.h"
 
 #include <functional>
@@ -14,7 +14,7 @@ namespace whistle::battleline {
 
 /// A question with what people need round it.
 struct GuidedQuestion : Question {
-    Json blank; ///< where it begins without a match
+    std::function<Json()> blank; ///< where it begins without a match
     /// The verdict in sentences, the most important one first.
     std::function<std::vector<Text>(const Json& input, const Json& verdict)> words;
     /// As the table stands: what everybody sees. None: the table cannot say it.
@@ -27,7 +27,13 @@ struct GuidedQuestion : Question {
 
 /// All questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
-[[nodiscard]] const std::vector<GuidedQuestion>& guidedQuestions();
+/// Labels, beginnings and verdicts in words for them.
+[[nodiscard]] QuestionGuide questionGuide();
+/// The question as the table stands: what everybody sees. None: the table cannot say it (no game yet, no complete set).
+[[nodiscard]] std::optional<Json> questionFrom(std::string_view question, const State& state);
+/// The question that the referee answered when it judged `command`; none where there is no question behind it.
+[[nodiscard]] std::optional<AskedQuestion> questionBehind(const State& before, const Command& command,
+                                                          const State& after);
 
 // One function a question; each file of a topic holds its own.
 [[nodiscard]] GuidedQuestion claimQuestion();
@@ -47,7 +53,7 @@ template <class Input, class Verdict>
     const auto written = [](const std::optional<Input>& input) {
         return input ? std::optional(writeRecord(*input)) : std::nullopt;
     };
-    GuidedQuestion guided{std::move(question), writeRecord(Input{}),
+    GuidedQuestion guided{std::move(question), [] { return writeRecord(Input{}); },
                           [words](const Json& input, const Json& verdict) {
                               return words(readRecord<Input>(input), readRecord<Verdict>(verdict));
                           },

@@ -95,11 +95,12 @@ public:
     constexpr explicit TroopSet(std::uint64_t bits) : m_bits(bits) {}
     [[nodiscard]] static constexpr TroopSet all() { return TroopSet{(std::uint64_t{1} << troopCount) - 1U}; }
     [[nodiscard]] static constexpr TroopSet of(Card card) { return TroopSet{std::uint64_t{1} << card.index}; }
-    /// Every Troop card of the value.
-    [[nodiscard]] static constexpr TroopSet ofValue(int value)
+    /// Every Troop card of one of the values.
+    [[nodiscard]] static constexpr TroopSet ofValues(ValueSet values)
     {
-        return TroopSet{std::uint64_t{0x4010040100401} << (value - 1)};
+        return TroopSet{values * std::uint64_t{0x4010040100401}};
     }
+    [[nodiscard]] static constexpr TroopSet ofValue(int value) { return ofValues(valueBit(value)); }
     /// Every Troop card of a color with one of the values.
     [[nodiscard]] static constexpr TroopSet ofColor(int color, ValueSet values)
     {

@@ -6,9 +6,9 @@
 #include "battleline/table/names.h"
 #include "battleline/table/rules.h"
 
-namespace whistle::battleline {
-
-using namespace codecs;
+using namespace whistle;
+using namespace whistle::battleline;
+using namespace whistle::codecs;
 
 namespace {
 
@@ -48,13 +48,17 @@ struct Seen {
     static Json write(const State& state) { return Codec::write(value(state)); }
 };
 template <class Codec, auto value>
-RecordKey seen(const char* name, const char* meaning = "")
+constexpr RecordKey seen(const char* name, const char* meaning)
 {
     return partKey<State, Seen<Codec, value>>(Presence::Filled, name, meaning);
 }
 Seats<int> playedTactics(const State& state)
 {
     return {{tacticsPlayed(state.table, Seat::North), tacticsPlayed(state.table, Seat::South)}};
+}
+SeriesVerdict standing(const State& state)
+{
+    return seriesOf(state, Reasons::Listening::No).verdict;
 }
 
 /// A form shows them as the line that lies on the table.
@@ -68,6 +72,7 @@ constexpr const char* flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9")
 constexpr int largest = 1'000'000'000;
 using Points = BySeat<Count<largest>>;
 using GameNumber = Number<1, mostGames>;
+using Goal = OrNull<Number<1, largest>>; ///< of a series
 constexpr Saying winner{QT_TRANSLATE_NOOP("battleline", "Winner")};
 struct Nobody {
     static Shape shape() { return Shape::null(); }
@@ -94,68 +99,36 @@ const Record& drawnGame()
     return record;
 }
 
-/// The table as everyone sees it, once a game has begun; before that there is the step alone.
-const Record& tableRecord()
-{
-    static const Record record =
-        Record::of<State>(
-            {
-                key<&State::step>("step", "not_started: nothing else is there yet"),
-                filledKey<&State::toMove>("to_move", "whose turn it is"),
-                filledKey<&State::turn, Number<1, mostGames>>("turn", "of this game"),
-                filledKey<&State::firstStarter>("first_starter", "of this game"),
-                filledKey<&State::houseRules, WholeOf<HouseRules>>("house_rules", "every switch"),
-                filledKey<&State::players, BySeat<PerhapsEmptyWord>>("players", "their names"),
-                filledKey<&State::decks>("decks", "cards left"),
-                filledKey<&State::hands, BySeat<ObjectOf<Cards>>>("hands", "cards held"),
-                seen<ArrayOf<WholeOf<Flag>, flagCount>, [](const State& s) { return s.table.flags; }>("flags",
-                                                                                                      flagsMeaning),
-                seen<SetAsideCodec, [](const State& s) { return s.table.setAside; }>("set_aside",
-                                                                                     "by the side the cards lie on"),
-                seen<BySeat<Count<cardCount>>, playedTactics>("tactics_played", "Tactics cards played in this game"),
-                filledKey<&State::passesInARow, Count<2>>("passes_in_a_row"),
-                seen<Truth, [](const State& s) { return s.step == Step::ClaimAndDraw && s.mustDraw(); }>(
-                    "must_draw", "the turn ends with a draw, and not before"),
-                filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
-                filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
-                seen<BySeat<FlagNumbers>, [](const State& s) { return provable(s); }>(
-                    "provable", "flags that the seat could prove now, at its proper moment"),
-                filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
-                filledKey<&State::result, OrNull<UsualOf<GameResult>::Codec>>(
-                    "result", "of this game; null while it is in progress"),
-                filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
-                filledKey<&State::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
-                    "games", "finished games of the series"),
-                seen<ObjectOf<SeriesVerdict>,
-                     [](const State& s) { return seriesOf(s, Reasons::Listening::No).verdict; }>("series",
-                                                                                                 "how it stands"),
-            })
-            .described("the table as everyone sees it");
-    return record;
-}
-
 } // namespace
 
-Json tableJson(const State& state)
-{
-    Json json = Json::object();
-    if (state.step == Step::NotStarted)
-        json["step"] = toWord(state.step);
-    else
-        tableRecord().writeWhole(json, &state);
-    return json;
-}
-
-Shape tableShape()
-{
-    return tableRecord().shape();
-}
-
-} // namespace whistle::battleline
-
-using namespace whistle;
-using namespace whistle::battleline;
-using namespace whistle::codecs;
+/// The table as everyone sees it, once a game has begun; before that there is the step alone.
+template <>
+constexpr const char* whistle::recordMeaning<State> = "the table as everyone sees it";
+template <>
+constexpr std::array whistle::recordKeys<State>{
+    key<&State::step>("step", "not_started: nothing else is there yet"),
+    filledKey<&State::toMove>("to_move", "whose turn it is"),
+    filledKey<&State::turn, Number<1, mostGames>>("turn", "of this game"),
+    filledKey<&State::firstStarter>("first_starter", "of this game"),
+    filledKey<&State::houseRules, WholeOf<HouseRules>>("house_rules", "every switch"),
+    filledKey<&State::players, BySeat<PerhapsEmptyWord>>("players", "their names"),
+    filledKey<&State::decks>("decks", "cards left"),
+    filledKey<&State::hands, BySeat<ObjectOf<Cards>>>("hands", "cards held"),
+    filledKey<&State::table, &Table::flags, ArrayOf<WholeOf<Flag>, flagCount>>("flags", flagsMeaning),
+    filledKey<&State::table, &Table::setAside, SetAsideCodec>("set_aside", "by the side the cards lie on"),
+    seen<BySeat<Count<cardCount>>, playedTactics>("tactics_played", "Tactics cards played in this game"),
+    filledKey<&State::passesInARow, Count<2>>("passes_in_a_row"),
+    filledKey<&State::mustDraw>("must_draw", "the turn ends with a draw, and not before"),
+    filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
+    filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
+    seen<BySeat<FlagNumbers>, provable>("provable", "flags that the seat could prove now, at its proper moment"),
+    filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
+    filledKey<&State::result, OrNull<UsualOf<GameResult>::Codec>>("result",
+                                                                  "of this game; null while it is in progress"),
+    filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
+    filledKey<&State::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>("games", "finished games of the series"),
+    seen<ObjectOf<SeriesVerdict>, standing>("series", "how it stands"),
+};
 
 template <>
 constexpr std::array whistle::recordKeys<Cards>{
@@ -200,32 +173,27 @@ constexpr std::array whistle::recordKeys<WonFlag>{
 template const whistle::Record& whistle::recordOf<WonFlag>();
 
 template <>
-const Record& whistle::recordOf<HouseRules>()
-{
-    static const Record record =
-        Record::of<HouseRules>(
-            {
-                optionalKey<&HouseRules::wildcardDuplicates>(
-                    "wildcard_duplicates", QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)"),
-                    Saying(QT_TRANSLATE_NOOP("battleline", "Wildcards stand for"))),
-                optionalKey<&HouseRules::claimTiming>("claim_timing",
-                                                      QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)"),
-                                                      Saying(QT_TRANSLATE_NOOP("battleline", "Flags are claimed"))),
-                optionalKey<&HouseRules::forcedTactics>(
-                    "forced_tactics",
-                    QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)"),
-                    Saying(
-                        QT_TRANSLATE_NOOP("battleline", "A Tactics card must be played where no Troop card can be"))),
-                optionalKey<&HouseRules::scoutDraw>("scout_draw",
-                                                    QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)"),
-                                                    Saying(QT_TRANSLATE_NOOP("battleline", "Scout draws"))),
-                optionalKey<&HouseRules::drawPoints>("draw_points",
-                                                     QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"),
-                                                     Saying(QT_TRANSLATE_NOOP("battleline", "A draw scores"))),
-            })
-            .described(QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; default if omitted"));
-    return record;
-}
+constexpr const char* whistle::recordMeaning<HouseRules> =
+    QT_TRANSLATE_NOOP("shapes", "switches of the digest's section 4; default if omitted");
+template <>
+constexpr std::array whistle::recordKeys<HouseRules>{
+    optionalKey<&HouseRules::wildcardDuplicates>("wildcard_duplicates",
+                                                 QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)"),
+                                                 Saying(QT_TRANSLATE_NOOP("battleline", "Wildcards stand for"))),
+    optionalKey<&HouseRules::claimTiming>("claim_timing",
+                                          QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)"),
+                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags are claimed"))),
+    optionalKey<&HouseRules::forcedTactics>(
+        "forced_tactics",
+        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "A Tactics card must be played where no Troop card can be"))),
+    optionalKey<&HouseRules::scoutDraw>("scout_draw", QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)"),
+                                        Saying(QT_TRANSLATE_NOOP("battleline", "Scout draws"))),
+    optionalKey<&HouseRules::drawPoints>("draw_points",
+                                         QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"),
+                                         Saying(QT_TRANSLATE_NOOP("battleline", "A draw scores"))),
+};
+template const whistle::Record& whistle::recordOf<HouseRules>();
 
 Shape UsualOf<GameResult>::Codec::shape()
 {
@@ -244,24 +212,21 @@ Json UsualOf<GameResult>::Codec::write(const GameResult& game)
 }
 
 template <>
-const Record& whistle::recordOf<EndConditions>()
-{
-    static const Record record =
-        Record::of<EndConditions>(
-            {
-                optionalKey<&EndConditions::pointLead, OrNull<Number<1, largest>>>(
-                    "point_lead", QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"),
-                    Saying(QT_TRANSLATE_NOOP("battleline", "Lead in points"))),
-                optionalKey<&EndConditions::winsInARow, OrNull<Number<1, largest>>>(
-                    "wins_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"),
-                    Saying(QT_TRANSLATE_NOOP("battleline", "Wins in a row"))),
-                optionalKey<&EndConditions::breakthroughsInARow, OrNull<Number<1, largest>>>(
-                    "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"),
-                    Saying(QT_TRANSLATE_NOOP("battleline", "Breakthroughs in a row"))),
-            })
-            .described(QT_TRANSLATE_NOOP("shapes", "what decides the series (BL-14.1)"));
-    return record;
-}
+constexpr const char* whistle::recordMeaning<EndConditions> = QT_TRANSLATE_NOOP("shapes",
+                                                                                "what decides the series (BL-14.1)");
+template <>
+constexpr std::array whistle::recordKeys<EndConditions>{
+    optionalKey<&EndConditions::pointLead, Goal>("point_lead",
+                                                 QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"),
+                                                 Saying(QT_TRANSLATE_NOOP("battleline", "Lead in points"))),
+    optionalKey<&EndConditions::winsInARow, Goal>("wins_in_a_row",
+                                                  QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"),
+                                                  Saying(QT_TRANSLATE_NOOP("battleline", "Wins in a row"))),
+    optionalKey<&EndConditions::breakthroughsInARow, Goal>(
+        "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"),
+        Saying(QT_TRANSLATE_NOOP("battleline", "Breakthroughs in a row"))),
+};
+template const whistle::Record& whistle::recordOf<EndConditions>();
 
 template <>
 constexpr std::array whistle::recordKeys<Streak>{
@@ -271,22 +236,33 @@ constexpr std::array whistle::recordKeys<Streak>{
 };
 
 template <>
-const Record& whistle::recordOf<SeriesVerdict>()
+constexpr std::array whistle::recordKeys<SeriesVerdict>{
+    key<&SeriesVerdict::points, Points>("points"),
+    key<&SeriesVerdict::gamesWon, Points>("games_won"),
+    key<&SeriesVerdict::leader, SeatOrNone>("leader"),
+    key<&SeriesVerdict::lead, Count<largest>>("lead"),
+    key<&SeriesVerdict::streak>("streak"),
+    key<&SeriesVerdict::isOver>("series_over"),
+    key<&SeriesVerdict::seriesWinner, SeatOrNone>("series_winner"),
+    key<&SeriesVerdict::endedBy>("ended_by"),
+    key<&SeriesVerdict::endedAfterGame, OrNull<GameNumber>>("ended_after_game"),
+    key<&SeriesVerdict::surplusGames, ListOf<GameNumber, 0, mostGames>>("surplus_games"),
+    key<&SeriesVerdict::starters, ListOf<WordOf<Seat>, 0, mostGames>>("starters", "of each counted game"),
+    key<&SeriesVerdict::nextStarter, SeatOrNone>("next_starter"),
+};
+template const whistle::Record& whistle::recordOf<SeriesVerdict>();
+
+Json battleline::tableJson(const State& state)
 {
-    using V = SeriesVerdict;
-    static const Record record = Record::of<V>({
-        key<&V::points, Points>("points"),
-        key<&V::gamesWon, Points>("games_won"),
-        key<&V::leader, SeatOrNone>("leader"),
-        key<&V::lead, Count<largest>>("lead"),
-        key<&V::streak>("streak"),
-        key<&V::isOver>("series_over"),
-        key<&V::seriesWinner, SeatOrNone>("series_winner"),
-        key<&V::endedBy>("ended_by"),
-        key<&V::endedAfterGame, OrNull<GameNumber>>("ended_after_game"),
-        key<&V::surplusGames, ListOf<GameNumber, 0, mostGames>>("surplus_games"),
-        key<&V::starters, ListOf<WordOf<Seat>, 0, mostGames>>("starters", "of each counted game"),
-        key<&V::nextStarter, SeatOrNone>("next_starter"),
-    });
-    return record;
+    Json json = Json::object();
+    if (state.step == Step::NotStarted)
+        json["step"] = toWord(state.step);
+    else
+        recordOf<State>().writeWhole(json, &state);
+    return json;
+}
+
+Shape battleline::tableShape()
+{
+    return recordOf<State>().shape();
 }

@@ -44,20 +44,7 @@ struct FlagNumbers : codecs::ListOf<FlagNumber> {
 
 /// An object with a value for each seat.
 template <class Item>
-struct BySeat {
-    static Shape shape() { return Shape::object({required("north", Item::shape()), required("south", Item::shape())}); }
-    template <class Value>
-    static void read(const Json& json, Seats<Value>& values)
-    {
-        for (const Seat seat : bothSeats)
-            Item::read(json.at(std::string(toWord(seat))), values[seat]);
-    }
-    template <class Value>
-    static Json write(const Seats<Value>& values)
-    {
-        return {{"north", Item::write(values[Seat::North])}, {"south", Item::write(values[Seat::South])}};
-    }
-};
+using BySeat = codecs::ByWord<Seat, Item>;
 /// The value of one seat, as a key beside others.
 template <Seat seat, class Item>
 struct OfSeat {
@@ -77,16 +64,13 @@ struct OfSeat {
 
 namespace whistle {
 
-template <>
-const Record& recordOf<battleline::HouseRules>();
-template <>
-const Record& recordOf<battleline::EndConditions>();
+extern template const Record& recordOf<battleline::HouseRules>();
+extern template const Record& recordOf<battleline::EndConditions>();
 extern template const Record& recordOf<battleline::Cards>();
 extern template const Record& recordOf<battleline::Flag>();
 extern template const Record& recordOf<battleline::Table>();
 extern template const Record& recordOf<battleline::WonFlag>();
-template <>
-const Record& recordOf<battleline::SeriesVerdict>();
+extern template const Record& recordOf<battleline::SeriesVerdict>();
 
 namespace codecs {
 

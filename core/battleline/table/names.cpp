@@ -12,8 +12,7 @@ Text nameOfTroop(Card card)
          QT_TRANSLATE_NOOP("battleline", "Yellow"), QT_TRANSLATE_NOOP("battleline", "Green"),
          QT_TRANSLATE_NOOP("battleline", "Blue"), QT_TRANSLATE_NOOP("battleline", "Purple")}};
     /// %1 is a color, %2 a value.
-    static constexpr Saying troop{QT_TRANSLATE_NOOP("battleline", "%1 %2")};
-    return {troop, colors[card.color()], card.value()};
+    static return {Saying(QT_TRANSLATE_NOOP("battleline", "%1 %2")), colors[card.color()], card.value()};
 }
 
 TextPlace textPlace(Card card)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "battleline/judging/claim.h"
 #include "battleline/judging/ending.h"
 #include "battleline/offers/legal_plays.h"
-#include "battleline/table/table.h"
 
 #include <string>
 
@@ -47,6 +47,8 @@ struct State {
         const bool hasDrawn = step == Step::Scouting && scoutDraws == 0;
         return hasDrawn ? std::max(0, hands[toMove].sum() - handSize) : 0;
     }
+    /// Of the series, from 1: the game that is played, is over last, or comes next.
+    [[nodiscard]] int gameNumber() const { return static_cast<int>(games.size()) + (step == Step::Over ? 0 : 1); }
     [[nodiscard]] bool isRunning() const { return step != Step::NotStarted && step != Step::Over; }
     /// BL-7.1, BL-13.1: when flags are claimed.
     [[nodiscard]] Step claimingStep() const
@@ -54,10 +56,12 @@ struct State {
         return houseRules.claimTiming == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::ClaimAndDraw;
     }
     /// BL-R13: whether the turn cannot end without a draw.
-    [[nodiscard]] bool mustDraw() const { return drawsThisTurn && decks.sum() > 0; }
+    [[nodiscard]] bool mustDraw() const { return step == Step::ClaimAndDraw && drawsThisTurn && decks.sum() > 0; }
     friend bool operator==(const State&, const State&) = default;
 };
 
+/// A claim that is made now, at its proper moment.
+[[nodiscard]] ClaimCase claimOn(const State& state, int flag, Seat claimant);
 [[nodiscard]] SeriesCase seriesCase(const State& state);
 /// The series as it stands, this game included when it is over.
 [[nodiscard]] Ruling<SeriesVerdict> seriesOf(const State& state,

@@ -1,27 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/problem.h"
+#include "base/json.h"
 #include "battleline/table/table.h"
+
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace whistle::battleline {
 
-/// What cannot lie on a table that somebody describes (digest 6.0); places below `/table`.
-[[nodiscard]] Problems problemsOf(const Table& table);
+/// Something that cannot lie on a table (digest 3.2, 6.0).
+struct Flaw {
+    std::string at; ///< its place in a question
+    Text asked;     ///< of a table that somebody describes
+    Text brought;   ///< of one that an entry would bring about
+};
 
-/// Finds cards that an input names twice.
-class CardsSeen {
+/// What was found so far.
+class Flaws {
 public:
-    void see(Card card, const std::string& at);
-    template <class... Places>
-    void report(const std::string& at, Sentence sentence, const Places&... places)
+    void add(const std::string& at, Text asked, Text brought = {})
     {
-        problems.push_back({at, Text{sentence, places...}});
+        m_all.push_back({at, std::move(asked), std::move(brought)});
     }
-    Problems problems;
+    /// It lies there; no card lies in two places.
+    void see(Card card, const std::string& at);
+    /// The cards of a list, which stands at `at`.
+    template <class List>
+    void seeAll(const List& list, const std::string& at)
+    {
+        std::size_t place = 0;
+        for (const Card card : list)
+            see(card, pointerTo(at, place++));
+    }
+    [[nodiscard]] const std::vector<Flaw>& all() const { return m_all; }
+    /// As they are told to who has described it.
+    [[nodiscard]] Problems problems() const;
 
 private:
+    std::vector<Flaw> m_all;
     Indexed<bool, cardCount> m_seen;
 };
+
+/// Places are below `/table`.
+[[nodiscard]] Flaws flawsOf(const Table& table);
 
 } // namespace whistle::battleline

@@ -21,6 +21,34 @@ struct Tally {
     int passes = 0;
 };
 
+/// In the order of the report.
+std::size_t indexOf(Seat seat)
+{
+    return static_cast<std::size_t>(seatNumber(seat) - 1);
+}
+
+/// What each game has brought: the last one, while it is played, a point for each flag; at its end what it scores
+/// (BL-12.5).
+std::vector<int> pointsOfGames(const State& state, Seat seat)
+{
+    std::vector<int> points;
+    for (const GameResult& game : state.games)
+        points.push_back(pointsOf(game)[seat]);
+    if (state.isRunning())
+        points.push_back(countOfFlags(state.table, seat));
+    return points;
+}
+
+std::vector<int> scoresOf(const State& state)
+{
+    std::vector<int> scores;
+    for (const Seat seat : seatsInOrder) {
+        const std::vector<int> points = pointsOfGames(state, seat);
+        scores.push_back(std::accumulate(points.begin(), points.end(), 0));
+    }
+    return scores;
+}
+
 /// Reads a match entry by entry.
 class Reporter {
 public:
@@ -32,39 +60,15 @@ public:
     MatchReport read()
     {
         tellSeats();
-        tellSums();
-        tellCounts();
+        tellNumbers();
         return std::move(m_report);
     }
 
 private:
-    static std::size_t indexOf(Seat seat) { return static_cast<std::size_t>(seatNumber(seat) - 1); }
-
-    /// What each game has brought: the last one, while it is played, a point for each flag; at its end what it scores
-    /// (BL-12.5).
-    static std::vector<int> pointsOfGames(const State& state, Seat seat)
-    {
-        std::vector<int> points;
-        for (const GameResult& game : state.games)
-            points.push_back(pointsOf(game)[seat]);
-        if (state.isRunning())
-            points.push_back(countOfFlags(state.table, seat));
-        return points;
-    }
-    static std::vector<int> scoresOf(const State& state)
-    {
-        std::vector<int> scores;
-        for (const Seat seat : seatsInOrder) {
-            const std::vector<int> points = pointsOfGames(state, seat);
-            scores.push_back(std::accumulate(points.begin(), points.end(), 0));
-        }
-        return scores;
-    }
-
     void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
         if (std::holds_alternative<StartGame>(command)) {
-            m_report.bands.push_back({Text{gameNumber, static_cast<int>(before.games.size()) + 1}, moment.position});
+            m_report.bands.push_back({Text{gameNumber, after.gameNumber()}, moment.position});
             return;
         }
         count(command, before, after);
@@ -74,10 +78,12 @@ private:
                 moment.seat = static_cast<int>(indexOf(seat));
         }
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
-        const bool ends = after.step == Step::Over && before.step != Step::Over;
-        if (ends)
-            moment.also.push_back(endOf(*after.result, after));
-        if (ends || !moment.points.empty())
+        if (after.step == Step::Over && before.step != Step::Over)
+            moment.also.push_back(after.result->winner
+                                      ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")),
+                                             after.nameOf(*after.result->winner), after.result->victory}
+                                      : Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends in a draw."))});
+        if (!moment.also.empty() || !moment.points.empty())
             m_report.moments.push_back(std::move(moment));
     }
 
@@ -91,27 +97,20 @@ private:
             tally.early += !before.table.flag(claim->flag).isComplete(opponentOf(before.toMove));
     }
 
-    [[nodiscard]] static Text endOf(const GameResult& result, const State& state)
-    {
-        return result.winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")),
-                                    state.nameOf(*result.winner), result.victory}
-                             : Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends in a draw."))};
-    }
-
     void tellSeats()
     {
         const bool isOver = m_state.step == Step::Over;
         const bool isSeries = !m_state.endConditions.isOneGame();
+        const bool isDecided = isSeries && m_series.isOver();
         const std::optional<Seat> won = m_state.result ? m_state.result->winner : std::nullopt;
         const std::optional<Seat> winner = m_series.isOver() ? m_series.seriesWinner() : won;
         m_report.isFinished = isOver && (m_series.isOver() || !isSeries);
         m_report.title = !isOver   ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game goes on"))}
                          : !winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "A drawn game"))}
-                                   : Text{m_series.isOver() && isSeries
-                                              ? Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the series"))
-                                              : Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the game")),
+                                   : Text{isDecided ? Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the series"))
+                                                    : Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the game")),
                                           m_state.nameOf(*winner)};
-        if (isSeries && m_series.isOver())
+        if (isDecided)
             m_report.subtitle = decision();
         else if (isOver && won)
             m_report.subtitle = Text{Saying(QT_TRANSLATE_NOOP("battleline", "by %1")), m_state.result->victory};
@@ -123,32 +122,23 @@ private:
 
     [[nodiscard]] Text decision() const
     {
-        switch (m_series.endedBy.front()) {
-        case SeriesGoal::PointLead:
-            return Text{byLead, m_series.lead};
-        case SeriesGoal::WinsInARow:
-            return Text{byWins, m_series.streak.wins};
-        case SeriesGoal::BreakthroughsInARow:
-            break;
-        }
-        return Text{byBreakthroughs, m_series.streak.breakthroughs};
+        const SeriesGoal goal = m_series.endedBy.front();
+        return goal == SeriesGoal::PointLead    ? Text{byLead, m_series.lead}
+               : goal == SeriesGoal::WinsInARow ? Text{byWins, m_series.streak.wins}
+                                                : Text{byBreakthroughs, m_series.streak.breakthroughs};
     }
 
-    void tellSums()
+    void tellNumbers()
     {
         for (const Seat seat : seatsInOrder)
             m_report.sums.points.push_back(pointsOfGames(m_state, seat));
         for (std::size_t game = 1; game <= m_report.sums.points.front().size(); ++game)
             m_report.sums.sources.push_back(Text{gameNumber, static_cast<int>(game)});
-    }
-
-    void tellCounts()
-    {
-        whistle::tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("battleline", "In numbers")), m_tallies,
-                            {{Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards laid")), &Tally::troops},
-                             {Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards played")), &Tally::tactics},
-                             {Saying(QT_TRANSLATE_NOOP("battleline", "Flags proven early")), &Tally::early},
-                             {Saying(QT_TRANSLATE_NOOP("battleline", "Turns passed")), &Tally::passes}});
+        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("battleline", "In numbers")), m_tallies,
+                   {{Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards laid")), &Tally::troops},
+                    {Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards played")), &Tally::tactics},
+                    {Saying(QT_TRANSLATE_NOOP("battleline", "Flags proven early")), &Tally::early},
+                    {Saying(QT_TRANSLATE_NOOP("battleline", "Turns passed")), &Tally::passes}});
         if (m_state.games.empty() || m_state.endConditions.isOneGame())
             return;
         ReportTable table{

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/spoken_names.h"
 
-#include "base/reader.h"
 #include "battleline/table/names.h"
 
 #include <QCoreApplication>
@@ -10,16 +9,10 @@ namespace whistle::battleline {
 
 namespace {
 
-/// The word in the reader's language, else the English one.
-QString spoken(const Names& names)
+/// With a capital.
+QString spokenWithCapital(const SpokenWords& words)
 {
-    return QString::fromStdString(wordIn(names, readersLanguageCode()));
-}
-
-/// The same with a capital.
-QString spokenWithCapital(const Names& names)
-{
-    QString word = spoken(names);
+    QString word = spoken(words);
     if (!word.isEmpty())
         word[0] = word.at(0).toUpper();
     return word;

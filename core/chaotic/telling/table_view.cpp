@@ -309,14 +309,7 @@ struct Change {
     static Json write(const Json& json) { return json; }
 };
 template <class Item>
-struct BySide {
-    static Shape shape() { return Shape::object({required("one", Item::shape()), required("two", Item::shape())}); }
-    template <class Value>
-    static Json write(const Sides<Value>& values)
-    {
-        return {{"one", Item::write(values[Player::One])}, {"two", Item::write(values[Player::Two])}};
-    }
-};
+using BySide = ByWord<Player, Item>;
 struct CountedChange {
     static Shape shape()
     {

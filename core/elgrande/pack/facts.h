@@ -5,14 +5,11 @@
 #include "elgrande/table/effect.h"
 #include "elgrande/table/types.h"
 #include "packs/packed_facts.h"
+#include "packs/spoken_words.h"
 
-#include <map>
 #include <memory>
 
 namespace whistle::elgrande {
-
-/// What something is called or says, by language ("en", "hu", "pl").
-using Words = std::map<std::string, std::string>;
 
 /// One of the action cards; there may be several copies.
 struct ActionCard {
@@ -20,15 +17,15 @@ struct ActionCard {
     int stack = 1; ///< the number on its back, and of the Caballeros that it lets one place (EG-1.8)
     int copies = 1;
     Effect effect = Effect::KingCard;
-    Words title;
-    Words text; ///< what it does, in our own words
+    SpokenWords title;
+    SpokenWords text; ///< what it does, in our own words
 };
 
 /// What is printed on board and cards, from the packs. What the rules say to do with it is code.
 struct Facts : PackedFacts {
     ByArea<Scores> scores;
     ByArea<AreaList> neighbours;
-    ByArea<Words> names;
+    ByArea<SpokenWords> names;
     Indexed<Scores, 2> scoreboards{};       ///< by Scoreboard
     Indexed<int, highestPower + 1> heads{}; ///< Caballeros that a power card brings, by its value
     std::vector<ActionCard> cards;

@@ -21,17 +21,6 @@ constexpr Saying stackTooSmall{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 ca
 constexpr Saying oneKing{QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
 constexpr Saying tooManyCards{QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
 
-struct WordsCode {
-    static Shape shape()
-    {
-        return Shape::object({required("en", Shape::text(), "in English"),
-                              optional("hu", Shape::text(), "in Hungarian; left out: the English words"),
-                              optional("pl", Shape::text(), "in Polish; left out: the English words")});
-    }
-    static void read(const Json& json, Words& value) { value = json.get<Words>(); }
-    static Json write(const Words& value) { return value; }
-};
-
 } // namespace
 
 } // namespace whistle::elgrande
@@ -48,7 +37,7 @@ namespace codes = elgrande::codes;
 template <>
 constexpr std::array recordKeys<PackArea>{
     key<&PackArea::id, codes::AnyArea>("id", "a region, or the Castillo"),
-    key<&PackArea::name, elgrande::WordsCode>("name", "what it is called, by language"),
+    key<&PackArea::name, codecs::ByLanguage>("name", "what it is called, by language"),
     key<&PackArea::scores, codes::ThreeScores>("scores", "for first, second and third place"),
     optionalKey<&PackArea::neighbours, codes::AreasOf<elgrande::regionCount>>("neighbours"),
 };
@@ -68,8 +57,8 @@ constexpr std::array recordKeys<ActionCard>{
     key<&ActionCard::stack, codes::Stack>("stack", "also the Caballeros that it lets one place"),
     key<&ActionCard::copies, codecs::Number<1, 9>>("copies"),
     key<&ActionCard::effect>("effect", "its special action, as the referee knows it"),
-    key<&ActionCard::title, elgrande::WordsCode>("title", "what it is called, by language"),
-    key<&ActionCard::text, elgrande::WordsCode>("text", "what it does, in our own words"),
+    key<&ActionCard::title, codecs::ByLanguage>("title", "what it is called, by language"),
+    key<&ActionCard::text, codecs::ByLanguage>("text", "what it does, in our own words"),
 };
 template <>
 constexpr std::array recordKeys<PackContent>{

@@ -11,7 +11,7 @@ namespace whistle::elgrande {
 /// packs below said then stands.
 struct PackArea {
     Area id = Area::Galicia;
-    Words name;
+    SpokenWords name;
     Scores scores{};
     AreaList neighbours;
 };

@@ -291,6 +291,8 @@ constexpr std::array recordKeys<ShownBoards>{
     key<&ShownBoards::fourZeroZero, codes::ScoreboardSpot>("4/0/0"),
 };
 template <>
+constexpr const char* recordMeaning<Showing> = "the table as everyone sees it";
+template <>
 constexpr std::array recordKeys<Showing>{
     key<&Showing::phase>("phase"),
     key<&Showing::step, codecs::NullOrWord<Step>>("step"),
@@ -337,7 +339,7 @@ Json tableJson(const State& state, const Facts& facts)
 
 Shape tableShape()
 {
-    return recordOf<Showing>().shape().described("the table as everyone sees it");
+    return recordOf<Showing>().shape();
 }
 
 } // namespace whistle::elgrande

@@ -92,15 +92,12 @@ struct Ends {
 } // namespace
 
 template <>
-const Record& whistle::recordOf<Walk>()
-{
-    static const Record record = Record::of<Walk>({
-                                                      partKey<Walk, Ends>(Presence::Optional, "ends"),
-                                                      key<&Walk::length, Number<0, 8>>("length"),
-                                                  })
-                                     .described("a way");
-    return record;
-}
+constexpr const char* whistle::recordMeaning<Walk> = "a way";
+template <>
+constexpr std::array whistle::recordKeys<Walk>{
+    partKey<Walk, Ends>(Presence::Optional, "ends"),
+    key<&Walk::length, Number<0, 8>>("length"),
+};
 template <>
 constexpr std::array whistle::recordKeys<Trip>{
     key<&Trip::walk, &Walk::from, Number<1, 9>>("from"),

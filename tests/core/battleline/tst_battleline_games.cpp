@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battle_line_table.h"
 #include "battleline/offers/legal.h"
-#include "battleline/questions/guide.h"
 #include "battleline/questions/questions.h"
 
 #include <QTest>
@@ -309,8 +308,8 @@ private Q_SLOTS:
         BattleLineTable table;
         bestWedge(table, 1);
         QCOMPARE(provable(table.state)[Seat::South], FlagSet{1});
-        QVERIFY(claimAt(table.state, 1, Seat::South).verdict.isProven);
-        QCOMPARE(claimAt(table.state, 1, Seat::North).verdict.reason, ClaimReason::FormationIncomplete);
+        QVERIFY(judgeClaim(claimOn(table.state, 1, Seat::South)).verdict.isProven);
+        QCOMPARE(judgeClaim(claimOn(table.state, 1, Seat::North)).verdict.reason, ClaimReason::FormationIncomplete);
     }
 
     void whatCannotBeIsSeen()

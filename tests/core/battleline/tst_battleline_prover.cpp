@@ -59,7 +59,8 @@ private Q_SLOTS:
                        ": " + codecs::WholeOf<Flag>::write(flag).dump())
                           .c_str());
             ++seen[static_cast<std::size_t>(wanted.formation)];
-            freed += ground.duplicates == WildcardDuplicates::NotVisible && side.companionCavalry &&
+            freed += ground.duplicates == WildcardDuplicates::NotVisible &&
+                     contains(side.wildcards, cards::companionCavalry) &&
                      (TroopSet::ofValue(8) - ground.visible).empty();
         }
         for (const int formation : seen)
@@ -128,7 +129,7 @@ private Q_SLOTS:
             const Seats<FlagSet> flags = provableFlags(table, rules);
             for (const Seat seat : bothSeats) {
                 for (int number = 1; number <= flagCount; ++number) {
-                    const bool isProven = judgeClaim(table, {number, seat, Moment::AfterPlay}, rules).verdict.isProven;
+                    const bool isProven = judgeClaim({table, number, seat, Moment::AfterPlay, rules}).verdict.isProven;
                     QCOMPARE((flags[seat] & flagBit(number)) != 0, isProven);
                     proven += isProven;
                 }
