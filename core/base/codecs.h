@@ -47,6 +47,27 @@ template <class Enum>
 struct WordOf : OneOf {
     static Shape shape() { return Shape::words(allWords<Enum>()); }
 };
+/// Of an enum whose first value is none: `null`.
+template <class Enum>
+struct NullOrWord {
+    static Shape shape()
+    {
+        std::vector<std::string> words = allWords<Enum>();
+        words.erase(words.begin());
+        return Shape::words(std::move(words)).orNull();
+    }
+    static void read(const Json& json, Enum& value)
+    {
+        value = json.is_null() ? Enum{} : *fromWord<Enum>(json.get_ref<const std::string&>());
+    }
+    static Json write(Enum value) { return value == Enum{} ? Json(nullptr) : OneOf::write(value); }
+};
+/// True is the first word of the enum, false its second.
+template <class Enum>
+struct TruthAs : WordOf<Enum> {
+    static void read(const Json& json, bool& value) { value = json == toWord(Enum{}); }
+    static Json write(bool value) { return OneOf::write(static_cast<Enum>(value ? 0 : 1)); }
+};
 /// Any JSON, kept as its text.
 struct AnyJson {
     static Shape shape() { return Shape::anything(); }

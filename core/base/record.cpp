@@ -3,10 +3,20 @@
 
 namespace whistle {
 
+namespace {
+
+/// Where it is as in a fresh struct.
+bool isLeftOut(const RecordKey& key)
+{
+    return key.presence == Presence::Optional || key.presence == Presence::Quiet;
+}
+
+} // namespace
+
 Record::Record(std::vector<RecordKey> keys, const void* fresh) : m_keys(std::move(keys))
 {
     for (const RecordKey& key : m_keys)
-        m_defaults.push_back(key.presence == Presence::Optional ? key.write(fresh) : Json());
+        m_defaults.push_back(isLeftOut(key) ? key.write(fresh) : Json());
 }
 
 Record Record::described(const char* meaning) &&
@@ -26,9 +36,9 @@ Shape Record::shape() const
     std::vector<ShapeKey> keys;
     for (std::size_t i = 0; i < m_keys.size(); ++i) {
         const RecordKey& key = m_keys[i];
-        const Json& fallback = m_defaults[i];
+        const bool saysDefault = key.presence == Presence::Optional && !m_defaults[i].is_null();
         keys.push_back({key.name, key.shape(), key.presence == Presence::Required, key.meaning,
-                        fallback.is_null() ? std::string{} : fallback.dump(), key.label});
+                        saysDefault ? m_defaults[i].dump() : std::string{}, key.label});
     }
     const Shape shape = Shape::object(std::move(keys));
     return *m_meaning == '\0' ? shape : shape.described(m_meaning);

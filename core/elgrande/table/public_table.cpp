@@ -55,19 +55,6 @@ struct ShownBoards {
     AreaSpot eightFourZero;
     AreaSpot fourZeroZero;
 };
-struct StepCode {
-    static Shape shape()
-    {
-        std::vector<std::string> words = allWords<Step>();
-        words.erase(words.begin());
-        return Shape::words(std::move(words)).orNull();
-    }
-    static void read(const Json& json, Step& value)
-    {
-        value = json.is_null() ? Step::None : *fromWord<Step>(json.get_ref<const std::string&>());
-    }
-    static Json write(Step value) { return value == Step::None ? Json(nullptr) : Json(std::string(toWord(value))); }
-};
 /// What a table shows of a state; its keys ask it.
 struct Showing {
     const State* state = nullptr;
@@ -306,7 +293,7 @@ constexpr std::array recordKeys<ShownBoards>{
 template <>
 constexpr std::array recordKeys<Showing>{
     key<&Showing::phase>("phase"),
-    key<&Showing::step, StepCode>("step"),
+    key<&Showing::step, codecs::NullOrWord<Step>>("step"),
     key<&Showing::round, OrNull<Round>>("round", "null in the setup"),
     key<&Showing::players, ListOf<Word>>("players", "clockwise"),
     key<&Showing::colours, ByPlayerName<OrNull<Word>>>("colours"),
