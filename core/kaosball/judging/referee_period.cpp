@@ -31,8 +31,7 @@ void Referee::on(const ScorePeriod& command)
             if (m_state.plays(ref.team))
                 add(ref, m_state[ref].space);
         }
-        for (const ScoreToken& token : m_state.scoreTokens)
-            inquiry.scoreTokens.push_back({token.space, token.team});
+        inquiry.scoreTokens = m_state.scoreTokens;
     } else {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
         std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones

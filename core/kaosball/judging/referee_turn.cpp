@@ -77,8 +77,7 @@ void Referee::on(const StartTurn& command)
                 {m_state.idOf(carrier), team, figure.kind, figure.ringer, figure.space, figure.standing});
             inquiry.activeTeam = team;
             inquiry.carrier = 0;
-            for (const ScoreToken& token : m_state.scoreTokens)
-                inquiry.scoreTokens.push_back({token.space, token.team});
+            inquiry.scoreTokens = m_state.scoreTokens;
             const Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, m_facts);
             points = ruling.verdict.points[static_cast<std::size_t>(team)];
             m_reasons.add(ruling.why, ruling.rules);

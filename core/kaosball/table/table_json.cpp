@@ -180,7 +180,7 @@ void addMatch(Json& json, const State& state)
     json["kind"] = toWord(state.kind);
     json["draft"] = state.hasDraft;
     json["depth"] = toWord(state.depth);
-    json["house_rules"] = writeHouseRules(state.houseRules);
+    json["house_rules"] = writeRecord(state.houseRules);
     json["order"] = listOf(state.teams, [](const Team& team) { return team.name; });
     json["in_play"] = Json::array();
     for (const Team& team : state.teams) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/game.h"
-#include "kaosball/table/position_shapes.h"
+#include "kaosball/table/codecs.h"
 
 #include <QCoreApplication>
 
@@ -36,7 +36,7 @@ Shape figureShape()
                                    "its team is out"),
                           required("kind", wordOf<FigureKind>()),
                           required("standing", Shape::boolean(), "on the crossfield, and not knocked down"),
-                          required("space", spaceShape().orNull(), "null off the crossfield and in scorekeeper depth"),
+                          required("space", codes::Place::shape().orNull(), "null off the crossfield and in scorekeeper depth"),
                           required("damage", count()),
                           required("health", Shape::integer(1, 1000).orNull(), "null: nobody has read it out yet"),
                           optional("ringer", Shape::text(), "of a ringer: its id"),
@@ -144,15 +144,15 @@ std::vector<ShapeKey> teamKeys()
 std::vector<ShapeKey> tableKeys()
 {
     const Shape ball =
-        Shape::either({Shape::object({required("space", spaceShape().orNull(), "null in scorekeeper depth")}),
+        Shape::either({Shape::object({required("space", codes::Place::shape().orNull(), "null in scorekeeper depth")}),
                        Shape::object({required("carried_by", Shape::text(), "a figure")})});
-    const Shape token = Shape::object({required("space", spaceShape().orNull()),
+    const Shape token = Shape::object({required("space", codes::Place::shape().orNull()),
                                        required("team", Shape::text(), QT_TRANSLATE_NOOP("shapes", "its owner"))});
     return {optional("draw_pile", count(), "cards"),
             optional("discard", count(), "cards"),
             optional("figures", Shape::map(figureShape()), "by team/figure"),
             optional("ball", ball),
-            optional("walls", Shape::list(Shape::list(spaceShape(), 2, 2)),
+            optional("walls", Shape::list(Shape::list(codes::Place::shape(), 2, 2)),
                      QT_TRANSLATE_NOOP("shapes", "pairs of adjacent spaces")),
             optional("fires", Shape::map(count()), "tokens by space"),
             optional("score_tokens", Shape::list(token)),
