@@ -65,6 +65,12 @@ struct NullOrWord {
     }
     static Json write(Enum value) { return value == Enum{} ? Json(nullptr) : OneOf::write(value); }
 };
+/// True is the first word of the enum, false its second.
+template <class Enum>
+struct TruthAs : WordOf<Enum> {
+    static void read(const Json& json, bool& value) { value = json == toWord(Enum{}); }
+    static Json write(bool value) { return OneOf::write(static_cast<Enum>(value ? 0 : 1)); }
+};
 /// Any JSON, kept as its text.
 struct AnyJson {
     static Shape shape() { return Shape::anything(); }

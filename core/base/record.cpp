@@ -3,12 +3,22 @@
 
 namespace whistle {
 
+namespace {
+
+/// Where it is as in a fresh struct.
+bool isLeftOut(const RecordKey& key)
+{
+    return key.presence == Presence::Optional || key.presence == Presence::Quiet;
+}
+
+} // namespace
+
 Record::Record(std::vector<RecordKey> keys, const void* fresh, const char* meaning)
     : m_keys(std::move(keys))
     , m_meaning(meaning)
 {
     for (const RecordKey& key : m_keys)
-        m_defaults.push_back(key.presence == Presence::Optional ? key.write(fresh) : Json());
+        m_defaults.push_back(isLeftOut(key) ? key.write(fresh) : Json());
 }
 
 Shape Record::shape() const
@@ -22,9 +32,9 @@ Shape Record::shape() const
     std::vector<ShapeKey> keys;
     for (std::size_t i = 0; i < m_keys.size(); ++i) {
         const RecordKey& key = m_keys[i];
-        const Json& fallback = m_defaults[i];
+        const bool saysDefault = key.presence == Presence::Optional && !m_defaults[i].is_null();
         keys.push_back({key.name, key.shape(), key.presence == Presence::Required, key.meaning,
-                        fallback.is_null() ? std::string{} : fallback.dump(), key.label});
+                        saysDefault ? m_defaults[i].dump() : std::string{}, key.label});
     }
     const Shape shape = Shape::object(std::move(keys));
     return *m_meaning == '\0' ? shape : shape.described(m_meaning);

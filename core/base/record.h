@@ -31,6 +31,7 @@ namespace whistle {
 enum class Presence {
     Required,
     Optional, ///< left out, it is as in a fresh struct; written where it differs
+    Quiet,    ///< the same, and the schema does not say what a fresh struct has
     Filled    ///< may be left out when it is read (somebody knows it), and is always written
 };
 
@@ -74,7 +75,7 @@ private:
     Record(std::vector<RecordKey> keys, const void* fresh, const char* meaning = "");
 
     std::vector<RecordKey> m_keys; ///< with cases: the key that tells which
-    std::vector<Json> m_defaults;  ///< of each optional key, what a fresh struct writes
+    std::vector<Json> m_defaults;  ///< of each optional or quiet key, what a fresh struct writes
     const char* m_meaning;
     std::vector<std::string> m_words;
     std::vector<Record> m_cases; ///< as `m_words`; empty: a struct without cases
@@ -187,6 +188,18 @@ struct MemberOf<Value (Struct::*)() const> {
     using Owner = Struct;
     using Type = std::decay_t<Value>;
 };
+/// A lambda that is asked with the struct: written and never read, too.
+template <class Lambda, class Struct, class Value>
+struct MemberOf<Value (Lambda::*)(const Struct&) const> {
+    using Owner = Struct;
+    using Type = std::decay_t<Value>;
+};
+template <class Lambda>
+requires requires
+{
+    &Lambda::operator();
+}
+struct MemberOf<Lambda> : MemberOf<decltype(&Lambda::operator())> {};
 template <auto member>
 using OwnerOf = typename MemberOf<decltype(member)>::Owner;
 
@@ -214,7 +227,7 @@ template <auto member, class Wanted, class Owner = OwnerOf<member>>
             if constexpr (std::is_member_object_pointer_v<decltype(member)>)
                 Codec::read(json, static_cast<Owner*>(record)->*member);
         },
-        [](const void* record) { return Json(Codec::write(std::invoke(member, static_cast<const Owner*>(record)))); },
+        [](const void* record) { return Json(Codec::write(std::invoke(member, *static_cast<const Owner*>(record)))); },
         label};
 }
 
@@ -232,7 +245,7 @@ template <auto way, auto member, class Wanted>
                     Codec::read(json, (static_cast<Owner*>(record)->*way).*member);
             },
             [](const void* record) {
-                return Json(Codec::write(std::invoke(member, std::invoke(way, static_cast<const Owner*>(record)))));
+                return Json(Codec::write(std::invoke(member, std::invoke(way, *static_cast<const Owner*>(record)))));
             },
             label};
 }
@@ -248,6 +261,11 @@ template <auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyOf<member, Codec>(name, Presence::Optional, meaning, label);
+}
+template <auto member, class Codec = record_detail::Usual>
+[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyOf<member, Codec>(name, Presence::Quiet, meaning, label);
 }
 template <auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
@@ -270,6 +288,11 @@ template <auto way, auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
 {
     return record_detail::keyThrough<way, member, Codec>(name, Presence::Filled, meaning, label);
+}
+template <auto way, auto member, class Codec = record_detail::Usual>
+[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "", Sentence label = {})
+{
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Quiet, meaning, label);
 }
 
 /// A key whose member the struct has from a base of its own.

@@ -316,6 +316,21 @@ Shape Shape::notBlank() const
     return Shape{std::move(node)};
 }
 
+Shape Shape::atMost(int maximum, std::string_view place) const
+{
+    auto node = std::make_shared<Node>(*m_node);
+    if (place.empty())
+        node->maximum = maximum;
+    else if (node->form == Form::List)
+        node->shapes.front() = node->shapes.front().atMost(maximum, place);
+    const std::size_t end = std::min(place.find('/', 1), place.size());
+    for (ShapeKey& key : node->keys) {
+        if (!place.empty() && key.name == place.substr(1, end - 1))
+            key.shape = key.shape.atMost(maximum, place.substr(end));
+    }
+    return Shape{std::move(node)};
+}
+
 const ShapeParts& Shape::parts() const
 {
     return *m_node;

@@ -56,6 +56,9 @@ public:
     [[nodiscard]] Shape distinct(std::string key = {}) const;
     /// Of a text: not of spaces alone.
     [[nodiscard]] Shape notBlank() const;
+    /// With another greatest number, or most entries, at a place within: a JSON pointer of keys, which passes through
+    /// lists. For what a data pack says.
+    [[nodiscard]] Shape atMost(int maximum, std::string_view place) const;
 
     /// Every problem of `value`, first the keys nobody knows, then in the order of the shape. Empty: it fits.
     [[nodiscard]] Problems check(const Json& value, const std::string& at = {}) const;

@@ -6,6 +6,19 @@
 
 namespace whistle {
 
+/// A ruling whose verdict is written as it is.
+template <class Verdict>
+[[nodiscard]] JsonRuling ruled(Ruling<Verdict> ruling)
+{
+    return {writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+}
+/// The same with keys of its own.
+template <class Written, class Verdict>
+[[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict> ruling)
+{
+    return {writeRecord(written), std::move(ruling.why), std::move(ruling.rules)};
+}
+
 /// A question whose input and verdict are structs with tables (base/record.h). `judge` gets the input that its shape
 /// has passed, and may still find it impossible.
 template <class Input, class Verdict>
@@ -15,7 +28,7 @@ template <class Input, class Verdict>
         Checked<Ruling<Verdict>> ruling = judge(readRecord<Input>(json));
         if (!ruling)
             return ruling.problems();
-        return JsonRuling{writeRecord(ruling->verdict), std::move(ruling->why), std::move(ruling->rules)};
+        return ruled(std::move(*ruling));
     };
     return {std::move(id), summary, recordOf<Input>().shape(), recordOf<Verdict>().shape(), ask};
 }

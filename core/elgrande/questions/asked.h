@@ -6,7 +6,7 @@
 #include "elgrande/questions/questions.h"
 #include "elgrande/table/public_table.h"
 #include "elgrande/table/rules.h"
-#include "rulebook/json_ruling.h"
+#include "rulebook/record_question.h"
 
 /// What the questions have in common: the digest's common contract.
 namespace whistle::elgrande {
@@ -86,19 +86,6 @@ private:
     PlayerNames m_names;
     Problems m_problems;
 };
-
-/// A ruling whose verdict is written as it is.
-template <class Verdict>
-[[nodiscard]] JsonRuling ruled(Ruling<Verdict> ruling)
-{
-    return {writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
-}
-/// The same with keys of its own.
-template <class Written, class Verdict>
-[[nodiscard]] JsonRuling ruledAs(const Written& written, Ruling<Verdict> ruling)
-{
-    return {writeRecord(written), std::move(ruling.why), std::move(ruling.rules)};
-}
 
 /// A question whose input and verdict are structs with records.
 template <class Input, class Verdict>

@@ -18,8 +18,7 @@ template <class Inquiry, class Verdict>
         const auto inquiry = readRecord<Inquiry>(json);
         if (Problems problems = problemsOf(inquiry); !problems.empty())
             return problems;
-        Ruling<Verdict> ruling = judge(inquiry, Listening::Yes);
-        return JsonRuling{writeRecord(ruling.verdict), std::move(ruling.why), std::move(ruling.rules)};
+        return ruled(judge(inquiry, Listening::Yes));
     };
     return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
 }

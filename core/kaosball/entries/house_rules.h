@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/shape.h"
-#include "base/words.h"
+#include "base/record.h"
 
-#include <array>
 #include <cstdint>
 
 namespace whistle::kaosball {
@@ -38,9 +36,15 @@ struct HouseRules {
 
 /// The optional key `house_rules` of every question and of `new_match`.
 [[nodiscard]] Shape houseRulesShape();
-/// Reads what `houseRulesShape` has passed; what is left out keeps its default.
-[[nodiscard]] HouseRules readHouseRules(const Json& json);
-/// Only what differs from the default.
-[[nodiscard]] Json writeHouseRules(const HouseRules& rules);
+/// Written is only what differs from the default.
+struct Readings : codecs::ObjectOf<HouseRules> {
+    static Shape shape() { return houseRulesShape(); }
+};
 
 } // namespace whistle::kaosball
+
+namespace whistle {
+
+extern template const Record& recordOf<kaosball::HouseRules>();
+
+} // namespace whistle

@@ -17,6 +17,7 @@ constexpr int worstRoll = 2;
 BribeResult settle(const BribeTeam& team, const Constants& constants, Reasons& reasons)
 {
     BribeResult result;
+    result.team = team.team;
     result.cashAfter = team.cash - team.bribes;
     result.cheatCardsBribed = team.bribes;
     result.rollsNeeded = team.burnedCheatCards - team.bribes;

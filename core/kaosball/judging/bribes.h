@@ -28,6 +28,7 @@ struct BribeInquiry {
 };
 
 struct BribeResult {
+    std::string team;
     int cashAfter = 0;
     int cheatCardsBribed = 0;
     int rollsNeeded = 0;

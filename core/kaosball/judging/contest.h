@@ -115,6 +115,4 @@ struct ContestVerdict {
 [[nodiscard]] CardResult judgeCard(Card card, BurnedNumbers burned, const HouseRules& houseRules,
                                    const Constants& constants);
 
-[[nodiscard]] Json writeContestVerdict(const ContestVerdict& verdict);
-
 } // namespace whistle::kaosball

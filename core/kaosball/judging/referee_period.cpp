@@ -78,8 +78,7 @@ void on(Desk& desk, const ScorePeriod& command)
             if (desk.state.plays(ref.team))
                 add(ref, desk.state[ref].space);
         }
-        for (const ScoreToken& token : desk.state.scoreTokens)
-            inquiry.scoreTokens.push_back({token.space, token.team});
+        inquiry.scoreTokens = desk.state.scoreTokens;
     } else {
         // Any mound of the kind will do: what it is worth does not depend on which it is.
         std::map<std::pair<int, Mound>, int> standing; // by team on its major mound; all teams on the minor ones

@@ -98,8 +98,7 @@ void on(Desk& desk, const StartTurn& command)
                 {desk.state.idOf(carrier), team, figure.kind, figure.ringer, figure.space, figure.standing});
             inquiry.activeTeam = team;
             inquiry.carrier = 0;
-            for (const ScoreToken& token : desk.state.scoreTokens)
-                inquiry.scoreTokens.push_back({token.space, token.team});
+            inquiry.scoreTokens = desk.state.scoreTokens;
             const Ruling<ScoringVerdict> ruling = judgeScoring(inquiry, desk.facts);
             points = ruling.verdict.points[static_cast<std::size_t>(team)];
             desk.add(ruling.why, ruling.rules);

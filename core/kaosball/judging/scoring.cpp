@@ -56,7 +56,7 @@ private:
         const auto points = [&scored](std::size_t i) { return scored[i].second; };
         const RuleId rule = momentRule();
         if (isStartOfTurn() && !scored.empty()) {
-            const ScoringFigure& carrier = figureAt(m_inquiry.carrier);
+            const Piece& carrier = figureAt(m_inquiry.carrier);
             m_reasons.say(rule, texts::carrierScores, name(0), points(0), carrier.id, nameOf(carrier.space));
             return;
         }
@@ -82,10 +82,10 @@ private:
     [[nodiscard]] bool isStartOfTurn() const { return m_inquiry.moment == ScoringMoment::StartOfTurn; }
     [[nodiscard]] RuleId momentRule() const { return isStartOfTurn() ? "KB-10.1"_rule : "KB-19.2"_rule; }
     [[nodiscard]] const ScoringTeam& teamOf(int team) const { return m_inquiry.teams[static_cast<std::size_t>(team)]; }
-    [[nodiscard]] const ScoringToken* tokenAt(Space space) const
+    [[nodiscard]] const ScoreToken* tokenAt(Space space) const
     {
         const auto token = std::find_if(m_inquiry.scoreTokens.begin(), m_inquiry.scoreTokens.end(),
-                                        [&](const ScoringToken& each) { return each.space == space; });
+                                        [&](const ScoreToken& each) { return each.space == space; });
         return token == m_inquiry.scoreTokens.end() ? nullptr : &*token;
     }
 
@@ -113,20 +113,17 @@ private:
             m_reasons.say("KB-19.2"_rule, texts::nobodyScores);
     }
 
-    [[nodiscard]] const ScoringFigure& figureAt(int index) const
-    {
-        return m_inquiry.figures[static_cast<std::size_t>(index)];
-    }
+    [[nodiscard]] const Piece& figureAt(int index) const { return m_inquiry.figures[static_cast<std::size_t>(index)]; }
 
-    [[nodiscard]] bool isOnAnyMound(const ScoringFigure& figure) const
+    [[nodiscard]] bool isOnAnyMound(const Piece& figure) const
     {
         return crossfield::mound(figure.space) != Mound::None || tokenAt(figure.space);
     }
 
     /// KB-2.9, KB-2.10, KB-24.8: what the space is for the figure's team, whoever it is.
-    [[nodiscard]] Mound moundFor(const ScoringFigure& figure) const
+    [[nodiscard]] Mound moundFor(const Piece& figure) const
     {
-        if (const ScoringToken* token = tokenAt(figure.space))
+        if (const ScoreToken* token = tokenAt(figure.space))
             return token->team == figure.team ? Mound::ScoreToken : Mound::None;
         const Mound mound = crossfield::mound(figure.space);
         const bool isForeign =
@@ -136,7 +133,7 @@ private:
 
     void judgeFigure(int index)
     {
-        const ScoringFigure& figure = figureAt(index);
+        const Piece& figure = figureAt(index);
         const std::string space = nameOf(figure.space);
         if (!figure.standing) {
             m_reasons.say("KB-R23"_rule, texts::lies, figure.id, space);
@@ -158,7 +155,7 @@ private:
 
     void score(int index, Mound mound)
     {
-        const ScoringFigure& figure = figureAt(index);
+        const Piece& figure = figureAt(index);
         const std::string space = nameOf(figure.space);
         const int worth = mound == Mound::Major ? m_major : m_minor;
         const bool isDoubled = !isStartOfTurn() && figure.ringer == Ringer::MachoLibre;

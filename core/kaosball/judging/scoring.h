@@ -2,7 +2,7 @@
 #pragma once
 
 #include "kaosball/pack/facts.h"
-#include "kaosball/table/crossfield.h"
+#include "kaosball/table/position.h"
 #include "rulebook/ruling.h"
 
 #include <string>
@@ -20,31 +20,15 @@ struct ScoringTeam {
     Side side = Side::South;
 };
 
-struct ScoringFigure {
-    std::string id;
-    int team = 0; ///< index into the teams
-    FigureKind kind = FigureKind::Runner;
-    Ringer ringer = Ringer::None;
-    Space space;
-    bool standing = true;
-};
-
-/// A score token on the crossfield (KB-24.8) and the team that it belongs to.
-struct ScoringToken {
-    Space space;
-    int team = 0;
-    friend bool operator==(const ScoringToken&, const ScoringToken&) = default;
-};
-
 /// Who scores now (digest, 40.12)?
 struct ScoringInquiry {
     ScoringMoment moment = ScoringMoment::EndOfPeriod;
     int period = 1; ///< 1 to 4; from 5: overtime
     std::vector<ScoringTeam> teams;
-    std::vector<ScoringFigure> figures;
-    int activeTeam = -1; ///< at the start of a turn
-    int carrier = -1;    ///< index into the figures, or -1
-    std::vector<ScoringToken> scoreTokens;
+    std::vector<Piece> figures; ///< their health does not matter
+    int activeTeam = -1;        ///< at the start of a turn
+    int carrier = -1;           ///< index into the figures, or -1
+    std::vector<ScoreToken> scoreTokens;
 };
 
 struct ScoringDetail {

@@ -166,7 +166,8 @@ Problems checkHouseRules(const Pack& pack)
         }
         // A default is what need not be written.
         const Json stated{{id, rule.at("default")}};
-        if (!differs && (!houseRulesShape().check(stated).empty() || !writeHouseRules(readHouseRules(stated)).empty()))
+        if (!differs &&
+            (!houseRulesShape().check(stated).empty() || !writeRecord(readRecord<HouseRules>(stated)).empty()))
             problems.push_back(pack.problemAt(place + "/default", Text{otherDefault, shown(rule.at("default"))}));
     }
     return problems;

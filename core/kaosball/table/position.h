@@ -18,6 +18,13 @@ struct Fire {
     friend bool operator==(const Fire&, const Fire&) = default;
 };
 
+/// A score token on the crossfield (KB-24.8) and the team that it belongs to.
+struct ScoreToken {
+    Space space;
+    int team = -1;
+    friend bool operator==(const ScoreToken&, const ScoreToken&) = default;
+};
+
 /// A figure on the crossfield. `health` empty: not known, never dies.
 struct Piece {
     std::string id;
@@ -26,7 +33,7 @@ struct Piece {
     Ringer ringer = Ringer::None;
     Space space;
     bool standing = true;
-    std::optional<int> health;
+    std::optional<int> health = {};
     int damage = 0;
 };
 

@@ -119,12 +119,6 @@ struct Ball {
     friend bool operator==(const Ball&, const Ball&) = default;
 };
 
-struct ScoreToken {
-    Space space;
-    int team = -1;
-    friend bool operator==(const ScoreToken&, const ScoreToken&) = default;
-};
-
 /// An activation in progress, or a Scatter! move (KB-R66).
 struct Activation {
     FigureRef figure;

@@ -34,6 +34,12 @@ struct Trip {
     Walk walk;
     const Pawn* walker = nullptr;
 };
+/// Says nothing of what it has by itself.
+struct Banner {
+    std::string motto;
+    bool isUp = false;
+    Colour colour = Colour::Red;
+};
 struct Pass {
     friend bool operator==(const Pass&, const Pass&) = default;
 };
@@ -104,6 +110,14 @@ constexpr std::array whistle::recordKeys<Trip>{
     optionalKey<&Trip::walk, &Walk::to, Number<1, 9>>("to"),
     key<&Trip::walk, &Walk::length, Number<0, 8>>("length"),
     key<&Trip::walker, &Pawn::name>("walker"),
+};
+template <>
+constexpr std::array whistle::recordKeys<Banner>{
+    quietKey<&Banner::motto>("motto"),
+    quietKey<&Banner::isUp>("up"),
+    key<&Banner::colour, NullOrWord<Colour>>("colour"),
+    key<&Banner::isUp, TruthAs<Colour>>("shines"),
+    key<[](const Banner& banner) { return std::string(banner.motto.rbegin(), banner.motto.rend()); }>("behind"),
 };
 
 class TestRecord : public QObject {
@@ -186,6 +200,21 @@ private Q_SLOTS:
         QCOMPARE(writeRecord(trip).dump(), R"({"from":2,"to":7,"length":5,"walker":"Rook"})");
         trip.walk = {3, 1}; // as in a fresh one
         QCOMPARE(writeRecord(trip).dump(), R"({"from":3,"length":-2,"walker":"Rook"})");
+    }
+
+    void aKeyCanAskTheStructItself()
+    {
+        QCOMPARE(writeRecord(Banner{"ton", true, Colour::Blue}).dump(),
+                 R"({"motto":"ton","up":true,"colour":"blue","shines":"red","behind":"not"})");
+        const auto read = readRecord<Banner>(*parseJson(R"({"colour": null, "shines": "blue", "behind": "x"})"));
+        QCOMPARE(writeRecord(read).dump(), R"({"colour":null,"shines":"blue","behind":""})");
+    }
+
+    void aQuietKeyDoesNotSayWhatLeavingOutMeans()
+    {
+        const Json schema = recordOf<Banner>().shape().schema();
+        QCOMPARE(schema.at("properties").at("up").dump(), R"({"type":"boolean"})");
+        QCOMPARE(schema.at("required").dump(), R"(["colour","shines","behind"])");
     }
 
     void commandsCanHaveNamesAndTablesOfTheirOwn()

@@ -117,6 +117,19 @@ private Q_SLOTS:
         QCOMPARE(firstPlace(game, R"({"winner": "west", "victory": "five"})"), "/winner");
     }
 
+    void theGreatestNumberCanBeSaidLater()
+    {
+        const Shape legs = Shape::object({required("legs", Shape::integer(0, 8))});
+        const Shape shape =
+            Shape::object({required("pets", Shape::list(legs)), required("legs", Shape::integer(0, 8))});
+        const auto few = [&](const char* place) { return shape.atMost(1, place); };
+        const char* text = R"({"pets": [{"legs": 2}, {"legs": 1}], "legs": 2})";
+        QCOMPARE(firstPlace(shape, text), "fits");
+        QCOMPARE(firstPlace(few("/pets/legs"), text), "/pets/0/legs");
+        QCOMPARE(firstPlace(few("/legs"), text), "/legs");
+        QCOMPARE(firstPlace(few("/pets"), text), "/pets");
+    }
+
     void aKeyTwiceIsRefused() { QCOMPARE(firstPlace(Shape::anything(), R"({"a": {"b": 1, "b": 2}})"), "/a/b"); }
 
     void linesAreKnown()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kaosball/questions/asked.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace whistle::kaosball {
+
+namespace {
+
+constexpr Saying thirdAlliance{
+    QT_TRANSLATE_NOOP("kaosball", "%1 would be a third alliance; there are two alliances of two teams.")};
+constexpr Saying thirdAlly{
+    QT_TRANSLATE_NOOP("kaosball", "Alliance %1 has two teams already; there are two alliances of two teams.")};
+
+} // namespace
+
+HouseRules Asking::houseRules() const
+{
+    const auto rules = m_input.find("house_rules");
+    return rules == m_input.end() ? HouseRules{} : readRecord<HouseRules>(*rules);
+}
+
+void Asking::different(const NameList& names, const std::string& at, const char* key, Sentence twice)
+{
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string place = pointerTo(at, i);
+        if (!seen.insert(names[i]).second)
+            say(*key == '\0' ? place : pointerTo(place, key), twice, names[i]);
+    }
+}
+
+int Asking::team(const std::string& name, const NameList& teams, std::string at, Sentence unknown)
+{
+    const int place = placeOf(name, teams);
+    if (place < 0)
+        say(std::move(at), unknown, name);
+    return place;
+}
+
+void Asking::twoAlliances(const NameList& alliances)
+{
+    std::map<std::string, int> members;
+    for (std::size_t i = 0; i < alliances.size(); ++i) {
+        const int number = ++members[alliances[i]];
+        if (members.size() > 2 || number > 2)
+            return say(pointerTo("/teams", i) + "/alliance", members.size() > 2 ? thirdAlliance : thirdAlly,
+                       alliances[i]);
+    }
+}
+
+Json withHouseRules(Json input, const HouseRules& rules)
+{
+    if (Json written = writeRecord(rules); !written.empty())
+        input["house_rules"] = std::move(written);
+    return input;
+}
+
+Shape withCopies(Shape shape, const std::string& at, const Facts& facts)
+{
+    for (std::size_t i = 0; i < upgradeKinds; ++i) {
+        const auto upgrade = static_cast<Upgrade>(i);
+        shape = shape.atMost(facts[upgrade].copies, pointerTo(at, toWord(upgrade)));
+    }
+    return shape;
+}
+
+NameList namesOf(const std::vector<int>& places, const NameList& names)
+{
+    return namesOf(places, [&](int place) { return names[static_cast<std::size_t>(place)]; });
+}
+
+int placeOf(std::string_view word, const NameList& words)
+{
+    const auto found = std::find(words.begin(), words.end(), word);
+    return found == words.end() ? -1 : static_cast<int>(found - words.begin());
+}
+
+} // namespace whistle::kaosball

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// contest, card_status
+#include "kaosball/questions/asked.h"
+#include "rulebook/ruling.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+using namespace codes;
+
+constexpr Saying cardIsLive{QT_TRANSLATE_NOOP("kaosball", "Card %1 is live and counts %2.")};
+constexpr Saying cardIsDuplicate{
+    QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: the same number lies burned as card %2.")};
+constexpr Saying cardIsDeadByKind{
+    QT_TRANSLATE_NOOP("kaosball", "Card %1 is dead: tactic and cheat cards bring nothing in a contest.")};
+constexpr Saying bellRings{
+    QT_TRANSLATE_NOOP("kaosball", "%1 burned cards ring the bell at the end of the team's own turn.")};
+constexpr Saying noBell{QT_TRANSLATE_N_NOOP("kaosball", "%n burned card(s); %2 ring the bell.")};
+constexpr Saying ringerOnly{QT_TRANSLATE_NOOP("kaosball", "Only a figure of kind ringer has a ringer.")};
+
+struct CardsInput {
+    std::vector<Card> burned;
+    std::vector<Card> cards;
+};
+struct JudgedCard {
+    CardResult result;
+    std::optional<int> duplicateOf;
+};
+struct CardsAnswer {
+    std::vector<JudgedCard> cards;
+    int burned = 0;
+    int burnedCheats = 0;
+    bool isBell = false;
+};
+
+enum class Outcome { Resolved, TiebreakerNeeded };
+
+/// Of the initiator's side: its only figure.
+struct OnlyFigure : ObjectOf<ContestFigure> {
+    static void read(const Json& json, std::vector<ContestFigure>& figures)
+    {
+        ObjectOf<ContestFigure>::read(json, figures.emplace_back());
+    }
+    static Json write(const std::vector<ContestFigure>& figures) { return writeRecord(figures.front()); }
+};
+/// What lies burned is written by who knows the cards.
+struct Burned : ListOf<RealCard> {
+    static void read(const Json& json, BurnedNumbers& burned)
+    {
+        for (const Json& card : json)
+            burned.add(readCard(card));
+    }
+    static Json write(BurnedNumbers) { return Json::array(); }
+};
+
+/// `null` while a tiebreaker is needed.
+template <class Codec>
+struct WhenResolved {
+    static Shape shape() { return Codec::shape().orNull(); }
+    static Json write(const ContestVerdict& verdict)
+    {
+        return verdict.isResolved ? Json(Codec::write(verdict)) : Json(nullptr);
+    }
+};
+template <auto member, class Codec>
+struct Of : Codec {
+    static Json write(const ContestVerdict& verdict) { return Codec::write(verdict.*member); }
+};
+const Record& ballRecord();
+
+} // namespace
+
+} // namespace whistle::kaosball
+
+namespace whistle {
+
+using namespace kaosball; // NOLINT(google-build-using-namespace): their tables stand here
+
+namespace {
+
+using Amount = Number<-1000, 1000>;
+using AmountOrNull = OrNull<Amount>;
+template <class Codec>
+constexpr RecordKey resolvedKey(const char* name, const char* meaning = "")
+{
+    return partKey<ContestVerdict, WhenResolved<Codec>>(Presence::Required, name, meaning);
+}
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<ContestFigure>{
+    key<&ContestFigure::id, Naming<Named::Figure>>("id"),
+    key<&ContestFigure::kind>("kind"),
+    key<&ContestFigure::health, Number<1, 20>>("health"),
+    optionalKey<&ContestFigure::damage, Number<0, 19>>(
+        "damage", QT_TRANSLATE_NOOP("shapes", "before the contest and before Pain/Gain")),
+    quietKey<&ContestFigure::ringer, RingerOrNull>("ringer", QT_TRANSLATE_NOOP("shapes", "only of kind ringer")),
+    optionalKey<&ContestFigure::hasBall>("has_ball"),
+    optionalKey<&ContestFigure::preventedThisTurn, Number<0, 20>>(
+        "damage_prevented_this_turn", QT_TRANSLATE_NOOP("shapes", "points that Hardy has ignored in this turn")),
+    optionalKey<&ContestFigure::usesBrick>("use_brick", QT_TRANSLATE_NOOP("shapes", "if it would be knocked down")),
+};
+
+namespace {
+
+std::vector<RecordKey> sideKeys(RecordKey figures)
+{
+    return {
+        key<&ContestSide::team, Naming<Named::Team>>("team"),
+        key<&ContestSide::stats>("stats"),
+        filledKey<&ContestSide::burned, Burned>(
+            "burned", QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),
+        key<&ContestSide::card, AnyCard>("card"),
+        optionalKey<&ContestSide::ability>("ability"),
+        quietKey<&ContestSide::upgrades, Copies>("upgrades"),
+        optionalKey<&ContestSide::stimPack>("stim_pack",
+                                            QT_TRANSLATE_NOOP("shapes", "played Stim Pack! for this contest")),
+        optionalKey<&ContestSide::painGain, Number<0, 2>>(
+            "pain_gain", QT_TRANSLATE_NOOP("shapes", "uses by the side's first figure")),
+        figures,
+    };
+}
+const Record& initiatorRecord()
+{
+    static const Record record = Record::of<ContestSide>(sideKeys(key<&ContestSide::figures, OnlyFigure>("figure")));
+    return record;
+}
+const Record& targetRecord()
+{
+    static const Record record = [] {
+        using Figures = ListOf<ObjectOf<ContestFigure>, 1, 2>;
+        std::vector<RecordKey> keys = sideKeys(key<&ContestSide::figures, Figures>("figures"));
+        keys.push_back(quietKey<&ContestSide::tiebreakerRolls, ListOf<Roll>>(
+            "tiebreaker_rolls",
+            QT_TRANSLATE_NOOP("shapes",
+                              "successive results of the active side if this comparison ties; the last counts")));
+        return Record::of<ContestSide>(std::move(keys));
+    }();
+    return record;
+}
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<Contest>{
+    key<&Contest::type>("type"),
+    optionalKey<&Contest::isReaction>("reaction", QT_TRANSLATE_NOOP("shapes", "the single target's team has its turn")),
+    key<&Contest::initiator, ObjectBy<ContestSide, &initiatorRecord>>("initiator"),
+    key<&Contest::targets, ListOf<ObjectBy<ContestSide, &targetRecord>, 1, 2>>("targets"),
+    optionalKey<&Contest::followUp>("follow_up",
+                                    QT_TRANSLATE_NOOP("shapes", "the initiator's side follows up if that is allowed")),
+    quietKey<&Contest::surroundings>(
+        "initiator_surroundings",
+        QT_TRANSLATE_NOOP("shapes", "for a lost tackle; omitted: there is a free space and nothing is blocked")),
+    houseRulesKey<Contest>,
+};
+template <>
+constexpr std::array recordKeys<CardResult>{
+    key<&CardResult::isLive, LiveOrDead>("status"),
+    key<&CardResult::value, Amount>("value", "what the card brings; 0 if dead"),
+};
+template <>
+constexpr std::array recordKeys<FigureResult>{
+    key<&FigureResult::id>("id"),
+    key<&FigureResult::damageTaken, Amount>("damage_taken", "in the contest, after prevention"),
+    key<&FigureResult::damagePrevented, Amount>("damage_prevented"),
+    key<&FigureResult::damageAfter, Amount>("damage_after", "all tokens now on it"),
+    key<&FigureResult::isKilled>("killed"),
+    key<&FigureResult::killedBy, NullIfEmpty<Word>>("killed_by", "the team credited"),
+    key<&FigureResult::isKnockedDown>("knocked_down"),
+};
+
+namespace {
+
+/// The initiator's figure, and what it has coming.
+struct PushedFigure {
+    static Shape shape()
+    {
+        std::vector<ShapeKey> keys = recordOf<FigureResult>().shape().parts().keys;
+        keys.push_back(required("push", WordOf<Push>::shape()));
+        return Shape::object(std::move(keys));
+    }
+    static Json write(const ContestVerdict& verdict)
+    {
+        Json json = writeRecord(verdict.initiator);
+        json["push"] = toWord(verdict.push);
+        return json;
+    }
+};
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<Comparison>{
+    key<&Comparison::team>("team"),
+    key<&Comparison::card>("card"),
+    key<&Comparison::decidedBy>("decided_by"),
+    key<&Comparison::initiatorTotal, AmountOrNull>("initiator_total", "before the die"),
+    key<&Comparison::targetTotal, AmountOrNull>("target_total"),
+    key<&Comparison::tiebreaker, AmountOrNull>("tiebreaker", "the result that counted"),
+    key<&Comparison::winner, NullOrWord<Winner>>("winner"),
+    key<&Comparison::margin, AmountOrNull>("margin"),
+    key<&Comparison::figures, NullIfEmpty<ListOf<ObjectOf<FigureResult>>>>("figures"),
+};
+template <>
+constexpr std::array recordKeys<ContestVerdict>{
+    key<&ContestVerdict::isResolved, TruthAs<Outcome>>("outcome"),
+    key<&ContestVerdict::initiatorCard>("initiator_card"),
+    key<&ContestVerdict::comparisons, ListOf<ObjectOf<Comparison>, 1, 2>>("results"),
+    resolvedKey<PushedFigure>("initiator"),
+    resolvedKey<ObjectBy<ContestVerdict, &ballRecord>>("ball"),
+    resolvedKey<Of<&ContestVerdict::victoryPoints, MapOf<Amount>>>("victory_points", "by team"),
+    resolvedKey<Of<&ContestVerdict::healingAllowed, Number<0, 1>>>("healing_allowed", "Vampirism"),
+};
+template <>
+constexpr std::array recordKeys<CardsInput>{
+    key<&CardsInput::burned, ListOf<RealCard>>("burned", QT_TRANSLATE_NOOP("shapes", "in this period, in order")),
+    key<&CardsInput::cards, ListOf<RealCard, 1>>("cards",
+                                                 QT_TRANSLATE_NOOP("shapes", "each is judged against `burned` only")),
+    houseRulesKey<CardsInput>,
+};
+template <>
+constexpr std::array recordKeys<JudgedCard>{
+    key<&JudgedCard::result, &CardResult::isLive, LiveOrDead>("status"),
+    key<&JudgedCard::result, &CardResult::value, Number<0, 1000>>("contest_value"),
+    key<&JudgedCard::duplicateOf, OrNull<Number<0, 1000>>>("duplicate_of", "index in `burned`"),
+};
+template <>
+constexpr std::array recordKeys<CardsAnswer>{
+    key<&CardsAnswer::cards>("cards"),
+    key<&CardsAnswer::burned, Number<0, 1000>>("burned_count"),
+    key<&CardsAnswer::burnedCheats, Number<0, 1000>>("burned_cheat_cards", "Booster Brus among them"),
+    key<&CardsAnswer::isBell>("bell_at_end_of_own_turn"),
+};
+
+namespace kaosball {
+
+namespace {
+
+const Record& ballRecord()
+{
+    static const Record record = Record::of<ContestVerdict>({
+        key<&ContestVerdict::carrierAfter, NullIfEmpty<Word>>("carrier_after"),
+        key<&ContestVerdict::ballIsLoose>("loose"),
+        key<&ContestVerdict::followUpAllowed>("follow_up_allowed"),
+    });
+    return record;
+}
+
+void onlyRingers(Asking& asking)
+{
+    const auto check = [&](const Json& figure, const std::string& at) {
+        if (figure.contains("ringer") && figure.at("kind") != toWord(FigureKind::Ringer))
+            asking.say(at + "/ringer", ringerOnly);
+    };
+    check(asking.input().at("initiator").at("figure"), "/initiator/figure");
+    std::size_t t = 0;
+    for (const Json& target : asking.input().at("targets")) {
+        std::size_t f = 0;
+        for (const Json& figure : target.at("figures"))
+            check(figure, pointerTo(pointerTo("/targets", t) + "/figures", f++));
+        ++t;
+    }
+}
+
+Checked<JsonRuling> askContest(const Contest& contest, Asking& asking)
+{
+    onlyRingers(asking);
+    if (!asking.isSound())
+        return asking.problems();
+    if (Problems problems = problemsOf(contestFaults(contest)); !problems.empty())
+        return problems;
+    return ruled(judgeContest(contest, asking.houseRules(), asking.facts().constants));
+}
+
+Checked<JsonRuling> askCards(const CardsInput& input, Asking& asking)
+{
+    const Constants& constants = asking.facts().constants;
+    const HouseRules houseRules = asking.houseRules();
+    Reasons reasons;
+    CardsAnswer answer;
+    const BurnedNumbers numbers(input.burned);
+    for (const Card card : input.cards) {
+        JudgedCard judged{judgeCard(card, numbers, houseRules, constants), {}};
+        const int number = static_cast<int>(answer.cards.size()) + 1;
+        if (judged.result.isLive) {
+            reasons.say("KB-17.7"_rule, cardIsLive, number, judged.result.value);
+        } else if (numbers.contains(card)) {
+            const auto first = std::find_if(input.burned.begin(), input.burned.end(), [&](Card burned) {
+                return burned.kind == card.kind && burned.value == card.value;
+            });
+            judged.duplicateOf = static_cast<int>(first - input.burned.begin());
+            reasons.say(card.kind == CardKind::Energy ? "KB-17.8"_rule : "KB-17.12"_rule, cardIsDuplicate, number,
+                        *judged.duplicateOf + 1);
+        } else {
+            reasons.say("KB-17.11"_rule, cardIsDeadByKind, number);
+        }
+        answer.cards.push_back(judged);
+    }
+    answer.burned = static_cast<int>(input.burned.size());
+    answer.isBell = answer.burned >= constants.bellAtBurnedCards;
+    if (answer.isBell)
+        reasons.say("KB-16.3"_rule, bellRings, answer.burned);
+    else
+        reasons.say("KB-16.3"_rule, noBell, answer.burned, constants.bellAtBurnedCards);
+    answer.burnedCheats = static_cast<int>(
+        std::count_if(input.burned.begin(), input.burned.end(), [](Card card) { return card.isCheat(); }));
+    return JsonRuling{writeRecord(answer), std::move(reasons.why), std::move(reasons.rules)};
+}
+
+enum class Cards { Shown, Open };
+
+Json contestInput(const Contest& contest, const State& before, Cards cards)
+{
+    Json input = writeRecord(contest);
+    const auto complete = [&](Json& side) {
+        const std::vector<Card>& burned = before[before.teamNamed(side["team"].get_ref<const std::string&>())].burned;
+        side["burned"] = ListOf<RealCard>::write(burned);
+        if (cards == Cards::Open)
+            side["card"] = Json::object();
+    };
+    // The health of a ringer whose card nobody has read out is asked.
+    const auto ask = [](Json& figure) {
+        if (figure["health"] == 0)
+            figure.erase("health");
+    };
+    complete(input["initiator"]);
+    ask(input["initiator"]["figure"]);
+    for (Json& target : input["targets"]) {
+        complete(target);
+        for (Json& figure : target["figures"])
+            ask(figure);
+    }
+    return withHouseRules(std::move(input), before.houseRules);
+}
+
+ContestSide sideOf(const State& state, FigureRef ref)
+{
+    const Team& team = state[int{ref.team}];
+    ContestSide side;
+    side.team = team.name;
+    side.stats = team.stats;
+    side.ability = state.abilityOf(ref.team);
+    side.upgrades = team.active;
+    const Figure& figure = state[ref];
+    side.figures.push_back({state.idOf(ref), figure.kind, figure.health, figure.damage, figure.ringer,
+                            state.ball.carrier == ref, figure.prevented, false});
+    return side;
+}
+
+/// The first enemy in its killzone, else the ball carrier, else the first enemy that stands.
+FigureRef likelyTarget(const State& state, FigureRef challenger)
+{
+    const bool mirror = state.isMirror();
+    const FieldView view = mirror ? viewField(state) : FieldView{};
+    const bool hasZone = mirror && state[challenger].isOnField(); // it may have died since
+    const SpaceSet zone = hasZone ? killzone(view.position, view.pieceOf(challenger)) : SpaceSet{};
+    FigureRef best;
+    int bestRank = 3;
+    for (const FigureRef ref : state.onField()) {
+        if (!state[ref].standing || !state.areEnemies(challenger.team, ref.team))
+            continue;
+        const bool isNear = mirror && zone[static_cast<std::size_t>(state[ref].space.index)];
+        const int rank = isNear ? 0 : state.ball.carrier == ref ? 1 : 2;
+        if (rank < bestRank) {
+            best = ref;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+FigureRef likelyChallenger(const State& state)
+{
+    if (state.activation)
+        return state.activation->figure;
+    const int team = state.active >= 0 ? state.active : state.nextTeam;
+    for (const FigureRef ref : state.onField()) {
+        if (ref.team == team && state[ref].standing && countsAsBruiser(state[ref].kind))
+            return ref;
+    }
+    return {};
+}
+
+std::optional<Json> contestOn(const State& state)
+{
+    const FigureRef challenger = likelyChallenger(state);
+    const FigureRef target = challenger.isValid() ? likelyTarget(state, challenger) : FigureRef{};
+    if (!target.isValid())
+        return {};
+    Contest contest;
+    contest.type = state.activation && state.activation->movement == Movement::Tackle ? ContestType::Tackle
+                   : countsAsBruiser(state[challenger].kind)                          ? ContestType::Attack
+                                                                                      : ContestType::Steal;
+    contest.initiator = sideOf(state, challenger);
+    contest.targets = {sideOf(state, target)};
+    return contestInput(contest, state, Cards::Open);
+}
+
+Json contestBehind(const LastContest& last, const State& before)
+{
+    return contestInput(last.contest, before, Cards::Shown);
+}
+
+Json cardsOn(const State& state, int team)
+{
+    return withHouseRules(writeRecord(CardsInput{state[team].burned, {}}), state.houseRules);
+}
+
+Question contestQuestion(const Facts& facts)
+{
+    Question question = recordQuestion<Contest, ContestVerdict>(
+        "contest", Saying(QT_TRANSLATE_NOOP("kaosball", "Who wins this contest, and what happens?")), facts,
+        askContest);
+    for (const char* upgrades : {"/initiator/upgrades", "/targets/upgrades"})
+        question.input = withCopies(question.input, upgrades, facts);
+    return question;
+}
+
+Question cardStatusQuestion(const Facts& facts)
+{
+    return recordQuestion<CardsInput, CardsAnswer>(
+        "card_status", Saying(QT_TRANSLATE_NOOP("kaosball", "Is this card live or dead, and does the bell ring?")),
+        facts, askCards);
+}
+
+} // namespace kaosball
+
+} // namespace whistle

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// auction, loadout
+#include "kaosball/judging/draft_texts.h"
+#include "kaosball/judging/loadout_texts.h"
+#include "kaosball/questions/asked.h"
+
+#include <algorithm>
+
+namespace whistle::kaosball {
+
+namespace {
+
+using namespace codes;
+
+struct NamedEvent {
+    AuctionAction action = AuctionAction::Open;
+    std::string team;
+    std::string lot;
+    int bid = 0;
+};
+struct AuctionInput {
+    AuctionKind kind = AuctionKind::Upgrades;
+    std::vector<AuctionSeat> teams;
+    std::vector<AuctionOffer> lots;
+    std::vector<NamedEvent> events;
+};
+struct Sale {
+    std::string lot;
+    std::string team;
+    int price = 0;
+};
+struct CurrentLot {
+    std::string lot;
+    int highestBid = 0;
+    std::string highestBidder;
+};
+struct LoadoutInput {
+    int points = 3;
+    std::vector<Upgrade> owned;
+    std::vector<Upgrade> active;
+    NameList ownedRingers;
+    std::vector<FieldedRinger> fieldedRingers;
+};
+
+} // namespace
+
+} // namespace whistle::kaosball
+
+namespace whistle {
+
+using namespace kaosball; // NOLINT(google-build-using-namespace): their tables stand here
+
+namespace {
+
+using Cash = Number<0, 99>;
+using Index = Number<0, manyEntries>;
+using Effect = Number<0, 999>;
+template <class Item>
+using Many = ListOf<Item, 0, manyEntries>;
+
+template <class Enum>
+const Record& offerRecord()
+{
+    static const Record record = Record::of<AuctionOffer>({
+        key<&AuctionOffer::lot, Naming<Named::Lot>>("lot", QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
+        key<&AuctionOffer::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is sold")),
+        optionalKey<&AuctionOffer::minimumBid, Perhaps<Cash>>(
+            "minimum_bid", QT_TRANSLATE_NOOP("shapes", "default: the printed minimum bid")),
+    });
+    return record;
+}
+template <class Enum>
+std::vector<RecordKey> auctionKeys()
+{
+    return {
+        key<&AuctionInput::teams, ListOf<ObjectOf<AuctionSeat>, 2, 4>>(
+            "teams", QT_TRANSLATE_NOOP("shapes", "clockwise from the first player")),
+        key<&AuctionInput::lots, ListOf<ObjectBy<AuctionOffer, &offerRecord<Enum>>, 1, manyEntries>>(
+            "lots", QT_TRANSLATE_NOOP("shapes", "what was turned up")),
+        key<&AuctionInput::events, Many<ObjectOf<NamedEvent>>>("events", QT_TRANSLATE_NOOP("shapes", "in order")),
+        houseRulesKey<AuctionInput>,
+    };
+}
+const std::string& nameOf(const Auction& auction, int team)
+{
+    return auction.teams[static_cast<std::size_t>(team)].name;
+}
+constexpr auto salesIn = [](const Auction& auction) {
+    std::vector<Sale> sales;
+    for (const int sold : auction.sales) {
+        const AuctionLot& lot = auction.lots[static_cast<std::size_t>(sold)];
+        sales.push_back({lot.id, nameOf(auction, lot.buyer), lot.price});
+    }
+    return sales;
+};
+constexpr auto unsoldIn = [](const Auction& auction) {
+    NameList lots;
+    for (const AuctionLot& lot : auction.lots) {
+        if (!lot.isSold())
+            lots.push_back(lot.id);
+    }
+    return lots;
+};
+constexpr auto currentIn = [](const Auction& auction) -> std::optional<CurrentLot> {
+    if (auction.currentLot < 0)
+        return {};
+    return CurrentLot{auction.lots[static_cast<std::size_t>(auction.currentLot)].id, auction.highestBid,
+                      nameOf(auction, auction.highestBidder)};
+};
+constexpr auto nextTeamIn = [](const Auction& auction) {
+    return auction.nextTeam < 0 ? std::nullopt : std::optional(nameOf(auction, auction.nextTeam));
+};
+constexpr auto cashIn = [](const Auction& auction) {
+    std::vector<std::pair<std::string, int>> cash;
+    for (const AuctionTeam& team : auction.teams)
+        cash.emplace_back(team.name, team.cash);
+    return cash;
+};
+const Record& fieldedRecord()
+{
+    static const Record record = Record::of<FieldedRinger>({
+        key<&FieldedRinger::ringer, WordIn<Ringer>>("ringer"),
+        key<&FieldedRinger::as>("as", QT_TRANSLATE_NOOP("shapes", "whose place it takes")),
+    });
+    return record;
+}
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<AuctionSeat>{
+    key<&AuctionSeat::team, Naming<Named::Team>>("team"),
+    key<&AuctionSeat::cash, Cash>("cash"),
+};
+template <>
+const Record& recordOf<NamedEvent>()
+{
+    constexpr RecordKey team =
+        key<&NamedEvent::team, NameOf<Named::Team>>("team", QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
+    constexpr RecordKey lot =
+        key<&NamedEvent::lot, NameOf<Named::Lot>>("lot", QT_TRANSLATE_NOOP("shapes", "one of `lots`"));
+    constexpr RecordKey bid = key<&NamedEvent::bid, Cash>("bid", QT_TRANSLATE_NOOP("shapes", "cash"));
+    static const Record record = Record::choice<&NamedEvent::action>("action", {{team, lot, bid}, {team, bid}, {team}});
+    return record;
+}
+template <>
+const Record& recordOf<AuctionInput>()
+{
+    static const Record record =
+        Record::choice<&AuctionInput::kind>("auction", {auctionKeys<Upgrade>(), auctionKeys<Ringer>()});
+    return record;
+}
+template <>
+constexpr std::array recordKeys<Sale>{
+    key<&Sale::lot>("lot"),
+    key<&Sale::team>("team"),
+    key<&Sale::price, Cash>("price"),
+};
+template <>
+constexpr std::array recordKeys<CurrentLot>{
+    key<&CurrentLot::lot>("lot"),
+    key<&CurrentLot::highestBid, Cash>("highest_bid"),
+    key<&CurrentLot::highestBidder>("highest_bidder"),
+};
+template <>
+constexpr std::array recordKeys<AuctionVerdict>{
+    key<[](const AuctionVerdict& verdict) { return !verdict.problem; }>("legal"),
+    key<[](const AuctionVerdict& verdict) {
+        return verdict.problem ? std::optional(verdict.illegalEvent) : std::nullopt;
+    },
+        OrNull<Index>>("illegal_event", "index of the first illegal event"),
+    key<&AuctionVerdict::problem, OrNull<WordOf<AuctionProblem>>>("problem"),
+    key<&AuctionVerdict::auction, &Auction::state>("state", "this and what follows: after all events, or just "
+                                                            "before the illegal one"),
+    key<&AuctionVerdict::auction, salesIn, Many<ObjectOf<Sale>>>("sales", QT_TRANSLATE_NOOP("shapes", "in order")),
+    key<&AuctionVerdict::auction, cashIn, MapOf<Cash>>("cash"),
+    key<&AuctionVerdict::auction, unsoldIn, Many<Word>>("unsold", "also the lot that is being bid on"),
+    key<&AuctionVerdict::auction, currentIn, OrNull<ObjectOf<CurrentLot>>>("current", "the lot that is being bid on"),
+    key<&AuctionVerdict::auction, nextTeamIn, OrNull<Word>>("next_team", "who must act"),
+    key<&AuctionVerdict::lotsExpected, Number<0, 1000>>("lots_expected", "how many lots the rules turn up"),
+};
+
+template <>
+constexpr std::array recordKeys<LoadoutInput>{
+    key<&LoadoutInput::points, Cash>("active_upgrade_points"),
+    key<&LoadoutInput::owned>("owned_upgrades",
+                              QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+    key<&LoadoutInput::active>("active_upgrades",
+                               QT_TRANSLATE_NOOP("shapes", "one entry for each tile; never more than there are tiles")),
+    quietKey<&LoadoutInput::ownedRingers, ListOf<WordIn<Ringer>>>(
+        "owned_ringers", QT_TRANSLATE_NOOP("shapes", "different ones, without those that died; default none")),
+    quietKey<&LoadoutInput::fieldedRingers, ListOf<ObjectBy<FieldedRinger, &fieldedRecord>>>(
+        "fielded_ringers", QT_TRANSLATE_NOOP("shapes", "each ringer once; default none")),
+    houseRulesKey<LoadoutInput>,
+};
+template <>
+constexpr std::array recordKeys<LoadoutEffects>{
+    key<&LoadoutEffects::extraSpaces, Effect>("extra_spaces", "Speed Training"),
+    key<&LoadoutEffects::handOffRange, Effect>("hand_off_range", "1 + Relay Training"),
+    key<&LoadoutEffects::damageIgnoredPerTurn, Effect>("damage_ignored_per_turn", "Hardy"),
+    key<&LoadoutEffects::pointsPerHurtEnemy, Effect>("points_per_hurt_enemy", "Hate"),
+    key<&LoadoutEffects::pointsPerWonTackle, Effect>("points_per_won_tackle", "Pile Driver"),
+    key<&LoadoutEffects::rerollsPerRoll, Effect>("rerolls_per_roll", "Lucky"),
+    key<&LoadoutEffects::painGainUsesPerContest, Effect>("pain_gain_uses_per_contest", "Pain/Gain"),
+    key<&LoadoutEffects::cashBeforeMatch, Effect>("cash_before_match", "Sexy Contract"),
+    key<&LoadoutEffects::extraRingers, Effect>("extra_ringers", "Enforcement"),
+};
+template <>
+constexpr std::array recordKeys<LoadoutVerdict>{
+    key<&LoadoutVerdict::isLegal>("legal"),
+    key<&LoadoutVerdict::problems>("problems", "sorted"),
+    key<&LoadoutVerdict::totalCost, Effect>("total_cost", "printed costs"),
+    key<&LoadoutVerdict::pointsLeft, Number<-999, 99>>("points_left", "below zero: too expensive"),
+    key<&LoadoutVerdict::slotsUsed, Effect>("slots_used", QT_TRANSLATE_NOOP("shapes", "different names")),
+    key<&LoadoutVerdict::ringersAllowed, Effect>("ringers_allowed"),
+    key<&LoadoutVerdict::effects>("effects", "of the active upgrades"),
+};
+
+namespace kaosball {
+
+namespace {
+
+Checked<JsonRuling> askAuction(const AuctionInput& input, Asking& asking)
+{
+    namespace say = texts::auction;
+    const auto teams = namesOf(input.teams, &AuctionSeat::team);
+    const auto lots = namesOf(input.lots, &AuctionOffer::lot);
+    asking.different(teams, "/teams", "team");
+    asking.different(lots, "/lots", "lot");
+    // The digest does not limit how many lots carry the same name; two copies of an upgrade are two lots.
+    for (std::size_t i = 0; i < input.lots.size(); ++i) {
+        const AuctionOffer& offer = input.lots[i];
+        if (!offer.minimumBid && !printedMinimumBid(input.kind, offer.name, asking.facts()))
+            asking.say(pointerTo("/lots", i), say::noMinimum, offer.name);
+    }
+    AuctionInquiry inquiry{startAuction(input.kind, input.teams, input.lots, asking.facts()), {}};
+    for (const NamedEvent& event : input.events) {
+        const std::string at = pointerTo("/events", inquiry.events.size());
+        AuctionEvent read{event.action, asking.team(event.team, teams, at + "/team"), -1, event.bid};
+        if (event.action == AuctionAction::Open) {
+            read.lot = placeOf(event.lot, lots);
+            if (read.lot < 0)
+                asking.say(at + "/lot", say::unknownLot, event.lot);
+        }
+        inquiry.events.push_back(read);
+    }
+    if (!asking.isSound())
+        return asking.problems();
+    return ruled(judgeAuction(inquiry, asking.facts()));
+}
+
+Checked<JsonRuling> askLoadout(const LoadoutInput& input, Asking& asking)
+{
+    const auto counted = [&](const std::vector<Upgrade>& tiles, const std::string& at) {
+        Upgrades upgrades;
+        for (std::size_t i = 0; i < tiles.size(); ++i) {
+            const int copies = asking.facts()[tiles[i]].copies;
+            if (upgrades[tiles[i]] < copies)
+                upgrades.add(tiles[i]);
+            else
+                asking.say(pointerTo(at, i), texts::loadout::tooManyTiles, std::string(toWord(tiles[i])), copies);
+        }
+        return upgrades;
+    };
+    LoadoutInquiry inquiry;
+    inquiry.activeUpgradePoints = input.points;
+    inquiry.owned = counted(input.owned, "/owned_upgrades");
+    inquiry.active = counted(input.active, "/active_upgrades");
+    inquiry.ownedRingers = input.ownedRingers;
+    inquiry.fieldedRingers = input.fieldedRingers;
+    asking.different(input.ownedRingers, "/owned_ringers");
+    asking.different(namesOf(input.fieldedRingers, &FieldedRinger::ringer), "/fielded_ringers", "ringer");
+    if (!asking.isSound())
+        return asking.problems();
+    return ruled(judgeLoadout(inquiry, asking.facts()));
+}
+
+} // namespace
+
+Json loadoutOf(const Team& team, const State& state)
+{
+    LoadoutInput input{team.activeUpgradePoints, team.ownedUpgrades, {}, team.ownedRingers, team.fielded};
+    std::sort(input.owned.begin(), input.owned.end());
+    for (std::size_t i = 0; i < upgradeKinds; ++i)
+        input.active.insert(input.active.end(), team.active.copies[i], static_cast<Upgrade>(i));
+    return withHouseRules(writeRecord(input), state.houseRules);
+}
+
+std::optional<Json> auctionOn(const State& state)
+{
+    const Auction& auction = *state.auction;
+    const bool isBidding = auction.currentLot >= 0;
+    if (isBidding &&
+        !std::all_of(auction.teams.begin(), auction.teams.end(), [](const auto& team) { return team.isIn; }))
+        return {};
+    AuctionInput input{auction.kind, {}, {}, {}};
+    const auto first = static_cast<std::size_t>(isBidding ? auction.highestBidder : auction.nextTeam);
+    for (std::size_t i = 0; i < auction.teams.size(); ++i) {
+        const AuctionTeam& team = auction.teams[(first + i) % auction.teams.size()];
+        input.teams.push_back({team.name, team.cash});
+    }
+    for (const AuctionLot& lot : auction.lots) {
+        if (!lot.isSold())
+            input.lots.push_back({lot.id, lot.name, lot.minimumBid});
+    }
+    if (isBidding) // at its highest bid
+        input.events.push_back({AuctionAction::Open, input.teams.front().team,
+                                auction.lots[static_cast<std::size_t>(auction.currentLot)].id, auction.highestBid});
+    return writeRecord(input);
+}
+
+Question auctionQuestion(const Facts& facts)
+{
+    return recordQuestion<AuctionInput, AuctionVerdict>("auction", texts::auction::summary, facts, askAuction);
+}
+
+Question loadoutQuestion(const Facts& facts)
+{
+    return recordQuestion<LoadoutInput, LoadoutVerdict>("loadout", texts::loadout::summary, facts, askLoadout);
+}
+
+} // namespace kaosball
+
+} // namespace whistle

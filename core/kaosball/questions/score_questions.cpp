@@ -1,0 +1,518 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// bonus_scoring, bribe_and_fouls, knockout, match_result
+#include "kaosball/judging/bonus.h"
+#include "kaosball/judging/bonus_texts.h"
+#include "kaosball/judging/bribes.h"
+#include "kaosball/judging/bribes_texts.h"
+#include "kaosball/judging/knockout_texts.h"
+#include "kaosball/judging/match_result_texts.h"
+#include "kaosball/questions/asked.h"
+
+#include <algorithm>
+#include <set>
+
+namespace whistle::kaosball {
+
+namespace {
+
+using namespace codes;
+
+struct BonusRow {
+    std::string team;
+    BonusPlaces places;
+};
+struct BonusAnswer {
+    int table = 0;
+    std::vector<BonusRow> teams;
+};
+/// A verdict that tells teams by their places.
+template <class Verdict>
+struct WithNames {
+    NameList names;
+    Verdict verdict;
+};
+using KnockoutAnswer = WithNames<KnockoutVerdict>;
+using ResultAnswer = WithNames<MatchResultVerdict>;
+
+struct ResultInput {
+    Mode mode = Mode::Versus;
+    MatchStage stage = MatchStage::InPlay;
+    std::vector<ResultTeam> teams;
+    std::optional<NameList> overtimeTeams;
+    std::vector<AllianceRoll> allianceRolls;
+};
+struct NamedPlace {
+    int place = 1;
+    NameList teams;
+};
+/// Which way a team went out before does not matter.
+struct InPlay : Truth {
+    static void read(const Json& json, TeamStatus& status)
+    {
+        status = json.get<bool>() ? TeamStatus::InPlay : TeamStatus::BlownOut;
+    }
+    static Json write(TeamStatus status) { return status == TeamStatus::InPlay; }
+};
+/// An alliance match ends without overtime.
+struct AllianceStage : OneOf {
+    static Shape shape()
+    {
+        return Shape::words({std::string(toWord(MatchStage::InPlay)), std::string(toWord(MatchStage::EndOfPeriod4))});
+    }
+};
+struct RollsByAlliance {
+    static Shape shape() { return MapOf<Roll>::shape(); }
+    static void read(const Json& json, AllianceRoll& rolls) { rolls = json.get<AllianceRoll>(); }
+    static Json write(const AllianceRoll& rolls) { return rolls; }
+};
+
+} // namespace
+
+} // namespace whistle::kaosball
+
+namespace whistle {
+
+using namespace kaosball; // NOLINT(google-build-using-namespace): their tables stand here
+
+namespace {
+
+using Count = Number<0, 99>;
+using Score = Number<-99, 999>;
+using NewTeam = Naming<Named::Team>;
+using FourNames = ListOf<Word, 0, 4>;
+
+const Record& foulsRange()
+{
+    static const Record record = Record::of<BribeResult>({
+        key<&BribeResult::leastFoulsAfter, Count>("minimum"),
+        key<&BribeResult::mostFoulsAfter, Count>("maximum"),
+    });
+    return record;
+}
+template <auto teams>
+constexpr auto namesAt =
+    [](const WithNames<record_detail::OwnerOf<teams>>& answer) { return namesOf(answer.verdict.*teams, answer.names); };
+
+/// A team's record: in mode alliance it has one.
+template <class Team>
+std::vector<RecordKey> withAlliance(std::vector<RecordKey> keys, Mode mode)
+{
+    if (mode == Mode::Alliance)
+        keys.push_back(key<&Team::alliance, Naming<Named::Alliance>>(
+            "alliance", QT_TRANSLATE_NOOP("shapes", "two alliances of two teams")));
+    return keys;
+}
+template <Mode mode>
+const Record& knockoutTeam()
+{
+    static const Record record = [] {
+        std::vector<RecordKey> keys = withAlliance<KnockoutTeam>(
+            {
+                key<&KnockoutTeam::team, NewTeam>("team"),
+                key<&KnockoutTeam::score, Score>("score"),
+                optionalKey<&KnockoutTeam::status, InPlay>("in_play"),
+            },
+            mode);
+        keys.push_back(
+            optionalKey<&KnockoutTeam::figures>("figures", QT_TRANSLATE_NOOP("shapes", "required while replenishing")));
+        return Record::of<KnockoutTeam>(std::move(keys));
+    }();
+    return record;
+}
+template <Mode mode>
+const Record& resultTeam()
+{
+    static const Record record = Record::of<ResultTeam>(withAlliance<ResultTeam>(
+        {
+            key<&ResultTeam::team, NewTeam>("team"),
+            key<&ResultTeam::score, Score>("score"),
+            optionalKey<&ResultTeam::status>("status"),
+        },
+        mode));
+    return record;
+}
+
+template <Mode mode, std::size_t fewest, std::size_t most>
+std::vector<RecordKey> knockoutKeys()
+{
+    using Teams = ListOf<ObjectBy<KnockoutTeam, &knockoutTeam<mode>>, fewest, most>;
+    return {
+        optionalKey<&KnockoutInquiry::isReplenishing>(
+            "replenishing", QT_TRANSLATE_NOOP("shapes", "the teams must fill up their figures now")),
+        key<&KnockoutInquiry::teams, Teams>(
+            "teams", QT_TRANSLATE_NOOP("shapes", "at least two in play; in mode alliance all four")),
+        houseRulesKey<KnockoutInquiry>,
+    };
+}
+template <Mode mode, std::size_t fewest, std::size_t most>
+constexpr RecordKey
+    resultTeams = key<&ResultInput::teams, ListOf<ObjectBy<ResultTeam, &resultTeam<mode>>, fewest, most>>("teams");
+template <Mode mode, std::size_t fewest, std::size_t most>
+std::vector<RecordKey> resultKeys()
+{
+    using Overtime = ListOf<NameOf<Named::Team>, 2, 4>;
+    return {
+        key<&ResultInput::stage>("stage", QT_TRANSLATE_NOOP("shapes", "the ends: after the bonus scoring")),
+        resultTeams<mode, fewest, most>,
+        optionalKey<&ResultInput::overtimeTeams, Perhaps<Overtime>>(
+            "overtime_teams",
+            QT_TRANSLATE_NOOP("shapes", "who played the overtime; required at end_of_overtime and only there")),
+        houseRulesKey<ResultInput>,
+    };
+}
+
+} // namespace
+
+template <>
+constexpr std::array recordKeys<BonusTeam>{
+    key<&BonusTeam::team, NewTeam>("team"),
+    key<&BonusTeam::kills, Count>("kills", QT_TRANSLATE_NOOP("shapes", "trophies of the whole match")),
+    key<&BonusTeam::fouls, Count>("fouls", QT_TRANSLATE_NOOP("shapes", "on the dial")),
+    optionalKey<&BonusTeam::isInPlay>("in_play",
+                                      QT_TRANSLATE_NOOP("shapes", "a team that is out gets and loses nothing")),
+};
+template <>
+constexpr std::array recordKeys<BonusInquiry>{
+    key<&BonusInquiry::teams, ListOf<ObjectOf<BonusTeam>, 2, 4>>(
+        "teams", QT_TRANSLATE_NOOP("shapes", "at least two in play; an alliance match gives all four")),
+    houseRulesKey<BonusInquiry>,
+};
+template <>
+constexpr std::array recordKeys<BonusRow>{
+    key<&BonusRow::team>("team"),
+    key<&BonusRow::places, &BonusPlaces::killsPlace, NullIfZero<1, 4>>("kills_place", "null: no kill, or not in play"),
+    key<&BonusRow::places, &BonusPlaces::killsPoints, Count>("kills_points"),
+    key<&BonusRow::places, &BonusPlaces::foulsPlace, NullIfZero<1, 4>>("fouls_place", "null: no foul, or not in play"),
+    key<&BonusRow::places, &BonusPlaces::foulsPoints, Number<-99, 0>>("fouls_points"),
+    key<&BonusRow::places, &BonusPlaces::total, Number<-99, 99>>("total"),
+};
+template <>
+constexpr std::array recordKeys<BonusAnswer>{
+    key<&BonusAnswer::table, Number<2, 4>>("table", "number of teams in play"),
+    key<&BonusAnswer::teams, ListOf<ObjectOf<BonusRow>, 2, 4>>("teams", "in the order of the input"),
+};
+
+template <>
+constexpr std::array recordKeys<BribeTeam>{
+    key<&BribeTeam::team, NewTeam>("team"),
+    key<&BribeTeam::cash, Count>("cash", QT_TRANSLATE_NOOP("shapes", "before the bribes")),
+    key<&BribeTeam::fouls, Count>("fouls", QT_TRANSLATE_NOOP("shapes", "before the rolls")),
+    key<&BribeTeam::burnedCheatCards, Number<0, 10>>("burned_cheat_cards",
+                                                     QT_TRANSLATE_NOOP("shapes", "before the bribes")),
+    key<&BribeTeam::bribes, Count>("bribes", QT_TRANSLATE_NOOP("shapes", "cash spent, one for each cheat card")),
+    optionalKey<&BribeTeam::lucky, Number<0, 2>>("lucky", QT_TRANSLATE_NOOP("shapes", "active copies")),
+    optionalKey<&BribeTeam::rolls, Perhaps<ListOf<ListOf<Roll, 1, 3>>>>(
+        "rolls", QT_TRANSLATE_NOOP("shapes", "one entry for each cheat card left, with the successive results of that "
+                                             "roll, of which the last counts; omitted: not rolled yet")),
+};
+template <>
+constexpr std::array recordKeys<BribeInquiry>{
+    key<&BribeInquiry::teams, ListOf<ObjectOf<BribeTeam>, 1, 4>>("teams", QT_TRANSLATE_NOOP("shapes", "in turn order")),
+    houseRulesKey<BribeInquiry>,
+};
+template <>
+constexpr std::array recordKeys<BribeResult>{
+    key<&BribeResult::team>("team"),
+    key<&BribeResult::cashAfter, Count>("cash_after"),
+    key<&BribeResult::cheatCardsBribed, Count>("cheat_cards_bribed"),
+    key<&BribeResult::rollsNeeded, Count>("rolls_needed"),
+    key<&BribeResult::foulsRolled, OrNull<Count>>("fouls_rolled", "before the cap; null: not rolled yet"),
+    key<&BribeResult::foulsAfter, OrNull<Count>>("fouls_after", "null: not rolled yet"),
+    partKey<BribeResult, ObjectBy<BribeResult, &foulsRange>>(Presence::Required, "fouls_after_range",
+                                                             "what so many rolls can bring, cap included"),
+    key<&BribeResult::isAtMaximum, OrNull<Truth>>("at_maximum", "the dial is at its maximum; null: not rolled yet"),
+};
+template <>
+constexpr std::array recordKeys<BribeVerdict>{
+    key<&BribeVerdict::teams, ListOf<ObjectOf<BribeResult>, 1, 4>>("teams", "in the order of the input"),
+};
+
+template <>
+constexpr std::array recordKeys<LivingFigures>{
+    key<&LivingFigures::runners, Number<0, 7>>(
+        "runners", QT_TRANSLATE_NOOP("shapes", "alive, on the crossfield and in the dugout")),
+    key<&LivingFigures::bruisers, Number<0, 6>>(
+        "bruisers", QT_TRANSLATE_NOOP("shapes", "alive, on the crossfield and in the dugout")),
+    optionalKey<&LivingFigures::ringers, Number<0, 8>>("ringers", QT_TRANSLATE_NOOP("shapes", "alive")),
+    optionalKey<&LivingFigures::ringersAllowed, Number<0, 3>>(
+        "ringers_allowed", QT_TRANSLATE_NOOP("shapes", "1 + active Enforcement tiles")),
+};
+template <>
+const Record& recordOf<KnockoutInquiry>()
+{
+    static const Record record = Record::choice<&KnockoutInquiry::mode>("mode", {knockoutKeys<Mode::Versus, 2, 2>(),
+                                                                                 knockoutKeys<Mode::MaxKaos, 3, 4>(),
+                                                                                 knockoutKeys<Mode::Alliance, 4, 4>()});
+    return record;
+}
+template <>
+constexpr std::array recordKeys<KnockoutAnswer>{
+    key<namesAt<&KnockoutVerdict::blownOut>, FourNames>("blown_out", "now"),
+    key<namesAt<&KnockoutVerdict::eliminated>, FourNames>("eliminated", "now"),
+    key<namesAt<&KnockoutVerdict::inPlay>, FourNames>("in_play", "afterwards"),
+    key<&KnockoutAnswer::verdict, &KnockoutVerdict::isMatchOver>("match_over"),
+    key<namesAt<&KnockoutVerdict::winners>, FourNames>("winners"),
+    key<&KnockoutAnswer::verdict, &KnockoutVerdict::by, OrNull<WordOf<KnockoutStep>>>("by",
+                                                                                      "the step that ended the match"),
+    key<&KnockoutAnswer::verdict, &KnockoutVerdict::allLost>("all_lost"),
+};
+
+template <>
+const Record& recordOf<ResultInput>()
+{
+    static const Record record = Record::choice<&ResultInput::mode>(
+        "mode",
+        {resultKeys<Mode::Versus, 2, 2>(),
+         resultKeys<Mode::MaxKaos, 3, 4>(),
+         {
+             key<&ResultInput::stage, AllianceStage>("stage",
+                                                     QT_TRANSLATE_NOOP("shapes", "the end: after the bonus scoring")),
+             resultTeams<Mode::Alliance, 4, 4>,
+             quietKey<&ResultInput::allianceRolls, ListOf<RollsByAlliance, 0, manyEntries>>(
+                 "alliance_tiebreaker_rolls",
+                 QT_TRANSLATE_NOOP("shapes",
+                                   "one entry for each time both alliances rolled: result by alliance; default none")),
+             houseRulesKey<ResultInput>,
+         }});
+    return record;
+}
+template <>
+constexpr std::array recordKeys<NamedPlace>{
+    key<&NamedPlace::place, Number<1, 4>>("place"),
+    key<&NamedPlace::teams, FourNames>("teams"),
+};
+template <>
+constexpr std::array recordKeys<ResultAnswer>{
+    key<&ResultAnswer::verdict, &MatchResultVerdict::outcome>("outcome"),
+    key<namesAt<&MatchResultVerdict::winners>, FourNames>("winners"),
+    key<&ResultAnswer::verdict, &MatchResultVerdict::by, OrNull<WordOf<WonBy>>>("by"),
+    key<namesAt<&MatchResultVerdict::overtimeTeams>, FourNames>("overtime_teams", "who must play (on)"),
+    key<&ResultAnswer::verdict, &MatchResultVerdict::allianceScores, NullIfEmpty<MapOf<Score>>>(
+        "alliance_scores", "the lower score of each alliance"),
+    key<[](const ResultAnswer& answer) {
+        std::vector<NamedPlace> places;
+        for (const RankingPlace& place : answer.verdict.finalRanking)
+            places.push_back({place.place, namesOf(place.teams, answer.names)});
+        return places;
+    },
+        NullIfEmpty<ListOf<ObjectOf<NamedPlace>, 1, 4>>>("final_ranking",
+                                                         "of a match that is won; not in mode alliance"),
+};
+
+namespace kaosball {
+
+namespace {
+
+template <class Teams>
+int countInPlay(const Teams& teams)
+{
+    return static_cast<int>(
+        std::count_if(teams.begin(), teams.end(), [](const auto& team) { return team.status == TeamStatus::InPlay; }));
+}
+
+Checked<JsonRuling> askBonus(const BonusInquiry& inquiry, Asking& asking)
+{
+    asking.different(namesOf(inquiry.teams, &BonusTeam::team), "/teams", "team");
+    const auto inPlay =
+        std::count_if(inquiry.teams.begin(), inquiry.teams.end(), [](const BonusTeam& team) { return team.isInPlay; });
+    if (inPlay < 2)
+        asking.say("/teams", texts::bonus::tooFewInPlay, static_cast<int>(inPlay));
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<BonusVerdict> ruling = judgeBonusScoring(inquiry, asking.facts());
+    BonusAnswer answer{ruling.verdict.table, {}};
+    for (std::size_t i = 0; i < inquiry.teams.size(); ++i)
+        answer.teams.push_back({inquiry.teams[i].team, ruling.verdict.teams[i]});
+    return ruledAs(answer, std::move(ruling));
+}
+
+void checkBribes(const BribeTeam& team, const std::string& at, Asking& asking)
+{
+    namespace say = texts::bribes;
+    if (team.bribes > team.cash)
+        asking.say(at + "/bribes", say::bribesAboveCash, team.team, team.bribes, team.cash);
+    if (team.bribes > team.burnedCheatCards)
+        asking.say(at + "/bribes", say::bribesAboveCards, team.team, team.bribes, team.burnedCheatCards);
+    if (team.bribes > std::min(team.cash, team.burnedCheatCards) || !team.rolls)
+        return;
+    const int given = static_cast<int>(team.rolls->size());
+    if (const int needed = team.burnedCheatCards - team.bribes; given != needed)
+        asking.say(at + "/rolls", say::wrongNumberOfRolls, team.team, needed, given);
+    for (std::size_t i = 0; i < team.rolls->size(); ++i) {
+        const int results = static_cast<int>((*team.rolls)[i].size());
+        if (results > 1 + team.lucky)
+            asking.say(pointerTo(at + "/rolls", i), say::tooManyResults, team.team, 1 + team.lucky, results);
+    }
+}
+
+Checked<JsonRuling> askBribes(const BribeInquiry& inquiry, Asking& asking)
+{
+    asking.different(namesOf(inquiry.teams, &BribeTeam::team), "/teams", "team");
+    for (std::size_t i = 0; i < inquiry.teams.size(); ++i)
+        checkBribes(inquiry.teams[i], pointerTo("/teams", i), asking);
+    if (!asking.isSound())
+        return asking.problems();
+    return ruled(judgeBribes(inquiry, asking.facts()));
+}
+
+Checked<JsonRuling> askKnockout(const KnockoutInquiry& inquiry, Asking& asking)
+{
+    namespace say = texts::knockout;
+    const NameList names = namesOf(inquiry.teams, &KnockoutTeam::team);
+    const bool isAlliance = inquiry.mode == Mode::Alliance;
+    asking.different(names, "/teams", "team");
+    for (std::size_t i = 0; i < inquiry.teams.size(); ++i) {
+        const KnockoutTeam& team = inquiry.teams[i];
+        const std::string at = pointerTo("/teams", i);
+        if (isAlliance && team.status != TeamStatus::InPlay)
+            asking.say(at + "/in_play", say::allMustBeInPlay, team.team);
+        // The digest asks it of every team, also of one that is out.
+        if (inquiry.isReplenishing && !team.figures)
+            asking.say(at, say::figuresNeeded, team.team);
+    }
+    if (const int inPlay = countInPlay(inquiry.teams); inPlay < 2)
+        asking.say("/teams", say::tooFewInPlay, inPlay);
+    if (isAlliance)
+        asking.twoAlliances(namesOf(inquiry.teams, &KnockoutTeam::alliance));
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<KnockoutVerdict> ruling = judgeKnockout(inquiry, asking.facts(), asking.houseRules());
+    return ruledAs(KnockoutAnswer{names, ruling.verdict}, std::move(ruling));
+}
+
+/// Every alliance rolls, and nobody else.
+void checkRolls(const ResultInput& input, Asking& asking)
+{
+    std::set<std::string> alliances;
+    for (const ResultTeam& team : input.teams)
+        alliances.insert(team.alliance);
+    for (std::size_t i = 0; i < input.allianceRolls.size(); ++i) {
+        const AllianceRoll& roll = input.allianceRolls[i];
+        const std::string at = pointerTo("/alliance_tiebreaker_rolls", i);
+        for (const auto& [alliance, ignored] : asking.input().at("alliance_tiebreaker_rolls").at(i).items()) {
+            if (!alliances.contains(alliance))
+                asking.say(pointerTo(at, alliance), texts::result::unknownAlliance, alliance);
+        }
+        for (const std::string& alliance : alliances) {
+            if (!roll.contains(alliance))
+                asking.say(at, texts::result::rollMissing, alliance);
+        }
+    }
+}
+
+/// Whoever is in play must have a team in the overtime.
+bool isOvertimePossible(const MatchResultInquiry& inquiry)
+{
+    return countInPlay(inquiry.teams) < 2 ||
+           std::any_of(inquiry.overtimeTeams.begin(), inquiry.overtimeTeams.end(), [&](int team) {
+               return inquiry.teams[static_cast<std::size_t>(team)].status == TeamStatus::InPlay;
+           });
+}
+
+Checked<JsonRuling> askResult(const ResultInput& input, Asking& asking)
+{
+    namespace say = texts::result;
+    const NameList names = namesOf(input.teams, &ResultTeam::team);
+    asking.different(names, "/teams", "team");
+    if (input.mode == Mode::Alliance)
+        asking.twoAlliances(namesOf(input.teams, &ResultTeam::alliance));
+    if (asking.isSound())
+        checkRolls(input, asking);
+    MatchResultInquiry inquiry{input.mode, input.stage, input.teams, {}, input.allianceRolls};
+    const bool isOvertime = input.stage == MatchStage::EndOfOvertime;
+    if (input.overtimeTeams && !isOvertime)
+        asking.say("/overtime_teams", say::overtimeTeamsTooEarly);
+    if (!input.overtimeTeams && isOvertime)
+        asking.say("", say::overtimeTeamsMissing);
+    if (input.overtimeTeams && isOvertime) {
+        asking.different(*input.overtimeTeams, "/overtime_teams");
+        for (std::size_t i = 0; i < input.overtimeTeams->size(); ++i)
+            inquiry.overtimeTeams.push_back(
+                asking.team((*input.overtimeTeams)[i], names, pointerTo("/overtime_teams", i)));
+    }
+    if (isOvertime && asking.isSound() && !isOvertimePossible(inquiry))
+        asking.say("/overtime_teams", say::noOvertimeTeamInPlay);
+    if (!asking.isSound())
+        return asking.problems();
+    Ruling<MatchResultVerdict> ruling = judgeMatchResult(inquiry);
+    return ruledAs(ResultAnswer{names, ruling.verdict}, std::move(ruling));
+}
+
+} // namespace
+
+Json bonusOn(const State& state)
+{
+    BonusInquiry inquiry;
+    for (const Team& team : state.teams)
+        inquiry.teams.push_back({team.name, static_cast<int>(team.trophies.size()), team.fouls, team.isInPlay()});
+    return withHouseRules(writeRecord(inquiry), state.houseRules);
+}
+
+Json bribesOn(const State& state, const Bribe* bribe, const RollFouls* rolled)
+{
+    BribeInquiry inquiry;
+    for (const int t : state.orderFromTeam(state.firstPlayer)) {
+        const Team& team = state[t];
+        BribeTeam& one = inquiry.teams.emplace_back(
+            BribeTeam{team.name, team.cash, team.fouls, state.burnedCheats(t), 0, team.active[Upgrade::Lucky], {}});
+        if (bribe && bribe->team == team.name)
+            one.bribes = bribe->cash;
+        if (rolled && rolled->team == team.name)
+            one.rolls = rolled->rolls;
+    }
+    return withHouseRules(writeRecord(inquiry), state.houseRules);
+}
+
+Json knockoutOn(const State& state)
+{
+    KnockoutInquiry inquiry{state.mode, false, {}};
+    for (const Team& team : state.teams)
+        inquiry.teams.push_back({team.name, team.score, team.status, team.alliance, {}});
+    return withHouseRules(writeRecord(inquiry), state.houseRules);
+}
+
+Json resultOn(const State& state)
+{
+    ResultInput input{state.mode,
+                      state.isOvertime()                ? MatchStage::EndOfOvertime
+                      : state.phase >= Phase::MatchOver ? MatchStage::EndOfPeriod4
+                                                        : MatchStage::InPlay,
+                      {},
+                      {},
+                      {}};
+    for (const Team& team : state.teams)
+        input.teams.push_back({team.name, team.score, team.status, team.alliance});
+    if (state.isOvertime() && !state.overtimeTeams.empty())
+        input.overtimeTeams = namesOf(state.overtimeTeams, namesOf(state.teams, &Team::name));
+    return withHouseRules(writeRecord(input), state.houseRules);
+}
+
+Question bonusScoringQuestion(const Facts& facts)
+{
+    Question question =
+        recordQuestion<BonusInquiry, BonusAnswer>("bonus_scoring", texts::bonus::summary, facts, askBonus);
+    question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
+    return question;
+}
+
+Question bribeAndFoulsQuestion(const Facts& facts)
+{
+    Question question =
+        recordQuestion<BribeInquiry, BribeVerdict>("bribe_and_fouls", texts::bribes::summary, facts, askBribes);
+    question.input = question.input.atMost(facts.constants.maximumFouls, "/teams/fouls");
+    return question;
+}
+
+Question knockoutQuestion(const Facts& facts)
+{
+    return recordQuestion<KnockoutInquiry, KnockoutAnswer>("knockout", texts::knockout::summary, facts, askKnockout);
+}
+
+Question matchResultQuestion(const Facts& facts)
+{
+    return recordQuestion<ResultInput, ResultAnswer>("match_result", texts::result::summary, facts, askResult);
+}
+
+} // namespace kaosball
+
+} // namespace whistle
