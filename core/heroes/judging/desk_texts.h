@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-/// The sentences of the referee that are no question's.
+/// The sentences of the referee that are said in several places, and those of battles.
 namespace whistle::heroes::texts::desk {
 
 /// --- general ---
@@ -18,7 +18,6 @@ inline constexpr Saying notInPlay{QT_TRANSLATE_NOOP("heroes", "%1 is not in play
 inline constexpr Saying noBoard{QT_TRANSLATE_NOOP("heroes", "This match is tracked without a board.")};
 inline constexpr Saying noTile{QT_TRANSLATE_NOOP("heroes", "There is no tile at %1.")};
 inline constexpr Saying nameInUse{QT_TRANSLATE_NOOP("heroes", "The name %1 is in use already.")};
-/// --- rounds and turns ---
 /// --- activating and moving ---
 inline constexpr Saying notTheirHero{QT_TRANSLATE_NOOP("heroes", "%1 is not a hero of %2.")};
 inline constexpr Saying noArmy{QT_TRANSLATE_NOOP("heroes", "%1 has no unit and stays in the capital.")};
@@ -39,10 +38,8 @@ inline constexpr Saying tokensMissing{QT_TRANSLATE_NOOP("heroes", "%1 are not th
 /// --- end of a battle ---
 inline constexpr Saying slotTaken{QT_TRANSLATE_NOOP("heroes", "%1 wears an Artefact in this slot already.")};
 inline constexpr Saying goesHome{QT_TRANSLATE_NOOP("heroes", "%1 goes to its capital.")};
-/// --- rewards ---
 /// --- the realm ---
 inline constexpr Saying noScrolls{QT_TRANSLATE_NOOP("heroes", "%1 has Scrolls: %2.")};
 inline constexpr Saying badLuckFirst{QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: the hits must be re-rolled.")};
-/// --- cards and notes ---
 
 } // namespace whistle::heroes::texts::desk
