@@ -386,7 +386,7 @@ struct CommandRow {
 template <class Struct>
 [[nodiscard]] CommandRow command(const char* meaning = "", const char* name = wordOfType<Struct>.data())
 {
-    return {name, meaning, &Record::of<Struct>};
+    return {name, meaning, [](std::vector<RecordKey> keys) { return Record::of<Struct>(std::move(keys)); }};
 }
 
 /// The shape, the reader and the writer of a variant of structs, said in a list (the structs in the variant's order):

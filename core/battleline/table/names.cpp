@@ -12,7 +12,7 @@ Text nameOfTroop(Card card)
          QT_TRANSLATE_NOOP("battleline", "Yellow"), QT_TRANSLATE_NOOP("battleline", "Green"),
          QT_TRANSLATE_NOOP("battleline", "Blue"), QT_TRANSLATE_NOOP("battleline", "Purple")}};
     /// %1 is a color, %2 a value.
-    static return {Saying(QT_TRANSLATE_NOOP("battleline", "%1 %2")), colors[card.color()], card.value()};
+    return {Saying(QT_TRANSLATE_NOOP("battleline", "%1 %2")), colors[card.color()], card.value()};
 }
 
 TextPlace textPlace(Card card)

@@ -9,20 +9,20 @@
 
 namespace whistle::heroes {
 
-Attacker attackerOf(const FightingStack& stack)
+Attacker attackerOf(const FightingStack& stack, const StackState& now)
 {
-    Attacker attacker{PieceKind::Stack, stack.strength, stack.sum(), stack.elite > 0, {}};
+    Attacker attacker{PieceKind::Stack, stack.strength, now.sum(), now.elite > 0, {}};
     for (const Quality quality : {Quality::Base, Quality::Elite}) {
-        if (stack.of(quality) > 0)
-            attacker.abilities.insert(attacker.abilities.end(), stack.abilities(quality).begin(),
-                                      stack.abilities(quality).end());
+        const Abilities& more = stack.abilities(quality);
+        if (now.of(quality) > 0)
+            attacker.abilities.insert(attacker.abilities.end(), more.begin(), more.end());
     }
     return attacker;
 }
 
-Attacker attackerOf(const FightingEncounter& encounter)
+Attacker attackerOf(const FightingEncounter& one, const EncounterState& now)
 {
-    return {PieceKind::Encounter, encounter.strength, encounter.left(), encounter.elite, encounter.abilities};
+    return {PieceKind::Encounter, one.strength, one.challenge - now.damage, one.elite, one.abilities};
 }
 
 int attacksOf(const Attacker& attacker, int modifier)

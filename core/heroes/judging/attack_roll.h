@@ -15,8 +15,9 @@ struct Attacker {
     Abilities abilities;
 };
 
-[[nodiscard]] Attacker attackerOf(const FightingStack& stack);
-[[nodiscard]] Attacker attackerOf(const FightingEncounter& encounter);
+/// As it attacks with what is left of it.
+[[nodiscard]] Attacker attackerOf(const FightingStack& stack, const StackState& now);
+[[nodiscard]] Attacker attackerOf(const FightingEncounter& encounter, const EncounterState& now);
 /// MH-12.1, MH-12.2, MH-R10: the number of attacks before the limit of five dice.
 [[nodiscard]] int attacksOf(const Attacker& attacker, int modifier);
 

@@ -70,9 +70,10 @@ Attacker attackerOf(const State& state, const Piece& piece)
 {
     if (piece.kind == PieceKind::Hero)
         return {piece.kind, heroOf(state, piece.side)->facts->might, 1, false, {}};
-    if (piece.kind == PieceKind::Encounter)
-        return attackerOf(*firstWith(state.battle->encounters, &FightingEncounter::name, piece.name));
-    return attackerOf(*firstWith(state.battle->stacks, &BattleStack::name, piece.name));
+    if (const auto* one = firstWith(state.battle->encounters, &FightingEncounter::name, piece.name))
+        return attackerOf(*one, *one);
+    const BattleStack& stack = *firstWith(state.battle->stacks, &BattleStack::name, piece.name);
+    return attackerOf(stack, stack);
 }
 
 int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers)

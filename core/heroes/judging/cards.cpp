@@ -127,11 +127,11 @@ void on(Desk& desk, const Adjust& command)
     int& number = command.what == Adjusted::Gold        ? player.gold
                   : command.what == Adjusted::Resources ? player.resources
                                                         : player.adjusted;
-    const int shown = command.what == Adjusted::PowerPoints ? desk.state.powerPoints(index) : number;
-    if (shown + command.by < 0)
+    const auto shown = [&] { return command.what == Adjusted::PowerPoints ? desk.state.powerPoints(index) : number; };
+    if (shown() + command.by < 0)
         return desk.refuse("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "That would fall below 0."));
     number += command.by;
-    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "Adjusted by %1, now %2."), command.by, shown + command.by);
+    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "Adjusted by %1, now %2."), command.by, shown());
 }
 
 void on(Desk& desk, const Note&)

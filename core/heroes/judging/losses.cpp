@@ -129,17 +129,19 @@ void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reas
 /// MH-30.2: the additional enemy first, whatever the target (MH-R7).
 void hitEncounters(const DamageInquiry& inquiry, DamageVerdict& verdict)
 {
-    std::vector<FightingEncounter*> inTurn;
-    for (FightingEncounter& one : verdict.encounters)
-        inTurn.push_back(&one);
-    const auto rank = [&](const FightingEncounter* one) {
-        return inquiry.targetFirst && inquiry.preciseTarget == one->name ? 0 : one->additional ? 1 : 2;
+    const auto rank = [&](const FightingEncounter& one) {
+        return inquiry.targetFirst && inquiry.preciseTarget == one.name ? 0 : one.additional ? 1 : 2;
     };
-    std::stable_sort(inTurn.begin(), inTurn.end(), [&](auto* a, auto* b) { return rank(a) < rank(b); });
     verdict.unassigned = inquiry.damage;
-    for (FightingEncounter* one : inTurn)
-        verdict.unassigned = one->take(verdict.unassigned, one->challenge, inquiry.pierce ? 0 : one->tough());
-    verdict.isAllDestroyed = std::all_of(inTurn.begin(), inTurn.end(), [](auto* one) { return one->isDestroyed(); });
+    verdict.isAllDestroyed = true;
+    for (const int turn : {0, 1, 2}) {
+        for (FightingEncounter& one : verdict.encounters) {
+            if (rank(one) != turn)
+                continue;
+            verdict.unassigned = one.take(verdict.unassigned, one.challenge, inquiry.pierce ? 0 : one.tough());
+            verdict.isAllDestroyed = verdict.isAllDestroyed && one.isDestroyed();
+        }
+    }
 }
 
 void tellEncounters(const DamageVerdict& verdict, Reasons& reasons)

@@ -270,9 +270,11 @@ void on(Desk& desk, const ScareOff& command)
     inquiry.other = command.otherOverwhelm;
     Reasons reasons;
     const OverwhelmVerdict verdict = judgeOverwhelm(inquiry, reasons);
-    if (!verdict.scaresOff)
+    if (!verdict.scaresOff) {
         desk.object(inquiry.darkDays && verdict.overwhelm >= verdict.needed - 1 ? "MH-29.6"_rule : "MH-29.2"_rule,
                     reasons.why.front());
+        reasons.why.erase(reasons.why.begin()); // said by the objection
+    }
     desk.add(reasons.why, reasons.rules);
     EncounterToken& token = *state.encounter(found->name);
     token.isGone = true;

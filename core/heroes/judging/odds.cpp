@@ -68,6 +68,7 @@ private:
     struct Pair {
         std::array<SideState, 2> states{};
         bool angelUsed = false;
+        bool isOver = false; ///< one side is gone
         [[nodiscard]] std::uint64_t packed() const
         {
             return static_cast<std::uint64_t>(states[0]) << 33U | static_cast<std::uint64_t>(states[1]) << 1U |
@@ -83,15 +84,12 @@ private:
         std::optional<std::size_t> piece = {};     ///< none: the end of the clash
         std::vector<std::vector<Step>> steps = {}; ///< of each pair, worked out when it is first met; empty: not yet
     };
+
     void add(std::vector<double>& distribution, PairId id, double probability) const
     {
         if (distribution.size() <= id)
             distribution.resize(m_pairs.size(), 0.0);
         distribution[id] += probability;
-    }
-    [[nodiscard]] bool isOver(const Pair& pair) const
-    {
-        return m_sides[0].isGone(pair.states[0]) || m_sides[1].isGone(pair.states[1]);
     }
 
     std::vector<Step> stepsOf(const Turn& turn, PairId id)
@@ -120,6 +118,7 @@ private:
             if (result.laurel)
                 next.states[turn.side] = attacker.afterLaurel(pair.states[turn.side], *turn.piece);
             next.states[1 - turn.side] = defender.hit(pair.states[1 - turn.side], damage, *attack);
+            next.isOver = attacker.isGone(next.states[turn.side]) || defender.isGone(next.states[1 - turn.side]);
             const PairId to = m_pairs.number(next);
             if (Step* known = firstWith(steps, &Step::to, to))
                 known->probability += result.probability;
@@ -146,7 +145,7 @@ private:
         }
         for (PairId id = 0; id < next.size(); ++id) {
             const double probability = next[id];
-            if (probability == 0 || !isOver(m_pairs[id]))
+            if (probability == 0 || !m_pairs[id].isOver)
                 continue;
             const bool hasWon = m_sides[1].isGone(m_pairs[id].states[1]);
             (hasWon ? odds.win : odds.loss) += probability;

@@ -48,20 +48,18 @@ std::vector<RollResult> resultsOf(const RolledAttack& attack, const std::vector<
     constexpr double sides = 8;
     const double p = std::clamp(attack.strength, 1, 7) / sides;
     const int dice = attackDice(attack.attacks, attack.elite);
+    std::vector<std::optional<Face>> faces{std::nullopt};
+    if (attack.elite)
+        faces.assign(eliteDie.begin(), eliteDie.end());
+    const double share = 1.0 / static_cast<double>(faces.size());
     std::map<std::tuple<int, int, bool>, double> sums;
-    const auto add = [&](std::optional<Face> face, double share) {
+    for (const std::optional<Face> face : faces) {
         const Hits hits = hitsUnder(face, dice, p, attack.preciseStrike);
         for (std::size_t h = 0; h < hits.size(); ++h) {
             if (hits[h] > 0)
                 sums[{static_cast<int>(h) * (attack.devastating ? 2 : 1), skullsOf(face), face == Face::Laurel}] +=
                     share * hits[h];
         }
-    };
-    if (attack.elite) {
-        for (const Face face : eliteDie)
-            add(face, 1.0 / static_cast<double>(eliteDie.size()));
-    } else {
-        add({}, 1);
     }
     std::vector<RollResult> results;
     for (const auto& [key, probability] : sums)

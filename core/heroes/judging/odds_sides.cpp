@@ -81,33 +81,15 @@ int OddsSide::unitsLeft(SideState state) const
 std::optional<RolledAttack> OddsSide::attackOf(SideState state, std::size_t piece) const
 {
     const Now& now = m_states[state];
-    RolledAttack attack;
-    if (!m_encounters.empty()) {
-        Attacker attacker = attackerOf(m_encounters[piece]);
-        attacker.attacks = left(now, piece);
-        if (attacker.attacks == 0)
-            return {};
-        attack.attacks = attacksOf(attacker, 0);
-        attack.strength = attacker.strength;
-        attack.elite = m_useEliteDie && attacker.elite;
-        attack.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
-        attack.devastating = has(attacker.abilities, Ability::Devastating);
-        attack.pierce = has(attacker.abilities, Ability::Pierce);
-    } else if (piece == 0) {
-        attack.attacks = m_party.hero.attackDice;
-        attack.strength = m_party.hero.might;
-    } else {
-        const FightingStack& stack = m_party.stacks[piece - 1];
-        const StackState& left = now.stacks[piece - 1];
-        if (left.isGone())
-            return {};
-        attack.attacks = left.sum();
-        attack.strength = stack.strength;
-        attack.elite = m_useEliteDie && left.elite > 0;
-        attack.preciseStrike = stack.has(Ability::PreciseStrike, left);
-        attack.pierce = stack.has(Ability::Pierce, left);
-    }
-    return attack;
+    const Attacker attacker = !m_encounters.empty() ? attackerOf(m_encounters[piece], now.encounters[piece])
+                              : piece > 0
+                                  ? attackerOf(m_party.stacks[piece - 1], now.stacks[piece - 1])
+                                  : Attacker{PieceKind::Hero, m_party.hero.might, m_party.hero.attackDice, false, {}};
+    if (attacker.attacks == 0)
+        return {};
+    const auto can = [&](Ability ability) { return has(attacker.abilities, ability); };
+    return RolledAttack{attacksOf(attacker, 0),      attacker.strength,         m_useEliteDie && attacker.elite,
+                        can(Ability::PreciseStrike), can(Ability::Devastating), can(Ability::Pierce)};
 }
 
 SideState OddsSide::hit(SideState state, int points, const RolledAttack& attack)

@@ -29,6 +29,18 @@ constexpr std::array whistle::recordKeys<GatheringHero>{
     optionalKey<&GatheringHero::trader>("trader"),
     optionalKey<&GatheringHero::estateManagement>("estate_management"),
 };
+namespace {
+
+/// What a gathering fills may hold more than what somebody types in.
+const whistle::Record& fullTreasury()
+{
+    static const whistle::Record record = whistle::Record::of<Treasury>(
+        {key<&Treasury::gold, Number<0, 9999>>("gold"), key<&Treasury::resources, Number<0, 9999>>("resources")});
+    return record;
+}
+
+} // namespace
+
 template <>
 constexpr std::array whistle::recordKeys<Treasury>{
     key<&Treasury::gold, Number<0, 999>>("gold"),
@@ -57,7 +69,7 @@ constexpr std::array whistle::recordKeys<IncomeVerdict>{
     key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
     key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
     key<&IncomeVerdict::sources>("sources"),
-    key<&IncomeVerdict::treasuryAfter>("treasury_after"),
+    key<&IncomeVerdict::treasuryAfter, ObjectBy<Treasury, &fullTreasury>>("treasury_after"),
 };
 template <>
 constexpr std::array whistle::recordKeys<RecruitBuildings>{

@@ -14,9 +14,7 @@ using namespace kaosball::codes;
 
 namespace {
 
-using codecs::Perhaps;
 using Cash = Number<0, 99>;
-using NameList = ListOf<Word>;
 using Spaces = ListOf<Place>;
 using Cards = MapOf<AnyCard>;
 
@@ -38,8 +36,7 @@ bool hasSpaces(const Command& command)
     return std::all_of(command.placements.begin(), command.placements.end(),
                        [](const auto& placement) { return placement.second.isValid(); });
 }
-struct Placements {
-    static Shape shape() { return MapOf<Place>::shape(); }
+struct Placements : MapOf<Place> {
     template <class Command>
     static void read(const Json& json, Command& command)
     {
@@ -51,8 +48,7 @@ struct Placements {
         return hasSpaces(command) ? MapOf<Place>::write(command.placements) : Json(nullptr);
     }
 };
-struct FiguresAlone {
-    static Shape shape() { return NameList::shape(); }
+struct FiguresAlone : ListOf<Word> {
     template <class Command>
     static void read(const Json& json, Command& command)
     {

@@ -29,21 +29,8 @@ public:
     {
     }
 
-    using Findings::concluded;
-    using Findings::object;
-    using Findings::refuse;
-    using Findings::say;
-    void object(RuleId rule, Text why) { m_objections.push_back({rule, std::move(why), true}); }
-    void refuse(RuleId rule, Text why)
-    {
-        m_objections.push_back({rule, std::move(why), false});
-        m_refused = true;
-    }
     void cite(RuleId rule) { m_reasons.cite(rule); }
     void add(const std::vector<Text>& why, const std::vector<RuleId>& cited) { m_reasons.add(why, cited); }
-    [[nodiscard]] bool isRefused() const { return m_refused; }
-    [[nodiscard]] bool hasObjections() const { return !m_objections.empty(); }
-    [[nodiscard]] Reasons::Listening listening() const { return m_reasons.listening(); }
 
     // --- what is against it ---
     /// Refuses the command unless the match is in this phase; gives whether it is.

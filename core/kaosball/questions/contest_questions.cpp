@@ -93,7 +93,7 @@ constexpr RecordKey resolvedKey(const char* name, const char* meaning = "")
 
 template <>
 constexpr std::array recordKeys<ContestFigure>{
-    key<&ContestFigure::id, Naming<Named::Figure>>("id"),
+    key<&ContestFigure::id, Declaring<Word, "figure">>("id"),
     key<&ContestFigure::kind>("kind"),
     key<&ContestFigure::health, Number<1, 20>>("health"),
     optionalKey<&ContestFigure::damage, Number<0, 19>>(
@@ -110,7 +110,7 @@ namespace {
 std::vector<RecordKey> sideKeys(RecordKey figures)
 {
     return {
-        key<&ContestSide::team, Naming<Named::Team>>("team"),
+        key<&ContestSide::team, Declaring<Word, "team">>("team"),
         key<&ContestSide::stats>("stats"),
         filledKey<&ContestSide::burned, Burned>(
             "burned", QT_TRANSLATE_NOOP("shapes", "in this period, in order, without the cards of this contest")),

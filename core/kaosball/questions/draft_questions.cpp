@@ -62,7 +62,8 @@ template <class Enum>
 const Record& offerRecord()
 {
     static const Record record = Record::of<AuctionOffer>({
-        key<&AuctionOffer::lot, Naming<Named::Lot>>("lot", QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
+        key<&AuctionOffer::lot, Declaring<Word, "lot">>("lot",
+                                                        QT_TRANSLATE_NOOP("shapes", "the players' own name for it")),
         key<&AuctionOffer::name, WordIn<Enum>>("name", QT_TRANSLATE_NOOP("shapes", "what is sold")),
         optionalKey<&AuctionOffer::minimumBid, Perhaps<Cash>>(
             "minimum_bid", QT_TRANSLATE_NOOP("shapes", "default: the printed minimum bid")),
@@ -129,16 +130,16 @@ const Record& fieldedRecord()
 
 template <>
 constexpr std::array recordKeys<AuctionSeat>{
-    key<&AuctionSeat::team, Naming<Named::Team>>("team"),
+    key<&AuctionSeat::team, Declaring<Word, "team">>("team"),
     key<&AuctionSeat::cash, Cash>("cash"),
 };
 template <>
 const Record& recordOf<NamedEvent>()
 {
     constexpr RecordKey team =
-        key<&NamedEvent::team, NameOf<Named::Team>>("team", QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
+        key<&NamedEvent::team, Naming<Word, "team">>("team", QT_TRANSLATE_NOOP("shapes", "who acts; one of `teams`"));
     constexpr RecordKey lot =
-        key<&NamedEvent::lot, NameOf<Named::Lot>>("lot", QT_TRANSLATE_NOOP("shapes", "one of `lots`"));
+        key<&NamedEvent::lot, Naming<Word, "lot">>("lot", QT_TRANSLATE_NOOP("shapes", "one of `lots`"));
     constexpr RecordKey bid = key<&NamedEvent::bid, Cash>("bid", QT_TRANSLATE_NOOP("shapes", "cash"));
     static const Record record = Record::choice<&NamedEvent::action>("action", {{team, lot, bid}, {team, bid}, {team}});
     return record;

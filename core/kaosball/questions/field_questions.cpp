@@ -133,7 +133,7 @@ struct ScoringAnswer {
 struct BallCode {
     static Shape shape()
     {
-        using Carrier = NameOf<Named::Figure>;
+        using Carrier = Naming<Word, "figure">;
         return Shape::either(
             {Shape::object({required("space", Place::shape(), QT_TRANSLATE_NOOP("shapes", "where it lies loose"))}),
              Shape::object(
@@ -189,13 +189,13 @@ using namespace kaosball; // NOLINT(google-build-using-namespace): their tables 
 namespace {
 
 using Amount = Number<0, mostDamage>;
-using TeamName = NameOf<Named::Team>;
-using NewTeam = Naming<Named::Team>;
+using TeamName = Naming<Word, "team">;
+using NewTeam = Declaring<Word, "team">;
 
 std::vector<RecordKey> fieldFigureKeys()
 {
     return {
-        inheritedKey<NamedPiece, &Piece::id, Naming<Named::Figure>>("id", Presence::Required),
+        inheritedKey<NamedPiece, &Piece::id, Declaring<Word, "figure">>("id", Presence::Required),
         key<&NamedPiece::teamName, TeamName>("team"),
         inheritedKey<NamedPiece, &Piece::kind>("kind", Presence::Required),
         inheritedKey<NamedPiece, &Piece::space, Place>("space", Presence::Required),
@@ -230,7 +230,7 @@ template <>
 constexpr std::array recordKeys<NamedTeam>{
     inheritedKey<NamedTeam, &PositionTeam::name, NewTeam>("team", Presence::Required),
     inheritedKey<NamedTeam, &PositionTeam::ability>("ability"),
-    quietKey<&NamedTeam::allianceName, Naming<Named::Alliance>>(
+    quietKey<&NamedTeam::allianceName, Declaring<Word, "alliance">>(
         "alliance", QT_TRANSLATE_NOOP("shapes", "teams with the same one are not enemies")),
     inheritedKey<NamedTeam, &PositionTeam::upgrades, Copies>("upgrades", Presence::Quiet),
 };
@@ -244,8 +244,8 @@ constexpr std::array recordKeys<MovementInput>{
     key<&MovementInput::teams, ListOf<ObjectOf<NamedTeam>, 2, 4>>("teams"),
     key<&MovementInput::figures, FiguresCode<1, &burningFigure>>(
         "figures", QT_TRANSLATE_NOOP("shapes", "all figures on the crossfield")),
-    key<&MovementInput::active, NameOf<Named::Figure>>("active_figure",
-                                                       QT_TRANSLATE_NOOP("shapes", "a standing figure")),
+    key<&MovementInput::active, Naming<Word, "figure">>("active_figure",
+                                                        QT_TRANSLATE_NOOP("shapes", "a standing figure")),
     key<&MovementInput::asked, &MovementInquiry::movement>("action",
                                                            QT_TRANSLATE_NOOP("shapes", "scatter: moved by Scatter!")),
     optionalKey<&MovementInput::asked, &MovementInquiry::attemptsSteal>(

@@ -78,7 +78,7 @@ namespace {
 
 using Count = Number<0, 99>;
 using Score = Number<-99, 999>;
-using NewTeam = Naming<Named::Team>;
+using NewTeam = Declaring<Word, "team">;
 using FourNames = ListOf<Word, 0, 4>;
 
 const Record& foulsRange()
@@ -98,7 +98,7 @@ template <class Team>
 std::vector<RecordKey> withAlliance(std::vector<RecordKey> keys, Mode mode)
 {
     if (mode == Mode::Alliance)
-        keys.push_back(key<&Team::alliance, Naming<Named::Alliance>>(
+        keys.push_back(key<&Team::alliance, Declaring<Word, "alliance">>(
             "alliance", QT_TRANSLATE_NOOP("shapes", "two alliances of two teams")));
     return keys;
 }
@@ -150,7 +150,7 @@ constexpr RecordKey
 template <Mode mode, std::size_t fewest, std::size_t most>
 std::vector<RecordKey> resultKeys()
 {
-    using Overtime = ListOf<NameOf<Named::Team>, 2, 4>;
+    using Overtime = ListOf<Naming<Word, "team">, 2, 4>;
     return {
         key<&ResultInput::stage>("stage", QT_TRANSLATE_NOOP("shapes", "the ends: after the bonus scoring")),
         resultTeams<mode, fewest, most>,

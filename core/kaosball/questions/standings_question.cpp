@@ -55,7 +55,7 @@ template <int minimum, int maximum>
 using Pair = ArrayOf<Number<minimum, maximum>, 2>;
 using Amount = Number<0, 1'000'000>;
 using Points = Number<-1'000'000, 1'000'000>;
-using TeamName = NameOf<Named::Team>;
+using TeamName = Naming<Word, "team">;
 
 std::vector<RecordKey> matchKeys(std::vector<RecordKey> ofItsResult)
 {
@@ -96,8 +96,8 @@ constexpr std::array recordKeys<LeagueSettings>{
 };
 template <>
 constexpr std::array recordKeys<StandingsInput>{
-    key<&StandingsInput::teams, ListOf<Naming<Named::Team>, 4, 8>>("teams",
-                                                                   QT_TRANSLATE_NOOP("shapes", "different names")),
+    key<&StandingsInput::teams, ListOf<Declaring<Word, "team">, 4, 8>>("teams",
+                                                                       QT_TRANSLATE_NOOP("shapes", "different names")),
     key<&StandingsInput::matches, ListOf<ObjectOf<NamedMatch>, 0, manyEntries>>("matches"),
     quietKey<&StandingsInput::settings>("settings"),
     houseRulesKey<StandingsInput>,

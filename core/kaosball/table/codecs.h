@@ -13,18 +13,6 @@ namespace whistle::kaosball::codes {
 
 using namespace whistle::codecs;
 
-/// What an input gives a name of its own.
-enum class Named { Team, Alliance, Figure, Lot };
-/// A text that gives such a name, and one that must be such a name.
-template <Named what>
-struct Naming : Word {
-    static Shape shape() { return Shape::text().declaring(std::string(toWord(what))); }
-};
-template <Named what>
-struct NameOf : Word {
-    static Shape shape() { return Shape::text().naming(std::string(toWord(what))); }
-};
-
 /// `null`: empty.
 template <class Item>
 struct NullIfEmpty : Item {
