@@ -86,6 +86,13 @@ private:
     Show m_show;
 };
 
+/// Of a game where scores alone do not tell what an entry has brought: it has `points(before, after)`.
+template <class Telling, class State>
+concept TellsPoints = requires(const State& state)
+{
+    Telling::points(state, state);
+};
+
 /// What the entries from the one at index `from` on are, for EntryTeller.
 template <class G, class Telling>
 [[nodiscard]] std::vector<EntryMarks> marksOf(const Match& match, std::size_t from)
@@ -99,7 +106,7 @@ template <class G, class Telling>
             EntryMarks one;
             one.seat = Telling::seat(entry.command, before);
             one.beginsTurn = Telling::beginsTurn(entry.command, before);
-            if constexpr (requires { Telling::points(before, after); }) // where scores alone do not tell it
+            if constexpr (TellsPoints<Telling, typename G::State>)
                 one.points = Telling::points(before, after);
             else
                 one.points = differences(Telling::scores(before), Telling::scores(after));

@@ -34,8 +34,9 @@ namespace {
 /// What a gathering fills may hold more than what somebody types in.
 const whistle::Record& fullTreasury()
 {
-    static const whistle::Record record = whistle::Record::of<Treasury>(
-        {key<&Treasury::gold, Number<0, 9999>>("gold"), key<&Treasury::resources, Number<0, 9999>>("resources")});
+    static const whistle::Record record =
+        whistle::Record::of<Treasury>({whistle::key<&Treasury::gold, Number<0, 9999>>("gold"),
+                                       whistle::key<&Treasury::resources, Number<0, 9999>>("resources")});
     return record;
 }
 
@@ -167,7 +168,7 @@ std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
     for (const RecruitingHero& hero : verdict.heroes) {
         heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
         for (const UnitForSale& unit : verdict.units) {
-            const ArmyTokens* tokens = firstWith(hero.army, &ArmyTokens::unit, unit.name);
+            const ArmyTokens* tokens = whistle::firstWith(hero.army, &ArmyTokens::unit, unit.name);
             if (tokens && tokens->sum() > 0)
                 heroes.back().army.push_back(*tokens);
         }
