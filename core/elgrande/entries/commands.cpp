@@ -27,7 +27,8 @@ Problems problemsOf(const Command& command, const Json& json)
         if (const auto list = rules.find("tie_breakers"); list != rules.end())
             return repeatedTieBreaker(*list, "/house_rules/tie_breakers");
     }
-    if (std::holds_alternative<Correct>(command) && json.at("set").empty())
+    // As it would be written: an empty map sets nothing either, and would be lost in the record.
+    if (std::holds_alternative<Correct>(command) && commandForms().write(command).at("set").empty())
         return {{"/set", Text{nothingSet}}};
     return {};
 }

@@ -19,9 +19,10 @@ std::uint64_t OddsSide::Now::packed() const
         const bool isElite = stack.wounded && stack.wounded->token == Quality::Elite;
         key = key << 3U | static_cast<unsigned>(stack.wounded ? stack.wounded->wounds + (isElite ? 2 : 0) : 0);
     }
+    std::uint64_t guards = 0;
     for (const EncounterState& one : encounters)
-        key = key << 16U | static_cast<unsigned>(one.damage) << 8U | static_cast<unsigned>(one.toughUsed);
-    return key;
+        guards = guards << 16U | static_cast<unsigned>(one.damage) << 8U | static_cast<unsigned>(one.toughUsed);
+    return key | guards;
 }
 
 OddsSide::OddsSide(const OddsParty& party, bool eliteDiceAllowed)

@@ -96,7 +96,7 @@ void checkPosts(Desk& desk, int team, const std::vector<Entrant>& entrants)
 }
 
 // KB-8.5, KB-19.12, KB-R37: on a free space of the own symbol of the own line; anywhere only if there is none.
-void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants, bool onlyLine)
+void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants)
 {
     const std::vector<Space>& line = crossfield::scrimmageLine(desk.state[team].side);
     const auto isOwn = [&](const Entrant& entrant) {
@@ -117,7 +117,7 @@ void checkPlaces(Desk& desk, int team, const std::vector<Entrant>& entrants, boo
                                     [&](const Entrant& entrant) { return entrant.post == post && isOwn(entrant); });
         for (const Entrant& entrant : entrants) {
             const bool elsewhere = entrant.post == post && !isOwn(entrant);
-            if (elsewhere && (onlyLine || onLine < free)) {
+            if (elsewhere && onLine < free) {
                 desk.object("KB-19.12"_rule, texts::wrongSymbol, desk.state.idOf(entrant.figure),
                             std::string(crossfield::name(entrant.space)));
                 ++onLine;
@@ -169,12 +169,10 @@ void on(Desk& desk, const SetLineup& command)
             desk.object("KB-R73"_rule, texts::ringerMustPlay, fielded.ringer);
     }
     checkPosts(desk, team, entrants);
-    if (desk.state.isMirror() && !desk.isRefused()) {
-        // A line has three circles and two squares: with too few of a kind the rest stands wherever it can (KB-R37).
-        const auto runners = std::count_if(entrants.begin(), entrants.end(),
-                                           [](const Entrant& entrant) { return entrant.post == Post::Runner; });
-        checkPlaces(desk, team, entrants, runners == desk.rules.runnersOnField);
-    }
+    // A line has three circles and two squares: where too few of them are free the rest stands wherever it can
+    // (KB-R37).
+    if (desk.state.isMirror() && !desk.isRefused())
+        checkPlaces(desk, team, entrants);
     if (desk.isRefused())
         return;
     placeEntrants(desk, entrants);
@@ -234,7 +232,7 @@ void on(Desk& desk, const ReplaceFigures& command)
         return;
     checkPosts(desk, team, entrants);
     if (desk.state.isMirror())
-        checkPlaces(desk, team, entrants, false);
+        checkPlaces(desk, team, entrants);
     if (desk.isRefused())
         return;
     placeEntrants(desk, entrants);

@@ -332,6 +332,8 @@ private Q_SLOTS:
                              {{"set", {{"scoreboards", {{"8/4/0", "aragon"}, {"4/0/0", "aragon"}}}}}, {"reason", "x"}}),
                  QStringLiteral("EG-10.3"));
         QCOMPARE(match.tried("correct", {{"set", Json::object()}, {"reason", "x"}}), QStringLiteral("at /set"));
+        QCOMPARE(match.tried("correct", {{"set", {{"court", Json::object()}}}, {"reason", "x"}}),
+                 QStringLiteral("at /set"));
         QCOMPARE(match.tried("correct", {{"set", {{"court", {{"zita", 8}}}}}, {"reason", "x"}}),
                  QStringLiteral("at /set/court/zita"));
         QVERIFY(match.play("correct", {{"set", {{"king_region", "granada"}}}, {"reason", "the cat"}}));

@@ -50,6 +50,11 @@ Tokens tokens(TestTable& table, Unit unit_)
 {
     return table.anton().tokens(unit_);
 }
+/// A stack of the battle has other tokens.
+void setStack(TestTable& table, std::size_t stack, const Tokens& now, const Tokens& start)
+{
+    put(table.state, table.state.battle->stacks[stack], {now, start});
+}
 
 } // namespace
 
@@ -99,10 +104,9 @@ private Q_SLOTS:
         table.anna().reserveOf(Unit::Sister) += 3;
         table.anna().reserveOf(Unit::Crossbowman) += 2;
         table.anton().tokens(Unit::Sister) = {};
-        table.anton().tokens(Unit::Crossbowman) = {1, 0};
-        table.state.battle->stacks.clear();
-        table.state.battle->stacks.push_back({Unit::Crossbowman, Side::Active, {1, 0}, {}});
-        table.state.battle->order = {{"Wolves", 5}, {"crossbowman", 4}, {"Anton", 3}};
+        table.state.battle->stacks.pop_back();
+        table.state.battle->order.pop_back();
+        setStack(table, 0, {1, 0}, {1, 0});
         table.rolls("Wolves", {1, 2, 8}).plays(hits({{"crossbowman", Quality::Base, 1}}));
         QCOMPARE(table.state.step, Step::BattleOver);
         QVERIFY(table.state.battle->winner == Side::Opponent);
@@ -163,8 +167,7 @@ private Q_SLOTS:
     void anUpgradeByLaurelRaisesTheElitesAtTheStart()
     {
         TestTable table = ordered();
-        table.state.battle->stacks[1].start = {2, 1};
-        table.anton().tokens(Unit::Sister) = {2, 1};
+        setStack(table, 1, {2, 1}, {2, 1});
         table.rolls("Wolves", {8, 8, 8}).rolls("crossbowman", {8, 8}, Face::Laurel);
         QCOMPARE(table.badInput(Laurel{"griffin", {ArmyLaurel{"sister", LaurelDo::Upgrade}}}),
                  QStringLiteral("/piece"));
@@ -214,8 +217,7 @@ private Q_SLOTS:
             match.houseRules.mixedStack = byElite ? MixedStack::EliteIfAny : MixedStack::BaseIfAny;
             unit(match, 0, 0).elite.strength = 4;
         });
-        table.anton().tokens(Unit::Crossbowman) = {2, 1};
-        table.state.battle->stacks[0].start = {2, 1};
+        setStack(table, 0, {2, 1}, {2, 1});
         table.rolls("Wolves", {8, 8, 8}).rolls("crossbowman", {3, 2, 8});
         QCOMPARE(*table.state.battle->attack->roll.hits, strength == 4 ? 2 : 1);
     }
@@ -341,8 +343,7 @@ private Q_SLOTS:
         QFETCH(bool, may);
         TestTable table =
             ordered(TestTable::wolves(), [may](NewMatch& match) { match.houseRules.loneEliteMayReplace = may; });
-        table.anton().tokens(Unit::Crossbowman) = {0, 1};
-        table.state.battle->stacks[0].start = {0, 1};
+        setStack(table, 0, {0, 1}, {0, 1});
         table.rolls("Wolves", {8, 8, 8});
         QCOMPARE(table.refusal(Attack{"crossbowman", {{}, Face::Skull1}}), may ? QString() : QStringLiteral("MH-R8"));
     }
@@ -503,8 +504,7 @@ private Q_SLOTS:
     {
         TestTable table = ordered();
         table.rolls("Wolves", {1, 1, 1});
-        table.state.battle->stacks[0].start = {0, 3};
-        table.anton().tokens(Unit::Crossbowman) = {3, 0};
+        setStack(table, 0, {3, 0}, {0, 3});
         table.plays(hits({{"crossbowman", Quality::Base, 3}}));
         QCOMPARE(*nextPiece(table.state), std::string("Anton"));
         table.plays(Resurrect{Side::Active, RevivalSource::Effect, 1, {{"crossbowman", LaurelDo::ReturnToken}}});

@@ -195,6 +195,19 @@ private Q_SLOTS:
         QCOMPARE(table.state().countOnField(0), 5);
     }
 
+    void whoFindsItsPlaceTakenStandsElsewhere() // KB-19.12, KB-R37: a figure of the others may have run out of its own
+    {
+        Table table = lineup();
+        lose(table, {"fangs/r3", "fangs/r4", "fangs/r5", "fangs/r6", "fangs/r7"});
+        table.play("set_lineup", "'team':'fangs','placements':{'r1':'c2','r2':'e2','b1':'d2','b2':'f2','b3':'d8'}");
+        table.rejects("set_lineup", "'team':'amazons','placements':{'r1':'c8','r2':'e8','r3':'g8','b1':'f8','b2':'d8'}",
+                      "KB-4.4");
+        table.refuses("set_lineup", "'team':'amazons','placements':{'r1':'e5','r2':'e8','r3':'g8','b1':'f8','b2':'e6'}",
+                      "KB-19.12");
+        table.play("set_lineup", "'team':'amazons','placements':{'r1':'c8','r2':'e8','r3':'g8','b1':'f8','b2':'e5'}");
+        QCOMPARE(table.state().countOnField(1), 5);
+    }
+
     void theSuggestedEntryIsLegal() // what a page offers to start from
     {
         Table table = fillingUp({{"fangs/r1", "c2"}, {"fangs/r2", "e2"}, {"fangs/b1", "d2"}, {"amazons/b1", "g2"}});
