@@ -17052,6 +17052,10 @@
 <context>
     <name>whistle::MainWindow</name>
     <message>
+        <source>Leagues</source>
+        <translation>Ligák</translation>
+    </message>
+    <message>
         <source>The list of matches cannot be read.</source>
         <translation>A meccsek listája nem olvasható.</translation>
     </message>

@@ -17260,6 +17260,10 @@
 <context>
     <name>whistle::MainWindow</name>
     <message>
+        <source>Leagues</source>
+        <translation>Ligi</translation>
+    </message>
+    <message>
         <source>The list of matches cannot be read.</source>
         <translation>Listy meczów nie można odczytać.</translation>
     </message>

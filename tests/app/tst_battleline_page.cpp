@@ -776,13 +776,17 @@ private Q_SLOTS:
         const std::string name = QTest::currentDataTag();
         table.shoot((name + "-flag").c_str());
         QVERIFY(table.window->width() <= looks.size.width());
-        QVERIFY(table.line().width() <= table.window->width());
+        bool isLineSeen = false;
         const int tabs = static_cast<int>(table.find<QWidget>("sideTabs")->findChildren<QAbstractButton*>().size());
         for (int tab = 0; tab < tabs; ++tab) {
             table.openTab(tab);
+            if (table.line().isVisible()) // in a small window it has a tab of its own
+                QVERIFY(table.line().width() <= table.window->width());
+            isLineSeen = isLineSeen || table.line().isVisible();
             table.shoot((name + "-tab" + std::to_string(tab + 1)).c_str());
             QVERIFY(table.window->width() <= looks.size.width());
         }
+        QVERIFY(isLineSeen);
     }
 
 private:

@@ -223,7 +223,7 @@ void Referee::on(const UseAbility& command)
         unknown("/ability", "CH-10.6"_rule, texts::noSuchAbility);
         abilities = nullptr;
     }
-    if (!abilities || isHidden) { // nobody is told what a card that lies face down asks for
+    if (!abilities || isHidden) {                            // nobody is told what a card that lies face down asks for
         target(command.target, TargetNeed::Free, {}, false); // for a name that nobody has
         return;
     }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "heroes/judging/attack_roll.h"
-#include "heroes/judging/losses.h"
 #include "heroes/judging/level_up.h"
+#include "heroes/judging/losses.h"
 #include "heroes/judging/movement.h"
 #include "heroes/judging/victory.h"
 #include "heroes/questions/codecs.h"
