@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/formation.h"
 
-#include <numeric>
-
 // How the best set is found. Nothing is enumerated card by card: a class of formations (Wedges of one color that begin
 // with one value, Phalanxes of one value, ...) is possible or not by a few tests on bit sets of values, and all sets of
 // a class have a sum that is known beforehand or is made greatest by taking the highest values. So the classes are
@@ -115,8 +113,8 @@ private:
         std::array<int, 3> wildcards{};
         ValueSet cards = 0;
     };
-    /// Fills the values that a run lacks. `fillable`, `meanable`: values that an available card, or a wildcard, can
-    /// have. As many values lack as there are empty slots and wildcards. The Leader has the most choice: he is last.
+    /// Fills the values that a run lacks: as many as there are empty slots and wildcards. The Leader has the most
+    /// choice: he is last.
     std::optional<Plan> planRun(ValueSet lacking, ValueSet fillable, ValueSet meanable) const
     {
         Plan plan;
@@ -136,39 +134,44 @@ private:
 
     bool wedge()
     {
-        for (int color = m_firstColor; color <= m_lastColor; ++color)
-            runOf(Formation::Wedge, TroopSet::ofColor(color, allValues));
-        return m_best.value.sum > 0;
+        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
+            for (int color = m_firstColor; color <= m_lastColor; ++color) {
+                if (makeRun(Formation::Wedge, lowest, m_available.values(color), m_meanings.possible.values(color),
+                            TroopSet::ofColor(color, allValues)))
+                    return true;
+            }
+        }
+        return false;
     }
 
     bool skirmishLine()
     {
-        if (std::popcount(m_values) == m_side.troops.size())
-            runOf(Formation::SkirmishLine, TroopSet::all());
-        return m_best.value.sum > 0;
+        if (std::popcount(m_values) != m_side.troops.size())
+            return false;
+        const ValueSet fillable = m_available.values();
+        const ValueSet meanable = m_meanings.possible.values();
+        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
+            if (makeRun(Formation::SkirmishLine, lowest, fillable, meanable, TroopSet::all()))
+                return true;
+        }
+        return false;
     }
 
-    /// Takes the highest run that can be made of such cards over, if it is better than what was found.
-    void runOf(Formation formation, TroopSet cards)
+    /// The run from this value on, made of such cards; the values that an available one of them, or a wildcard, can
+    /// have are known.
+    bool makeRun(Formation formation, int lowest, ValueSet fillable, ValueSet meanable, TroopSet cards)
     {
-        const TroopSet available = m_available & cards;
-        const TroopSet possible = m_meanings.possible & cards;
-        const ValueSet fillable = available.values();
-        const ValueSet meanable = possible.values();
-        for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
-            const ValueSet run = runFrom(lowest, slots());
-            const int sum = sumOfRun(lowest, slots());
-            if (sum <= m_best.value.sum)
-                return;
-            if ((m_values & ~run) != 0)
-                continue;
-            if (const auto plan = planRun(run & ~m_values, fillable, meanable)) {
-                m_best = {{formation, sum}, {}, {}};
-                for (ValueSet rest = plan->cards; rest != 0; rest &= rest - 1)
-                    m_best.added.add((available & TroopSet::ofValue(std::countr_zero(rest) + 1)).first());
-                return layWildcards(*plan, possible);
-            }
-        }
+        const ValueSet run = runFrom(lowest, slots());
+        if ((m_values & ~run) != 0)
+            return false;
+        const auto plan = planRun(run & ~m_values, fillable, meanable);
+        if (!plan)
+            return false;
+        m_best.value = {formation, sumOfRun(lowest, slots())};
+        for (ValueSet rest = plan->cards; rest != 0; rest &= rest - 1)
+            m_best.added.add((m_available & cards & TroopSet::ofValue(std::countr_zero(rest) + 1)).first());
+        layWildcards(*plan, m_meanings.possible & cards);
+        return true;
     }
 
     void layWildcards(const Plan& plan, TroopSet possible)
@@ -222,28 +225,32 @@ private:
 
     bool battalionOrder()
     {
+        Plan plan;
         for (int color = m_firstColor; color <= m_lastColor; ++color)
-            battalionOf(color, m_side.wildcards.size(), {}, 0);
+            battalionOf(color, m_side.wildcards.size(), plan, 0, m_sum);
         return m_best.value.sum > 0;
     }
 
     /// Tries every value for the first `open` wildcards, the highest first, and takes a set over that is better than
     /// what was found. Where meanings need not differ the highest value is always the best, and none is taken.
-    void battalionOf(int color, std::size_t open, Plan plan, ValueSet taken)
+    void battalionOf(int color, std::size_t open, Plan& plan, ValueSet taken, int sum)
     {
         if (open > 0) {
             const ValueSet may = m_meanings.possible.values(color) & valuesOfMorale(m_side.wildcards[open - 1]);
             for (ValueSet values = may & ~taken; values != 0; values -= std::bit_floor(values)) {
-                plan.wildcards[open - 1] = highestOf(values);
+                const int value = plan.wildcards[open - 1] = highestOf(values);
                 if (!m_meanings.different)
-                    return battalionOf(color, open - 1, plan, 0);
-                battalionOf(color, open - 1, plan, taken | std::bit_floor(values));
+                    return battalionOf(color, open - 1, plan, 0, sum + value);
+                battalionOf(color, open - 1, plan, taken | valueBit(value), sum + value);
             }
             return;
         }
-        const ValueSet added = topOf(m_available.values(color) & ~taken, m_side.emptySlots);
-        const int sum = std::accumulate(plan.wildcards.begin(), plan.wildcards.end(), m_sum + sumOf(added));
-        if (std::popcount(added) < m_side.emptySlots || sum <= m_best.value.sum)
+        const ValueSet free = m_available.values(color) & ~taken;
+        if (std::popcount(free) < m_side.emptySlots)
+            return;
+        const ValueSet added = topOf(free, m_side.emptySlots);
+        sum += sumOf(added);
+        if (sum <= m_best.value.sum)
             return;
         m_best = {{Formation::BattalionOrder, sum}, TroopSet::ofColor(color, added), {}};
         layWildcards(plan, m_meanings.possible & TroopSet::ofColor(color, allValues));
@@ -269,10 +276,10 @@ private:
             return true;
         };
         m_best = {};
-        const Card* const begin = m_side.wildcards.begin();
-        const Card* const afterLeader = begin + hasLeader();
-        if (!std::all_of(afterLeader, m_side.wildcards.end(), giveHighest))
-            return false;
+        for (const Card wildcard : m_side.wildcards) {
+            if (!isLeader(wildcard) && !giveHighest(wildcard))
+                return false;
+        }
         int empty = m_side.emptySlots;
         for (int value = valueCount; value > 0 && empty > 0; --value) {
             const TroopSet cardsOfValue = (m_available & TroopSet::ofValue(value)) - taken;
@@ -283,7 +290,7 @@ private:
         }
         if (m_meanings.different)
             taken = taken | m_best.added;
-        if (empty > 0 || !std::all_of(begin, afterLeader, giveHighest))
+        if (empty > 0 || (hasLeader() && !giveHighest(m_side.wildcards[0])))
             return false;
         m_best.value = {Formation::Host, sum};
         return true;
@@ -355,7 +362,8 @@ void Side::add(Card card)
     if (card.isTroop())
         return troops.add(card);
     wildcards.push_back(card);
-    std::sort(wildcards.begin(), wildcards.end());
+    for (std::size_t i = wildcards.size() - 1; i > 0 && wildcards[i] < wildcards[i - 1]; --i)
+        std::swap(wildcards[i], wildcards[i - 1]);
 }
 
 BestSet bestSet(const Side& side, const Ground& ground)

@@ -100,7 +100,10 @@ public:
     {
         return TroopSet{values * std::uint64_t{0x4010040100401}};
     }
-    [[nodiscard]] static constexpr TroopSet ofValue(int value) { return ofValues(valueBit(value)); }
+    [[nodiscard]] static constexpr TroopSet ofValue(int value)
+    {
+        return TroopSet{std::uint64_t{0x4010040100401} << (value - 1)};
+    }
     /// Every Troop card of a color with one of the values.
     [[nodiscard]] static constexpr TroopSet ofColor(int color, ValueSet values)
     {
