@@ -107,6 +107,9 @@ ActionBar::ActionBar(QWidget* parent)
     words->addWidget(m_aside, 3);
     m_line->addLayout(words, 1);
     m_acts->setSpacing(px(Length::SpaceS));
+    // The ring of the button that has the keyboard lies within what scrolls.
+    const int ring = px(Length::LineFocus) + px(Length::LineFocusGap);
+    m_buttons->layout()->setContentsMargins(ring, ring, ring, ring);
     m_buttonArea->setFocusPolicy(Qt::NoFocus);
     m_buttonArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     for (QWidget* ground : {m_buttonArea->viewport(), static_cast<QWidget*>(m_buttons)})

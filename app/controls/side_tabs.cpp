@@ -55,8 +55,12 @@ void SideTabs::arrange(QBoxLayout& body, const std::vector<QWidget*>& also)
     body.setDirection(m_small ? QBoxLayout::BottomToTop : QBoxLayout::LeftToRight);
     const auto show = [&also](QWidget& part, bool isOpen) { part.setVisible(isOpen || contains(also, &part)); };
     show(*m_board, !m_small || m_open == 0);
-    for (std::size_t i = 0; i < m_pages.size(); ++i)
+    auto& column = static_cast<QBoxLayout&>(*layout());
+    for (std::size_t i = 0; i < m_pages.size(); ++i) {
         show(*m_pages[i], isOpen(i + 1));
+        // Beside what was asked for, the others are company.
+        column.setStretchFactor(m_pages[i], isOpen(i + 1) ? 5 : 2);
+    }
     const int wide = qRound(Theme::current().em() * m_ems);
     const bool isFixed = m_width == Width::Fixed;
     setMinimumWidth(m_small ? 0 : wide);

@@ -22,12 +22,19 @@ SumPanel::SumPanel(QWidget* parent)
     , m_note(new Paragraph(TypeStep::Caption, Colour::TextMuted))
     , m_rowBox(new QWidget)
     , m_remarks(new Paragraph(TypeStep::Caption, Colour::TextMuted))
-    , m_total(new Paragraph(TypeStep::Heading))
+    , m_total(new TextLabel({}, TypeStep::Heading))
     , m_result(new Paragraph(TypeStep::Body, Colour::TextMuted))
     , m_rules(new RuleChips)
 {
+    // What it comes to stands beside the title: on a low screen the lines below may have to be scrolled to.
+    auto* head = new QWidget;
+    auto* line = new QHBoxLayout(head);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(px(Length::SpaceM));
+    line->addWidget(m_title, 1);
+    line->addWidget(m_total, 0, Qt::AlignTop);
     auto* column = columnIn(*this, 0, px(Length::SpaceS),
-                            {m_caption, m_title, m_note, m_rowBox, m_remarks, m_total, m_result, m_rules});
+                            {m_caption, head, m_result, m_note, m_rowBox, m_remarks, m_rules});
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
     columnIn(*m_rowBox, 0, px(Length::SpaceXs));
     m_total->setObjectName(QStringLiteral("total"));

@@ -48,6 +48,44 @@ QStringList disciplineNames()
     return names;
 }
 
+/// What a space of some size has room for, line by line: always the name, then the Energy, the four numbers, and in
+/// large ones what these are. Heights in pixels, 0 for none.
+struct Lines {
+    double name = 0;
+    double energy = 0;
+    double numbers = 0;
+    double words = 0;
+
+    explicit Lines(QSizeF room)
+    {
+        const Theme& theme = Theme::current();
+        const double caption = theme.lineHeight(TypeStep::Caption);
+        name = theme.lineHeight(TypeStep::Label);
+        if (room.height() < name + caption)
+            return;
+        energy = std::min<double>(theme.lineHeight(TypeStep::Number), room.height() - name);
+        if (room.height() < sum() + caption)
+            return;
+        numbers = caption;
+        const QStringList all = disciplineNames();
+        const bool fit = std::all_of(all.begin(), all.end(), [&room](const QString& one) {
+            return textWidth(one, TypeStep::Caption) <= room.width() / 4;
+        });
+        if (fit && room.height() >= sum() + caption)
+            words = caption;
+    }
+
+    [[nodiscard]] double sum() const { return name + energy + numbers + words; }
+};
+
+/// What is written in a space stays within this.
+QRectF roomIn(const QRectF& space)
+{
+    const double pad = pxF(Length::SpaceS);
+    const double above = pxF(Length::SpaceXs);
+    return space.adjusted(pxF(Length::LineSeat) + pad, above, -pad, -above);
+}
+
 } // namespace
 
 int BoardModel::placeOf(const Space& space) const
@@ -100,7 +138,7 @@ BoardModel boardOf(const State& state, const Names& names)
                                BoardView::tr("discarded %1").arg(static_cast<int>(seat.attackDiscard.size())),
                                BoardView::tr("Locations %1").arg(seat.locationDeck)};
         if (state.isAdvanced())
-            model.piles[player] << BoardView::tr("Mugic in hand %1, closed").arg(seat.mugicCount());
+            model.piles[player] << BoardView::tr("Mugic in hand %1").arg(seat.mugicCount());
     }
     return model;
 }
@@ -268,73 +306,70 @@ void BoardView::paintCreature(QPainter& painter, const BoardCreature& one, const
     paintEdge(painter, rect, Qt::LeftEdge, pxF(Length::LineSeat), radius, theme.seat(seat));
     if (one.engaged)
         paintBox(painter, rect, {{}, theme.colour(Colour::Chalk), radius, pxF(Length::LineFocus)});
-    const double pad = pxF(Length::SpaceS);
-    QRectF room = rect.adjusted(pxF(Length::LineSeat) + pad, pxF(Length::SpaceXs), -pad, -pxF(Length::SpaceXs));
-    const double nameHigh = theme.lineHeight(TypeStep::Label);
-    const double energyHigh = theme.lineHeight(TypeStep::Number);
-    const double lastHigh = theme.lineHeight(TypeStep::Caption);
-    const bool hasEnergy = one.faceUp && room.height() >= nameHigh + lastHigh;
-    const bool hasNumbers = one.faceUp && room.height() >= nameHigh + energyHigh + lastHigh;
-    double used = nameHigh +
-                  (hasEnergy ? (hasNumbers ? energyHigh : std::min(energyHigh, room.height() - nameHigh)) : 0) +
-                  (hasNumbers ? lastHigh : 0);
-    // Large spaces say what the four numbers are.
-    const double cell = room.width() / 4;
-    const QStringList names = disciplineNames();
-    const bool hasNames = hasNumbers && room.height() >= used + lastHigh &&
-                          std::all_of(names.begin(), names.end(), [cell](const QString& words) {
-                              return textWidth(words, TypeStep::Caption) <= cell;
-                          });
-    used += hasNames ? lastHigh : 0;
-    room.setTop(room.top() + (room.height() - used) / 2);
-    // Name and signs.
-    QRectF line(room.left(), room.top(), room.width(), nameHigh);
-    const double signs = paintSigns(painter, one, line);
-    const QRectF name = paintOwner(painter, line, one.player, nameHigh * 0.62, pxF(Length::SpaceXs));
+    QRectF room = roomIn(rect);
+    const Lines high(room.size());
+    room.setTop(room.top() + (room.height() - high.sum()) / 2);
+    // Name and signs; where there is no room for the four numbers, the name has its line for itself.
+    QRectF line(room.left(), room.top(), room.width(), high.name);
+    const bool signsBelow = high.energy > 0 && high.numbers == 0;
+    const double signs = signsBelow ? 0 : paintSigns(painter, one, line);
+    const QRectF name = paintOwner(painter, line, one.player, high.name * 0.62, pxF(Length::SpaceXs));
     if (!one.faceUp)
         painter.setOpacity(closedOpacity);
     paintText(painter, name.adjusted(0, 0, -signs, 0), one.name, TypeStep::Label,
               theme.colour(one.moved ? Colour::TextMuted : Colour::Text));
-    if (hasEnergy) {
-        // The Energy that is left, as number and bar.
-        line = {room.left(), line.bottom(), room.width(), hasNumbers ? energyHigh : used - nameHigh};
-        const TypeStep step = line.height() >= energyHigh ? TypeStep::Number : TypeStep::Label;
-        const QString left = QString::number(one.left);
-        const QString whole = tr("of %1", "Energy").arg(one.energy);
-        const double number = std::max(textWidth(left, step), textWidth(QStringLiteral("00"), step));
-        const double words = textWidth(whole, TypeStep::Caption);
-        paintText(painter, line, left, step, theme.colour(Colour::Text));
-        const double gap = pxF(Length::SpaceS);
-        const QRectF bar(line.left() + number + gap, line.center().y() - 5, line.width() - number - words - 2 * gap,
-                         10);
-        if (bar.width() >= pxF(Length::SpaceL)) {
-            paintBox(painter, bar, {theme.colour(Colour::Sunken), {}, 5});
-            QRectF rest = bar;
-            rest.setWidth(one.energy > 0 ? bar.width() * std::min(1.0, static_cast<double>(one.left) / one.energy) : 0);
-            if (rest.width() > 0)
-                paintBox(painter, rest, {theme.seat(seat), {}, std::min(5.0, rest.width() / 2)});
-            paintText(painter, line, whole, TypeStep::Caption, theme.colour(Colour::TextMuted),
-                      Qt::AlignRight | Qt::AlignVCenter);
-        }
-    }
-    if (hasNumbers) {
-        line = {room.left(), line.bottom(), room.width(), lastHigh};
-        for (const Discipline discipline : allDisciplines) {
-            const QRectF box(line.left() + static_cast<int>(discipline) * cell, line.top(), cell, lastHigh);
-            const bool isAsked = one.engaged && m_model.asked == discipline;
-            if (isAsked)
-                paintBox(painter, box.adjusted(2, 0, -2, 0),
-                         {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
-            QFont font = theme.font(TypeStep::Caption);
-            font.setWeight(QFont::DemiBold);
-            paintText(painter, box, QString::number(one.disciplines[discipline]), font,
-                      theme.colour(isAsked ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
-            if (hasNames)
-                paintText(painter, box.translated(0, lastHigh), names[static_cast<int>(discipline)], TypeStep::Caption,
-                          theme.colour(Colour::TextMuted), Qt::AlignCenter);
-        }
-    }
+    line = {room.left(), line.bottom(), room.width(), high.energy};
+    const QRectF small(line.left(), line.center().y() - high.name / 2, line.width(), high.name);
+    const double below = signsBelow ? paintSigns(painter, one, small) : 0;
+    if (one.faceUp && high.energy > 0)
+        paintEnergy(painter, one, line.adjusted(0, 0, -below, 0), !signsBelow);
+    if (one.faceUp && high.numbers > 0)
+        paintNumbers(painter, one, {room.left(), line.bottom(), room.width(), high.numbers}, high.words > 0);
     painter.restore();
+}
+
+/// The Energy that is left, as number and bar, and of how much.
+void BoardView::paintEnergy(QPainter& painter, const BoardCreature& one, const QRectF& line, bool saysWhole) const
+{
+    const Theme& theme = Theme::current();
+    const TypeStep step = line.height() >= theme.lineHeight(TypeStep::Number) ? TypeStep::Number : TypeStep::Label;
+    const QString left = QString::number(one.left);
+    const QString whole = saysWhole ? tr("of %1", "Energy").arg(one.energy) : QString();
+    const double number = std::max(textWidth(left, step), textWidth(QStringLiteral("00"), step));
+    paintText(painter, line, left, step, theme.colour(Colour::Text));
+    const double gap = pxF(Length::SpaceS);
+    const QRectF bar(line.left() + number + gap, line.center().y() - 5,
+                     line.width() - number - textWidth(whole, TypeStep::Caption) - 2 * gap, 10);
+    if (bar.width() < pxF(Length::SpaceL))
+        return;
+    paintBox(painter, bar, {theme.colour(Colour::Sunken), {}, 5});
+    QRectF rest = bar;
+    rest.setWidth(one.energy > 0 ? bar.width() * std::min(1.0, static_cast<double>(one.left) / one.energy) : 0);
+    if (rest.width() > 0)
+        paintBox(painter, rest, {theme.seat(seatNumber(one.player)), {}, std::min(5.0, rest.width() / 2)});
+    paintText(painter, line, whole, TypeStep::Caption, theme.colour(Colour::TextMuted),
+              Qt::AlignRight | Qt::AlignVCenter);
+}
+
+/// The four Disciplines, the one that the Location or the Attack asks for set off.
+void BoardView::paintNumbers(QPainter& painter, const BoardCreature& one, const QRectF& line, bool saysNames) const
+{
+    const Theme& theme = Theme::current();
+    const QStringList names = disciplineNames();
+    const double cell = line.width() / 4;
+    QFont font = theme.font(TypeStep::Caption);
+    font.setWeight(QFont::DemiBold);
+    for (const Discipline discipline : allDisciplines) {
+        const QRectF box(line.left() + static_cast<int>(discipline) * cell, line.top(), cell, line.height());
+        const bool isAsked = one.engaged && m_model.asked == discipline;
+        if (isAsked)
+            paintBox(painter, box.adjusted(2, 0, -2, 0), {theme.colour(Colour::Chalk), {}, pxF(Length::RadiusSmall)});
+        paintText(painter, box, QString::number(one.disciplines[discipline]), font,
+                  theme.colour(isAsked ? Colour::SeatInk : Colour::TextMuted), Qt::AlignCenter);
+        if (saysNames)
+            paintText(painter, box.translated(0, line.height()), names[static_cast<int>(discipline)], TypeStep::Caption,
+                      theme.colour(Colour::TextMuted), Qt::AlignCenter);
+    }
 }
 
 /// In the corner beside the player's last row.
@@ -375,9 +410,11 @@ void BoardView::paintLegend(QPainter& painter) const
     const double gap = pxF(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
     const QRectF back = placeRect(placeOf(Space{Player::One, m_model.rows, 1}));
-    const QString numbers = disciplineNames().join(QStringLiteral(", "));
+    const Lines shown(roomIn(back).size());
+    const QString numbers =
+        shown.numbers > 0 && shown.words == 0 ? disciplineNames().join(QStringLiteral(", ")) : QString();
     const double wide = back.left() - 2 * gap;
-    const int lines = wide > 0 ? wrappedHeight(numbers, TypeStep::Caption, qRound(wide)) : 0;
+    const int lines = wide > 0 && !numbers.isEmpty() ? wrappedHeight(numbers, TypeStep::Caption, qRound(wide)) : 0;
     const bool isBasic = std::none_of(m_model.spaces.begin(), m_model.spaces.end(), [](const BoardSpace& one) {
         return one.creature && (one.creature->gearFaceUp || one.creature->counters > 0);
     });
@@ -389,7 +426,8 @@ void BoardView::paintLegend(QPainter& painter) const
         return;
     const QColor muted = theme.colour(Colour::TextMuted);
     double y = back.bottom() - lines - signs;
-    paintWrapped(painter, QRectF(gap, y, wide, lines), numbers, TypeStep::Caption, muted);
+    if (lines > 0)
+        paintWrapped(painter, QRectF(gap, y, wide, lines), numbers, TypeStep::Caption, muted);
     if (isBasic)
         return;
     y += lines;

@@ -77,6 +77,8 @@ private:
     [[nodiscard]] QSize sizeFor(double ems, double high) const;
     void paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const;
     void paintCreature(QPainter& painter, const BoardCreature& creature, const QRectF& rect) const;
+    void paintEnergy(QPainter& painter, const BoardCreature& creature, const QRectF& line, bool saysWhole) const;
+    void paintNumbers(QPainter& painter, const BoardCreature& creature, const QRectF& line, bool saysNames) const;
     double paintSigns(QPainter& painter, const BoardCreature& creature, const QRectF& line) const;
     void paintPiles(QPainter& painter, Player player) const;
     void paintLegend(QPainter& painter) const;

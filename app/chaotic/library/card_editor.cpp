@@ -483,7 +483,7 @@ void CardEditor::retranslate()
     for (const Element element : allElements)
         m_elementButtons[static_cast<std::size_t>(element)]->setTitle(wordOf(nameOf(element)));
     m_unique->setTitle(said("Unique"));
-    m_loyal->setTitle(said("Loyal"));
+    m_loyal->setTitle(tr("Loyal"));
     m_reveal->setTitle(said("Reveal at the beginning of the game"));
     m_textField->setLabel(tr("What stands on it, sentence by sentence"));
     m_text->setPlaceholderText(tr("Swift 1. Fire 5. 1 Mugic counter: heals 10"));

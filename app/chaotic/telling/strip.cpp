@@ -69,11 +69,9 @@ ScoreStripState stripOf(const State& state, const Names& names)
         ScoreStripSeat shown;
         shown.seat = seatNumber(player);
         shown.name = names[player];
-        const QString task = taskOf(state, player);
-        shown.note = task.isEmpty()
-                         ? Words::tr("creatures left")
-                         : Words::tr("%1; creatures left", "what the player does, what the number is").arg(task);
+        shown.note = taskOf(state, player);
         shown.score = state.creaturesInPlay(player);
+        shown.unit = Words::tr("creatures", "behind or beside their number");
         shown.active = actor == player;
         strip.seats.push_back(shown);
     }
