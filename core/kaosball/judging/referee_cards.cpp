@@ -303,7 +303,8 @@ void on(Desk& desk, const PlayCheat& command)
         if (desk.state.turn.hasDoneSomething() || desk.state.turn.stomper.isValid())
             desk.object("KB-33.2"_rule, texts::bootAtStart);
         desk.burn(team, Card::cheat(Cheat::BootToTheHead));
-        desk.state.suspended.push_back(target.team);
+        if (!contains(desk.state.suspended, int{target.team}))
+            desk.state.suspended.push_back(target.team);
         desk.say("KB-33.2"_rule, texts::bootKicks, desk.state[int{target.team}].name);
         if (command.usesBrick) {
             desk.damage(target, 1, Preventable::No, -1);

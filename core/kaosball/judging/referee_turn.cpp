@@ -255,7 +255,9 @@ void on(Desk& desk, const EndTurn& command)
         std::any_of(owner.figures.begin(), owner.figures.end(), [](const Figure& figure) { return figure.stands(); });
     if (!turn.hasDoneSomething() && !command.pass)
         desk.object("KB-9.4"_rule, texts::nothingDone, owner.name);
-    else if (command.pass && (canAct || turn.hasDoneSomething()))
+    else if (command.pass && turn.hasDoneSomething())
+        desk.object("KB-R41"_rule, texts::noPassAfterAct, owner.name);
+    else if (command.pass && canAct)
         desk.object("KB-R41"_rule, texts::cannotPass, owner.name);
 
     if (turn.powered.isValid() && desk.state[turn.powered].isOnField()) { // KB-32.4, KB-R53

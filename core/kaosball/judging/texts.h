@@ -155,6 +155,8 @@ inline constexpr Sentence nothingDone{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A turn is a tactic card or an activation; %1 have done neither.")};
 inline constexpr Sentence cannotPass{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have a standing figure, so there is something to do; no pass.")};
+inline constexpr Sentence noPassAfterAct{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have done something in this turn; that is no pass.")};
 inline constexpr Sentence powerPlayHeals{"kaosball",
                                          QT_TRANSLATE_NOOP("kaosball", "Power Play: all damage of %1 is removed.")};
 inline constexpr Sentence bootStands{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 stands up again.")};

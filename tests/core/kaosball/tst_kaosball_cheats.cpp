@@ -58,6 +58,15 @@ private Q_SLOTS:
                  QStringLiteral("amazons/r1 is knocked down."));
     }
 
+    void twoBootsSuspendATeamOnce() // KB-33.2
+    {
+        Table table = Table::versus("fangs", "amazons").at("fangs/b1", "c2").at("amazons/b1", "d5");
+        table.at("amazons/b2", "g8").turnOf("fangs");
+        table.play("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b1'");
+        table.play("play_cheat", "'team':'fangs','card':'boot_to_the_head','figure':'amazons/b2'");
+        QCOMPARE(table.state().suspended, std::vector<int>{table.team("amazons")});
+    }
+
     void bootTakesTheDiagonalKillzone() // KB-33.2, KB-28.1
     {
         Table table =

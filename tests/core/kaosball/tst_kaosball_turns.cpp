@@ -209,6 +209,8 @@ private Q_SLOTS:
         Table able = Table::versus("fangs", "amazons").linedUp().turnOf("fangs");
         able.overrides("end_turn", "'pass':true", "KB-R41");
         QCOMPARE(able.phase(), Phase::BetweenTurns);
+        Table acted = Table::versus("fangs", "amazons").linedUp().active("fangs/r1", "sprint");
+        acted.refuses("end_turn", "'pass':true", "KB-R41");
     }
 
     void onlyOwnStandingFiguresAreActivated() // KB-12.1, KB-R23
