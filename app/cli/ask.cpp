@@ -44,10 +44,10 @@ Checked<Json> answerTo(const Question& question, const NameReader& names, std::s
     const Checked<Json> input = parseJson(text);
     if (!input)
         return input.problems();
-    const Checked<JsonRuling> ruling = askQuestion(question, *input);
+    Checked<JsonRuling> ruling = askQuestion(question, *input);
     if (!ruling)
         return ruling.problems();
-    return toJson(*ruling, names);
+    return toJson(std::move(*ruling), names);
 }
 
 int askBatch(const Question& question, const NameReader& names, Input& input)

@@ -70,7 +70,13 @@ public:
     bool number_float(number_float_t value, const string_t&) { return add(value); }
     bool string(string_t& value) { return add(std::move(value)); }
     bool binary(binary_t&) { return false; }
-    bool start_object(std::size_t) { return open(Json::object()); }
+    bool start_object(std::size_t)
+    {
+        constexpr std::size_t usual = 6; // keys; from there on the object copies them to grow
+        Json::object_t object;
+        object.reserve(usual);
+        return open(std::move(object));
+    }
     bool start_array(std::size_t) { return open(Json::array()); }
     bool end_object() { return close(); }
     bool end_array() { return close(); }
@@ -120,7 +126,7 @@ private:
         } else {
             // Behind the others without looking for it: `key` has seen whether it is new.
             auto& object = parent.get_ref<Json::object_t&>();
-            object.push_back({m_key, std::move(value)});
+            object.emplace_back(std::move(m_key), std::move(value));
             placed = &object.back().second;
         }
         if (m_lines)

@@ -52,6 +52,8 @@ void Record::read(const Json& json, void* record) const
 
 void Record::write(Json& json, const void* record) const
 {
+    // The keys lie in a vector that copies what it holds when it grows.
+    json.get_ref<Json::object_t&>().reserve(json.size() + m_keys.size());
     for (std::size_t i = 0; i < m_keys.size(); ++i) {
         const RecordKey& key = m_keys[i];
         Json value = key.write(record);
@@ -64,6 +66,7 @@ void Record::write(Json& json, const void* record) const
 
 void Record::writeWhole(Json& json, const void* record) const
 {
+    json.get_ref<Json::object_t&>().reserve(json.size() + m_keys.size());
     for (const RecordKey& key : m_keys)
         json[key.name] = key.write(record);
 }

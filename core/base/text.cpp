@@ -145,16 +145,17 @@ QString Text::render(const NameReader& names) const
     const QString sentence = counts ? translated(m_sentence, m_places) : translated(m_sentence);
     QString result;
     result.reserve(sentence.size() + 24);
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const bool isPlace = sentence[i] == u'%' && i + 1 < sentence.size() && sentence[i + 1].isDigit();
-        const int number = isPlace ? sentence[i + 1].digitValue() : 0;
-        if (number > 0 && number <= static_cast<int>(m_places.size())) {
-            result += shown(m_places[static_cast<std::size_t>(number) - 1], names);
-            ++i;
-        } else {
-            result += sentence[i];
-        }
+    const QStringView words = sentence;
+    qsizetype told = 0; // so much of the sentence stands in the result
+    for (qsizetype at = words.indexOf(u'%'); at >= 0; at = words.indexOf(u'%', at + 1)) {
+        const int number = at + 1 < words.size() ? words[at + 1].digitValue() : -1;
+        if (number <= 0 || number > static_cast<int>(m_places.size()))
+            continue;
+        result += words.mid(told, at - told);
+        result += shown(m_places[static_cast<std::size_t>(number) - 1], names);
+        told = at + 2;
     }
+    result += words.mid(told);
     return sentence.contains(QLatin1String("(z) ")) ? withArticles(result) : result;
 }
 

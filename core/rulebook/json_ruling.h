@@ -17,7 +17,7 @@ struct JsonRuling {
 };
 
 /// `{"verdict": ..., "proof": ..., "why": [...], "rules": [...]}`
-[[nodiscard]] Json toJson(const JsonRuling& ruling, const NameReader& names = {});
+[[nodiscard]] Json toJson(JsonRuling ruling, const NameReader& names = {});
 [[nodiscard]] Json rulesJson(const std::vector<RuleId>& rules);
 
 } // namespace whistle

@@ -12,11 +12,14 @@ Checked<JsonRuling> askQuestion(const Question& question, const Json& input)
     return question.ask(input);
 }
 
-Json toJson(const JsonRuling& ruling, const NameReader& names)
+Json toJson(JsonRuling ruling, const NameReader& names)
 {
-    Json json{{"verdict", ruling.verdict}};
+    constexpr std::size_t keys = 4;
+    Json::object_t json;
+    json.reserve(keys); // the keys lie in a vector that copies what it holds when it grows
+    json["verdict"] = std::move(ruling.verdict);
     if (ruling.proof)
-        json["proof"] = *ruling.proof;
+        json["proof"] = std::move(*ruling.proof);
     json["why"] = render(ruling.why, names);
     json["rules"] = rulesJson(ruling.rules);
     return json;
