@@ -2,6 +2,7 @@
 
 option(WHISTLE_TESTS "Build the tests and the benchmarks" ON)
 option(WHISTLE_JOIN "Compile a module's sources several at a time" OFF)
+option(WHISTLE_OPTIMISE "Optimise core fully, pages a little and tests not at all" OFF)
 option(WHISTLE_SANITIZE "Build with AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
 
 set(CMAKE_CXX_STANDARD 20)
@@ -16,8 +17,8 @@ add_library(whistle_options INTERFACE)
 find_program(MOLD mold)
 if(MOLD)
   target_link_options(whistle_options INTERFACE -fuse-ld=mold)
-  # Of the copies of an inline function the linker takes the first. Core's are optimised also in a debug build, so core comes
-  # before a program's own objects; mold does not need the libraries behind them. Tests run a third sooner.
+  # Of the copies of an inline function the linker takes the first. Core's are optimised and those of tests are not, so core
+  # comes before a program's own objects; mold does not need the libraries behind them. Tests run a third sooner.
   set(CMAKE_CXX_LINK_EXECUTABLE
     "<CMAKE_CXX_COMPILER> <FLAGS> <CMAKE_CXX_LINK_FLAGS> <LINK_FLAGS> <LINK_LIBRARIES> <OBJECTS> -o <TARGET>")
 endif()
@@ -45,9 +46,12 @@ function(whistle_headers name)
   target_precompile_headers(${name} PRIVATE ${H_HEADERS})
 endfunction()
 
-# Tests play thousands of random matches through core: in a debug build -O1 is sooner done there than -O0. What is not small
-# is not inlined: it makes the sources a fifth cheaper to compile.
-set(whistle_core_debug "$<$<CONFIG:Debug>:-O1;$<$<CXX_COMPILER_ID:Clang>:-mllvm;-inline-threshold=20>>")
+# Beside -O0, -O2 costs a third more to compile. Core is worth it: every answer goes through it, and tests play thousands of
+# random matches. Pages mostly wait for Qt: -O1 that inlines only what is small costs them an eighth.
+if(WHISTLE_OPTIMISE)
+  set(whistle_core_options -O2)
+  set(whistle_app_options "-O1;$<$<CXX_COMPILER_ID:Clang>:-mllvm;-inline-threshold=20>")
+endif()
 
 # whistle_module(NAME SOURCES files DEPENDS targets): one static library of core or app, known as Whistle::NAME.
 # MOC marks the modules that declare QObjects. APART are sources that use a name of their own as a neighbour does: where
@@ -59,12 +63,11 @@ function(whistle_module name)
   target_link_libraries(whistle_${name} PUBLIC whistle_options ${M_DEPENDS})
   if(M_MOC)
     target_precompile_headers(whistle_${name} REUSE_FROM whistle_app_headers)
+    target_compile_options(whistle_${name} PRIVATE ${whistle_app_options})
+    set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON)
   else()
     target_precompile_headers(whistle_${name} REUSE_FROM whistle_core_headers)
-    target_compile_options(whistle_${name} PRIVATE ${whistle_core_debug})
-  endif()
-  if(M_MOC)
-    set_target_properties(whistle_${name} PROPERTIES AUTOMOC ON)
+    target_compile_options(whistle_${name} PRIVATE ${whistle_core_options})
   endif()
   set_target_properties(whistle_${name} PROPERTIES UNITY_BUILD ${WHISTLE_JOIN} UNITY_BUILD_BATCH_SIZE 5)
   set_source_files_properties(${M_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

@@ -2,13 +2,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Builds everything and runs all tests, among them that of the sources' format. Quiet when all is well; the last lines
 # are those of ctest.
-#   tests/run.sh           development build
+#   tests/run.sh           the build of installer/run.sh, and the tests beside it
 #   tests/run.sh --asan    the same tests under AddressSanitizer and UndefinedBehaviorSanitizer
 set -euo pipefail
 # shellcheck source=installer/setup.sh
 source "$(dirname "${BASH_SOURCE[0]}")/../installer/setup.sh"
 
-preset=dev
+preset=release
 case "${1:-}" in
 "") ;;
 --asan) preset=asan ;;
@@ -19,7 +19,7 @@ case "${1:-}" in
 esac
 
 install_missing_packages
-echo "Building ($preset)."
+echo "Building."
 build "$preset"
 
 failed=0
