@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>That was the last Week Card: this is the last round.</source>
-        <translation>Ez volt az utolsó hét kártya: ez az utolsó kör.</translation>
+        <translation>Ez volt a hét-pakli utolsó lapja: ez az utolsó kör.</translation>
     </message>
     <message>
         <source>It is the turn of %1.</source>
@@ -7639,7 +7639,7 @@
     </message>
     <message>
         <source>After the last Week Card</source>
-        <translation>Az utolsó hét kártya után</translation>
+        <translation>A hét-pakli utolsó lapja után</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -10336,6 +10336,10 @@
     <message>
         <source>%1 have a standing figure, so there is something to do; no pass.</source>
         <translation>A(z) %1 csapatának van álló figurája, tehát van tennivaló; nincs passz.</translation>
+    </message>
+    <message>
+        <source>%1 have done something in this turn; that is no pass.</source>
+        <translation>A(z) %1 csapata tett már valamit ebben a körben; ez nem passz.</translation>
     </message>
     <message>
         <source>%1 have no card in the hand.</source>
@@ -20483,8 +20487,8 @@
         <translation>Helyszínek: %1</translation>
     </message>
     <message>
-        <source>Mugic in hand %1, closed</source>
-        <translation>Mugic kézben: %1, zárva</translation>
+        <source>Mugic in hand %1</source>
+        <translation>Mugic kézben: %1</translation>
     </message>
     <message>
         <source>The Battleboard</source>
@@ -20618,6 +20622,10 @@
 </context>
 <context>
     <name>whistle::chaotic::CardEditor</name>
+    <message>
+        <source>Loyal</source>
+        <translation>Hűséges</translation>
+    </message>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Nincs mit visszavonni.</translation>
@@ -21757,13 +21765,9 @@
         <translation>Mugic kézben</translation>
     </message>
     <message>
-        <source>creatures left</source>
-        <translation>megmaradt lények</translation>
-    </message>
-    <message>
-        <source>%1; creatures left</source>
-        <comment>what the player does, what the number is</comment>
-        <translation>%1; megmaradt lények</translation>
+        <source>creatures</source>
+        <comment>behind or beside their number</comment>
+        <translation>lény</translation>
     </message>
 </context>
 <context>
@@ -23441,11 +23445,11 @@
     <message>
         <source>%1; Week Cards left: %2</source>
         <comment>round, number</comment>
-        <translation>%1; maradt hét kártya: %2</translation>
+        <translation>%1; a hét-pakliban: %2</translation>
     </message>
     <message>
         <source>No Week Card yet</source>
-        <translation>Még nincs hét kártya</translation>
+        <translation>A hét-pakliból még nincs lap</translation>
     </message>
     <message>
         <source>Dark Days: encounters are two, and overwhelm needs 1 more.</source>

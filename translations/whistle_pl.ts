@@ -10382,6 +10382,10 @@
         <translation>Drużyna %1 ma stojącą figurkę, więc jest co robić; nie ma pasowania.</translation>
     </message>
     <message>
+        <source>%1 have done something in this turn; that is no pass.</source>
+        <translation>Drużyna %1 zrobiła już coś w tej turze; to nie jest pasowanie.</translation>
+    </message>
+    <message>
         <source>%1 have no card in the hand.</source>
         <translation>Drużyna %1 nie ma kart na ręce.</translation>
     </message>
@@ -20705,8 +20709,8 @@
         <translation>Lokacje: %1</translation>
     </message>
     <message>
-        <source>Mugic in hand %1, closed</source>
-        <translation>Magia na ręce: %1, zakryta</translation>
+        <source>Mugic in hand %1</source>
+        <translation>Magia na ręce: %1</translation>
     </message>
     <message>
         <source>The Battleboard</source>
@@ -20840,6 +20844,10 @@
 </context>
 <context>
     <name>whistle::chaotic::CardEditor</name>
+    <message>
+        <source>Loyal</source>
+        <translation>Lojalny</translation>
+    </message>
     <message>
         <source>There is nothing to take back.</source>
         <translation>Nie ma czego cofnąć.</translation>
@@ -21979,13 +21987,9 @@
         <translation>Magia na ręce</translation>
     </message>
     <message>
-        <source>creatures left</source>
-        <translation>pozostałe potwory</translation>
-    </message>
-    <message>
-        <source>%1; creatures left</source>
-        <comment>what the player does, what the number is</comment>
-        <translation>%1; pozostałe potwory</translation>
+        <source>creatures</source>
+        <comment>behind or beside their number</comment>
+        <translation>potwory</translation>
     </message>
 </context>
 <context>
