@@ -56,7 +56,11 @@ public:
     using string_t = Json::string_t;
     using binary_t = Json::binary_t;
 
-    Builder(const int* line, std::map<std::string, int>* lines) : m_line(line), m_lines(lines) {}
+    Builder(const int* line, std::map<std::string, int>* lines) : m_line(line), m_lines(lines)
+    {
+        constexpr std::size_t usual = 8; // so deep
+        m_open.reserve(usual);
+    }
 
     Json root;
     Problems problems;

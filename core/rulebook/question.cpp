@@ -20,7 +20,9 @@ Json toJson(JsonRuling ruling, const NameReader& names)
     json["verdict"] = std::move(ruling.verdict);
     if (ruling.proof)
         json["proof"] = std::move(*ruling.proof);
-    json["why"] = render(ruling.why, names);
+    Json& why = json["why"] = Json::array();
+    for (const Text& sentence : ruling.why)
+        why.push_back(sentence.toStdString(names));
     json["rules"] = rulesJson(ruling.rules);
     return json;
 }
