@@ -71,15 +71,11 @@ constexpr std::array whistle::recordKeys<FormationValue>{
 };
 template <>
 constexpr std::array whistle::recordKeys<ClaimCase>{
-    key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
-                           Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
-    key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
-                                      Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
-    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
-                              Saying(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
-    optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
-                                    Saying(QT_TRANSLATE_NOOP("battleline", "When"))),
-    houseRulesKey<ClaimCase>(),
+    key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim")),
+    key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag")),
+    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims")),
+    optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment")),
+    optionalKey<&ClaimCase::houseRules>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<ClaimCase>();
 template <>
@@ -103,17 +99,15 @@ constexpr std::array whistle::recordKeys<ClaimProof>{
 };
 template <>
 constexpr std::array whistle::recordKeys<CompareCase>{
-    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning, nameOf(Seat::North)),
-    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning, nameOf(Seat::South)),
+    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning),
+    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning),
     key<&CompareCase::lastCardLaidBy>("last_card_laid_by",
-                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)"),
-                                      Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
-    optionalKey<&CompareCase::fog>("fog", "", nameOfTactics(cards::fog)),
-    optionalKey<&CompareCase::mud>("mud", "", nameOfTactics(cards::mud)),
+                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
+    optionalKey<&CompareCase::fog>("fog"),
+    optionalKey<&CompareCase::mud>("mud"),
     optionalKey<&CompareCase::otherVisibleTroops, ListOf<TroopCard>>(
-        "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards that lie elsewhere"))),
-    houseRulesKey<CompareCase>(),
+        "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none")),
+    optionalKey<&CompareCase::houseRules>("house_rules"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ComparisonVerdict>{

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/pack/pack_content.h"
+#include "battleline/pack/facts.h"
 
 #include "base/record.h"
 #include "battleline/judging/ending.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 
 #include <algorithm>
 #include <set>
@@ -60,7 +60,7 @@ struct Among {
     }
     static Json write(int place) { return std::string(words[static_cast<std::size_t>(place)]); }
 };
-constexpr std::array<std::string_view, 3> kinds{"morale", "environment", "guile"};
+constexpr std::array<std::string_view, 3> tacticsKinds{"morale", "environment", "guile"};
 
 /// What tells it apart, a name, remarks that any entry may have, and what only this list has.
 Record entryRecord(RecordKey id, std::vector<RecordKey> more = {})
@@ -122,7 +122,7 @@ const std::vector<PackList>& packLists()
          [](Facts& facts, const PackEntry& one) { facts.formations[one.place] = one.name; }},
         {"tactics",
          entryRecord(idAmong<tacticsIds>(),
-                     {key<&PackEntry::kind, Among<kinds>>("kind"),
+                     {key<&PackEntry::kind, Among<tacticsKinds>>("kind"),
                       key<&PackEntry::effect, ByLanguage>("effect", "in our own words"),
                       filledKey<&PackEntry::values, Values>("values", "that a Morale card may stand for")}),
          [](Facts& facts, const PackEntry& one) {
@@ -136,15 +136,15 @@ const std::vector<PackList>& packLists()
 
 class Checker {
 public:
-    explicit Checker(const Pack& pack) : m_pack(pack), m_json(pack.content) {}
+    explicit Checker(const Pack& pack) : m_pack(pack) {}
 
     Problems check()
     {
         for (const PackList& list : packLists()) {
-            checkUnique(pointerTo({}, list.section), list.entry.keys().front().name);
-            checkSources(pointerTo({}, list.section));
+            checkUnique(list.section, list.entry.keys().front().name);
+            checkSources(list.section);
         }
-        checkUnique("/house_rules", "id");
+        checkUnique("house_rules", "id");
         checkNumbers();
         checkTactics();
         checkHouseRules();
@@ -152,59 +152,51 @@ public:
     }
 
 private:
-    [[nodiscard]] const Json* find(const std::string& pointer) const
-    {
-        const Json::json_pointer place(pointer);
-        return m_json.contains(place) ? &m_json.at(place) : nullptr;
-    }
     void say(const std::string& pointer, Text message)
     {
         m_problems.push_back(m_pack.problemAt(pointer, std::move(message)));
     }
     /// Shows each entry of a list, if it is there, with its place.
     template <class Visit>
-    void forEach(const std::string& list, Visit&& visit)
+    void forEach(const char* list, Visit&& visit)
     {
-        const Json* entries = find(list);
-        for (std::size_t i = 0; entries && i < entries->size(); ++i)
-            visit(entries->at(i), pointerTo(list, i));
+        const Json entries = m_pack.content.value(list, Json::array());
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            visit(entries[i], pointerTo(pointerTo({}, list), i));
     }
 
-    void checkUnique(const std::string& list, const char* key)
+    void checkUnique(const char* list, const char* key)
     {
-        std::set<std::string> seen;
+        std::set<Json> seen;
         forEach(list, [&](const Json& entry, const std::string& at) {
-            const std::string id = entry.at(key).is_string() ? entry.at(key).get<std::string>() : entry.at(key).dump();
+            const Json& id = entry.at(key);
             if (!seen.insert(id).second)
-                say(pointerTo(at, key), Text{twice, id});
+                say(pointerTo(at, key), Text{twice, id.is_string() ? id.get<std::string>() : id.dump()});
         });
     }
 
-    void checkSources(const std::string& list)
+    void checkSources(const char* list)
     {
-        const Json* sources = find("/sources");
+        const Json sources = m_pack.content.value("sources", Json::object());
         forEach(list, [&](const Json& entry, const std::string& at) {
-            const auto source = entry.find("source");
-            if (source == entry.end())
-                return;
-            const std::string& word = source->get_ref<const std::string&>();
-            if (!sources || !sources->contains(word))
-                say(at + "/source", Text{noSource, word});
+            if (const auto source = entry.find("source");
+                source != entry.end() && !sources.contains(source->get<std::string>()))
+                say(at + "/source", Text{noSource, source->get<std::string>()});
         });
     }
 
     void checkNumbers()
     {
         for (const RepeatedNumber& number : repeatedNumbers) {
-            const std::string pointer = pointerTo(pointerTo({}, number.section), number.key);
-            if (const Json* found = find(pointer); found && found->get<int>() != number.value)
-                say(pointer, Text{otherNumber, number.value, found->get<int>()});
+            const Json section = m_pack.content.value(number.section, Json::object());
+            if (const int told = section.value(number.key, number.value); told != number.value)
+                say(pointerTo(pointerTo({}, number.section), number.key), Text{otherNumber, number.value, told});
         }
     }
 
     void checkTactics()
     {
-        forEach("/tactics", [&](const Json& entry, const std::string& at) {
+        forEach("tactics", [&](const Json& entry, const std::string& at) {
             const Card card = *cardOf(entry.at("id").get_ref<const std::string&>());
             if (entry.at("kind") != toWord(card.kind()))
                 say(at + "/kind", Text{otherKind, std::string(toWord(card.kind()))});
@@ -220,7 +212,7 @@ private:
     {
         const Json switches = recordOf<HouseRules>().shape().schema().at("properties");
         const Json defaults = codecs::WholeOf<HouseRules>::write({});
-        forEach("/house_rules", [&](const Json& entry, const std::string& at) {
+        forEach("house_rules", [&](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
             if (!switches.contains(id))
                 return say(at + "/id", Text{unknownSwitch, id});
@@ -233,7 +225,6 @@ private:
     }
 
     const Pack& m_pack;
-    const Json& m_json;
     Problems m_problems;
 };
 
