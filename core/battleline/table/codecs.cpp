@@ -77,22 +77,19 @@ struct Nobody {
     static void read(const Json&, std::optional<Seat>& seat) { seat.reset(); }
     static Json write(const std::optional<Seat>&) { return nullptr; }
 };
-const Record& wonGame()
+/// A game that was won, or a draw.
+const Record& gameRecord(bool isWon)
 {
-    static const Record record = Record::of<GameResult>({
+    static const Record won = Record::of<GameResult>({
         key<&GameResult::winner>("winner"),
         key<&GameResult::victory>("victory"),
         key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3")),
     });
-    return record;
-}
-const Record& drawnGame()
-{
-    static const Record record = Record::of<GameResult>({
+    static const Record drawn = Record::of<GameResult>({
         key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw")),
         key<&GameResult::flags, Count<4>>("flags_each"),
     });
-    return record;
+    return isWon ? won : drawn;
 }
 
 } // namespace
@@ -183,17 +180,17 @@ template const whistle::Record& whistle::recordOf<HouseRules>();
 
 Shape GameCodec::shape()
 {
-    return Shape::either({wonGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
-                          drawnGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
+    return Shape::either({gameRecord(true).shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
+                          gameRecord(false).shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
 }
 void GameCodec::read(const Json& json, GameResult& game)
 {
-    (json.at("winner").is_null() ? drawnGame() : wonGame()).read(json, &game);
+    gameRecord(!json.at("winner").is_null()).read(json, &game);
 }
 Json GameCodec::write(const GameResult& game)
 {
     Json json = Json::object();
-    (game.winner ? wonGame() : drawnGame()).write(json, &game);
+    gameRecord(game.winner.has_value()).write(json, &game);
     return json;
 }
 
