@@ -33,52 +33,34 @@ struct RepeatedNumber {
     const char* key;
     int value;
 };
-/// One thing of a list; which keys it has depends on the list.
-struct PackEntry {
-    int place = 0; ///< among those that there are; of a Troop card its value
-    SpokenWords name;
-    std::optional<std::string> note;
-    std::optional<std::string> source;
-    int kind = 0;
-    SpokenWords effect;
-    std::vector<int> values; ///< that a Morale card may stand for
-};
 /// A section that lists things with names.
 struct PackList {
     const char* section;
-    Record entry; ///< of PackEntry; the first key tells the entries apart
-    void (*lay)(Facts&, const PackEntry&);
-};
-/// One of these words, by its place among them.
-template <const auto& words>
-struct Among {
-    static Shape shape() { return Shape::words({words.begin(), words.end()}); }
-    static void read(const Json& json, int& place)
-    {
-        const auto found = std::find(words.begin(), words.end(), json.get_ref<const std::string&>());
-        place = static_cast<int>(found - words.begin());
-    }
-    static Json write(int place) { return std::string(words[static_cast<std::size_t>(place)]); }
-};
-constexpr std::array<std::string_view, 3> tacticsKinds{"morale", "environment", "guile"};
+    std::vector<std::string> ids; ///< as the referee knows them; none: Troop cards go by their values
+    SpokenWords& (*nameOf)(Facts&, std::size_t place);
+    std::vector<ShapeKey> more = {}; ///< what only these have
 
-/// What tells it apart, a name, remarks that any entry may have, and what only this list has.
-Record entryRecord(RecordKey id, std::vector<RecordKey> more = {})
-{
-    std::vector<RecordKey> keys{
-        id,
-        key<&PackEntry::name, ByLanguage>("name", "what it is called, by language"),
-        optionalKey<&PackEntry::note>("note", "for readers of the file"),
-        optionalKey<&PackEntry::source>("source", "a word of the pack's `sources`"),
-    };
-    keys.insert(keys.end(), more.begin(), more.end());
-    return Record::of<PackEntry>(std::move(keys));
-}
-template <const auto& words>
-RecordKey idAmong()
-{
-    return key<&PackEntry::place, Among<words>>("id", "as the referee knows it");
-}
+    [[nodiscard]] const char* key() const { return ids.empty() ? "value" : "id"; }
+    [[nodiscard]] Shape shape() const
+    {
+        std::vector<ShapeKey> keys{
+            ids.empty() ? required(key(), Shape::integer(1, valueCount))
+                        : required(key(), Shape::words(ids), "as the referee knows it"),
+            required("name", ByLanguage::shape(), "what it is called, by language"),
+            optional("note", Shape::text(), "for readers of the file"),
+            optional("source", Shape::text(), "a word of the pack's `sources`"),
+        };
+        keys.insert(keys.end(), more.begin(), more.end());
+        return Shape::list(Shape::object(std::move(keys)));
+    }
+    [[nodiscard]] std::size_t placeOf(const Json& entry) const
+    {
+        if (ids.empty())
+            return entry.at(key()).get<std::size_t>() - 1;
+        const auto found = std::find(ids.begin(), ids.end(), entry.at(key()).get_ref<const std::string&>());
+        return static_cast<std::size_t>(found - ids.begin());
+    }
+};
 
 constexpr EndConditions seriesEnds;
 constexpr RepeatedNumber repeatedNumbers[]{
@@ -112,24 +94,22 @@ ShapeKey numbers(const std::string& section, const char* meaning = "")
 
 const std::vector<PackList>& packLists()
 {
-    using Values = ListOf<Number<1, valueCount>, 1, valueCount>;
     static const std::vector<PackList> lists{
-        {"colors", entryRecord(idAmong<colorIds>()),
-         [](Facts& facts, const PackEntry& one) { facts.colors[one.place] = one.name; }},
-        {"troops", entryRecord(key<&PackEntry::place, Number<1, valueCount>>("value")),
-         [](Facts& facts, const PackEntry& one) { facts.troops[one.place - 1] = one.name; }},
-        {"formations", entryRecord(idAmong<enumWords<Formation>>()),
-         [](Facts& facts, const PackEntry& one) { facts.formations[one.place] = one.name; }},
+        {"colors",
+         {colorIds.begin(), colorIds.end()},
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.colors[place]; }},
+        {"troops", {}, [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.troops[place]; }},
+        {"formations", allWords<Formation>(),
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.formations[place]; }},
         {"tactics",
-         entryRecord(idAmong<tacticsIds>(),
-                     {key<&PackEntry::kind, Among<tacticsKinds>>("kind"),
-                      key<&PackEntry::effect, ByLanguage>("effect", "in our own words"),
-                      filledKey<&PackEntry::values, Values>("values", "that a Morale card may stand for")}),
-         [](Facts& facts, const PackEntry& one) {
-             facts.tactics[one.place] = {one.name, one.effect};
-         }},
-        {"victories", entryRecord(idAmong<enumWords<Victory>>()),
-         [](Facts& facts, const PackEntry& one) { facts.victories[one.place] = one.name; }},
+         {tacticsIds.begin(), tacticsIds.end()},
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.tactics[place].names; },
+         {required("kind", Shape::words({"morale", "environment", "guile"})),
+          required("effect", ByLanguage::shape(), "in our own words"),
+          optional("values", Shape::list(Shape::integer(1, valueCount), 1, valueCount),
+                   "that a Morale card may stand for")}},
+        {"victories", allWords<Victory>(),
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.victories[place]; }},
     };
     return lists;
 }
@@ -141,7 +121,7 @@ public:
     Problems check()
     {
         for (const PackList& list : packLists()) {
-            checkUnique(list.section, list.entry.keys().front().name);
+            checkUnique(list.section, list.key());
             checkSources(list.section);
         }
         checkUnique("house_rules", "id");
@@ -244,7 +224,7 @@ Shape packShape()
     keys.push_back(numbers("constants", "numbers of the rules; they must be those that the referee has"));
     keys.push_back(numbers("series", "what decides a series; they must be the referee's own"));
     for (const PackList& list : packLists())
-        keys.push_back(optional(list.section, Shape::list(list.entry.shape())));
+        keys.push_back(optional(list.section, list.shape()));
     const Shape houseRule =
         Shape::object({required("id", Shape::text()), required("values", Shape::list(Shape::anything(), 1)),
                        required("default", Shape::anything()),
@@ -258,9 +238,10 @@ void layPack(Facts& facts, const Pack& pack)
 {
     for (const PackList& list : packLists()) {
         for (const Json& json : pack.content.value(list.section, Json::array())) {
-            PackEntry entry;
-            list.entry.read(json, &entry);
-            list.lay(facts, entry);
+            const std::size_t place = list.placeOf(json);
+            list.nameOf(facts, place) = json.at("name").get<SpokenWords>();
+            if (json.contains("effect")) // of a Tactics card
+                facts.tactics[place].effects = json.at("effect").get<SpokenWords>();
         }
     }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // claim, compare
+#include "base/first.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
@@ -224,10 +225,9 @@ std::vector<Text> comparisonWords(const CompareCase& /*asked*/, const Comparison
 /// The first open flag where both sets are complete.
 std::optional<CompareCase> compareNow(const State& state)
 {
-    const auto found = std::find_if(state.table.flags.begin(), state.table.flags.end(), [](const Flag& flag) {
-        return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy;
-    });
-    if (found == state.table.flags.end())
+    const Flag* found = firstOf(
+        state.table.flags, [](const Flag& flag) { return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy; });
+    if (!found)
         return {};
     CompareCase asked;
     for (const Seat seat : bothSeats)
