@@ -256,28 +256,12 @@
         <translation>Sorozat</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Asztal</translation>
-    </message>
-    <message>
-        <source>Flags</source>
-        <translation>Zászlók</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>Zászló</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Észak</translation>
     </message>
     <message>
         <source>South</source>
         <translation>Dél</translation>
-    </message>
-    <message>
-        <source>Fog and Mud</source>
-        <translation>Köd és Sár</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -288,152 +272,12 @@
         <translation>Sár</translation>
     </message>
     <message>
-        <source>Fog, laid by</source>
-        <translation>Köd, letette</translation>
-    </message>
-    <message>
-        <source>Mud, laid by</source>
-        <translation>Sár, letette</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Megnyerte</translation>
-    </message>
-    <message>
-        <source>Last card laid by</source>
-        <translation>Az utolsó lapot letette</translation>
-    </message>
-    <message>
-        <source>Beside the Tactics deck</source>
-        <translation>A Taktika pakli mellett</translation>
-    </message>
-    <message>
-        <source>Who claims</source>
-        <translation>Ki igényel</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Mikor</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Házi szabályok</translation>
-    </message>
-    <message>
-        <source>Troop cards that lie elsewhere</source>
-        <translation>Máshol fekvő Katona kártyák</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Játékos</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Kézben lévő lapok</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
-        <translation>Maradt lapok</translation>
-    </message>
-    <message>
-        <source>Troop cards</source>
-        <translation>Katona kártyák</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Taktika kártyák</translation>
-    </message>
-    <message>
-        <source>Flags won, in order</source>
-        <translation>Megnyert zászlók, sorrendben</translation>
-    </message>
-    <message>
-        <source>Both players have passed</source>
-        <translation>Mindkét játékos passzolt</translation>
-    </message>
-    <message>
-        <source>Who started the first game</source>
-        <translation>Ki kezdte az első játszmát</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Játszmák</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Győztes</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Győzelem</translation>
-    </message>
-    <message>
-        <source>Flags of the loser</source>
-        <translation>A vesztes zászlói</translation>
-    </message>
-    <message>
-        <source>Flags of each player</source>
-        <translation>Zászlók játékosonként</translation>
-    </message>
-    <message>
-        <source>What decides the series</source>
-        <translation>Mi dönti el a sorozatot</translation>
-    </message>
-    <message>
-        <source>Lead in points</source>
-        <translation>Pontelőny</translation>
-    </message>
-    <message>
-        <source>Wins in a row</source>
-        <translation>Győzelem egymás után</translation>
-    </message>
-    <message>
-        <source>Breakthroughs in a row</source>
-        <translation>Áttörés egymás után</translation>
-    </message>
-    <message>
-        <source>Wildcards stand for</source>
-        <translation>A dzsókerek helyettesíthetnek</translation>
-    </message>
-    <message>
-        <source>Flags are claimed</source>
-        <translation>A zászlók igénylése</translation>
-    </message>
-    <message>
-        <source>A Tactics card must be played where no Troop card can be</source>
-        <translation>Taktika kártyát kell kijátszani, ha Katona kártyát nem lehet</translation>
-    </message>
-    <message>
-        <source>Scout draws</source>
-        <translation>A Felderítő húzása</translation>
-    </message>
-    <message>
-        <source>A draw scores</source>
-        <translation>A döntetlen értéke</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Lap</translation>
-    </message>
-    <message>
-        <source>To flag</source>
-        <translation>Melyik zászlóhoz</translation>
-    </message>
-    <message>
-        <source>Out of play</source>
-        <translation>Játékon kívül</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Pontok</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Nyert játszmák</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Pakli</translation>
     </message>
     <message>
         <source>Troop deck</source>

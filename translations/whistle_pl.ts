@@ -256,28 +256,12 @@
         <translation>Seria</translation>
     </message>
     <message>
-        <source>Table</source>
-        <translation>Stół</translation>
-    </message>
-    <message>
-        <source>Flags</source>
-        <translation>Flagi</translation>
-    </message>
-    <message>
-        <source>Flag</source>
-        <translation>Flaga</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Północ</translation>
     </message>
     <message>
         <source>South</source>
         <translation>Południe</translation>
-    </message>
-    <message>
-        <source>Fog and Mud</source>
-        <translation>Mgła i Błoto</translation>
     </message>
     <message>
         <source>Fog</source>
@@ -288,152 +272,12 @@
         <translation>Błoto</translation>
     </message>
     <message>
-        <source>Fog, laid by</source>
-        <translation>Mgła – zagrana przez</translation>
-    </message>
-    <message>
-        <source>Mud, laid by</source>
-        <translation>Błoto – zagrane przez</translation>
-    </message>
-    <message>
-        <source>Won by</source>
-        <translation>Zdobyta przez</translation>
-    </message>
-    <message>
-        <source>Last card laid by</source>
-        <translation>Ostatnia karta – położona przez</translation>
-    </message>
-    <message>
-        <source>Beside the Tactics deck</source>
-        <translation>Obok talii taktyki</translation>
-    </message>
-    <message>
-        <source>Who claims</source>
-        <translation>Kto zgłasza</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Kiedy</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
-        <source>Troop cards that lie elsewhere</source>
-        <translation>Karty oddziału leżące gdzie indziej</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Gracz</translation>
-    </message>
-    <message>
-        <source>Hand</source>
-        <translation>Ręka</translation>
-    </message>
-    <message>
-        <source>Cards left</source>
-        <translation>Pozostałe karty</translation>
-    </message>
-    <message>
-        <source>Troop cards</source>
-        <translation>Karty oddziału</translation>
-    </message>
-    <message>
-        <source>Tactics cards</source>
-        <translation>Karty taktyki</translation>
-    </message>
-    <message>
-        <source>Flags won, in order</source>
-        <translation>Zdobyte flagi, po kolei</translation>
-    </message>
-    <message>
-        <source>Both players have passed</source>
-        <translation>Obaj gracze spasowali</translation>
-    </message>
-    <message>
-        <source>Who started the first game</source>
-        <translation>Kto zaczął pierwszą grę</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Gry</translation>
-    </message>
-    <message>
-        <source>Winner</source>
-        <translation>Zwycięzca</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <translation>Zwycięstwo</translation>
-    </message>
-    <message>
-        <source>Flags of the loser</source>
-        <translation>Flagi przegranego</translation>
-    </message>
-    <message>
-        <source>Flags of each player</source>
-        <translation>Flagi każdego gracza</translation>
-    </message>
-    <message>
-        <source>What decides the series</source>
-        <translation>Co rozstrzyga serię</translation>
-    </message>
-    <message>
-        <source>Lead in points</source>
-        <translation>Przewaga punktowa</translation>
-    </message>
-    <message>
-        <source>Wins in a row</source>
-        <translation>Wygrane z rzędu</translation>
-    </message>
-    <message>
-        <source>Breakthroughs in a row</source>
-        <translation>Przełamania z rzędu</translation>
-    </message>
-    <message>
-        <source>Wildcards stand for</source>
-        <translation>Jokery zastępują</translation>
-    </message>
-    <message>
-        <source>Flags are claimed</source>
-        <translation>Flagi zgłasza się</translation>
-    </message>
-    <message>
-        <source>A Tactics card must be played where no Troop card can be</source>
-        <translation>Trzeba zagrać kartę taktyki, gdy nie można karty oddziału</translation>
-    </message>
-    <message>
-        <source>Scout draws</source>
-        <translation>Zwiadowca dobiera</translation>
-    </message>
-    <message>
-        <source>A draw scores</source>
-        <translation>Remis daje</translation>
-    </message>
-    <message>
-        <source>Card</source>
-        <translation>Karta</translation>
-    </message>
-    <message>
-        <source>To flag</source>
-        <translation>Do flagi</translation>
-    </message>
-    <message>
-        <source>Out of play</source>
-        <translation>Poza grę</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkty</translation>
     </message>
     <message>
         <source>Games won</source>
         <translation>Wygrane gry</translation>
-    </message>
-    <message>
-        <source>Deck</source>
-        <translation>Talia</translation>
     </message>
     <message>
         <source>Troop deck</source>

@@ -101,18 +101,9 @@ Flag flagOf(const Json& json)
 /// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
 class FlagsControl : public WideControl {
 public:
-    FlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-        : WideControl(context, shape, at)
-        , m_line(new LineView(this))
-        , m_task(new TextLabel({}, TypeStep::Body, Colour::Text, this))
-        , m_taken(new ButtonRow(this))
-        , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount, this))
-        , m_morale(new CardPad(cardsOf({CardKind::Morale}), 2, this))
-        , m_more(new ButtonRow(this))
-        , m_details(new QVBoxLayout)
+    FlagsControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
     {
         m_line->setObjectName(nameOfPart("line"));
-        m_task->setWordWrap(true);
         // Also while no card lies there: the pads stay where they are.
         m_taken->setMinimumHeight(Theme::current().px(Length::Target));
         QSizePolicy policy = m_taken->sizePolicy();
@@ -268,13 +259,13 @@ private:
         display(now());
     }
 
-    LineView* m_line;
-    TextLabel* m_task;
-    ButtonRow* m_taken;
-    CardPad* m_troops;
-    CardPad* m_morale;
-    ButtonRow* m_more;
-    QVBoxLayout* m_details;
+    LineView* m_line = new LineView;
+    TextLabel* m_task = new Paragraph;
+    ButtonRow* m_taken = new ButtonRow;
+    CardPad* m_troops = new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount);
+    CardPad* m_morale = new CardPad(cardsOf({CardKind::Morale}), 2);
+    ButtonRow* m_more = new ButtonRow;
+    QVBoxLayout* m_details = new QVBoxLayout;
     FormControl* m_detail = nullptr;
     int m_flag = 1;
     Seat m_seat = Seat::South;
@@ -290,13 +281,9 @@ constexpr const char* winnerKey = "won_by";
 /// objectNames: form.<place>:line, :order.
 class WonFlagsControl : public WideControl {
 public:
-    WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at)
-        : WideControl(context, shape, at)
-        , m_line(new LineView(this))
-        , m_order(new TextLabel({}, TypeStep::Body, Colour::Text, this))
+    WonFlagsControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
     {
         m_order->setObjectName(nameOfPart("order"));
-        m_order->setWordWrap(true);
         m_line->setFixedHeight(m_line->minimumSizeHint().height());
         m_line->setMinimumWidth(battleline::colorCount *
                                 Theme::current().px(Length::Target)); // as narrow as the pads of other forms
@@ -357,8 +344,8 @@ private:
         edit(std::move(won));
     }
 
-    LineView* m_line;
-    TextLabel* m_order;
+    LineView* m_line = new LineView;
+    TextLabel* m_order = new Paragraph;
 };
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "battleline/cards/card_painter.h"
 #include "battleline/game_entry.h"
 #include "battleline/line/claim_view.h"
-#include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/spoken_names.h"

@@ -3,9 +3,6 @@
 
 #include "battleline/telling/spoken_names.h"
 #include "controls/columns.h"
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
 
 namespace whistle::battleline {
 
@@ -31,25 +28,11 @@ std::vector<RowCard> cardsOf(const Flag& flag, Seat seat, const std::optional<Be
 
 } // namespace
 
-ClaimView::ClaimView(QWidget* parent)
-    : QWidget(parent)
-    , m_own(new CardRow(this))
-    , m_ownValue(new TextLabel({}, TypeStep::Label, Colour::Text, this))
-    , m_opponentTitle(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_struck(new QWidget(this))
-    , m_opponent(new CardRow(this))
-    , m_opponentValue(new TextLabel({}, TypeStep::Label, Colour::Text, this))
+ClaimView::ClaimView(QWidget* parent) : QWidget(parent)
 {
-    m_own->setObjectName(QStringLiteral("ownCards"));
-    m_ownValue->setObjectName(QStringLiteral("ownValue"));
-    m_opponent->setObjectName(QStringLiteral("opponentCards"));
-    m_opponentValue->setObjectName(QStringLiteral("opponentBest"));
-    m_opponentTitle->setWordWrap(true);
-    columnIn(*m_struck)->setSpacing(px(Length::SpaceXs));
-    auto* column = columnIn(*this, 0, px(Length::SpaceXs));
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{m_own, m_ownValue, m_opponentTitle, m_struck, m_opponent, m_opponentValue})
-        column->addWidget(part);
+    const int gap = px(Length::SpaceXs);
+    columnIn(*m_struck, 0, gap);
+    columnIn(*this, 0, gap, {m_own, m_ownValue, m_opponentTitle, m_struck, m_opponent, m_opponentValue});
 }
 
 void ClaimView::showClaim(const ClaimCase& asked, const ClaimVerdict& verdict, const Seats<QString>& names)
@@ -99,6 +82,54 @@ void ClaimView::showStruck(const std::vector<BetterWay>& ways)
         m_struck->layout()->addWidget(line);
     }
     m_struck->setVisible(!ways.empty());
+}
+
+FlagPanel::FlagPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_caption, 1);
+    head->addWidget(m_signIcon);
+    head->addWidget(m_sign);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(head);
+    column->addWidget(m_who, 0, Qt::AlignLeft);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_verdict, m_picture, m_why, m_rules, m_hint})
+        column->addWidget(widget);
+    column->addStretch(1);
+    connect(m_rules, &RuleChips::opened, this, &FlagPanel::ruleAsked);
+    connect(m_who, &SegmentedChoice::chosen, this,
+            [this](int index) { Q_EMIT seatChosen(seatsInOrder[static_cast<std::size_t>(index)]); });
+}
+
+void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Seats<QString>& names,
+                          const NameReader& reader)
+{
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_signIcon, m_sign, m_who, m_verdict, m_picture, m_why, m_rules})
+        widget->setVisible(flag > 0);
+    m_hint->setVisible(flag == 0);
+    m_hint->setText(tr("Tap a flag to see who could prove it, and why."));
+    m_caption->setText(flag > 0 ? tr("Claim on flag %1").arg(flag) : tr("Flags"));
+    m_who->setTitles({names[Seat::South], names[Seat::North]});
+    m_who->setAccessibleName(tr("Whose claim"));
+    m_who->setCurrent(claimant == Seat::South ? 0 : 1);
+    if (flag == 0)
+        return;
+    const ClaimCase asked = claimOn(state, flag, claimant);
+    const Ruling<ClaimVerdict> ruling = judgeClaim(asked);
+    const bool isProven = ruling.verdict.isProven;
+    m_signIcon->setDrawing(isProven ? Icon::Check : Icon::Refused);
+    m_sign->setText(isProven ? tr("proven") : tr("not proven"));
+    m_verdict->setText((isProven ? tr("%1 can take the flag.") : tr("%1 cannot prove it now.")).arg(names[claimant]));
+    m_picture->showClaim(asked, ruling.verdict, names);
+    QStringList why;
+    for (const Text& reason : ruling.why)
+        why << reason.render(reader);
+    m_why->setText(why.join(u'\n'));
+    QStringList rules;
+    for (const RuleId rule : ruling.rules)
+        rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    m_rules->setRules(rules);
 }
 
 } // namespace whistle::battleline

@@ -59,17 +59,6 @@ void paintStandard(QPainter& painter, const QRectF& box, std::optional<Seat> won
     painter.restore();
 }
 
-/// "Fog", "Mud".
-QStringList groundWords(const Flag& flag)
-{
-    QStringList ground;
-    if (flag.fog)
-        ground << displayName(cards::fog);
-    if (flag.mud)
-        ground << displayName(cards::mud);
-    return ground;
-}
-
 /// What stands above the slots: the number, or who could prove the flag.
 double headHeight()
 {
@@ -82,6 +71,16 @@ double signHeight()
 }
 
 } // namespace
+
+QStringList groundWords(const Flag& flag)
+{
+    QStringList ground;
+    if (flag.fog)
+        ground << displayName(cards::fog);
+    if (flag.mud)
+        ground << displayName(cards::mud);
+    return ground;
+}
 
 LineView::LineView(QWidget* parent) : BoardOf(parent)
 {

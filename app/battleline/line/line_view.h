@@ -24,6 +24,9 @@ struct LineModel {
     friend bool operator==(const LineModel&, const LineModel&) = default;
 };
 
+/// "Fog", "Mud": what lies at the flag.
+[[nodiscard]] QStringList groundWords(const Flag& flag);
+
 /// The line of nine flags: shows a model and says which flag or card was pressed. It knows no rule.
 ///
 /// Its places: the nine flags, then each flag's cards. A card that may be taken is pressed by itself; everything else

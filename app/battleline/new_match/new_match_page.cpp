@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/new_match/new_match_page.h"
 
-#include "battleline/game.h"
 #include "battleline/table/codecs.h"
-#include "controls/buttons.h"
 #include "controls/columns.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
-#include "match/form_field.h"
 #include "table/house_rules_panel.h"
 
 #include <QBoxLayout>
-#include <QLineEdit>
 #include <array>
 
 namespace whistle::battleline {
@@ -39,15 +33,11 @@ constexpr std::array<Goal, 3> goals{
 } // namespace
 
 BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget* parent)
-    : NewMatchFrame(Game::id, recordOf<HouseRules>().shape(), {}, matchSettings, parent)
-    , m_starter(new ChoiceField("starter", "BL-4.1"))
-    , m_kind(new SegmentedChoice({QString(), QString()}))
-    , m_goalBox(new QWidget)
-    , m_seriesTitle(new TextLabel({}, TypeStep::Title))
+    : NewMatchFrameOf(recordOf<HouseRules>().shape(), {}, matchSettings, parent)
 {
-    addSection(playersSection());
+    addPlayers();
     addBanner("matchRefusal");
-    addSection(seriesSection());
+    addSeries();
     setNameFields({m_names[Seat::South], m_names[Seat::North]});
     nameStarters();
     m_starter->setCurrent(0);
@@ -70,56 +60,40 @@ void BattleLineNewMatchPage::takeLast()
     m_goalBox->setVisible(m_kind->current() == series);
 }
 
-QWidget* BattleLineNewMatchPage::playersSection()
+void BattleLineNewMatchPage::addPlayers()
 {
-    auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    column->setSpacing(px(Length::SpaceM));
-    for (const Seat seat : seatsInOrder) {
-        auto* name = new QLineEdit;
-        name->setObjectName(QString::fromStdString(std::string(toWord(seat))));
-        m_names[seat] = name;
-        m_nameFields[seat] = new FormField(name);
+    QBoxLayout* column = addPanel(px(Length::SpaceM));
+    column->addLayout(rowOf({m_nameFields[Seat::South], m_nameFields[Seat::North]}));
+    column->addWidget(m_starter);
+    for (const QLineEdit* name : m_names) {
         connect(name, &QLineEdit::textChanged, this, [this] {
             nameStarters();
             judge();
         });
     }
-    column->addLayout(rowOf({m_nameFields[Seat::South], m_nameFields[Seat::North]}));
-    column->addWidget(m_starter);
     watch(*m_starter);
-    return panel;
 }
 
-QWidget* BattleLineNewMatchPage::seriesSection()
+void BattleLineNewMatchPage::addSeries()
 {
-    auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    m_kind->setObjectName(QStringLiteral("oneGameOrSeries"));
+    QBoxLayout* column = addPanel();
     m_kind->setCurrent(oneGame);
     connect(m_kind, &SegmentedChoice::chosen, this, [this](int kind) {
         m_goalBox->setVisible(kind == series);
         judge();
     });
     column->addWidget(m_kind, 0, Qt::AlignLeft);
-    auto* goalColumn = columnIn(*m_goalBox);
-    m_seriesTitle->setWordWrap(true);
-    goalColumn->addWidget(m_seriesTitle);
+    column->addWidget(m_goalBox);
     m_goalBox->hide();
     for (const Goal& each : goals) {
-        auto* goal = new NumberField;
-        goal->setObjectName(QString::fromLatin1(each.objectName));
+        NumberField* goal = m_goals.emplace_back(named(each.objectName, new NumberField));
         goal->setRange(0, mostGoal);
         goal->setValue((EndConditions{}.*each.value).value_or(0));
-        auto* field = new FormField(goal, QStringLiteral("BL-14.1"));
+        FormField* field = m_goalFields.emplace_back(new FormField(goal, QStringLiteral("BL-14.1")));
         connect(field, &FormField::ruleAsked, this, &NewMatchPage::ruleAsked);
         connect(goal, &QSpinBox::valueChanged, this, &BattleLineNewMatchPage::judge);
-        m_goals.push_back(goal);
-        m_goalFields.push_back(field);
     }
-    goalColumn->addLayout(rowOf({m_goalFields.begin(), m_goalFields.end()}));
-    column->addWidget(m_goalBox);
-    return panel;
+    columnIn(*m_goalBox, 0, -1, {m_seriesTitle})->addLayout(rowOf({m_goalFields.begin(), m_goalFields.end()}));
 }
 
 Json BattleLineNewMatchPage::command() const
@@ -136,11 +110,6 @@ Json BattleLineNewMatchPage::command() const
     game.south = nameIn(*m_names[Seat::South]);
     game.north = nameIn(*m_names[Seat::North]);
     return writeCommand(game);
-}
-
-Checked<std::vector<Objection>> BattleLineNewMatchPage::objections() const
-{
-    return objectionsTo<Game>(command());
 }
 
 QString BattleLineNewMatchPage::readyWords() const

@@ -1,49 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "battleline/table/state.h"
+#include "battleline/game.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "match/form_field.h"
 #include "table/new_match_frame.h"
 
-class QLineEdit;
+#include <QLineEdit>
 
-namespace whistle {
-
-class ChoiceField;
-class FormField;
-class NumberField;
-class SegmentedChoice;
-class TextLabel;
-
-namespace battleline {
+namespace whistle::battleline {
 
 /// Asks what a match of Battle Line needs: who plays, who starts, and what decides the series.
-class BattleLineNewMatchPage : public NewMatchFrame {
+class BattleLineNewMatchPage : public NewMatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit BattleLineNewMatchPage(Settings& settings, QWidget* parent = nullptr);
 
 protected:
     [[nodiscard]] Json command() const override;
-    [[nodiscard]] Checked<std::vector<Objection>> objections() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
     [[nodiscard]] QString readyWords() const override;
     void retranslate() override;
 
 private:
-    [[nodiscard]] QWidget* playersSection();
-    [[nodiscard]] QWidget* seriesSection();
+    void addPlayers();
+    void addSeries();
     void nameStarters();
     void takeLast();
 
-    Seats<QLineEdit*> m_names;
-    Seats<FormField*> m_nameFields;
-    ChoiceField* m_starter;
-    SegmentedChoice* m_kind; ///< one game or a series
-    QWidget* m_goalBox;
-    TextLabel* m_seriesTitle;
+    Seats<QLineEdit*> m_names{{named("north", new QLineEdit), named("south", new QLineEdit)}};
+    Seats<FormField*> m_nameFields{{new FormField(m_names[Seat::North]), new FormField(m_names[Seat::South])}};
+    ChoiceField* m_starter = new ChoiceField("starter", "BL-4.1");
+    /// One game or a series.
+    SegmentedChoice* m_kind = named("oneGameOrSeries", new SegmentedChoice({QString(), QString()}));
+    QWidget* m_goalBox = new QWidget;
+    TextLabel* m_seriesTitle = new Paragraph(TypeStep::Title);
     std::vector<NumberField*> m_goals; ///< lead, wins, Breakthroughs; 0: switched off
     std::vector<FormField*> m_goalFields;
 };
 
-} // namespace battleline
-} // namespace whistle
+} // namespace whistle::battleline

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/page/battleline_page.h"
 
-#include "battleline/cards/card_pad.h"
-#include "battleline/cards/card_row.h"
 #include "battleline/form_pickers.h"
-#include "battleline/line/flag_panel.h"
-#include "battleline/line/line_view.h"
 #include "battleline/offers/legal.h"
 #include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
@@ -14,7 +10,6 @@
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
 #include "controls/side_tabs.h"
-#include "controls/text_label.h"
 #include "look/emblem.h"
 #include "table/log_panel.h"
 
@@ -101,13 +96,7 @@ private:
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     : MatchFrameOf(matchDesk, pastTeller().marks, parent)
     , m_far(new SeatLine)
-    , m_line(new LineView)
     , m_near(new SeatLine)
-    , m_unseen(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_troops(new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount))
-    , m_tactics(new CardPad(cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}), 2))
-    , m_flagPanel(new FlagPanel)
-    , m_bar(new ActionBar)
 {
     setObjectName(QStringLiteral("battleLinePage"));
     build();
@@ -131,25 +120,16 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
 
 void BattleLinePage::build()
 {
-    m_line->setObjectName(QStringLiteral("line"));
-    m_troops->setObjectName(QStringLiteral("troopPad"));
-    m_tactics->setObjectName(QStringLiteral("tacticsPad"));
     auto* board = new QWidget;
-    auto* line = new QVBoxLayout(board);
+    auto* line = columnIn(*board, 0, px(Length::SpaceXs), {m_far});
     line->setContentsMargins(0, px(Length::SpaceS), 0, px(Length::SpaceS));
-    line->setSpacing(px(Length::SpaceXs));
-    line->addWidget(m_far);
     line->addWidget(m_line, 1);
     line->addWidget(m_near);
     m_lineArea = new Scroller(board);
     auto* troops = new QWidget;
-    auto* troopColumn = columnIn(*troops, 0, px(Length::SpaceS));
-    troopColumn->addWidget(m_unseen);
-    troopColumn->addWidget(scrolling(m_troops), 1);
+    columnIn(*troops, 0, px(Length::SpaceS), {m_unseen})->addWidget(scrolling(m_troops), 1);
     auto* words = new QWidget;
-    auto* wordColumn = columnIn(*words);
-    wordColumn->addWidget(new Scroller(ruling()));
-    wordColumn->addWidget(log(), 1);
+    columnIn(*words, 0, -1, {new Scroller(ruling())})->addWidget(log(), 1);
     m_side = new SideTabs(m_lineArea, {troops, scrolling(m_tactics), scrolling(m_flagPanel), words}, columnEms);
     body()->addWidget(m_lineArea, 1);
     body()->addWidget(m_side);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "battleline/cards/card_pad.h"
 #include "battleline/game.h"
+#include "battleline/line/claim_view.h"
+#include "battleline/line/line_view.h"
 #include "controls/action_bar.h"
+#include "controls/named.h"
 #include "table/match_frame.h"
 
 #include <functional>
@@ -11,14 +15,10 @@
 namespace whistle {
 class Scroller;
 class SideTabs;
-class TextLabel;
 } // namespace whistle
 
 namespace whistle::battleline {
 
-class CardPad;
-class FlagPanel;
-class LineView;
 class SeatLine;
 
 /// What a player has picked so far for the play that is being entered: a card, and for Redeploy and Traitor the card on
@@ -94,16 +94,17 @@ private:
     std::function<void()> m_otherCard = [this] { pickCard(m_hand.card); };
     int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 
-    Scroller* m_lineArea = nullptr;
     SeatLine* m_far;
-    LineView* m_line;
+    LineView* m_line = named("line", new LineView);
     SeatLine* m_near;
+    Scroller* m_lineArea = nullptr;
     SideTabs* m_side = nullptr;
-    TextLabel* m_unseen;
-    CardPad* m_troops;
-    CardPad* m_tactics;
-    FlagPanel* m_flagPanel;
-    ActionBar* m_bar;
+    TextLabel* m_unseen = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    CardPad* m_troops = named("troopPad", new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount));
+    CardPad* m_tactics =
+        named("tacticsPad", new CardPad(cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}), 2));
+    FlagPanel* m_flagPanel = named("flagPanel", new FlagPanel);
+    ActionBar* m_bar = new ActionBar;
 };
 
 } // namespace whistle::battleline

@@ -19,13 +19,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Past)
 };
 
+QString listed(const QStringList& names)
+{
+    return names.isEmpty() ? Words::tr("no card") : names.join(QStringLiteral(", "));
+}
 template <class Cards>
 QString listed(const Cards& cards)
 {
     QStringList names;
     for (const Card card : cards)
         names << displayName(card);
-    return names.isEmpty() ? Words::tr("no card") : names.join(QStringLiteral(", "));
+    return listed(names);
 }
 
 /// What differs between two tables, in words: flags first, then cards, hands and decks.
@@ -58,20 +62,11 @@ private:
         for (const Seat seat : seatsInOrder)
             add(Words::tr("Flag %1, %2", "number, player").arg(number).arg(m_names[seat]), listed(before.rows[seat]),
                 listed(after.rows[seat]));
-        add(Words::tr("Fog and Mud at flag %1").arg(number), groundOf(before), groundOf(after));
+        add(Words::tr("Fog and Mud at flag %1").arg(number), listed(groundWords(before)), listed(groundWords(after)));
     }
     [[nodiscard]] QString holderOf(const Flag& flag) const
     {
         return flag.wonBy ? Words::tr("won by %1").arg(m_names[*flag.wonBy]) : Words::tr("open");
-    }
-    [[nodiscard]] static QString groundOf(const Flag& flag)
-    {
-        std::vector<Card> cards;
-        if (flag.fog)
-            cards.push_back(cards::fog);
-        if (flag.mud)
-            cards.push_back(cards::mud);
-        return listed(cards);
     }
     [[nodiscard]] static QString cardsOf(const Cards& cards)
     {

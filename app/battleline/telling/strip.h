@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/game.h"
-#include "battleline/offers/legal_plays.h"
+#include "battleline/offers/legal.h"
 #include "controls/score_strip.h"
 #include "controls/scoreboard_view.h"
 #include "journal/game_match.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/entries/commands.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 
 using namespace whistle;
 using namespace whistle::battleline;
@@ -11,10 +11,6 @@ namespace {
 
 constexpr Saying flagOrOut{
     QT_TRANSLATE_NOOP("battleline", "Either \"to_flag\" or \"out_of_play\": true says where the card goes.")};
-constexpr Saying card{QT_TRANSLATE_NOOP("battleline", "Card")};
-constexpr Saying flag{QT_TRANSLATE_NOOP("battleline", "Flag")};
-constexpr Saying deck{QT_TRANSLATE_NOOP("battleline", "Deck")};
-constexpr Saying toFlag{QT_TRANSLATE_NOOP("battleline", "To flag")};
 
 /// A deck, or several in a list.
 struct DeckOrDecks {
@@ -48,34 +44,33 @@ const CommandForms<Command>& battleline::commandForms()
         optionalKey<&StartGame::north, Perhaps<PerhapsEmptyWord>>("north", "the player's name"),
         optionalKey<&StartGame::south, Perhaps<PerhapsEmptyWord>>("south", "the player's name"),
         command<PlayTroop>("lays a Troop card", "play_troop"),
-        key<&PlayTroop::card, AnyCard>("card", "a Troop card", card),
-        key<&PlayTroop::flag, FlagNumber>("flag", "where it is laid", flag),
+        key<&PlayTroop::card, AnyCard>("card", "a Troop card"),
+        key<&PlayTroop::flag, FlagNumber>("flag", "where it is laid"),
         command<PlayMorale>("lays a Morale card", "play_morale"),
-        key<&PlayMorale::card, AnyCard>("card", "a Morale card", card),
-        key<&PlayMorale::flag, FlagNumber>("flag", "where it is laid", flag),
+        key<&PlayMorale::card, AnyCard>("card", "a Morale card"),
+        key<&PlayMorale::flag, FlagNumber>("flag", "where it is laid"),
         command<PlayEnvironment>("lays Fog or Mud at a flag", "play_environment"),
-        key<&PlayEnvironment::card, AnyCard>("card", "Fog or Mud", card),
-        key<&PlayEnvironment::flag, FlagNumber>("flag", "where it is laid", flag),
+        key<&PlayEnvironment::card, AnyCard>("card", "Fog or Mud"),
+        key<&PlayEnvironment::flag, FlagNumber>("flag", "where it is laid"),
         command<PlayScout>("plays Scout"),
         command<ScoutDrawCards>("draws for Scout", "scout_draw"),
-        key<&ScoutDrawCards::decks, DeckOrDecks>("deck", "where the card comes from; several at once as a list", deck),
+        key<&ScoutDrawCards::decks, DeckOrDecks>("deck", "where the card comes from; several at once as a list"),
         command<ScoutReturnCards>("puts a card back on its deck after Scout", "scout_return"),
-        key<&ScoutReturnCards::decks, DeckOrDecks>("deck", "where the card goes; several at once as a list", deck),
+        key<&ScoutReturnCards::decks, DeckOrDecks>("deck", "where the card goes; several at once as a list"),
         command<PlayRedeploy>("moves an own card, or takes it out of play"),
-        key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won", card),
-        optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes", toFlag),
-        optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game",
-                                              Saying(QT_TRANSLATE_NOOP("battleline", "Out of play"))),
+        key<&PlayRedeploy::card, AnyCard>("card", "an own card at a flag that is not won"),
+        optionalKey<&PlayRedeploy::toFlag, Perhaps<FlagNumber>>("to_flag", "where it goes"),
+        optionalKey<&PlayRedeploy::outOfPlay>("out_of_play", "true, in place of `to_flag`: it leaves the game"),
         command<PlayDeserter>("takes a card of the opponent out of play"),
-        key<&PlayDeserter::card, AnyCard>("card", "a card of the opponent at a flag that is not won", card),
+        key<&PlayDeserter::card, AnyCard>("card", "a card of the opponent at a flag that is not won"),
         command<PlayTraitor>("takes over a Troop card of the opponent"),
-        key<&PlayTraitor::card, AnyCard>("card", "a Troop card of the opponent at a flag that is not won", card),
-        key<&PlayTraitor::toFlag, FlagNumber>("to_flag", "where it goes", toFlag),
+        key<&PlayTraitor::card, AnyCard>("card", "a Troop card of the opponent at a flag that is not won"),
+        key<&PlayTraitor::toFlag, FlagNumber>("to_flag", "where it goes"),
         command<Pass>("plays no card"),
         command<ClaimFlag>("takes a flag that is proven", "claim"),
-        key<&ClaimFlag::flag, FlagNumber>("flag", "the claimed flag", flag),
+        key<&ClaimFlag::flag, FlagNumber>("flag", "the claimed flag"),
         command<Draw>("draws a card, which ends the turn"),
-        key<&Draw::deck>("deck", "where the card comes from", deck),
+        key<&Draw::deck>("deck", "where the card comes from"),
         command<EndTurn>("ends a turn that has no draw"),
         command<EndClaims>("claims are done, where they come first (BL-13.1)"),
     };

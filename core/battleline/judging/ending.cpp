@@ -15,8 +15,6 @@ constexpr Saying envelopment{QT_TRANSLATE_NOOP("battleline", "With flag %2 %1 ha
 /// %1 is a flag.
 constexpr Saying voidClaim{
     QT_TRANSLATE_NOOP("battleline", "The claim of flag %1 came after the end of the game and is void.")};
-constexpr Saying bothBlocked{
-    QT_TRANSLATE_NOOP("battleline", "Both players have passed one after the other: the game is over.")};
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
@@ -69,7 +67,8 @@ void tellVictory(const VictoryCase& game, const VictoryVerdict& verdict, Reasons
 /// BL-12.2, BL-12.3; a draw is as rare as BL-12.4 says
 void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
 {
-    reasons.say("BL-12.2"_rule, bothBlocked);
+    reasons.say("BL-12.2"_rule, Saying(QT_TRANSLATE_NOOP(
+                                    "battleline", "Both players have passed one after the other: the game is over.")));
     verdict.winner = greaterOf(verdict.flagsWon);
     if (!verdict.winner) {
         verdict.status = GameStatus::Drawn;

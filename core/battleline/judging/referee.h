@@ -3,7 +3,7 @@
 
 #include "battleline/game.h"
 #include "battleline/judging/claim.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 #include "journal/findings.h"
 
 #include <optional>
@@ -16,8 +16,8 @@ namespace whistle::battleline {
 /// Each command has one function `on(...)`. Such a function first says what is against the command: `object` for a
 /// rule that players may override with a reason, `refuse` where there is nothing that could be recorded (wrong step,
 /// no such card there). If nothing was refused it then does what the command does, so that an overridden command has
-/// its effect. The functions stand in files by topic: referee_plays (cards), referee_turn (games, claims, draws).
-class Referee : Findings {
+/// its effect. The functions stand in files by topic: referee_plays (cards), referee (games, claims, draws).
+class Referee : FindingsIn<Saying> {
 public:
     Referee(const State& state, Reasons::Listening listening);
 
@@ -36,7 +36,7 @@ private:
     void on(const PlayDeserter& command);
     void on(const PlayTraitor& command);
     void on(const Pass& command);
-    // referee_turn.cpp: BL-2, BL-4, BL-7, BL-12, BL-14
+    // referee.cpp: BL-2, BL-4, BL-7, BL-12, BL-14
     void on(const StartGame& command);
     void on(const ClaimFlag& command);
     void on(const Draw& command);

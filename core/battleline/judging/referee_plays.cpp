@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/judging/referee.h"
 #include "battleline/table/names.h"
-#include "battleline/table/rules.h"
 
 namespace whistle::battleline {
 
@@ -20,13 +19,10 @@ constexpr Saying traitorTakesTroops{QT_TRANSLATE_NOOP("battleline", "The Traitor
 constexpr Saying otherFlag{QT_TRANSLATE_NOOP("battleline", "Redeploy lays %1 at another flag, not back at its own.")};
 constexpr Saying drawAllAtOnce{
     QT_TRANSLATE_NOOP("battleline", "By the agreed rule Scout draws all its cards at once: %1.")};
-constexpr Saying drawFirst{
-    QT_TRANSLATE_NOOP("battleline", "Scout draws first; cards are put back when all are drawn.")};
 constexpr Saying mayNotPass{
     QT_TRANSLATE_NOOP("battleline", "%1 holds a Troop card and has a free slot, so a card must be played.")};
 /// %1 is a seat, %2 a card, %3 a flag.
 constexpr Saying lays{QT_TRANSLATE_NOOP("battleline", "%1 lays %2 at flag %3.")};
-constexpr Saying completes{QT_TRANSLATE_NOOP("battleline", "The set of %1 at flag %2 is complete.")};
 constexpr Saying fogFalls{QT_TRANSLATE_NOOP("battleline", "Fog at flag %1: from now on only sums count there.")};
 constexpr Saying mudFalls{
     QT_TRANSLATE_NOOP("battleline", "Mud at flag %1: from now on four cards a side are needed there.")};
@@ -89,7 +85,7 @@ void Referee::playIntoSlot(Card card, CardKind kind, int number)
     lay(card, number);
     say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, lays, player(), card, number);
     if (flag(number).isComplete(player()))
-        say("BL-6.2"_rule, completes, player(), number);
+        say("BL-6.2"_rule, QT_TRANSLATE_NOOP("battleline", "The set of %1 at flag %2 is complete."), player(), number);
 }
 
 void Referee::on(const PlayEnvironment& command)
@@ -124,8 +120,7 @@ void Referee::on(const ScoutDrawCards& command)
         return;
     const int count = static_cast<int>(command.decks.size());
     if (count > m_state.scoutDraws)
-        return refuse("BL-11.2"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1.")),
-                      m_state.scoutDraws);
+        return refuse("BL-11.2"_rule, QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1."), m_state.scoutDraws);
     if (m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce && count != m_state.scoutDraws)
         object("BL-R12"_rule, drawAllAtOnce, m_state.scoutDraws);
     for (const Deck deck : command.decks) {
@@ -145,16 +140,17 @@ void Referee::on(const ScoutReturnCards& command)
     if (!inStep(Step::Scouting))
         return;
     if (m_state.scoutDraws > 0)
-        return refuse("BL-11.2"_rule, drawFirst);
+        return refuse("BL-11.2"_rule,
+                      QT_TRANSLATE_NOOP("battleline", "Scout draws first; cards are put back when all are drawn."));
     if (static_cast<int>(command.decks.size()) > m_state.scoutReturns())
-        return refuse("BL-R12"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1.")),
+        return refuse("BL-R12"_rule, QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1."),
                       m_state.scoutReturns());
     for (const Deck deck : command.decks) {
         if (hand().of(deck) == 0)
             return refuse("BL-11.2"_rule, deck == Deck::Troop ? said::holdsNoTroops : said::holdsNoTactics, player());
         ++m_state.decks.of(deck);
         --hand().of(deck);
-        say("BL-11.2"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2.")), player(), deck);
+        say("BL-11.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2."), player(), deck);
     }
     if (m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -177,7 +173,7 @@ void Referee::on(const PlayRedeploy& command)
     takeFrom(from, player(), command.card);
     if (command.toFlag) {
         lay(command.card, *command.toFlag);
-        say("BL-11.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3.")),
+        say("BL-11.4"_rule, QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3."),
             command.card, from, *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
@@ -230,7 +226,7 @@ void Referee::on(const Pass&)
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
-    say("BL-5.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn.")), player());
+    say("BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn."), player());
     // Which Tactics cards are held is hidden: the player's word is taken.
     if (m_state.houseRules.forcedTactics && hand().tactics > 0 && mayPlayTactics(m_state.table, player()))
         say("BL-5.4"_rule, passReminder, player());

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "battleline/entries/commands.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 #include "battleline/table/state.h"
 
 #include <vector>
@@ -11,6 +11,52 @@ namespace whistle::battleline {
 
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
 /// of the referee itself or of the same functions that it asks, so the two cannot disagree.
+
+enum class Obligation : std::uint8_t { GameOver, PlayAnyCard, PlayTacticsCard, TacticsCardOrPass, Pass };
+/// Why a card cannot be played; the first that applies.
+enum class NotPlayable : std::uint8_t { GameOver, TacticsLimit, LeaderLimit, NoTarget, NoFreeSlot };
+
+/// A card that Redeploy, Deserter or Traitor may take, and the flags that it may go to (none for Deserter; Redeploy may
+/// take it out of play instead).
+struct CardMove {
+    Card card;
+    int fromFlag = 1;
+    FlagSet toFlags = 0;
+    bool mayLeavePlay = false; ///< by Redeploy
+};
+
+/// What a card may do now.
+struct CardPlay {
+    Card card;
+    std::optional<NotPlayable> reason; ///< none: it is playable
+    FlagSet flags = 0;                 ///< of a Troop, Morale or Environment card
+    std::vector<CardMove> moves;       ///< of Redeploy, Deserter, Traitor; by flag, then in the order of the table
+    int cardsToDraw = 0;               ///< of Scout
+    int cardsToReturn = 0;             ///< of Scout
+
+    [[nodiscard]] bool isPlayable() const { return !reason; }
+};
+
+/// Whether and how the player may play this card at the start of the playing step. `hand`: cards held, this one
+/// included. The one place that knows: the question, the referee and the pages ask it.
+[[nodiscard]] CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Cards& decks);
+/// The same without where and what, which is quicker.
+[[nodiscard]] std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card);
+
+struct PlaysCase {
+    Table table; ///< at the start of the playing step
+    Seat player = Seat::South;
+    std::vector<Card> hand;
+    std::optional<Cards> decks; ///< matter for Scout alone
+    HouseRules houseRules;
+};
+struct LegalPlaysVerdict {
+    Obligation obligation = Obligation::Pass;
+    std::vector<CardPlay> plays; ///< in the order of the hand
+};
+
+/// BL-5: what may this player play, and may the player pass?
+[[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked);
 
 /// What the referee has against the command; empty: it is legal.
 [[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);

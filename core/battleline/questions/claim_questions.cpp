@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // claim, compare
+#include "base/first.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
@@ -71,15 +72,11 @@ constexpr std::array whistle::recordKeys<FormationValue>{
 };
 template <>
 constexpr std::array whistle::recordKeys<ClaimCase>{
-    key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim"),
-                           Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
-    key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag"),
-                                      Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
-    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims"),
-                              Saying(QT_TRANSLATE_NOOP("battleline", "Who claims"))),
-    optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment"),
-                                    Saying(QT_TRANSLATE_NOOP("battleline", "When"))),
-    houseRulesKey<ClaimCase>(),
+    key<&ClaimCase::table>("table", QT_TRANSLATE_NOOP("shapes", "the whole table at the moment of the claim")),
+    key<&ClaimCase::flag, FlagNumber>("flag", QT_TRANSLATE_NOOP("shapes", "the claimed flag")),
+    key<&ClaimCase::claimant>("claimant", QT_TRANSLATE_NOOP("shapes", "who claims")),
+    optionalKey<&ClaimCase::moment>("moment", QT_TRANSLATE_NOOP("shapes", "default: the proper moment")),
+    optionalKey<&ClaimCase::houseRules>("house_rules"),
 };
 template const whistle::Record& whistle::recordOf<ClaimCase>();
 template <>
@@ -103,17 +100,15 @@ constexpr std::array whistle::recordKeys<ClaimProof>{
 };
 template <>
 constexpr std::array whistle::recordKeys<CompareCase>{
-    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning, nameOf(Seat::North)),
-    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning, nameOf(Seat::South)),
+    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning),
+    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning),
     key<&CompareCase::lastCardLaidBy>("last_card_laid_by",
-                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)"),
-                                      Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
-    optionalKey<&CompareCase::fog>("fog", "", nameOfTactics(cards::fog)),
-    optionalKey<&CompareCase::mud>("mud", "", nameOfTactics(cards::mud)),
+                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
+    optionalKey<&CompareCase::fog>("fog"),
+    optionalKey<&CompareCase::mud>("mud"),
     optionalKey<&CompareCase::otherVisibleTroops, ListOf<TroopCard>>(
-        "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards that lie elsewhere"))),
-    houseRulesKey<CompareCase>(),
+        "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none")),
+    optionalKey<&CompareCase::houseRules>("house_rules"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ComparisonVerdict>{
@@ -230,10 +225,9 @@ std::vector<Text> comparisonWords(const CompareCase& /*asked*/, const Comparison
 /// The first open flag where both sets are complete.
 std::optional<CompareCase> compareNow(const State& state)
 {
-    const auto found = std::find_if(state.table.flags.begin(), state.table.flags.end(), [](const Flag& flag) {
-        return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy;
-    });
-    if (found == state.table.flags.end())
+    const Flag* found = firstOf(
+        state.table.flags, [](const Flag& flag) { return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy; });
+    if (!found)
         return {};
     CompareCase asked;
     for (const Seat seat : bothSeats)

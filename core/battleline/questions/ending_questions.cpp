@@ -29,14 +29,12 @@ using FlagsOfSeats = BySeat<Count<flagCount>>;
 
 template <>
 constexpr std::array whistle::recordKeys<VictoryCase>{
-    key<&VictoryCase::claims, WonFlags>("claims",
-                                        QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won"),
-                                        Saying(QT_TRANSLATE_NOOP("battleline", "Flags won, in order"))),
+    key<&VictoryCase::claims, WonFlags>(
+        "claims", QT_TRANSLATE_NOOP("shapes", "the flags won so far, in the order they were won")),
     optionalKey<&VictoryCase::bothPlayersBlocked>(
         "both_players_blocked",
-        QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Both players have passed"))),
-    houseRulesKey<VictoryCase>(),
+        QT_TRANSLATE_NOOP("shapes", "both have passed one after the other, and the awards are among the claims")),
+    optionalKey<&VictoryCase::houseRules>("house_rules"),
 };
 template <>
 constexpr std::array whistle::recordKeys<VictoryVerdict>{
@@ -50,13 +48,10 @@ constexpr std::array whistle::recordKeys<VictoryVerdict>{
 };
 template <>
 constexpr std::array whistle::recordKeys<SeriesCase>{
-    key<&SeriesCase::firstStarter>("first_starter", QT_TRANSLATE_NOOP("shapes", "who started game 1"),
-                                   Saying(QT_TRANSLATE_NOOP("battleline", "Who started the first game"))),
-    key<&SeriesCase::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>(
-        "games", QT_TRANSLATE_NOOP("shapes", "results in order"), Saying(QT_TRANSLATE_NOOP("battleline", "Games"))),
-    optionalKey<&SeriesCase::endConditions, WholeOf<EndConditions>>(
-        "end_conditions", "", Saying(QT_TRANSLATE_NOOP("battleline", "What decides the series"))),
-    houseRulesKey<SeriesCase>(),
+    key<&SeriesCase::firstStarter>("first_starter", QT_TRANSLATE_NOOP("shapes", "who started game 1")),
+    key<&SeriesCase::games, ListOf<GameCodec, 0, mostGames>>("games", QT_TRANSLATE_NOOP("shapes", "results in order")),
+    optionalKey<&SeriesCase::endConditions, WholeOf<EndConditions>>("end_conditions"),
+    optionalKey<&SeriesCase::houseRules>("house_rules"),
 };
 
 namespace {

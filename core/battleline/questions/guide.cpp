@@ -48,9 +48,6 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide;
     guide.labels = Labels("battle-line");
-    for (const GuidedQuestion& question : all())
-        guide.labels.take(question.input);
-    guide.labels.take(commandForms().shape());
     guide.labels.setOtherWords(otherWord);
     guide.blank = [](std::string_view question) { return answerOf(question, &GuidedQuestion::blank); };
     guide.inWords = [](std::string_view question, const Json& input, const Json& verdict) {

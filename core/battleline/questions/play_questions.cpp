@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // legal_plays
-#include "battleline/offers/legal_plays.h"
+#include "battleline/offers/legal.h"
 #include "battleline/questions/questions.h"
 #include "battleline/table/names.h"
 #include "battleline/table/table_checks.h"
@@ -54,14 +54,11 @@ constexpr auto moves = [](Card card) { return card == cards::redeploy || card ==
 
 template <>
 constexpr std::array whistle::recordKeys<PlaysCase>{
-    key<&PlaysCase::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step"),
-                           Saying(QT_TRANSLATE_NOOP("battleline", "Table"))),
-    key<&PlaysCase::player>("player", QT_TRANSLATE_NOOP("shapes", "who is to play"),
-                            Saying(QT_TRANSLATE_NOOP("battleline", "Player"))),
-    key<&PlaysCase::hand, ListOf<AnyCard, 0, handSize>>("hand", "", Saying(QT_TRANSLATE_NOOP("battleline", "Hand"))),
-    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand"),
-                                   Saying(QT_TRANSLATE_NOOP("battleline", "Cards left"))),
-    houseRulesKey<PlaysCase>(),
+    key<&PlaysCase::table>("table", QT_TRANSLATE_NOOP("shapes", "at the start of the playing step")),
+    key<&PlaysCase::player>("player", QT_TRANSLATE_NOOP("shapes", "who is to play")),
+    key<&PlaysCase::hand, ListOf<AnyCard, 0, handSize>>("hand"),
+    optionalKey<&PlaysCase::decks>("decks", QT_TRANSLATE_NOOP("shapes", "cards left; required with scout in the hand")),
+    optionalKey<&PlaysCase::houseRules>("house_rules"),
 };
 template <>
 constexpr std::array whistle::recordKeys<CardMove>{

@@ -3,7 +3,7 @@
 
 #include "battleline/entries/commands.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 #include "rulebook/question_guide.h"
 #include "rulebook/record_question.h"
 
@@ -64,12 +64,6 @@ template <class Input, class Verdict>
     if (facts)
         guided.facts = [facts](const Json& input) { return facts(readRecord<Input>(input)); };
     return guided;
-}
-
-template <class Input>
-[[nodiscard]] constexpr RecordKey houseRulesKey()
-{
-    return optionalKey<&Input::houseRules>("house_rules", "", Saying(QT_TRANSLATE_NOOP("battleline", "House rules")));
 }
 
 } // namespace whistle::battleline

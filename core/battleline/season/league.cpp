@@ -3,7 +3,7 @@
 
 #include "base/contains.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 

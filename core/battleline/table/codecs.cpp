@@ -4,7 +4,6 @@
 #include "battleline/game.h"
 #include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
-#include "battleline/table/rules.h"
 
 using namespace whistle;
 using namespace whistle::battleline;
@@ -22,8 +21,8 @@ using RowCodec = ListOf<LaidFormationCard, 0, slotsWithMud>;
 const Record& environmentRecord()
 {
     static const Record record = Record::of<Flag>({
-        optionalKey<&Flag::fog>("fog", "", Saying(QT_TRANSLATE_NOOP("battleline", "Fog, laid by"))),
-        optionalKey<&Flag::mud>("mud", "", Saying(QT_TRANSLATE_NOOP("battleline", "Mud, laid by"))),
+        optionalKey<&Flag::fog>("fog"),
+        optionalKey<&Flag::mud>("mud"),
     });
     return record;
 }
@@ -73,30 +72,24 @@ constexpr int largest = 1'000'000'000;
 using Points = BySeat<Count<largest>>;
 using GameNumber = Number<1, mostGames>;
 using Goal = OrNull<Number<1, largest>>; ///< of a series
-constexpr Saying winner{QT_TRANSLATE_NOOP("battleline", "Winner")};
 struct Nobody {
     static Shape shape() { return Shape::null(); }
     static void read(const Json&, std::optional<Seat>& seat) { seat.reset(); }
     static Json write(const std::optional<Seat>&) { return nullptr; }
 };
-const Record& wonGame()
+/// A game that was won, or a draw.
+const Record& gameRecord(bool isWon)
 {
-    static const Record record = Record::of<GameResult>({
-        key<&GameResult::winner>("winner", "", winner),
-        key<&GameResult::victory>("victory", "", Saying(QT_TRANSLATE_NOOP("battleline", "Victory"))),
-        key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3"),
-                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags of the loser"))),
+    static const Record won = Record::of<GameResult>({
+        key<&GameResult::winner>("winner"),
+        key<&GameResult::victory>("victory"),
+        key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3")),
     });
-    return record;
-}
-const Record& drawnGame()
-{
-    static const Record record = Record::of<GameResult>({
-        key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw"), winner),
-        key<&GameResult::flags, Count<4>>("flags_each", "",
-                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags of each player"))),
+    static const Record drawn = Record::of<GameResult>({
+        key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw")),
+        key<&GameResult::flags, Count<4>>("flags_each"),
     });
-    return record;
+    return isWon ? won : drawn;
 }
 
 } // namespace
@@ -123,52 +116,47 @@ constexpr std::array whistle::recordKeys<State>{
     filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
     seen<BySeat<FlagNumbers>, provable>("provable", "flags that the seat could prove now, at its proper moment"),
     filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
-    filledKey<&State::result, OrNull<UsualOf<GameResult>::Codec>>("result",
-                                                                  "of this game; null while it is in progress"),
+    filledKey<&State::result, OrNull<GameCodec>>("result", "of this game; null while it is in progress"),
     filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
-    filledKey<&State::games, ListOf<UsualOf<GameResult>::Codec, 0, mostGames>>("games", "finished games of the series"),
+    filledKey<&State::games, ListOf<GameCodec, 0, mostGames>>("games", "finished games of the series"),
     seen<ObjectOf<SeriesVerdict>, standing>("series", "how it stands"),
 };
 
 template <>
 constexpr std::array whistle::recordKeys<Cards>{
-    key<&Cards::troop, Count<troopCount>>("troop", "", Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards"))),
-    key<&Cards::tactics, Count<tacticsCount>>("tactics", "", Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards"))),
+    key<&Cards::troop, Count<troopCount>>("troop"),
+    key<&Cards::tactics, Count<tacticsCount>>("tactics"),
 };
 template const whistle::Record& whistle::recordOf<Cards>();
 
 template <>
 constexpr std::array whistle::recordKeys<Flag>{
-    key<&Flag::rows, OfSeat<Seat::North, RowCodec>>(
-        "north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::North)),
-    key<&Flag::rows, OfSeat<Seat::South, RowCodec>>(
-        "south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side"), nameOf(Seat::South)),
+    key<&Flag::rows, OfSeat<Seat::North, RowCodec>>("north",
+                                                    QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
+    key<&Flag::rows, OfSeat<Seat::South, RowCodec>>("south",
+                                                    QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
     partKey<Flag, ObjectBy<Flag, environmentRecord>>(
-        Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Fog and Mud"))),
-    optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null"),
-                                          Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+        Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here")),
+    optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null")),
     optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
         "last_card_laid_by",
-        QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Last card laid by"))),
+        QT_TRANSLATE_NOOP("shapes", "who laid the latest formation card that lies here (BL-R4); default null")),
 };
 template const whistle::Record& whistle::recordOf<Flag>();
 
 template <>
 constexpr std::array whistle::recordKeys<Table>{
-    key<&Table::flags, FlagsOfTable>("flags", flagsMeaning, Saying(QT_TRANSLATE_NOOP("battleline", "Flags"))),
+    key<&Table::flags, FlagsOfTable>("flags", flagsMeaning),
     optionalKey<&Table::setAside, SetAsideCodec>(
         "set_aside",
-        QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they lie on; default: none"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Beside the Tactics deck"))),
+        QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they lie on; default: none")),
 };
 template const whistle::Record& whistle::recordOf<Table>();
 
 template <>
 constexpr std::array whistle::recordKeys<WonFlag>{
-    key<&WonFlag::flag, FlagNumber>("flag", "", Saying(QT_TRANSLATE_NOOP("battleline", "Flag"))),
-    key<&WonFlag::wonBy>("won_by", "", Saying(QT_TRANSLATE_NOOP("battleline", "Won by"))),
+    key<&WonFlag::flag, FlagNumber>("flag"),
+    key<&WonFlag::wonBy>("won_by"),
 };
 template const whistle::Record& whistle::recordOf<WonFlag>();
 
@@ -178,36 +166,31 @@ constexpr const char* whistle::recordMeaning<HouseRules> =
 template <>
 constexpr std::array whistle::recordKeys<HouseRules>{
     optionalKey<&HouseRules::wildcardDuplicates>("wildcard_duplicates",
-                                                 QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)"),
-                                                 Saying(QT_TRANSLATE_NOOP("battleline", "Wildcards stand for"))),
+                                                 QT_TRANSLATE_NOOP("shapes", "what a wildcard may stand for (BL-R1)")),
     optionalKey<&HouseRules::claimTiming>("claim_timing",
-                                          QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)"),
-                                          Saying(QT_TRANSLATE_NOOP("battleline", "Flags are claimed"))),
+                                          QT_TRANSLATE_NOOP("shapes", "when flags are claimed (BL-13.1)")),
     optionalKey<&HouseRules::forcedTactics>(
         "forced_tactics",
-        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "A Tactics card must be played where no Troop card can be"))),
-    optionalKey<&HouseRules::scoutDraw>("scout_draw", QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)"),
-                                        Saying(QT_TRANSLATE_NOOP("battleline", "Scout draws"))),
+        QT_TRANSLATE_NOOP("shapes", "a Tactics card must be played where no Troop card can be (BL-R10)")),
+    optionalKey<&HouseRules::scoutDraw>("scout_draw", QT_TRANSLATE_NOOP("shapes", "how Scout draws (BL-R12)")),
     optionalKey<&HouseRules::drawPoints>("draw_points",
-                                         QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)"),
-                                         Saying(QT_TRANSLATE_NOOP("battleline", "A draw scores"))),
+                                         QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)")),
 };
 template const whistle::Record& whistle::recordOf<HouseRules>();
 
-Shape UsualOf<GameResult>::Codec::shape()
+Shape GameCodec::shape()
 {
-    return Shape::either({wonGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
-                          drawnGame().shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
+    return Shape::either({gameRecord(true).shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
+                          gameRecord(false).shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
 }
-void UsualOf<GameResult>::Codec::read(const Json& json, GameResult& game)
+void GameCodec::read(const Json& json, GameResult& game)
 {
-    (json.at("winner").is_null() ? drawnGame() : wonGame()).read(json, &game);
+    gameRecord(!json.at("winner").is_null()).read(json, &game);
 }
-Json UsualOf<GameResult>::Codec::write(const GameResult& game)
+Json GameCodec::write(const GameResult& game)
 {
     Json json = Json::object();
-    (game.winner ? wonGame() : drawnGame()).write(json, &game);
+    gameRecord(game.winner.has_value()).write(json, &game);
     return json;
 }
 
@@ -217,14 +200,11 @@ constexpr const char* whistle::recordMeaning<EndConditions> = QT_TRANSLATE_NOOP(
 template <>
 constexpr std::array whistle::recordKeys<EndConditions>{
     optionalKey<&EndConditions::pointLead, Goal>("point_lead",
-                                                 QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off"),
-                                                 Saying(QT_TRANSLATE_NOOP("battleline", "Lead in points"))),
+                                                 QT_TRANSLATE_NOOP("shapes", "default 10; null: switched off")),
     optionalKey<&EndConditions::winsInARow, Goal>("wins_in_a_row",
-                                                  QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off"),
-                                                  Saying(QT_TRANSLATE_NOOP("battleline", "Wins in a row"))),
+                                                  QT_TRANSLATE_NOOP("shapes", "default 5; null: switched off")),
     optionalKey<&EndConditions::breakthroughsInARow, Goal>(
-        "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off"),
-        Saying(QT_TRANSLATE_NOOP("battleline", "Breakthroughs in a row"))),
+        "breakthroughs_in_a_row", QT_TRANSLATE_NOOP("shapes", "default 3; null: switched off")),
 };
 template const whistle::Record& whistle::recordOf<EndConditions>();
 

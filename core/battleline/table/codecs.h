@@ -60,6 +60,13 @@ struct OfSeat {
         return Item::write(values[seat]);
     }
 };
+/// A game's result has the key `winner` and others that depend on it.
+struct GameCodec {
+    static Shape shape();
+    static void read(const Json& json, GameResult& game);
+    static Json write(const GameResult& game);
+};
+
 } // namespace whistle::battleline
 
 namespace whistle {
@@ -72,17 +79,4 @@ extern template const Record& recordOf<battleline::Table>();
 extern template const Record& recordOf<battleline::WonFlag>();
 extern template const Record& recordOf<battleline::SeriesVerdict>();
 
-namespace codecs {
-
-/// A game's result has the key `winner` and others that depend on it.
-template <>
-struct UsualOf<battleline::GameResult> {
-    struct Codec {
-        static Shape shape();
-        static void read(const Json& json, battleline::GameResult& game);
-        static Json write(const battleline::GameResult& game);
-    };
-};
-
-} // namespace codecs
 } // namespace whistle

@@ -3,7 +3,7 @@
 
 #include "battleline/judging/claim.h"
 #include "battleline/judging/ending.h"
-#include "battleline/offers/legal_plays.h"
+#include "battleline/table/table.h"
 
 #include <string>
 
@@ -61,13 +61,22 @@ struct State {
 };
 
 /// A claim that is made now, at its proper moment.
-[[nodiscard]] ClaimCase claimOn(const State& state, int flag, Seat claimant);
-[[nodiscard]] SeriesCase seriesCase(const State& state);
+[[nodiscard]] inline ClaimCase claimOn(const State& state, int flag, Seat claimant)
+{
+    return {state.table, flag, claimant, {}, state.houseRules};
+}
+[[nodiscard]] inline SeriesCase seriesCase(const State& state)
+{
+    return {state.seriesStarter, state.games, state.endConditions, state.houseRules};
+}
 /// The series as it stands, this game included when it is over.
-[[nodiscard]] Ruling<SeriesVerdict> seriesOf(const State& state,
-                                             Reasons::Listening listening = Reasons::Listening::Yes);
+[[nodiscard]] inline Ruling<SeriesVerdict> seriesOf(const State& state,
+                                                    Reasons::Listening listening = Reasons::Listening::Yes)
+{
+    return judgeSeries(seriesCase(state), listening);
+}
 
-/// What cannot be on a table (digest, section 3.2); none: it is sound.
+/// What cannot be on a table (digest, section 3.2); none: it is sound (table_checks.cpp).
 [[nodiscard]] std::optional<Text> unsoundness(const State& state);
 
 } // namespace whistle::battleline

@@ -15,21 +15,18 @@ std::vector<int> numbersOf(FlagSet flags)
 
 TroopSet visibleTroops(const Table& table)
 {
-    // Every flag is looked at whenever anything is asked: so no branches, and a Tactics card goes to the other place.
-    std::array<std::uint64_t, 2> seen{};
-    for (const Seat seat : bothSeats) {
-        forEachCard(table, seat,
-                    [&seen](Card card) { seen[card.isTactics()] |= std::uint64_t{1} << (card.index & 63); });
-    }
-    return TroopSet{seen[0]};
+    std::uint64_t seen = 0;
+    for (const Seat seat : bothSeats)
+        forEachCard(table, seat, [&seen](Card card) { seen |= std::uint64_t{card.isTroop()} << (card.index & 63); });
+    return TroopSet{seen};
 }
 
 int flagOf(const Table& table, Card card)
 {
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
-        if ((card == cards::fog && flag.fog) || (card == cards::mud && flag.mud) ||
-            std::any_of(bothSeats.begin(), bothSeats.end(), [&](Seat seat) { return flag.has(seat, card); }))
+        if ((card == cards::fog && flag.fog) || (card == cards::mud && flag.mud) || flag.has(Seat::North, card) ||
+            flag.has(Seat::South, card))
             return number;
     }
     return 0;

@@ -5,6 +5,19 @@
 
 namespace whistle::battleline {
 
+/// Cards left in each deck, or held by a player.
+struct Cards {
+    int troop = 0;
+    int tactics = 0;
+
+    [[nodiscard]] int of(Deck deck) const { return deck == Deck::Troop ? troop : tactics; }
+    [[nodiscard]] int& of(Deck deck) { return deck == Deck::Troop ? troop : tactics; }
+    [[nodiscard]] int of(Card card) const { return card.isTroop() ? troop : tactics; }
+    [[nodiscard]] int& of(Card card) { return card.isTroop() ? troop : tactics; }
+    [[nodiscard]] int sum() const { return troop + tactics; }
+    friend bool operator==(const Cards&, const Cards&) = default;
+};
+
 /// A formation card in its slot. `laidAt` counts the cards laid in this game, from 1; 0 where nobody knows the order.
 struct LaidCard {
     Card card;
@@ -30,7 +43,10 @@ struct Flag {
     /// Whether the card lies on this side.
     [[nodiscard]] bool has(Seat seat, Card card) const
     {
-        return std::any_of(rows[seat].begin(), rows[seat].end(), [card](LaidCard laid) { return laid.card == card; });
+        bool isHere = false;
+        for (std::size_t slot = 0; slot < slotsWithMud; ++slot)
+            isHere |= rows[seat][slot].card == card;
+        return isHere;
     }
     friend bool operator==(const Flag&, const Flag&) = default;
 };
@@ -57,17 +73,16 @@ struct Table {
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// Shows every card that lies on the seat's side, and the Fog and Mud that it has laid.
+/// Shows every card that lies on the seat's side, and the Fog and Mud that it has laid. All the table is looked at
+/// whenever anything is asked, so there are no branches: an empty slot shows a card that is none.
 template <class Visit>
 void forEachCard(const Table& table, Seat seat, Visit&& visit)
 {
     for (const Flag& flag : table.flags) {
-        for (const Card card : flag.rows[seat])
-            visit(card);
-        if (flag.fog == seat)
-            visit(cards::fog);
-        if (flag.mud == seat)
-            visit(cards::mud);
+        for (std::size_t slot = 0; slot < slotsWithMud; ++slot)
+            visit(flag.rows[seat][slot].card);
+        visit(flag.fog == seat ? cards::fog : Card{});
+        visit(flag.mud == seat ? cards::mud : Card{});
     }
     for (const Card card : table.setAside[seat])
         visit(card);

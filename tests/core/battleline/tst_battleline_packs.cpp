@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/pack/facts.h"
-#include "battleline/pack/pack_content.h"
 #include "packs/pack_shelf.h"
 
 #include <QFile>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/pack/pack_content.h"
+#include "battleline/pack/facts.h"
 
 #include "base/record.h"
 #include "battleline/judging/ending.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/rules.h"
+#include "battleline/table/names.h"
 
 #include <algorithm>
 #include <set>
@@ -33,52 +33,34 @@ struct RepeatedNumber {
     const char* key;
     int value;
 };
-/// One thing of a list; which keys it has depends on the list.
-struct PackEntry {
-    int place = 0; ///< among those that there are; of a Troop card its value
-    SpokenWords name;
-    std::optional<std::string> note;
-    std::optional<std::string> source;
-    int kind = 0;
-    SpokenWords effect;
-    std::vector<int> values; ///< that a Morale card may stand for
-};
 /// A section that lists things with names.
 struct PackList {
     const char* section;
-    Record entry; ///< of PackEntry; the first key tells the entries apart
-    void (*lay)(Facts&, const PackEntry&);
-};
-/// One of these words, by its place among them.
-template <const auto& words>
-struct Among {
-    static Shape shape() { return Shape::words({words.begin(), words.end()}); }
-    static void read(const Json& json, int& place)
-    {
-        const auto found = std::find(words.begin(), words.end(), json.get_ref<const std::string&>());
-        place = static_cast<int>(found - words.begin());
-    }
-    static Json write(int place) { return std::string(words[static_cast<std::size_t>(place)]); }
-};
-constexpr std::array<std::string_view, 3> kinds{"morale", "environment", "guile"};
+    std::vector<std::string> ids; ///< as the referee knows them; none: Troop cards go by their values
+    SpokenWords& (*nameOf)(Facts&, std::size_t place);
+    std::vector<ShapeKey> more = {}; ///< what only these have
 
-/// What tells it apart, a name, remarks that any entry may have, and what only this list has.
-Record entryRecord(RecordKey id, std::vector<RecordKey> more = {})
-{
-    std::vector<RecordKey> keys{
-        id,
-        key<&PackEntry::name, ByLanguage>("name", "what it is called, by language"),
-        optionalKey<&PackEntry::note>("note", "for readers of the file"),
-        optionalKey<&PackEntry::source>("source", "a word of the pack's `sources`"),
-    };
-    keys.insert(keys.end(), more.begin(), more.end());
-    return Record::of<PackEntry>(std::move(keys));
-}
-template <const auto& words>
-RecordKey idAmong()
-{
-    return key<&PackEntry::place, Among<words>>("id", "as the referee knows it");
-}
+    [[nodiscard]] const char* key() const { return ids.empty() ? "value" : "id"; }
+    [[nodiscard]] Shape shape() const
+    {
+        std::vector<ShapeKey> keys{
+            ids.empty() ? required(key(), Shape::integer(1, valueCount))
+                        : required(key(), Shape::words(ids), "as the referee knows it"),
+            required("name", ByLanguage::shape(), "what it is called, by language"),
+            optional("note", Shape::text(), "for readers of the file"),
+            optional("source", Shape::text(), "a word of the pack's `sources`"),
+        };
+        keys.insert(keys.end(), more.begin(), more.end());
+        return Shape::list(Shape::object(std::move(keys)));
+    }
+    [[nodiscard]] std::size_t placeOf(const Json& entry) const
+    {
+        if (ids.empty())
+            return entry.at(key()).get<std::size_t>() - 1;
+        const auto found = std::find(ids.begin(), ids.end(), entry.at(key()).get_ref<const std::string&>());
+        return static_cast<std::size_t>(found - ids.begin());
+    }
+};
 
 constexpr EndConditions seriesEnds;
 constexpr RepeatedNumber repeatedNumbers[]{
@@ -112,39 +94,37 @@ ShapeKey numbers(const std::string& section, const char* meaning = "")
 
 const std::vector<PackList>& packLists()
 {
-    using Values = ListOf<Number<1, valueCount>, 1, valueCount>;
     static const std::vector<PackList> lists{
-        {"colors", entryRecord(idAmong<colorIds>()),
-         [](Facts& facts, const PackEntry& one) { facts.colors[one.place] = one.name; }},
-        {"troops", entryRecord(key<&PackEntry::place, Number<1, valueCount>>("value")),
-         [](Facts& facts, const PackEntry& one) { facts.troops[one.place - 1] = one.name; }},
-        {"formations", entryRecord(idAmong<enumWords<Formation>>()),
-         [](Facts& facts, const PackEntry& one) { facts.formations[one.place] = one.name; }},
+        {"colors",
+         {colorIds.begin(), colorIds.end()},
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.colors[place]; }},
+        {"troops", {}, [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.troops[place]; }},
+        {"formations", allWords<Formation>(),
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.formations[place]; }},
         {"tactics",
-         entryRecord(idAmong<tacticsIds>(),
-                     {key<&PackEntry::kind, Among<kinds>>("kind"),
-                      key<&PackEntry::effect, ByLanguage>("effect", "in our own words"),
-                      filledKey<&PackEntry::values, Values>("values", "that a Morale card may stand for")}),
-         [](Facts& facts, const PackEntry& one) {
-             facts.tactics[one.place] = {one.name, one.effect};
-         }},
-        {"victories", entryRecord(idAmong<enumWords<Victory>>()),
-         [](Facts& facts, const PackEntry& one) { facts.victories[one.place] = one.name; }},
+         {tacticsIds.begin(), tacticsIds.end()},
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.tactics[place].names; },
+         {required("kind", Shape::words({"morale", "environment", "guile"})),
+          required("effect", ByLanguage::shape(), "in our own words"),
+          optional("values", Shape::list(Shape::integer(1, valueCount), 1, valueCount),
+                   "that a Morale card may stand for")}},
+        {"victories", allWords<Victory>(),
+         [](Facts& facts, std::size_t place) -> SpokenWords& { return facts.victories[place]; }},
     };
     return lists;
 }
 
 class Checker {
 public:
-    explicit Checker(const Pack& pack) : m_pack(pack), m_json(pack.content) {}
+    explicit Checker(const Pack& pack) : m_pack(pack) {}
 
     Problems check()
     {
         for (const PackList& list : packLists()) {
-            checkUnique(pointerTo({}, list.section), list.entry.keys().front().name);
-            checkSources(pointerTo({}, list.section));
+            checkUnique(list.section, list.key());
+            checkSources(list.section);
         }
-        checkUnique("/house_rules", "id");
+        checkUnique("house_rules", "id");
         checkNumbers();
         checkTactics();
         checkHouseRules();
@@ -152,59 +132,51 @@ public:
     }
 
 private:
-    [[nodiscard]] const Json* find(const std::string& pointer) const
-    {
-        const Json::json_pointer place(pointer);
-        return m_json.contains(place) ? &m_json.at(place) : nullptr;
-    }
     void say(const std::string& pointer, Text message)
     {
         m_problems.push_back(m_pack.problemAt(pointer, std::move(message)));
     }
     /// Shows each entry of a list, if it is there, with its place.
     template <class Visit>
-    void forEach(const std::string& list, Visit&& visit)
+    void forEach(const char* list, Visit&& visit)
     {
-        const Json* entries = find(list);
-        for (std::size_t i = 0; entries && i < entries->size(); ++i)
-            visit(entries->at(i), pointerTo(list, i));
+        const Json entries = m_pack.content.value(list, Json::array());
+        for (std::size_t i = 0; i < entries.size(); ++i)
+            visit(entries[i], pointerTo(pointerTo({}, list), i));
     }
 
-    void checkUnique(const std::string& list, const char* key)
+    void checkUnique(const char* list, const char* key)
     {
-        std::set<std::string> seen;
+        std::set<Json> seen;
         forEach(list, [&](const Json& entry, const std::string& at) {
-            const std::string id = entry.at(key).is_string() ? entry.at(key).get<std::string>() : entry.at(key).dump();
+            const Json& id = entry.at(key);
             if (!seen.insert(id).second)
-                say(pointerTo(at, key), Text{twice, id});
+                say(pointerTo(at, key), Text{twice, id.is_string() ? id.get<std::string>() : id.dump()});
         });
     }
 
-    void checkSources(const std::string& list)
+    void checkSources(const char* list)
     {
-        const Json* sources = find("/sources");
+        const Json sources = m_pack.content.value("sources", Json::object());
         forEach(list, [&](const Json& entry, const std::string& at) {
-            const auto source = entry.find("source");
-            if (source == entry.end())
-                return;
-            const std::string& word = source->get_ref<const std::string&>();
-            if (!sources || !sources->contains(word))
-                say(at + "/source", Text{noSource, word});
+            if (const auto source = entry.find("source");
+                source != entry.end() && !sources.contains(source->get<std::string>()))
+                say(at + "/source", Text{noSource, source->get<std::string>()});
         });
     }
 
     void checkNumbers()
     {
         for (const RepeatedNumber& number : repeatedNumbers) {
-            const std::string pointer = pointerTo(pointerTo({}, number.section), number.key);
-            if (const Json* found = find(pointer); found && found->get<int>() != number.value)
-                say(pointer, Text{otherNumber, number.value, found->get<int>()});
+            const Json section = m_pack.content.value(number.section, Json::object());
+            if (const int told = section.value(number.key, number.value); told != number.value)
+                say(pointerTo(pointerTo({}, number.section), number.key), Text{otherNumber, number.value, told});
         }
     }
 
     void checkTactics()
     {
-        forEach("/tactics", [&](const Json& entry, const std::string& at) {
+        forEach("tactics", [&](const Json& entry, const std::string& at) {
             const Card card = *cardOf(entry.at("id").get_ref<const std::string&>());
             if (entry.at("kind") != toWord(card.kind()))
                 say(at + "/kind", Text{otherKind, std::string(toWord(card.kind()))});
@@ -220,7 +192,7 @@ private:
     {
         const Json switches = recordOf<HouseRules>().shape().schema().at("properties");
         const Json defaults = codecs::WholeOf<HouseRules>::write({});
-        forEach("/house_rules", [&](const Json& entry, const std::string& at) {
+        forEach("house_rules", [&](const Json& entry, const std::string& at) {
             const std::string& id = entry.at("id").get_ref<const std::string&>();
             if (!switches.contains(id))
                 return say(at + "/id", Text{unknownSwitch, id});
@@ -233,7 +205,6 @@ private:
     }
 
     const Pack& m_pack;
-    const Json& m_json;
     Problems m_problems;
 };
 
@@ -253,7 +224,7 @@ Shape packShape()
     keys.push_back(numbers("constants", "numbers of the rules; they must be those that the referee has"));
     keys.push_back(numbers("series", "what decides a series; they must be the referee's own"));
     for (const PackList& list : packLists())
-        keys.push_back(optional(list.section, Shape::list(list.entry.shape())));
+        keys.push_back(optional(list.section, list.shape()));
     const Shape houseRule =
         Shape::object({required("id", Shape::text()), required("values", Shape::list(Shape::anything(), 1)),
                        required("default", Shape::anything()),
@@ -267,9 +238,10 @@ void layPack(Facts& facts, const Pack& pack)
 {
     for (const PackList& list : packLists()) {
         for (const Json& json : pack.content.value(list.section, Json::array())) {
-            PackEntry entry;
-            list.entry.read(json, &entry);
-            list.lay(facts, entry);
+            const std::size_t place = list.placeOf(json);
+            list.nameOf(facts, place) = json.at("name").get<SpokenWords>();
+            if (json.contains("effect")) // of a Tactics card
+                facts.tactics[place].effects = json.at("effect").get<SpokenWords>();
         }
     }
 }
