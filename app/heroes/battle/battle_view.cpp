@@ -74,10 +74,15 @@ void BattleView::setBattle(const State& state)
     m_state = state;
     const std::optional<AttackOffer> due = attackDue(state);
     m_hand = due ? DiceHand(*due, state.rules.eliteDieFaces) : DiceHand();
+}
+
+void BattleView::showBattle()
+{
+    const Battle& battle = *m_state.battle;
     m_title->setText(tr("%1 vs %2, clash %3", "hero, enemy, number")
-                         .arg(pieceWord(state.battle->active), pieceWord(state.battle->opponent))
-                         .arg(state.battle->clash));
-    const std::vector<std::string> names = inOrder(state);
+                         .arg(pieceWord(battle.active), pieceWord(battle.opponent))
+                         .arg(battle.clash));
+    const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> track;
     for (std::size_t i = 0; i < names.size(); ++i)
         track.push_back(tileOf(names[i], i));

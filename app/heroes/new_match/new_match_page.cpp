@@ -180,7 +180,6 @@ void HeroesNewMatchPage::takeLast()
     m_length->setCurrent(static_cast<int>(last->length));
     m_board->setCurrent(static_cast<int>(last->board));
     m_actionCards = last->actionCards;
-    m_faces = last->houseRules.eliteDieFaces;
 }
 
 void HeroesNewMatchPage::takeLeague()
@@ -206,7 +205,6 @@ Json HeroesNewMatchPage::command() const
     match.board = static_cast<BoardKind>(std::max(0, m_board->current()));
     match.actionCards = m_actionCards;
     match.houseRules = readRecord<HouseRules>(houseRules().chosen());
-    match.houseRules.eliteDieFaces = m_faces;
     Json json = writeCommand(match);
     json["players"] = std::move(players); // as typed in: what does not fit is told, not lost
     return json;

@@ -98,6 +98,8 @@ void HeroesPage::showMatch()
     if (const std::vector<Tab> all = tabs(); !contains(all, m_tab))
         m_tab = all.front();
     m_shown = now;
+    if (now.battle)
+        m_battle->setBattle(now);
     showAll();
 }
 
@@ -106,7 +108,7 @@ void HeroesPage::showAll()
     m_acts = actsOf(state());
     showTabs();
     if (state().battle) {
-        m_battle->setBattle(state());
+        m_battle->showBattle();
         showOdds();
     }
     showActs();

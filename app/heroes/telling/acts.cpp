@@ -116,9 +116,7 @@ public:
     }
     void operator()(const ScareOff& scare)
     {
-        addPlain(scare, m_state.step == Step::Action
-                            ? QString()
-                            : Words::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
+        addPlain(scare, Words::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
     }
     void operator()(const Retreat& retreat)
     {
