@@ -2,7 +2,7 @@
 #include "heroes/battle/odds_panel.h"
 
 #include "controls/columns.h"
-#include "heroes/table/table_json.h"
+#include "heroes/game.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 

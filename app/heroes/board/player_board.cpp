@@ -10,8 +10,6 @@
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
-#include <numeric>
-
 namespace whistle::heroes {
 
 namespace {
@@ -194,8 +192,6 @@ void PlayerBoard::showHero()
     if (!hero)
         return;
     const HeroFacts& facts = *hero->facts;
-    const int experience = std::accumulate(hero->trophies.begin(), hero->trophies.end(), 0,
-                                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
     const int level = static_cast<int>(hero->skillCards.size());
     std::vector<Tile> numbers;
     for (const auto& [name, number] : std::initializer_list<std::pair<QString, QString>>{
@@ -203,7 +199,7 @@ void PlayerBoard::showHero()
              {tr("magic"), QString::number(facts.magic)},
              {tr("initiative"), QString::number(facts.initiative)},
              {tr("leadership"), QString::number(m_state.leadership(*hero))},
-             {tr("experience"), tr("%1/%2", "has, needs").arg(experience).arg(levelCost(level))},
+             {tr("experience"), tr("%1/%2", "has, needs").arg(experienceOf(hero->trophies)).arg(levelCost(level))},
              {tr("luck"), QString::number(hero->luck)},
              {tr("overwhelm"), QString::number(overwhelmOf(m_state, *hero))}})
         numbers.push_back({.title = name, .number = number, .look = Tile::Look::Sunken, .isCentred = true});

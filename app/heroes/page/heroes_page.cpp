@@ -6,7 +6,7 @@
 #include "controls/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/offers/automatic.h"
+#include "heroes/offers/legal.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
@@ -128,7 +128,7 @@ void HeroesPage::showTabs()
                                           : nameOfPlayer(now, tab.player));
     m_tabs->setTitles(titles);
     m_tabs->setAccessibleName(tr("Table view"));
-    m_tabs->setCurrent(static_cast<int>(std::find(all.begin(), all.end(), m_tab) - all.begin()));
+    m_tabs->setCurrent(static_cast<int>(std::ranges::find(all, m_tab) - all.begin()));
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
         part->setVisible(part == m_tab.shows);

@@ -175,7 +175,7 @@ private:
     OfferedAct& add(const QString& title, const QString& detail, std::vector<Command> commands)
     {
         QString name = nameOfAct(commands); // lists are not in it: what differs in them alone is counted
-        if (std::any_of(m_acts.begin(), m_acts.end(), [&](const OfferedAct& one) { return one.name == name; }))
+        if (std::ranges::any_of(m_acts, [&](const OfferedAct& one) { return one.name == name; }))
             name += QStringLiteral("_%1").arg(m_acts.size());
         m_acts.push_back({name, title, detail, std::move(commands), {}, {}, m_seat});
         return m_acts.back();
@@ -273,8 +273,7 @@ private:
             const auto* card = std::get_if<PlayCard>(&command);
             return card ? static_cast<std::size_t>(card->action) : enumWords<ActionKind>.size();
         };
-        std::stable_sort(commands.begin(), commands.end(),
-                         [&](const Command& a, const Command& b) { return order(a) < order(b); });
+        std::ranges::stable_sort(commands, [&](const Command& a, const Command& b) { return order(a) < order(b); });
         offers(commands);
     }
 

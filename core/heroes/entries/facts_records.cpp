@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/entries/facts_records.h"
 
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 
-#include <numeric>
 #include <set>
 
 using namespace whistle::heroes;
@@ -88,51 +87,43 @@ namespace {
 
 Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::string& at)
 {
-    namespace say = texts::input;
-    Problems problems;
+    Wrong wrong;
     std::set<Unit> units;
     std::set<int> levels;
-    int tokens = 0;
-    for (std::size_t i = 0; i < facts.units.size(); ++i) {
-        const UnitFacts& unit = facts.units[i];
-        const std::string place = pointerTo(at, i);
+    lookAtEach(facts.units, at, [&](const UnitFacts& unit, const std::string& place) {
         if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
-            addTo(problems, place + "/unit",
-                  Saying(QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once.")));
+            wrong(place + "/unit",
+                  QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once."));
         if (!levels.insert(unit.level).second)
-            addTo(problems, place + "/level", say::levelTwice);
+            wrong(place + "/level", texts::input::levelTwice);
         if (unit.elite.price < unit.base.price)
-            addTo(problems, place + "/elite/price", say::eliteCheaper);
-        addTo(problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
-        addTo(problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
-        tokens += unit.tokens;
-    }
+            wrong(place + "/elite/price", texts::input::eliteCheaper);
+        addTo(wrong.problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
+        addTo(wrong.problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
+    });
     constexpr int tokensOfAFaction = 26;
-    if (tokens != tokensOfAFaction)
-        addTo(problems, at, Saying(QT_TRANSLATE_NOOP("heroes", "The tokens of a faction are %1, not %2.")),
-              tokensOfAFaction, tokens);
-    return problems;
+    if (const int tokens = sumOf(facts.units, &UnitFacts::tokens); tokens != tokensOfAFaction)
+        wrong(at, QT_TRANSLATE_NOOP("heroes", "The tokens of a faction are %1, not %2."), tokensOfAFaction, tokens);
+    return wrong.problems;
 }
 
 } // namespace
 
 Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string& at)
 {
-    namespace say = texts::input;
-    Problems problems = unitProblems(facts, faction, at + "/units");
-    for (std::size_t i = 0; i < facts.heroes.size(); ++i) {
+    Wrong wrong{unitProblems(facts, faction, at + "/units")};
+    lookAtEach(facts.heroes, at + "/heroes", [&](const HeroFacts& hero, const std::string& place) {
         int masters = 0;
-        const std::vector<StartingSkill>& skills = facts.heroes[i].skills;
-        for (std::size_t k = 0; k < skills.size(); ++k) {
-            const std::optional<Unit> unit = masteredBy(skills[k]);
+        lookAtEach(hero.skills, place + "/skills", [&](StartingSkill skill, const std::string& ofSkill) {
+            const std::optional<Unit> unit = masteredBy(skill);
             masters += unit ? 1 : 0;
             if (unit && (masters > 1 || factionOf(*unit) != faction))
-                addTo(problems, pointerTo(pointerTo(at + "/heroes", i) + "/skills", k),
-                      Saying(QT_TRANSLATE_NOOP(
-                          "heroes", "A hero has at most one Chief or Master skill, of a unit of its faction.")));
-        }
-    }
-    return problems;
+                wrong(ofSkill,
+                      QT_TRANSLATE_NOOP("heroes",
+                                        "A hero has at most one Chief or Master skill, of a unit of its faction."));
+        });
+    });
+    return wrong.problems;
 }
 
 } // namespace whistle::heroes

@@ -2,10 +2,8 @@
 #include "heroes/judging/attack_roll.h"
 
 #include "base/json.h"
-#include "heroes/judging/desk_texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
-
-#include <QCoreApplication>
 
 namespace whistle::heroes {
 
@@ -271,8 +269,8 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     }
     const bool doubled = has(inquiry.attacker.abilities, Ability::Devastating);
     const int skulls = skullsOf(verdict.eliteFace);
-    verdict.hits = static_cast<int>(std::count_if(verdict.finalD8.begin(), verdict.finalD8.end(),
-                                                  [&](int die) { return isHit(die, inquiry.attacker.strength); }));
+    verdict.hits = static_cast<int>(
+        std::ranges::count_if(verdict.finalD8, [&](int die) { return isHit(die, inquiry.attacker.strength); }));
     verdict.eliteDamage = attack.guardianAngel ? 0 : skulls;
     verdict.damage = std::max(0, *verdict.hits * (doubled ? 2 : 1) + *verdict.eliteDamage + attack.damageModifier);
     reasons.say("MH-14.1"_rule, doubled ? say::damageDoubled : say::damage, *verdict.damage, *verdict.hits,

@@ -76,6 +76,17 @@ Attacker attackerOf(const State& state, const Piece& piece)
     return attackerOf(stack, stack);
 }
 
+RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker)
+{
+    constexpr int highest = 20;
+    constexpr int mostTokens = 13;
+    RollInquiry inquiry{attackerOf(state, attacker), command, state.battle->eliteDiceAllowed, 0};
+    inquiry.attacker.strength = std::clamp(inquiry.attacker.strength + command.strengthModifier, 0, highest);
+    if (attacker.kind != PieceKind::Encounter)
+        inquiry.luckTokens = std::min(mostTokens, heroOf(state, attacker.side)->luck);
+    return inquiry;
+}
+
 int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers)
 {
     const auto* modifier = firstWith(modifiers, &Modifiers::value_type::first, name);
@@ -107,7 +118,7 @@ InitiativeInquiry initiativeInquiry(const State& state, const std::vector<std::s
 bool hasInitiativeChanged(const State& state, const Modifiers& modifiers)
 {
     const std::vector<PlacedPiece>& order = state.battle->order;
-    return std::any_of(order.begin(), order.end(), [&](const PlacedPiece& piece) {
+    return std::ranges::any_of(order, [&](const PlacedPiece& piece) {
         return initiativeOf(state, piece.name, modifiers) != piece.initiative;
     });
 }

@@ -20,6 +20,8 @@ void put(State& state, BattleStack& stack, const StackState& after);
 [[nodiscard]] bool isLeft(const State& state, const Piece& piece);
 /// As it attacks, before what cards and the like change.
 [[nodiscard]] Attacker attackerOf(const State& state, const Piece& piece);
+/// The attack as `heroes/attack_roll` is asked.
+[[nodiscard]] RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker);
 
 /// Its initiative with the modifiers that are in force.
 [[nodiscard]] int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers);

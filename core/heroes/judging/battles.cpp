@@ -2,9 +2,8 @@
 // MH-10 to MH-13, MH-19: how a battle begins, the order, attacks.
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -83,18 +82,6 @@ void checkAggressor(Desk& desk, const Piece& attacker)
         desk.refuse("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor has been used already."));
 }
 
-/// The attack as `heroes/attack_roll` is asked.
-RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker)
-{
-    constexpr int highest = 20;
-    constexpr int mostTokens = 13;
-    RollInquiry inquiry{attackerOf(state, attacker), command, state.battle->eliteDiceAllowed, 0};
-    inquiry.attacker.strength = std::clamp(inquiry.attacker.strength + command.strengthModifier, 0, highest);
-    if (attacker.kind != PieceKind::Encounter)
-        inquiry.luckTokens = std::min(mostTokens, heroOf(state, attacker.side)->luck);
-    return inquiry;
-}
-
 void checkFaces(Desk& desk, const Attack& command)
 {
     const std::vector<Face>& faces = desk.state.rules.eliteDieFaces;
@@ -112,23 +99,17 @@ void checkFaces(Desk& desk, const Attack& command)
 void on(Desk& desk, const StartBattle& command)
 {
     State& state = desk.state;
-    const std::optional<FoundOpponent> found = findOpponent(desk, command.opponent, "/opponent", true);
-    if (!found)
-        return;
-    if (state.step != Step::BattleStarts && !desk.inStep(Step::Action))
-        return;
-    if (!desk.isActiveHero(command.hero, "MH-10.1"_rule))
+    const auto name = findOpponent(desk, command.hero, command.opponent, "/opponent", "MH-10.1"_rule);
+    if (!name)
         return;
     const Hero& hero = *state.hero(command.hero);
+    const EncounterToken* encounter = state.encounter(*name);
+    const Hero* enemy = encounter ? nullptr : state.hero(*name);
     if (hero.units() == 0)
         desk.refuse("MH-6.2"_rule, say::noArmy, hero.name);
-    if (!found->encounter)
-        checkEnemyHero(desk, hero, found->name);
-    if (!isHere(state, hero, found->name))
-        desk.object("MH-10.1"_rule, say::enemyNotHere, found->name);
-    if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
-    const Hero* enemy = found->encounter ? nullptr : state.hero(found->name);
+    if (!encounter)
+        checkEnemyHero(desk, hero, *name);
+    checkMeeting(desk, hero, *name, "MH-10.1"_rule);
     if (!command.eliteDiceAllowed && !hasFactionBuilding(state, &hero, Faction::Sanctuary) &&
         !hasFactionBuilding(state, enemy, Faction::Sanctuary))
         desk.object("MH-13.10"_rule,
@@ -140,18 +121,18 @@ void on(Desk& desk, const StartBattle& command)
     state.entered.reset();
     state.step = Step::Order;
     Battle& battle = state.battle.emplace();
-    battle.kind = found->encounter ? BattleKind::Encounter : BattleKind::Heroes;
+    battle.kind = encounter ? BattleKind::Encounter : BattleKind::Heroes;
     battle.active = hero.name;
-    battle.opponent = found->name;
+    battle.opponent = *name;
     battle.eliteDiceAllowed = command.eliteDiceAllowed;
     addStacks(state, hero, Side::Active);
-    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, found->name);
-    if (!found->encounter) {
-        addStacks(state, *state.hero(found->name), Side::Opponent);
+    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, *name);
+    if (enemy) {
+        addStacks(state, *enemy, Side::Opponent);
     } else {
-        battle.encounters.push_back({*found->encounter, {}, false});
+        battle.encounters.push_back({*encounter->facts, {}, false});
         if (state.weekCard && state.weekCard->darkDays) {
-            battle.encounters.push_back({*found->encounter, {}, true});
+            battle.encounters.push_back({*encounter->facts, {}, true});
             battle.encounters.back().name += " (additional)";
             desk.say("MH-30.1"_rule,
                      QT_TRANSLATE_NOOP("heroes", "On Dark Days there is an additional enemy with the same values."));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-26, MH-28: Artefacts, Scrolls, luck, and what the program does not know of cards.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {

@@ -4,8 +4,6 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {

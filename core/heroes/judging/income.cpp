@@ -4,8 +4,6 @@
 #include "heroes/entries/commands.h"
 #include "heroes/table/state.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {
@@ -52,7 +50,7 @@ IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
         parts.say(lines[source].rule, lines[source].words, number, all.gold, all.resources);
     };
     const auto heroesWith = [&](bool GatheringHero::*skill) {
-        return static_cast<int>(std::count_if(inquiry.heroes.begin(), inquiry.heroes.end(), std::mem_fn(skill)));
+        return static_cast<int>(std::ranges::count_if(inquiry.heroes, std::mem_fn(skill)));
     };
     const auto addSites = [&](IncomeSource source, SiteKind kind) { add(source, inquiry.sites[kind], yieldOf(kind)); };
     addSites(IncomeSource::Sawmills, SiteKind::Sawmill);

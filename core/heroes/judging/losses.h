@@ -2,9 +2,6 @@
 #pragma once
 
 #include "heroes/table/fighters.h"
-#include "heroes/table/rules.h"
-
-#include <QCoreApplication>
 
 namespace whistle::heroes {
 

@@ -4,8 +4,6 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {
@@ -17,7 +15,6 @@ constexpr Indexed<Saying, 5> counts{{QT_TRANSLATE_NOOP("heroes", "An army of at 
                                      QT_TRANSLATE_NOOP("heroes", "Ambush: 1."),
                                      QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory: 1."),
                                      QT_TRANSLATE_NOOP("heroes", "Cards and other sources: %1.")}};
-constexpr Saying dark{QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")};
 constexpr Saying reward{
     QT_TRANSLATE_NOOP("heroes", "Rewards of the Treasure Card: %1; a scared encounter brings no experience.")};
 
@@ -67,7 +64,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
                 nameOf(encounter.group));
     reasons.add(parts.why, parts.rules);
     if (inquiry.darkDays)
-        reasons.say("MH-30.5"_rule, dark);
+        reasons.say("MH-30.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")));
     if (verdict.scaresOff)
         reasons.say("MH-29.3"_rule, reward, encounter.treasureRewards);
     return verdict;

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-21 to MH-24, MH-31: gathering, building, recruiting, trade.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/income.h"
 #include "heroes/judging/recruit.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
-
-#include <numeric>
 
 namespace whistle::heroes {
 
@@ -306,7 +303,7 @@ void on(Desk& desk, const SellScrolls& command)
     const int number = static_cast<int>(command.levels.size());
     if (number > hero->scrolls)
         return desk.refuse("MH-31.2"_rule, say::noScrolls, hero->name, hero->scrolls);
-    const int gold = std::accumulate(command.levels.begin(), command.levels.end(), 0);
+    const int gold = sumOf(command.levels, std::identity());
     hero->scrolls -= number;
     state.activePlayer().gold += gold;
     desk.say("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "Scrolls sold for gold: %1; gold now %2."), gold,

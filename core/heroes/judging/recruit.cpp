@@ -3,9 +3,6 @@
 
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-#include <numeric>
-
 namespace whistle::heroes {
 
 namespace {
@@ -13,12 +10,10 @@ namespace {
 constexpr int heroPrice = 5;
 constexpr std::size_t mostHeroes = 3;
 
-constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")};
 constexpr Saying spent{QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
 constexpr Saying limitUsed{QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
 constexpr Saying armyOf{QT_TRANSLATE_NOOP("heroes", "%1 leads %2 of at most %3 units.")};
 constexpr Saying cheaper{QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 for 1 gold less each.")};
-constexpr Saying brings{QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")};
 
 constexpr Indexed<RuleWords, 15> problems{
     {{{"MH-8.11"_rule, QT_TRANSLATE_NOOP("heroes", "This cannot be done at this site.")},
@@ -77,12 +72,6 @@ bool isPossible(RecruitProblem problem)
     using enum RecruitProblem;
     return problem != HeroAlreadyInPlay && problem != HeroNotInPlay && problem != NoSuchToken &&
            problem != ReserveEmpty && problem != TooManyHeroes;
-}
-
-int RecruitingHero::units() const
-{
-    return std::accumulate(army.begin(), army.end(), 0,
-                           [](int sum, const ArmyTokens& tokens) { return sum + tokens.sum(); });
 }
 
 std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep& step)
@@ -166,7 +155,7 @@ RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons)
             verdict.problem = found.front();
             verdict.step = number;
             const RuleWords words = wordsOf(found.front(), table, step);
-            reasons.say(words.rule, illegal, number + 1);
+            reasons.say(words.rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")), number + 1);
             reasons.say(words.rule, words.words);
             return verdict;
         }
@@ -174,7 +163,7 @@ RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons)
         take(table, step);
         const int gained = table.gold + table.goldSpent - before;
         if (gained > 0)
-            parts.say("MH-4.10"_rule, brings, step.hero, gained);
+            parts.say("MH-4.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")), step.hero, gained);
         if (step.what == RecruitDo::Recruit && table.hero(step.hero)->masterOf == step.unit)
             parts.say("MH-4.17"_rule, cheaper, step.hero, pieceName(step.unit));
         ++number;

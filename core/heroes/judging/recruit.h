@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/table/rules.h"
 #include "heroes/table/types.h"
 
 namespace whistle::heroes {
@@ -30,7 +29,7 @@ struct RecruitingHero {
     std::optional<std::string> masterOf;
     int goldOnArrival = 0; ///< of one that is not in play yet
     std::vector<ArmyTokens> army;
-    [[nodiscard]] int units() const;
+    [[nodiscard]] int units() const { return sumOf(army, &ArmyTokens::sum); }
 };
 
 enum class RecruitDo : std::uint8_t { Recruit, Upgrade, Disband, RecruitHero };

@@ -2,8 +2,7 @@
 #include "heroes/judging/referee.h"
 
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
@@ -154,8 +153,7 @@ bool isSound(const State& state)
         if (player.gold < 0 || player.resources < 0 || player.capitalLevel > 4)
             return false;
     }
-    return std::all_of(state.heroes.begin(), state.heroes.end(),
-                       [](const Hero& hero) { return hero.scrolls >= 0 && hero.luck >= 0; });
+    return std::ranges::all_of(state.heroes, [](const Hero& hero) { return hero.scrolls >= 0 && hero.luck >= 0; });
 }
 
 } // namespace whistle::heroes

@@ -3,9 +3,8 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/control.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 #include <set>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-3: players, board, capitals, first heroes.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 #include <set>

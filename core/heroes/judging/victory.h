@@ -2,7 +2,6 @@
 #pragma once
 
 #include "heroes/table/house_rules.h"
-#include "heroes/table/rules.h"
 
 /// MH-1: Power Points, and who wins with them.
 namespace whistle::heroes {

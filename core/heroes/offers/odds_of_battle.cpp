@@ -2,9 +2,6 @@
 #include "heroes/offers/odds_of_battle.h"
 
 #include "heroes/judging/battle_pieces.h"
-#include "heroes/table/rules.h"
-
-#include <QCoreApplication>
 
 namespace whistle::heroes {
 

@@ -2,36 +2,11 @@
 #pragma once
 
 #include "heroes/questions/codecs.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/house_rules.h"
+#include "heroes/table/texts.h"
 #include "rulebook/record_question.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
-
-/// A question whose input and verdict have tables of keys: read, checked, judged, written.
-template <class Inquiry, class Verdict>
-[[nodiscard]] Question askedWith(std::string id, Sentence summary, Problems (*problemsOf)(const Inquiry&),
-                                 Ruling<Verdict> (*judge)(const Inquiry&, Listening))
-{
-    const auto ask = [problemsOf, judge](const Json& json) -> Checked<JsonRuling> {
-        const auto inquiry = readRecord<Inquiry>(json);
-        if (Problems problems = problemsOf(inquiry); !problems.empty())
-            return problems;
-        return ruled(judge(inquiry, Listening::Yes));
-    };
-    return {std::move(id), summary, recordOf<Inquiry>().shape(), recordOf<Verdict>().shape(), ask};
-}
-
-/// Gathers what is wrong with an input.
-struct Wrong {
-    Problems problems{};
-    template <class... Places>
-    void operator()(std::string at, Saying words, const Places&... places)
-    {
-        problems.push_back({std::move(at), Text(words, places...)});
-    }
-};
 
 /// A key of a verdict that is told where `isTold` says so.
 template <auto isTold, auto member, class Codec>
@@ -60,5 +35,33 @@ template <SiteKind kind, int most>
 {
     return partKey<SiteCounts, SitesOfKind<kind, most>>(Presence::Optional, name);
 }
+
+/// The object `house_rules` of a question, which knows one switch only.
+template <auto rule, Literal name, class Value = typename record_detail::MemberOf<decltype(rule)>::Type>
+struct OneRule {
+    using ValueCodec = typename UsualOf<Value>::Codec;
+    static Value usual() { return HouseRules{}.*rule; }
+    static Shape shape()
+    {
+        return Shape::object({withDefault(name.letters, ValueCodec::shape(), ValueCodec::write(usual()).dump())});
+    }
+    static void read(const Json& json, Value& value)
+    {
+        if (const auto found = json.find(name.letters); found != json.end())
+            ValueCodec::read(*found, value);
+    }
+    static Json write(const Value& value)
+    {
+        Json json = Json::object();
+        if (value != usual())
+            json[name.letters] = ValueCodec::write(value);
+        return json;
+    }
+};
+
+using BloodrageRule = OneRule<&HouseRules::bloodrageTies, "bloodrage_ties">;
+using ZoneRule = OneRule<&HouseRules::zoneProtects, "control_zone_protects">;
+using TearRule = OneRule<&HouseRules::tearScoresUnderTemple, "tear_scores_under_temple">;
+using TieBreakRule = OneRule<&HouseRules::treasuryTieBreak, "treasury_tie_break">;
 
 } // namespace whistle::heroes

@@ -1,45 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/codecs.h"
 
-#include "heroes/table/rules.h"
+#include "heroes/table/texts.h"
 
 namespace whistle::heroes {
 
 Problems problemsOf(const Board& board, const std::string& at)
 {
-    Problems problems;
-    for (std::size_t i = 0; i < board.rows().size(); ++i) {
-        const std::string& row = board.rows()[i];
+    Wrong wrong;
+    lookAtEach(board.rows(), at, [&](const std::string& row, const std::string& place) {
         if (row.find_first_not_of(terrainCodes) != std::string::npos)
-            addTo(problems, pointerTo(at, i),
-                  Saying(QT_TRANSLATE_NOOP("heroes", "A row consists of the codes . M W H P.")));
+            wrong(place, QT_TRANSLATE_NOOP("heroes", "A row consists of the codes . M W H P."));
         else if (row.size() != board.rows().front().size())
-            addTo(problems, pointerTo(at, i),
-                  Saying(QT_TRANSLATE_NOOP("heroes", "All rows must have the same length.")));
-    }
-    return problems;
+            wrong(place, QT_TRANSLATE_NOOP("heroes", "All rows must have the same length."));
+    });
+    return wrong.problems;
 }
 
 Problems problemsOf(const Board& board, const Space& space, const std::string& at)
 {
-    return board.has(space)
-               ? Problems{}
-               : Problems{{at, Text{Saying(QT_TRANSLATE_NOOP("heroes", "This space is not on the board."))}}};
+    Wrong wrong;
+    if (!board.has(space))
+        wrong(at, QT_TRANSLATE_NOOP("heroes", "This space is not on the board."));
+    return wrong.problems;
 }
 
 Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::string& at)
 {
-    Problems problems;
-    for (std::size_t i = 0; i < abilities.size(); ++i) {
-        const auto before =
-            std::count(abilities.begin(), abilities.begin() + static_cast<std::ptrdiff_t>(i), abilities[i]);
-        if (before >= (abilities[i] == Ability::Tough ? 2 : 1))
-            addTo(problems, pointerTo(at, i), Saying(QT_TRANSLATE_NOOP("heroes", "Only Tough can stand here twice.")));
-        if (onlyUnits && abilities[i] >= Ability::Devastating)
-            addTo(problems, pointerTo(at, i),
-                  Saying(QT_TRANSLATE_NOOP("heroes", "Only encounters have this ability.")));
-    }
-    return problems;
+    Wrong wrong;
+    Indexed<int, enumWords<Ability>.size()> seen;
+    lookAtEach(abilities, at, [&](Ability ability, const std::string& place) {
+        if (++seen[ability] > (ability == Ability::Tough ? 2 : 1))
+            wrong(place, QT_TRANSLATE_NOOP("heroes", "Only Tough can stand here twice."));
+        if (onlyUnits && ability >= Ability::Devastating)
+            wrong(place, QT_TRANSLATE_NOOP("heroes", "Only encounters have this ability."));
+    });
+    return wrong.problems;
 }
 
 Problems problemsOf(const FightingStack& stack, const std::string& at)

@@ -23,6 +23,16 @@ using DistinctListOf = Distinct<ListOf<Item, minimum, maximum>>;
 template <class Item, std::size_t minimum, std::size_t maximum>
 using NamedListOf = Distinct<ListOf<Item, minimum, maximum>, "name">;
 
+/// Gathers what is wrong with an input.
+struct Wrong {
+    Problems problems{};
+    template <class... Places>
+    void operator()(std::string at, Saying words, const Places&... places)
+    {
+        problems.push_back({std::move(at), Text(words, places...)});
+    }
+};
+
 using Coordinate = Number<0, 39>;
 /// The keys of what stands on a space.
 template <class Struct>

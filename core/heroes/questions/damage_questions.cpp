@@ -168,8 +168,8 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
             wrong(at + "/wounded", QT_TRANSLATE_NOOP("heroes", "There is no such token with that many Tough symbols."));
     });
     const std::vector<FightingEncounter>& encounters = asked.encounters;
-    const auto additional = std::count_if(encounters.begin(), encounters.end(),
-                                          [](const FightingEncounter& one) { return one.additional; });
+    const auto additional =
+        std::ranges::count_if(encounters, [](const FightingEncounter& one) { return one.additional; });
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
         wrong(
             "/defender/encounters",
@@ -220,16 +220,15 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 
 Question assignDamageQuestion()
 {
-    return questionOf<DamageInquiry, DamageVerdict>(
-        "assign_damage", Saying(QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")),
-        problemsOf, judgeDamage);
+    return questionOf("assign_damage",
+                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")),
+                      problemsOf, judgeDamage);
 }
 
 Question resurrectionQuestion()
 {
-    return questionOf<ResurrectionInquiry, ResurrectionVerdict>(
-        "resurrection", Saying(QT_TRANSLATE_NOOP("heroes", "May these units come back?")), problemsOf,
-        judgeResurrection);
+    return questionOf("resurrection", Saying(QT_TRANSLATE_NOOP("heroes", "May these units come back?")), problemsOf,
+                      judgeResurrection);
 }
 
 } // namespace heroes

@@ -10,16 +10,56 @@ using namespace whistle::heroes;
 
 namespace {
 
-const whistle::Record& gatheredSites()
+constexpr std::array gatheredSites{
+    sitesKey<SiteKind::Sawmill, 60>("sawmills"),
+    sitesKey<SiteKind::OreMine, 60>("ore_mines"),
+    sitesKey<SiteKind::CrystalMine, 60>("crystal_mines"),
+    sitesKey<SiteKind::GoldMine, 60>("gold_mines"),
+};
+
+/// What a gathering fills may hold more than what somebody types in.
+constexpr std::array fullTreasury{
+    whistle::key<&Treasury::gold, Number<0, 9999>>("gold"),
+    whistle::key<&Treasury::resources, Number<0, 9999>>("resources"),
+};
+
+using ArmyList = Distinct<ListOf<ObjectOf<ArmyTokens>, 0, 4>, "unit">;
+
+constexpr std::array unusedHero{
+    whistle::key<&RecruitingHero::name, Named>("name"),
+    whistle::key<&RecruitingHero::leadership, Number<1, 20>>("leadership"),
+    whistle::optionalKey<&RecruitingHero::goldOnArrival, Number<0, 5>>("gold_on_arrival",
+                                                                       QT_TRANSLATE_NOOP("shapes", "Legacy")),
+    whistle::optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of"),
+};
+using Units = NamedListOf<ObjectOf<UnitForSale>, 1, 4>;
+using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
+using UnusedHeroes = NamedListOf<ObjectWith<RecruitingHero, unusedHero>, 0, 2>;
+
+/// What the verdict says of a hero.
+struct HeroAfter {
+    std::string name;
+    int tokens = 0;
+    int capacity = 0;
+    std::vector<ArmyTokens> army; ///< in the order of the units
+};
+std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
 {
-    static const whistle::Record record = whistle::Record::of<SiteCounts>({
-        sitesKey<SiteKind::Sawmill, 60>("sawmills"),
-        sitesKey<SiteKind::OreMine, 60>("ore_mines"),
-        sitesKey<SiteKind::CrystalMine, 60>("crystal_mines"),
-        sitesKey<SiteKind::GoldMine, 60>("gold_mines"),
-    });
-    return record;
+    std::vector<HeroAfter> heroes;
+    for (const RecruitingHero& hero : verdict.heroes) {
+        heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
+        for (const UnitForSale& unit : verdict.units) {
+            const ArmyTokens* tokens = whistle::firstWith(hero.army, &ArmyTokens::unit, unit.name);
+            if (tokens && tokens->sum() > 0)
+                heroes.back().army.push_back(*tokens);
+        }
+    }
+    return heroes;
 }
+constexpr std::array reserveAfter{
+    whistle::key<&UnitForSale::name, Named>("unit"),
+    whistle::key<&UnitForSale::reserve, Number<0, 2000>>("tokens"),
+};
 
 } // namespace
 
@@ -29,19 +69,6 @@ constexpr std::array whistle::recordKeys<GatheringHero>{
     optionalKey<&GatheringHero::trader>("trader"),
     optionalKey<&GatheringHero::estateManagement>("estate_management"),
 };
-namespace {
-
-/// What a gathering fills may hold more than what somebody types in.
-const whistle::Record& fullTreasury()
-{
-    static const whistle::Record record =
-        whistle::Record::of<Treasury>({whistle::key<&Treasury::gold, Number<0, 9999>>("gold"),
-                                       whistle::key<&Treasury::resources, Number<0, 9999>>("resources")});
-    return record;
-}
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<Treasury>{
     key<&Treasury::gold, Number<0, 999>>("gold"),
@@ -49,7 +76,7 @@ constexpr std::array whistle::recordKeys<Treasury>{
 };
 template <>
 constexpr std::array whistle::recordKeys<IncomeInquiry>{
-    key<&IncomeInquiry::sites, ObjectBy<SiteCounts, gatheredSites>>(
+    key<&IncomeInquiry::sites, ObjectWith<SiteCounts, gatheredSites>>(
         "sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
     optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building",
                                                                        QT_TRANSLATE_NOOP("shapes", "null: not built")),
@@ -70,7 +97,7 @@ constexpr std::array whistle::recordKeys<IncomeVerdict>{
     key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
     key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
     key<&IncomeVerdict::sources>("sources"),
-    key<&IncomeVerdict::treasuryAfter, ObjectBy<Treasury, &fullTreasury>>("treasury_after"),
+    key<&IncomeVerdict::treasuryAfter, ObjectWith<Treasury, fullTreasury>>("treasury_after"),
 };
 template <>
 constexpr std::array whistle::recordKeys<RecruitBuildings>{
@@ -93,11 +120,6 @@ constexpr std::array whistle::recordKeys<ArmyTokens>{
     baseOf<ArmyTokens>,
     eliteOf<ArmyTokens>,
 };
-namespace {
-struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
-    static whistle::Shape shape() { return ListOf::shape().distinct("unit"); }
-};
-} // namespace
 template <>
 constexpr std::array whistle::recordKeys<RecruitingHero>{
     key<&RecruitingHero::name, Named>("name"),
@@ -107,25 +129,6 @@ constexpr std::array whistle::recordKeys<RecruitingHero>{
                                                           QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
     key<&RecruitingHero::army, ArmyList>("army"),
 };
-namespace {
-
-const whistle::Record& unusedHero()
-{
-    static const whistle::Record record = whistle::Record::of<RecruitingHero>({
-        whistle::key<&RecruitingHero::name, Named>("name"),
-        whistle::key<&RecruitingHero::leadership, Number<1, 20>>("leadership"),
-        whistle::optionalKey<&RecruitingHero::goldOnArrival, Number<0, 5>>("gold_on_arrival",
-                                                                           QT_TRANSLATE_NOOP("shapes", "Legacy")),
-        whistle::optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of"),
-    });
-    return record;
-}
-using Units = NamedListOf<ObjectOf<UnitForSale>, 1, 4>;
-using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
-using UnusedHeroes = NamedListOf<ObjectBy<RecruitingHero, unusedHero>, 0, 2>;
-
-} // namespace
-
 template <>
 const whistle::Record& whistle::recordOf<RecruitStep>()
 {
@@ -152,40 +155,6 @@ constexpr std::array whistle::recordKeys<RecruitInquiry>{
     inheritedKey<RecruitInquiry, &RecruitTable::unusedHeroes, UnusedHeroes>("unused_heroes"),
     key<&RecruitInquiry::steps, ListOf<ObjectOf<RecruitStep>, 1, 30>>("steps", QT_TRANSLATE_NOOP("shapes", "in order")),
 };
-
-namespace {
-
-/// What the verdict says of a hero.
-struct HeroAfter {
-    std::string name;
-    int tokens = 0;
-    int capacity = 0;
-    std::vector<ArmyTokens> army; ///< in the order of the units
-};
-std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
-{
-    std::vector<HeroAfter> heroes;
-    for (const RecruitingHero& hero : verdict.heroes) {
-        heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
-        for (const UnitForSale& unit : verdict.units) {
-            const ArmyTokens* tokens = whistle::firstWith(hero.army, &ArmyTokens::unit, unit.name);
-            if (tokens && tokens->sum() > 0)
-                heroes.back().army.push_back(*tokens);
-        }
-    }
-    return heroes;
-}
-const whistle::Record& reserveAfter()
-{
-    static const whistle::Record record = whistle::Record::of<UnitForSale>({
-        whistle::key<&UnitForSale::name, Named>("unit"),
-        whistle::key<&UnitForSale::reserve, Number<0, 2000>>("tokens"),
-    });
-    return record;
-}
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<HeroAfter>{
     key<&HeroAfter::name, Named>("name"),
@@ -203,7 +172,7 @@ constexpr std::array whistle::recordKeys<RecruitVerdict>{
     toldKey<&RecruitVerdict::isLegal, &RecruitTable::goldSpent, Number<0, 2000>>("gold_spent"),
     toldKey<&RecruitVerdict::isLegal, &RecruitTable::gold, Number<0, 2000>>("gold_left"),
     toldKey<&RecruitVerdict::isLegal, heroesAfter, ListOf<ObjectOf<HeroAfter>>>("heroes"),
-    toldKey<&RecruitVerdict::isLegal, &RecruitTable::units, ListOf<ObjectBy<UnitForSale, reserveAfter>>>("reserve"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::units, ListOf<ObjectWith<UnitForSale, reserveAfter>>>("reserve"),
 };
 
 namespace whistle::heroes {
@@ -267,9 +236,9 @@ Question incomeQuestion()
 
 Question recruitQuestion()
 {
-    return questionOf<RecruitInquiry, RecruitVerdict>(
-        "recruit", Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
-        problemsOf, judgeRecruit);
+    return questionOf("recruit",
+                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
+                      problemsOf, judgeRecruit);
 }
 
 } // namespace whistle::heroes

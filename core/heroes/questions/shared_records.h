@@ -8,8 +8,6 @@
 #include "heroes/judging/victory.h"
 #include "heroes/questions/codecs.h"
 
-#include <QCoreApplication>
-
 /// The keys of what questions share with commands and with the public table.
 namespace whistle::heroes {
 

@@ -3,10 +3,8 @@
 
 #include "base/record.h"
 #include "heroes/entries/facts_records.h"
-#include "heroes/table/rules.h"
 #include "league/model/house_rules.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {

@@ -1,25 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/table/state.h"
 
-#include <numeric>
-
 namespace whistle::heroes {
-
-int Hero::units() const
-{
-    return std::accumulate(army.begin(), army.end(), 0,
-                           [](int sum, const Tokens& tokens) { return sum + tokens.sum(); });
-}
 
 int Hero::artefactsWorn() const
 {
-    return static_cast<int>(std::count_if(artefacts.begin(), artefacts.end(),
-                                          [](const std::string& artefact) { return !artefact.empty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(artefacts, [](const std::string& artefact) { return !artefact.empty(); }));
 }
 
 std::optional<Slot> Hero::slotOf(const std::string& artefact) const
 {
-    const auto place = std::find(artefacts.begin(), artefacts.end(), artefact);
+    const auto place = std::ranges::find(artefacts, artefact);
     return place == artefacts.end() ? std::nullopt : std::optional(static_cast<Slot>(place - artefacts.begin()));
 }
 

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "base/shared.h"
+#include "heroes/judging/attack_roll.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
 #include "heroes/judging/recruit.h"
 #include "heroes/judging/victory.h"
-#include "heroes/table/battle.h"
+#include "heroes/table/fighters.h"
 
 namespace whistle::heroes {
 
@@ -69,7 +70,7 @@ struct Hero {
 
     [[nodiscard]] Tokens& tokens(Unit unit) { return army[Player::indexOf(unit)]; }
     [[nodiscard]] const Tokens& tokens(Unit unit) const { return army[Player::indexOf(unit)]; }
-    [[nodiscard]] int units() const;
+    [[nodiscard]] int units() const { return sumOf(army, &Tokens::sum); }
     [[nodiscard]] int artefactsWorn() const;
     [[nodiscard]] bool hasCard(const std::string& card) const { return contains(skillCards, card); }
     /// The slot of an Artefact; none: the hero does not wear it.
@@ -125,6 +126,42 @@ struct Claim {
     int cost = 0;
     int treasureExperience = 0;
     bool isFree = false;
+};
+
+/// A stack of an army. Its tokens are those of its hero; `put` (judging/battle_pieces.h) changes both.
+struct BattleStack : FightingStack {
+    Unit unit = Unit::Crossbowman;
+    Side side = Side::Active;
+};
+/// The last attack, and what of it still has to be dealt with.
+struct LastAttack {
+    std::string piece;
+    RollVerdict roll;
+    Side side = Side::Active;
+    bool pierce = false;
+    std::optional<std::string> target;
+};
+
+struct Battle {
+    BattleKind kind = BattleKind::Encounter;
+    int clash = 1;
+    std::string active;   ///< hero
+    std::string opponent; ///< hero or encounter
+    std::vector<BattleStack> stacks;
+    std::vector<FightingEncounter> encounters; ///< the original first
+    std::vector<PlacedPiece> order;
+    Modifiers modifiers;            ///< of initiatives, from the last `order`
+    int lastPlace = -1;             ///< the latest place in the order that has attacked in this clash
+    bool hasAttacked = false;       ///< somebody, in this clash
+    bool extraAttack = false;       ///< an Aggressor attacks once more
+    Indexed<bool, 2> aggressorUsed; ///< by side
+    Indexed<bool, 2> angelUsed;     ///< in this clash, by the side that owns it
+    bool necromancyUsed = false;
+    bool eliteDiceAllowed = true;
+    std::optional<LastAttack> attack;
+    int damage = 0; ///< that has not been dealt with yet
+    std::optional<Side> winner;
+    std::optional<Side> retreated;
 };
 
 struct PlacedTile {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/table/table_json.h"
-
 #include "heroes/entries/facts_records.h"
+#include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/questions/shared_records.h"

@@ -4,8 +4,11 @@
 #include "base/contains.h"
 #include "base/few.h"
 #include "base/first.h"
+#include "base/sum.h"
 #include "base/words.h"
+#include "rulebook/ruling.h"
 
+#include <QtGlobal>
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -16,6 +19,18 @@
 #include <vector>
 
 namespace whistle::heroes {
+
+using Listening = Reasons::Listening;
+
+/// A sentence of Heroes, by its English words.
+struct Saying : Sentence {
+    constexpr Saying(const char* words) : Sentence{"heroes", words} {}
+};
+/// A rule, and what it has against something.
+struct RuleWords {
+    RuleId rule;
+    Saying words;
+};
 
 enum class Faction : std::uint8_t { Haven, Necropolis, Sanctuary, Stronghold };
 
@@ -164,7 +179,7 @@ template <class Said>
 using Abilities = std::vector<Ability>;
 [[nodiscard]] inline int count(const Abilities& abilities, Ability ability)
 {
-    return static_cast<int>(std::count(abilities.begin(), abilities.end(), ability));
+    return static_cast<int>(std::ranges::count(abilities, ability));
 }
 [[nodiscard]] inline bool has(const Abilities& abilities, Ability ability)
 {

@@ -4,7 +4,6 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/legal.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cmath>
 
