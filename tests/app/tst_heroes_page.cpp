@@ -9,7 +9,7 @@
 #include "heroes/battle/odds_panel.h"
 #include "heroes/board/map_view.h"
 #include "heroes/game_entry.h"
-#include "heroes/offers/odds_of_battle.h"
+#include "heroes/judging/battle_pieces.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/telling/report.h"

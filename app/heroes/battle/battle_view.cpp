@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/battle_view.h"
 
-#include "base/few.h"
 #include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "heroes/judging/battle_pieces.h"
@@ -10,7 +9,6 @@
 #include "match/match_desk.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -30,12 +28,10 @@ constexpr Indexed<const char*, 8> choiceWords{
 /// The pieces as they attack; before they are placed, as they would be.
 std::vector<std::string> inOrder(const State& state)
 {
-    std::vector<std::string> names;
-    for (const PlacedPiece& piece : state.battle->order)
-        names.push_back(piece.name);
-    if (names.empty())
-        names = proposedOrder(state);
-    return names.empty() ? pieceNames(state) : names;
+    if (!state.battle->order.empty())
+        return eachOf(state.battle->order, &PlacedPiece::name);
+    const std::vector<std::string> proposed = proposedOrder(state);
+    return proposed.empty() ? pieceNames(state) : proposed;
 }
 
 Tile dieTile(const QString& face, bool hits, const QString& words)
@@ -205,7 +201,7 @@ void BattleView::showFaces()
         }
     } else if (wants != DiceHand::Wants::Nothing) {
         for (const Face face : m_hand.faces())
-            add(QStringLiteral("elite_") + qt(std::string(toWord(face))), word(face), face);
+            add(QStringLiteral("elite_") + qt(wordOf(face)), word(face), face);
     }
     m_faces->setVisible(!faces.empty());
     m_faces->setButtons(std::move(faces));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/dice_hand.h"
 
-#include <algorithm>
-
 namespace whistle::heroes {
 
 DiceHand::DiceHand(AttackOffer offer, std::vector<Face> eliteDie)

@@ -7,7 +7,6 @@
 #include "match/form_field.h"
 
 #include <QLocale>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {

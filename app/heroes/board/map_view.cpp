@@ -9,7 +9,6 @@
 #include "look/painting.h"
 
 #include <QPainter>
-#include <algorithm>
 
 namespace whistle::heroes {
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/player_board.h"
 
-#include "base/contains.h"
-#include "base/few.h"
 #include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "heroes/entries/commands.h"
@@ -177,8 +175,8 @@ void PlayerBoard::showTown()
                   .arg(moneyWords(0, one.facts->capitalLevels->at(static_cast<std::size_t>(one.capitalLevel - 1))))
             : tr("Town level %1").arg(one.capitalLevel));
     std::vector<Tile> tiles;
-    for (std::size_t i = 0; i < enumWords<Building>.size(); ++i)
-        tiles.push_back(tileOf(one, static_cast<Building>(i)));
+    for (const Building building : allOf<Building>())
+        tiles.push_back(tileOf(one, building));
     m_buildings->setTiles(tr("Buildings"), std::move(tiles));
 }
 
@@ -216,9 +214,9 @@ void PlayerBoard::showHero()
     m_skills->setText(lines.join(u'\n'));
 
     std::vector<Tile> worn;
-    for (std::size_t i = 0; i < hero->artefacts.size(); ++i) {
-        const std::string& artefact = hero->artefacts[i];
-        worn.push_back({.title = word(static_cast<Slot>(i)),
+    for (const Slot slot : allOf<Slot>()) {
+        const std::string& artefact = hero->artefacts[slot];
+        worn.push_back({.title = word(slot),
                         .detail = artefact.empty() ? tr("empty") : cardWord(artefact),
                         .look = artefact.empty() ? Tile::Look::Dashed : Tile::Look::Raised});
     }

@@ -9,7 +9,6 @@
 
 #include <QBoxLayout>
 #include <QSignalBlocker>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -18,11 +17,6 @@ namespace {
 constexpr int leastPlayers = 2;
 constexpr int mostTokens = 8; ///< of the first unit; of each that follows one fewer
 constexpr QLatin1String factsKey("heroes/facts");
-
-std::string wordOf(Faction faction)
-{
-    return std::string(toWord(faction));
-}
 
 /// Where nobody has typed anything in yet: what the pack proposes, else a stand-in that can be played with.
 Json proposed(Faction faction)
@@ -47,8 +41,8 @@ Json proposed(Faction faction)
 HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrameOf(ObjectOf<HouseRules>::shape(), nameReader(), matchSettings, parent)
 {
-    for (std::size_t i = 0; i < enumWords<Faction>.size(); ++i)
-        m_facts[std::string(enumWords<Faction>[i])] = proposed(static_cast<Faction>(i));
+    for (const Faction faction : allOf<Faction>())
+        m_facts[wordOf(faction)] = proposed(faction);
     // What was typed in for a faction is printed there the next time too.
     const std::optional<QString> kept = settings().value(factsKey);
     if (const Json json = Json::parse(kept.value_or(QString()).toStdString(), nullptr, false); json.is_object())
@@ -244,8 +238,8 @@ void HeroesNewMatchPage::retranslate()
         boxes << word(factionOf(i));
     }
     QStringList factions;
-    for (std::size_t i = 0; i < enumWords<Faction>.size(); ++i)
-        factions << word(static_cast<Faction>(i));
+    for (const Faction faction : allOf<Faction>())
+        factions << word(faction);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         m_seats[i].nameField->setLabel(tr("Name of player %1").arg(i + 1));
         m_seats[i].faction->setWords(tr("Faction of player %1").arg(i + 1), factions);

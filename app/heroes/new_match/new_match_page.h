@@ -10,8 +10,6 @@
 #include "table/new_match_frame.h"
 
 #include <QLineEdit>
-#include <array>
-#include <vector>
 
 namespace whistle::heroes {
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/page/heroes_page.h"
 
-#include "base/contains.h"
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
@@ -11,8 +10,6 @@
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 #include "table/log_panel.h"
-
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -139,25 +136,20 @@ void HeroesPage::showTabs()
     m_realm->setRealm(now, player);
 }
 
+/// Those of the running clash as it was when it began.
 void HeroesPage::showOdds()
 {
-    m_battle->setOdds(clash());
-}
-
-/// The running clash as it was when it began; none: its odds are not to be seen.
-std::optional<State> HeroesPage::clash() const
-{
-    if (!showsOdds() || !state().battle)
-        return {};
-    State began = state();
+    std::optional<State> began;
+    if (showsOdds() && state().battle)
+        began = state();
     const auto& entries = desk().as<Game>().journal().entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend() && began.battle->hasAttacked; ++entry) {
+    for (auto entry = entries.rbegin(); began && entry != entries.rend() && began->battle->hasAttacked; ++entry) {
         const std::optional<State> then = desk().as<Game>().stateAt(entry->number);
-        if (!then || !then->battle || then->battle->clash != began.battle->clash)
+        if (!then || !then->battle || then->battle->clash != began->battle->clash)
             break;
-        began = *then;
+        began = then;
     }
-    return began;
+    m_battle->setOdds(began);
 }
 
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)

@@ -5,7 +5,6 @@
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace whistle::heroes {
 

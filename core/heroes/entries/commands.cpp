@@ -4,8 +4,7 @@
 #include "base/match.h"
 
 #include "heroes/entries/facts_records.h"
-#include "heroes/questions/shared_records.h"
-#include "heroes/table/texts.h"
+#include "heroes/questions/codecs.h"
 
 #include <set>
 
@@ -252,7 +251,7 @@ Problems problemsIn(const NewMatch& command)
     std::set<std::string> names;
     for (const NewPlayer& player : command.players) {
         for (const UnitFacts& unit : player.facts.units)
-            names.insert(std::string(toWord(unit.unit)));
+            names.insert(wordOf(unit.unit));
     }
     lookAtEach(command.players, "/players", [&](const NewPlayer& player, const std::string& at) {
         addTo(wrong.problems, problemsOf(player.facts, player.faction, at + "/facts"));
@@ -262,7 +261,7 @@ Problems problemsIn(const NewMatch& command)
         });
     });
     if (!firstWith(command.players, &NewPlayer::name, command.firstPlayer))
-        wrong("/first_player", texts::input::unknownName, command.firstPlayer);
+        wrong("/first_player", input::unknownName, command.firstPlayer);
     return wrong.problems;
 }
 

@@ -7,7 +7,7 @@
 #include "heroes/judging/losses.h"
 #include "heroes/judging/movement.h"
 #include "heroes/table/facts_of_match.h"
-#include "heroes/table/house_rules.h"
+#include "heroes/table/types.h"
 
 namespace whistle::heroes {
 

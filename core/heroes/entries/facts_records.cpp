@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/entries/facts_records.h"
 
-#include "heroes/table/texts.h"
-
 #include <set>
 
 using namespace whistle::heroes;
@@ -42,11 +40,9 @@ struct Costs {
         const ShapeKey level = required("level", Shape::integer(1, 4), "of the capital");
         const auto money = [](const char* name) { return withDefault(name, Shape::integer(0, 99), "0"); };
         std::vector<ShapeKey> keys;
-        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
-            const bool isKnown = hasKnownPrice(static_cast<Building>(i));
-            keys.push_back(
-                optional(std::string(enumWords<Building>[i]),
-                         isKnown ? Shape::object({level}) : Shape::object({money("gold"), money("resources"), level})));
+        for (const Building one : allOf<Building>()) {
+            std::vector<ShapeKey> cost{money("gold"), money("resources"), level};
+            keys.push_back(optional(wordOf(one), Shape::object(hasKnownPrice(one) ? std::vector{level} : cost)));
         }
         return Shape::object(std::move(keys));
     }
@@ -95,9 +91,9 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
             wrong(place + "/unit",
                   QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once."));
         if (!levels.insert(unit.level).second)
-            wrong(place + "/level", texts::input::levelTwice);
+            wrong(place + "/level", input::levelTwice);
         if (unit.elite.price < unit.base.price)
-            wrong(place + "/elite/price", texts::input::eliteCheaper);
+            wrong(place + "/elite/price", input::eliteCheaper);
         addTo(wrong.problems, heroes::problemsOf(unit.base.abilities, true, place + "/base/abilities"));
         addTo(wrong.problems, heroes::problemsOf(unit.elite.abilities, true, place + "/elite/abilities"));
     });

@@ -3,7 +3,7 @@
 
 #include "heroes/questions/codecs.h"
 #include "heroes/table/facts_of_match.h"
-#include "heroes/table/house_rules.h"
+#include "heroes/table/types.h"
 
 /// The keys of typed-in facts and of house rules.
 namespace whistle {

@@ -8,8 +8,6 @@
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 namespace {
 
 void addStacks(State& state, const Hero& hero, Side side)
@@ -151,14 +149,12 @@ void on(Desk& desk, const Order& command)
     if (!isAgain && !desk.inStep(Step::Order))
         return;
     Battle& battle = *state.battle;
-    const std::vector<std::string> wanted = pieceNames(state);
-    const std::vector<std::string>& given = command.pieces;
-    if (!std::is_permutation(wanted.begin(), wanted.end(), given.begin(), given.end()))
+    if (!std::ranges::is_permutation(pieceNames(state), command.pieces))
         desk.unknown("/pieces", "MH-11.1"_rule,
                      QT_TRANSLATE_NOOP("heroes", "Every piece of the battle is expected here once."));
     for (const auto& [name, modifier] : command.modifiers) {
         if (!pieceNamed(state, name))
-            desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, texts::input::unknownName, name);
+            desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, input::unknownName, name);
     }
     if (desk.isRefused())
         return;
@@ -195,7 +191,7 @@ void on(Desk& desk, const Attack& command)
     if (!attacker)
         desk.unknown("/piece", "MH-12.5"_rule, say::noUnitNow, command.piece);
     if (command.target && !pieceNamed(state, *command.target))
-        desk.unknown("/target", "MH-19.1"_rule, texts::input::unknownName, *command.target);
+        desk.unknown("/target", "MH-19.1"_rule, input::unknownName, *command.target);
     checkFaces(desk, command);
     if (desk.isRefused())
         return;

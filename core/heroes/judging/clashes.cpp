@@ -8,8 +8,6 @@
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 namespace {
 
 /// What a laurel of the encounters can mend.
@@ -68,17 +66,12 @@ void goOn(Desk& desk)
     }
 }
 
-/// The damage that has not been dealt with yet; who takes it is left to say.
-DamageInquiry damageInquiry(const Battle& battle)
-{
-    return {battle.damage, battle.attack->pierce, battle.attack->target};
-}
-
 void hitEncounters(Desk& desk)
 {
     State& state = desk.state;
+    const Battle& battle = *state.battle;
     std::vector<FightingEncounter>& encounters = state.battle->encounters;
-    DamageInquiry inquiry = damageInquiry(*state.battle);
+    DamageInquiry inquiry{battle.damage, battle.attack->pierce, battle.attack->target};
     std::ranges::copy_if(encounters, std::back_inserter(inquiry.encounters),
                          [](const FightingEncounter& one) { return !one.isDestroyed(); });
     inquiry.targetFirst = state.rules.preciseStrikeMaySkipAdditional;
@@ -96,7 +89,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (pieceNamed(desk.state, name))
         desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "%1 fights on the other side."), pieceName(name));
     else
-        desk.unknown(at, rule, texts::input::unknownName, name);
+        desk.unknown(at, rule, input::unknownName, name);
     return nullptr;
 }
 
@@ -124,7 +117,7 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
 {
     State& state = desk.state;
     if (!pieceNamed(state, step.encounter))
-        return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, texts::input::unknownName, step.encounter);
+        return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, input::unknownName, step.encounter);
     auto* encounter = firstWith(state.battle->encounters, &FightingEncounter::name, step.encounter);
     if (!encounter || !canHeal(state, *encounter))
         return desk.refuse("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no damage that could come off."),
@@ -234,7 +227,7 @@ void on(Desk& desk, const AssignDamage& command)
         return;
     Battle& battle = *state.battle;
     const Side defender = other(state.battle->attack->side);
-    DamageInquiry inquiry = damageInquiry(battle);
+    DamageInquiry inquiry{battle.damage, battle.attack->pierce, battle.attack->target};
     inquiry.assignment = command.assignment;
     for (const BattleStack& stack : battle.stacks) {
         if (stack.side == defender && !stack.isGone())

@@ -90,8 +90,6 @@ void on(Desk& desk, const Note& command);
 // --- what several of them do ---
 /// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
 void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
-/// A hero is a Sage if and only if a Skill Card is given; else it is bad input.
-void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// MH-27.3: a level-up, if the trophies suffice; else the action goes on.
 void claimLevel(Desk& desk, const std::string& hero, int treasureExperience);
 /// The name of a hero or of a unit in the match.

@@ -85,9 +85,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         reasons.say("MH-27.5"_rule, fromTreasure, inquiry.treasureExperience);
     if (verdict.levelsUp) {
         const Picked best = bestPayment(inquiry.trophies, verdict.cost - inquiry.treasureExperience);
-        verdict.bestPayment.emplace();
-        for (const Trophy* trophy : best)
-            verdict.bestPayment->push_back(trophy->name);
+        verdict.bestPayment = eachOf(best, &Trophy::name);
         const int paid = worth(best);
         verdict.surplusLost = paid + inquiry.treasureExperience - verdict.cost;
         verdict.levelsUpAgain = owned - paid >= verdict.nextCost;

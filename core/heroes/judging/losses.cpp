@@ -54,16 +54,11 @@ void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number,
     reasons.say(problem.rule, problem.words);
 }
 
-bool isArmyGone(const DamageVerdict& verdict)
-{
-    return std::ranges::all_of(verdict.stacks, &FightingStack::isGone);
-}
-
 /// What is against the next point; `last`: the stack that took the one before it.
 std::optional<DamageProblem> against(const DamageInquiry& inquiry, const DamageVerdict& verdict,
                                      const FightingStack* last, const FightingStack& target, Quality token)
 {
-    if (verdict.unassigned == 0 || isArmyGone(verdict))
+    if (verdict.unassigned == 0 || std::ranges::all_of(verdict.stacks, &FightingStack::isGone))
         return DamageProblem::TooManyPoints;
     if (last && last != &target && !last->isGone())
         return DamageProblem::LeftStackBeforeDestroyed;
@@ -97,7 +92,7 @@ std::optional<DamageProblem> hitStacks(const DamageInquiry& inquiry, DamageVerdi
             last = &target;
         }
     }
-    verdict.isAllDestroyed = isArmyGone(verdict);
+    verdict.isAllDestroyed = std::ranges::all_of(verdict.stacks, &FightingStack::isGone);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
             verdict.destroyedStacks.push_back(one.name);

@@ -109,7 +109,7 @@ std::optional<MoveProblem> against(const Ground& ground, const Walk& walk, const
                       : isCapitals     ? standsOnPortal
                                        : standsOnPortal && leadsToPortal && walk.at != to;
     return firstThatHolds<MoveProblem>({{walk.hasEnded, MovementAlreadyEnded},
-                                        {!isPortal && !areAdjacent(walk.at, to), NotAdjacent},
+                                        {!isPortal && !contains(neighboursOf(walk.at), to), NotAdjacent},
                                         {isPortal && !fits, NoPortal},
                                         {isPortal && isCapitals && !ground.portalBuilt, PortalNotBuilt},
                                         {isPortal && !isCapitals && !ground.hero.dimensionWalker, NotADimensionWalker},

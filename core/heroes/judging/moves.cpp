@@ -8,8 +8,6 @@
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 namespace {
 
 constexpr RuleId scaringOff = "MH-29.2"_rule;
@@ -29,7 +27,7 @@ Site* siteOf(Desk& desk, const AtSite& command, RuleId rule)
 {
     Site* known = desk.state.site(command.site);
     if (desk.state.isMirror && !known)
-        desk.unknown("/site", rule, texts::input::unknownName, command.site);
+        desk.unknown("/site", rule, input::unknownName, command.site);
     else if (!desk.inStep(Step::Action))
         return nullptr;
     else if (desk.state.isMirror || !known)
@@ -182,10 +180,8 @@ void on(Desk& desk, const Loot& command)
     case SiteKind::Armourer:
         state.activation->occasion = Occasion::Armourer;
         return desk.say("MH-8.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may upgrade base units here."), hero.name);
-    case SiteKind::MysticLibrary:
-        return desk.say("MH-8.7"_rule, lootCard);
     default:
-        return desk.say("MH-8.12"_rule, lootCard);
+        return desk.say(site->kind == SiteKind::MysticLibrary ? "MH-8.7"_rule : "MH-8.12"_rule, lootCard);
     }
 }
 
@@ -224,9 +220,13 @@ void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
     const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
     if (state.isMirror && !isHere)
-        desk.object(rule, say::enemyNotHere, enemy);
+        desk.object(rule,
+                    QT_TRANSLATE_NOOP(
+                        "heroes", "%1 is not here: neither on the space that was entered nor the guard of this site."),
+                    enemy);
     if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
+        desk.object("MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has fought a battle in this activation already."),
+                    hero.name);
 }
 
 std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, const Opponent& opponent, const char* at,
@@ -238,7 +238,7 @@ std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, con
     const EncounterToken* known = state.encounter(name);
     const bool mayBeHero = rule != scaringOff;
     if (facts && state.isMirror)
-        desk.unknown(at, "MH-10.1"_rule, texts::input::notHere, std::string(at + 1));
+        desk.unknown(at, "MH-10.1"_rule, input::notHere, std::string(at + 1));
     else if (facts && isPrinted(state, name))
         desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
     else if (known && known->isGone)
@@ -246,7 +246,7 @@ std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, con
     else if (facts && known && known->facts != *facts)
         desk.unknown(at, "MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known with other values."), name);
     else if (!facts && !known && !(mayBeHero && state.factionOfHero(name)))
-        desk.unknown(at, "MH-10.1"_rule, texts::input::unknownName, name);
+        desk.unknown(at, "MH-10.1"_rule, input::unknownName, name);
     if (desk.isRefused())
         return {};
     if (facts && !known)

@@ -24,7 +24,7 @@ OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const En
 {
     OverwhelmInquiry inquiry;
     for (const UnitFacts& unit : state.owner(hero).facts->units)
-        inquiry.army.push_back({hero.tokens(unit.unit), std::string(toWord(unit.unit)), unit.level});
+        inquiry.army.push_back({hero.tokens(unit.unit), wordOf(unit.unit), unit.level});
     inquiry.hasAmbush = hero.hasCard(ambushCard);
     inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
     inquiry.encounter = encounter;
@@ -36,12 +36,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
 {
     Reasons parts(reasons.listening());
     OverwhelmVerdict verdict;
-    int units = 0;
-    bool hasStrong = false;
-    for (const ArmyUnit& unit : inquiry.army) {
-        units += unit.sum();
-        hasStrong = hasStrong || (unit.level == 4 && unit.elite > 0);
-    }
+    const auto isStrong = [](const ArmyUnit& unit) { return unit.level == 4 && unit.elite > 0; };
     const auto add = [&](OverwhelmSource source, int overwhelm) {
         if (overwhelm == 0)
             return;
@@ -49,8 +44,8 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
         verdict.sources.push_back(source);
         parts.say("MH-29.1"_rule, counts[source], overwhelm);
     };
-    add(OverwhelmSource::NineUnits, units >= 9 ? 1 : 0);
-    add(OverwhelmSource::StrengthFiveElite, hasStrong ? 1 : 0);
+    add(OverwhelmSource::NineUnits, sumOf(inquiry.army, &ArmyUnit::sum) >= 9 ? 1 : 0);
+    add(OverwhelmSource::StrengthFiveElite, std::ranges::any_of(inquiry.army, isStrong) ? 1 : 0);
     add(OverwhelmSource::Ambush, inquiry.hasAmbush ? 1 : 0);
     add(OverwhelmSource::GauntletOfVictory, inquiry.hasGauntlet ? 1 : 0);
     add(OverwhelmSource::Other, inquiry.other);

@@ -66,8 +66,8 @@ private:
     {
         const std::string& player = m_state.activePlayer().name;
         for (int card = 1; card <= 4; ++card) {
-            for (std::size_t action = 0; action < enumWords<ActionKind>.size(); ++action)
-                offer(PlayCard{player, card, static_cast<ActionKind>(action)});
+            for (const ActionKind action : allOf<ActionKind>())
+                offer(PlayCard{player, card, action});
         }
         offer(Pass{player});
     }
@@ -84,9 +84,9 @@ private:
         constexpr std::array<std::optional<Money>, 3> choices{std::nullopt, Money::Gold, Money::Resources};
         for (const std::optional<Money> choice : choices)
             offer(Gather{choice, 0, 0});
-        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
+        for (const Building building : allOf<Building>()) {
             for (const std::optional<Money> choice : choices)
-                offer(Build{static_cast<Building>(i), choice, {}});
+                offer(Build{building, choice, {}});
         }
         offer(RaiseCapital{});
         for (const UnitFacts& unit : player.facts->units) {
@@ -109,7 +109,7 @@ private:
         for (const Site& site : m_state.sites) {
             offer(TakeControl{hero, site.name, {}});
             offer(Loot{hero, site.name, {}, {}});
-            for (const LakeTake take : {LakeTake::Artefact, LakeTake::Scroll, LakeTake::Treasure})
+            for (const LakeTake take : allOf<LakeTake>())
                 offer(Loot{hero, site.name, {}, take});
         }
     }
@@ -158,8 +158,8 @@ private:
     {
         const auto add = [this](const LaurelStep& step) { offer(Laurel{m_state.battle->attack->piece, {step}}); };
         for (const BattleStack& stack : m_state.battle->stacks) {
-            for (std::size_t i = 0; i < enumWords<LaurelDo>.size(); ++i)
-                add(ArmyLaurel{std::string(toWord(stack.unit)), static_cast<LaurelDo>(i)});
+            for (const LaurelDo what : allOf<LaurelDo>())
+                add(ArmyLaurel{wordOf(stack.unit), what});
         }
         for (const FightingEncounter& encounter : m_state.battle->encounters)
             add(EncounterLaurel{encounter.name});
@@ -267,11 +267,7 @@ std::vector<std::string> proposedOrder(const State& state)
                         (state.step == Step::Attack && isRetreatPossible(state) && hasInitiativeChanged(state, {})));
     if (!isDue)
         return {};
-    std::vector<std::string> order;
-    const InitiativeInquiry inquiry = initiativeInquiry(state, pieceNames(state), {});
-    for (const PlacedPiece& piece : judgeInitiative(inquiry).order)
-        order.push_back(piece.name);
-    return order;
+    return eachOf(judgeInitiative(initiativeInquiry(state, pieceNames(state), {})).order, &PlacedPiece::name);
 }
 
 std::vector<AssignedPoints> proposedAssignment(const State& state)

@@ -4,8 +4,6 @@
 #include "heroes/entries/commands.h"
 #include "heroes/table/state.h"
 
-#include <vector>
-
 namespace whistle::heroes {
 
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked

@@ -180,18 +180,6 @@ void layPack(Facts& facts, const Pack& added)
     facts.encounters.insert(facts.encounters.end(), encounters.begin(), encounters.end());
 }
 
-std::string Facts::nameOf(const std::string& section, const std::string& id, const std::string& language) const
-{
-    const auto entries = names.find(section);
-    if (entries == names.end())
-        return id;
-    const auto found = entries->second.find(id);
-    if (found == entries->second.end())
-        return id;
-    const auto name = found->second.find(language);
-    return name != found->second.end() ? name->second : found->second.at("en");
-}
-
 PackShelf<Facts>& packs()
 {
     static PackShelf<Facts> shelf = [] {

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // initiative_order, attack_roll, battle_odds.
 #include "heroes/judging/odds.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 #include <cmath>
-#include <set>
 
 namespace whistle {
 
@@ -90,6 +88,13 @@ constexpr std::array recordKeys<RollInquiry>{
                                                               QT_TRANSLATE_NOOP("shapes", "Guardian Angel")),
     optionalKey<&RollInquiry::attack, &Attack::damageModifier, Number<-20, 20>>("damage_modifier"),
 };
+template <>
+constexpr std::array recordKeys<OddsHero>{
+    key<&OddsHero::might, Number<0, 20>>("might"),
+    key<&OddsHero::initiative, Number<0, 20>>("initiative"),
+    optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
+};
+
 namespace {
 
 constexpr std::array stackKeys{
@@ -111,16 +116,6 @@ constexpr std::array encounterKeys{
                                                             QT_TRANSLATE_NOOP("shapes", "it has the elite-die symbol")),
     inheritedKey<FightingEncounter, &EncounterFacts::abilities, AbilityList>("abilities"),
 };
-
-} // namespace
-
-template <>
-constexpr std::array recordKeys<OddsHero>{
-    key<&OddsHero::might, Number<0, 20>>("might"),
-    key<&OddsHero::initiative, Number<0, 20>>("initiative"),
-    optionalKey<&OddsHero::attackDice, Number<1, 5>>("attack_dice"),
-};
-namespace {
 
 constexpr std::array armyKeys{
     key<&OddsParty::hero>("hero"),
@@ -204,12 +199,12 @@ Problems problemsOf(const InitiativeInquiry& asked, const Json& /*json*/)
         const bool isAll =
             std::ranges::all_of(pieces, [](const Piece& piece) { return piece.kind == PieceKind::Encounter; });
         if (!isAll || pieces.size() > 4)
-            wrong("/opponent/pieces", texts::input::onlyEncounters);
+            wrong("/opponent/pieces", input::onlyEncounters);
         if (asked.opponent.bloodrage)
-            wrong("/opponent/bloodrage", texts::input::onlyEncounters);
+            wrong("/opponent/bloodrage", input::onlyEncounters);
     }
     if (asked.active.bloodrage && asked.opponent.bloodrage)
-        wrong("/opponent/bloodrage", texts::input::oneBloodrage);
+        wrong("/opponent/bloodrage", input::oneBloodrage);
     return wrong.problems;
 }
 
@@ -222,7 +217,7 @@ Problems problemsOf(const RollInquiry& asked, const Json& /*json*/)
     if (attacker.kind == PieceKind::Encounter && asked.luckTokens > 0)
         wrong("/luck_tokens", QT_TRANSLATE_NOOP("heroes", "Encounters have no luck tokens."));
     if (const std::optional<Fault> fault = wrong.problems.empty() ? faultOf(asked) : std::nullopt)
-        wrong.problems.push_back({fault->at, fault->why});
+        wrong.problems.push_back(fault->problem());
     return wrong.problems;
 }
 
@@ -230,22 +225,18 @@ Problems problemsOf(const OddsParty& party, const std::string& at)
 {
     constexpr int mostTokens = 15;
     Wrong wrong;
-    int tokens = 0;
-    std::set<std::string> names;
     lookAtEach(party.stacks, at + "/stacks", [&](const FightingStack& stack, const std::string& place) {
         addTo(wrong.problems, problemsOf(stack, place));
-        tokens += stack.sum();
-        names.insert(stack.name);
     });
-    if (tokens > mostTokens)
+    if (sumOf(party.stacks, &FightingStack::sum) > mostTokens)
         wrong(at + "/stacks", QT_TRANSLATE_NOOP("heroes", "An army has at most %1 tokens here."), mostTokens);
-    const std::vector<std::string> order = party.damageOrder.value_or(std::vector<std::string>{});
-    if (party.damageOrder && (std::set(order.begin(), order.end()) != names || order.size() != names.size()))
+    if (party.damageOrder &&
+        !std::ranges::is_permutation(*party.damageOrder, eachOf(party.stacks, &FightingStack::name)))
         wrong(at + "/damage_order", QT_TRANSLATE_NOOP("heroes", "All stacks must be named here, each once."));
     if (party.encounter) {
         addTo(wrong.problems, problemsOf(party.encounter->abilities, false, at + "/encounter/abilities"));
         if (party.encounter->isDestroyed())
-            wrong(at + "/encounter/damage", texts::input::damageTooGreat);
+            wrong(at + "/encounter/damage", input::damageTooGreat);
     }
     return wrong.problems;
 }
@@ -260,7 +251,7 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
         wrong("/opponent", QT_TRANSLATE_NOOP("heroes", "In a battle against encounters the opponent is an encounter."));
     addTo(wrong.problems, problemsOf(asked.opponent, "/opponent"));
     if (asked.opponent.bloodrage && asked.active.bloodrage)
-        wrong("/opponent/bloodrage", texts::input::oneBloodrage);
+        wrong("/opponent/bloodrage", input::oneBloodrage);
     if (asked.opponent.guardianAngel && asked.active.guardianAngel)
         wrong("/opponent/guardian_angel", QT_TRANSLATE_NOOP("heroes", "Only one side can have a Guardian Angel."));
     return wrong.problems;

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // movement, control: what happens on the board.
 #include "heroes/judging/control.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 #include <set>
 
@@ -167,16 +166,16 @@ Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
         if (!players.insert(capital.player).second)
             wrong(at + "/player", QT_TRANSLATE_NOOP("heroes", "This player has a capital already."));
         if (!capitals.insert(capital).second)
-            wrong(at, texts::input::spaceTaken);
+            wrong(at, input::spaceTaken);
     });
     if (!players.contains(asked.hero.player))
         wrong("/capitals", QT_TRANSLATE_NOOP("heroes", "The hero's player needs a capital."));
     std::set<Space> taken;
     const auto isFree = [&](const Space& space, const std::string& at) {
         if (capitals.contains(space))
-            wrong(at, texts::input::onCapital);
+            wrong(at, input::onCapital);
         else if (!taken.insert(space).second)
-            wrong(at, texts::input::spaceTaken);
+            wrong(at, input::spaceTaken);
     };
     if (asked.hero.start)
         isFree(*asked.hero.start, "/hero/start");
@@ -197,14 +196,14 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     lookAtEach(inquiry.visited.value_or(std::vector<Space>{}), "/visited", isOnBoard);
     const auto isPlayer = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.players, &RankedPlayer::name, name))
-            wrong(at, texts::input::unknownName, name);
+            wrong(at, input::unknownName, name);
     };
     const auto isAlone = [&](const Space& space, std::set<Space>& taken, const std::string& at) {
         isOnBoard(space, at);
         if (contains(inquiry.capitals, space))
-            wrong(at, texts::input::onCapital);
+            wrong(at, input::onCapital);
         if (!taken.insert(space).second)
-            wrong(at, texts::input::spaceTaken);
+            wrong(at, input::spaceTaken);
     };
     std::set<Space> ofHeroes;
     lookAtEach(inquiry.heroes, "/heroes", [&](const ZoneHero& hero, const std::string& at) {
@@ -213,7 +212,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     });
     const ZoneHero* hero = firstWith(inquiry.heroes, &ZoneHero::name, inquiry.hero);
     if (!hero)
-        wrong("/hero", texts::input::unknownName, inquiry.hero);
+        wrong("/hero", input::unknownName, inquiry.hero);
     std::set<Space> ofSites;
     lookAtEach(inquiry.sites, "/sites", [&](const ControlSite& site, const std::string& at) {
         isAlone(site, ofSites, at);
@@ -225,7 +224,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     const bool isTaking = inquiry.situation == ControlSituation::Take;
     const auto expect = [&](bool isThere, bool isWanted, const char* name) {
         if (isThere != isWanted)
-            wrong(pointerTo("", name), isWanted ? texts::input::missing : texts::input::notHere, std::string(name));
+            wrong(pointerTo("", name), isWanted ? input::missing : input::notHere, std::string(name));
     };
     expect(inquiry.take.has_value(), isTaking, "take");
     expect(inquiry.visited && !isTaking, false, "visited");
@@ -233,7 +232,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     lookAtEach(inquiry.take.value_or(std::vector<std::string>{}), "/take",
                [&](const std::string& site, const std::string& at) {
                    if (!firstWith(inquiry.sites, &ControlSite::name, site))
-                       wrong(at, texts::input::unknownName, site);
+                       wrong(at, input::unknownName, site);
                });
     if (inquiry.loser && !isTaking) {
         isPlayer(*inquiry.loser, "/loser");

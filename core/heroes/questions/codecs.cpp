@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/codecs.h"
 
-#include "heroes/table/texts.h"
-
 namespace whistle::heroes {
 
 Problems problemsOf(const Board& board, const std::string& at)
@@ -43,7 +41,7 @@ Problems problemsOf(const FightingStack& stack, const std::string& at)
     Problems problems = problemsOf(stack.baseAbilities, true, at + "/base_abilities");
     addTo(problems, problemsOf(stack.eliteAbilities, true, at + "/elite_abilities"));
     if (stack.isGone())
-        problems.push_back({at, Text{texts::input::noUnits}});
+        problems.push_back({at, Text{input::noUnits}});
     return problems;
 }
 

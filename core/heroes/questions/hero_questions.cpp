@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/overwhelm.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 using namespace whistle::heroes;
 
@@ -94,7 +93,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
               QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card."));
     const auto isTrophy = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.trophies, &Trophy::name, name))
-            wrong(at, texts::input::unknownName, name);
+            wrong(at, input::unknownName, name);
     };
     lookAtEach(inquiry.payment.value_or(std::vector<std::string>{}), "/payment", isTrophy);
     return wrong.problems;
@@ -103,7 +102,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
 Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
 {
     const bool hasUnit = std::ranges::any_of(inquiry.army, [](const ArmyUnit& unit) { return unit.sum() > 0; });
-    return hasUnit ? Problems{} : Problems{{"/army", Text{texts::input::noUnits}}};
+    return hasUnit ? Problems{} : Problems{{"/army", Text{input::noUnits}}};
 }
 
 } // namespace

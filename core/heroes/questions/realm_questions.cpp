@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/judging/income.h"
-#include "heroes/judging/recruit.h"
-#include "heroes/questions/asked.h"
+#include "heroes/judging/economy.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
 #include <set>
@@ -192,19 +191,19 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     std::set<int> levels;
     lookAtEach(table.units, "/units", [&](const UnitForSale& unit, const std::string& at) {
         if (!levels.insert(unit.level).second)
-            wrong(at + "/level", texts::input::levelTwice);
+            wrong(at + "/level", input::levelTwice);
         if (unit.elitePrice < unit.basePrice)
-            wrong(at + "/elite_price", texts::input::eliteCheaper);
+            wrong(at + "/elite_price", input::eliteCheaper);
     });
     const auto checkMaster = [&](const RecruitingHero& hero, const std::string& at) {
         if (hero.masterOf && !table.unit(*hero.masterOf))
-            wrong(at + "/master_of", texts::input::unknownName, *hero.masterOf);
+            wrong(at + "/master_of", input::unknownName, *hero.masterOf);
     };
     lookAtEach(table.heroes, "/heroes", [&](const RecruitingHero& hero, const std::string& at) {
         checkMaster(hero, at);
         lookAtEach(hero.army, at + "/army", [&](const ArmyTokens& tokens, const std::string& place) {
             if (!table.unit(tokens.unit))
-                wrong(place + "/unit", texts::input::unknownName, tokens.unit);
+                wrong(place + "/unit", input::unknownName, tokens.unit);
         });
         if (hero.units() > table.capacity(hero))
             wrong(at + "/army", QT_TRANSLATE_NOOP("heroes", "The army is greater than the hero's Leadership allows."));
@@ -219,9 +218,9 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
         if (isNew && !table.unused(step.hero))
             wrong(at + "/hero", QT_TRANSLATE_NOOP("heroes", "This is not one of the unused heroes."));
         if (!isNew && !table.unit(step.unit))
-            wrong(at + "/unit", texts::input::unknownName, step.unit);
+            wrong(at + "/unit", input::unknownName, step.unit);
         if (!isNew && !table.hero(step.hero) && !table.unused(step.hero))
-            wrong(at + "/hero", texts::input::unknownName, step.hero);
+            wrong(at + "/hero", input::unknownName, step.hero);
     });
     return wrong.problems;
 }

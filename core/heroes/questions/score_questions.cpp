@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/victory.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 #include <set>
 

@@ -3,11 +3,11 @@
 
 #include "base/shared.h"
 #include "heroes/judging/attack_roll.h"
+#include "heroes/judging/economy.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
-#include "heroes/judging/recruit.h"
 #include "heroes/judging/victory.h"
-#include "heroes/table/fighters.h"
+#include "heroes/table/facts_of_match.h"
 
 namespace whistle::heroes {
 
@@ -46,7 +46,6 @@ struct Player {
     [[nodiscard]] bool has(Building building) const { return contains(buildings, building); }
     [[nodiscard]] int& reserveOf(Unit unit) { return reserve[indexOf(unit)]; }
     [[nodiscard]] int reserveOf(Unit unit) const { return reserve[indexOf(unit)]; }
-    [[nodiscard]] bool hasFaceUpCard() const { return contains(cards, true); }
     [[nodiscard]] static std::size_t indexOf(Unit unit)
     {
         return static_cast<std::size_t>(static_cast<int>(unit) % unitsOfAFaction);
@@ -229,7 +228,7 @@ struct State {
     {
         return firstOf(encounters, [&](const EncounterToken& one) { return !one.isGone && one.guards == site; });
     }
-    [[nodiscard]] const std::string* capitalAt(const Space& space) const; ///< the player's name
+    [[nodiscard]] bool hasCapitalAt(const Space& space) const { return firstWith(players, &Player::capital, space); }
     /// The player to whose faction a hero belongs, in play or not; none: nobody has heard of it.
     [[nodiscard]] std::optional<int> factionOfHero(const std::string& name) const;
     /// The unit is of a faction in the match.
@@ -244,7 +243,7 @@ struct State {
     [[nodiscard]] SiteCounts sitesOf(int player) const;
     [[nodiscard]] std::string siteState(const Site& site) const;
     /// MH-1.5: the recount and the adjustments, not below 0.
-    [[nodiscard]] int powerPoints(int player) const;
+    [[nodiscard]] int powerPoints(int player) const { return judgePower(powerInquiry(*this, player)).powerPoints; }
 };
 
 } // namespace whistle::heroes

@@ -3,7 +3,7 @@
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/shared_records.h"
+#include "heroes/questions/codecs.h"
 
 namespace whistle::heroes {
 
@@ -19,11 +19,6 @@ Json orNull(const std::optional<Value>& value)
 {
     return value ? Json(*value) : Json(nullptr);
 }
-std::string word(Unit unit)
-{
-    return std::string(toWord(unit));
-}
-
 Json playerName(const State& state, std::optional<int> player)
 {
     const auto index = static_cast<std::size_t>(player.value_or(-1));
@@ -38,7 +33,7 @@ Json playerJson(const State& state, std::size_t index)
         cards[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
     Json reserve = Json::object();
     for (const UnitFacts& unit : player.facts->units)
-        reserve[word(unit.unit)] = player.reserveOf(unit.unit);
+        reserve[wordOf(unit.unit)] = player.reserveOf(unit.unit);
     Json unused = Json::array();
     for (const HeroFacts& hero : player.facts->heroes) {
         if (!state.hero(hero.name))
@@ -62,11 +57,11 @@ Json heroJson(const State& state, const Hero& hero)
     Json artefacts = Json::object();
     for (std::size_t i = 0; i < hero.artefacts.size(); ++i) {
         if (!hero.artefacts[i].empty())
-            artefacts[std::string(toWord(static_cast<Slot>(i)))] = hero.artefacts[i];
+            artefacts[wordOf(static_cast<Slot>(i))] = hero.artefacts[i];
     }
     Json army = Json::object();
     for (const UnitFacts& unit : state.owner(hero).facts->units)
-        army[word(unit.unit)] = writeRecord(hero.tokens(unit.unit));
+        army[wordOf(unit.unit)] = writeRecord(hero.tokens(unit.unit));
     const Json place = hero.isAway ? writeRecord(hero.at) : Json("capital");
     return {{"player", state.owner(hero).name},
             {"might", hero.facts->might},
@@ -104,9 +99,6 @@ Json encounterJson(const EncounterToken& token)
 Json battleJson(const State& state)
 {
     const Battle& battle = *state.battle;
-    Json order = Json::array();
-    for (const PlacedPiece& piece : battle.order)
-        order.push_back(piece.name);
     Json stacks = Json::object();
     for (const BattleStack& stack : battle.stacks) {
         stacks[stack.name] = {{"side", toWord(stack.side)},
@@ -131,7 +123,7 @@ Json battleJson(const State& state)
             {"clash", battle.clash},
             {"active", battle.active},
             {"opponent", battle.opponent},
-            {"order", std::move(order)},
+            {"order", eachOf(battle.order, &PlacedPiece::name)},
             {"next", orNull(nextPiece(state))},
             {"retreat_possible", isRetreatPossible(state)},
             {"stacks", std::move(stacks)},

@@ -4,7 +4,7 @@
 #include "heroes/table/types.h"
 
 /// Sentences that are said in several places.
-namespace whistle::heroes::texts {
+namespace whistle::heroes {
 
 /// What is wrong with the input of a question or with a command, where the shape does not say it.
 namespace input {
@@ -23,7 +23,7 @@ inline constexpr Saying onCapital{QT_TRANSLATE_NOOP("heroes", "This is a capital
 } // namespace input
 
 /// What the referee says of commands.
-namespace desk {
+namespace say {
 /// --- general ---
 inline constexpr Saying wrongStep{QT_TRANSLATE_NOOP("heroes", "Not now. What comes now: %1.")};
 inline constexpr Saying wrongAction{QT_TRANSLATE_NOOP("heroes", "The open action is another one: %1.")};
@@ -40,9 +40,6 @@ inline constexpr Saying noArmy{QT_TRANSLATE_NOOP("heroes", "%1 has no unit and s
 /// --- sites ---
 inline constexpr Saying noControlledKind{QT_TRANSLATE_NOOP("heroes", "%1 is not a site to be controlled.")};
 /// --- overwhelm and opponents ---
-inline constexpr Saying enemyNotHere{
-    QT_TRANSLATE_NOOP("heroes", "%1 is not here: neither on the space that was entered nor the guard of this site.")};
-inline constexpr Saying secondBattle{QT_TRANSLATE_NOOP("heroes", "%1 has fought a battle in this activation already.")};
 inline constexpr Saying freeNow{QT_TRANSLATE_NOOP("heroes", "%1 is not guarded any more.")};
 /// --- battle ---
 inline constexpr Saying orderKept{QT_TRANSLATE_NOOP("heroes", "The order stays as it is: no initiative has changed.")};
@@ -54,6 +51,6 @@ inline constexpr Saying goesHome{QT_TRANSLATE_NOOP("heroes", "%1 goes to its cap
 /// --- the realm ---
 inline constexpr Saying noScrolls{QT_TRANSLATE_NOOP("heroes", "%1 has Scrolls: %2.")};
 inline constexpr Saying badLuckFirst{QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: the hits must be re-rolled.")};
-} // namespace desk
+} // namespace say
 
-} // namespace whistle::heroes::texts
+} // namespace whistle::heroes

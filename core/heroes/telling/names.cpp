@@ -8,7 +8,7 @@ namespace whistle::heroes {
 
 TextPlace textPlace(Unit unit)
 {
-    return Name{std::string(toWord(unit)), nameOf(unit)};
+    return Name{wordOf(unit), nameOf(unit)};
 }
 
 TextPlace pieceName(const std::string& name)

@@ -4,7 +4,6 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/offers/legal.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace whistle::heroes {
@@ -124,10 +123,7 @@ private:
     {
         m_report.isFinished = m_state.phase == Phase::Finished;
         const std::vector<std::string> winners = m_state.result ? m_state.result->winners : std::vector<std::string>{};
-        std::vector<std::string> names;
-        for (const auto& player : m_state.players)
-            names.push_back(player.name);
-        whistle::tellSeats(m_report, names, scoresOf(m_state), winners,
+        whistle::tellSeats(m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
                            {Saying(QT_TRANSLATE_NOOP("heroes", "The match goes on")),
                             Saying(QT_TRANSLATE_NOOP("heroes", "%1 wins")),
                             Saying(QT_TRANSLATE_NOOP("heroes", "Several players win together"))});
