@@ -53,9 +53,9 @@ BattleView::BattleView()
     m_dice->keepColumns();
     m_rules->hide();
     m_odds->hide();
-    const int gap = px(whistle::Length::SpaceS);
+    const int gap = px(Length::SpaceS);
     auto* dice = new PanelBox(Colour::Sunken);
-    columnIn(*dice, px(whistle::Length::SpaceM), gap,
+    columnIn(*dice, px(Length::SpaceM), gap,
              {m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum, m_after, m_rules})
         ->addStretch(1);
     m_row->setSpacing(gap);

@@ -70,7 +70,7 @@ Tile tileOf(const UnitFacts& unit, const Tokens& tokens, int seat)
                       .arg(tokens.elite)
                       .arg(tokens.base);
     if (const Abilities& abilities = unit.side(quality).abilities; !abilities.empty())
-        tile.detail += u'\n' + listWords(abilities, [](Ability ability) { return word(ability); });
+        tile.detail += u'\n' + listWords(abilities, word<Ability>);
     return tile;
 }
 
@@ -112,8 +112,8 @@ int overwhelmOf(const State& state, const Hero& hero)
 PlayerBoard::PlayerBoard()
 {
     letWrap(*m_heroes);
-    const int edge = px(whistle::Length::SpaceM);
-    const int gap = px(whistle::Length::SpaceS);
+    const int edge = px(Length::SpaceM);
+    const int gap = px(Length::SpaceS);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(gap);
     auto* town = new PanelBox;
@@ -147,9 +147,7 @@ void PlayerBoard::setBoard(const State& state, int player)
         m_hero = state.activation->hero;
     if (!contains(heroes, m_hero))
         m_hero = heroes.empty() ? std::string() : heroes.front();
-    QStringList names;
-    for (const std::string& name : heroes)
-        names << qt(name);
+    const QStringList names = wordsOf(heroes, qt);
     m_heroes->setTitles(names);
     m_heroes->setCurrent(static_cast<int>(names.indexOf(qt(m_hero))));
     m_heroes->setAccessibleName(tr("Heroes of %1").arg(nameOfPlayer(state, player)));
@@ -205,7 +203,7 @@ void PlayerBoard::showHero()
 
     QStringList lines;
     if (!facts.skills.empty())
-        lines << tr("Skills: %1").arg(listWords(facts.skills, [](StartingSkill skill) { return word(skill); }));
+        lines << tr("Skills: %1").arg(listWords(facts.skills, word<StartingSkill>));
     if (!hero->skillCards.empty())
         lines << tr("Skill cards: %1").arg(listWords(hero->skillCards, cardWord));
     if (!hero->trophies.empty())

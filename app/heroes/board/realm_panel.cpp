@@ -40,15 +40,14 @@ QSize RaceView::sizeHint() const
     int most = 1;
     for (const SeatScore& score : m_scores)
         most = std::max(most, ++at[std::min(score.score, m_goal)]);
-    const double shape = px(whistle::Length::Icon) * shapeShare;
-    return {qRound(theme.em() * m_goal),
-            qRound(most * (shape + px(whistle::Length::SpaceHair)) + px(whistle::Length::SpaceM) +
-                   theme.lineHeight(TypeStep::Caption) + px(whistle::Length::Icon))};
+    const double shape = px(Length::Icon) * shapeShare;
+    return {qRound(theme.em() * m_goal), qRound(most * (shape + px(Length::SpaceHair)) + px(Length::SpaceM) +
+                                                theme.lineHeight(TypeStep::Caption) + px(Length::Icon))};
 }
 
 QSize RaceView::minimumSizeHint() const
 {
-    return {px(whistle::Length::Target) * 3, sizeHint().height()};
+    return {px(Length::Target) * 3, sizeHint().height()};
 }
 
 void RaceView::paintEvent(QPaintEvent* /*event*/)
@@ -56,28 +55,28 @@ void RaceView::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double shape = px(whistle::Length::Icon) * shapeShare;
+    const double shape = px(Length::Icon) * shapeShare;
     const double digits = theme.lineHeight(TypeStep::Caption);
     const double left = shape;
     const double right = width() - shape;
-    const double base = height() - digits - px(whistle::Length::SpaceXs);
+    const double base = height() - digits - px(Length::SpaceXs);
     const auto x = [&](int points) { return left + (right - left) * std::min(points, m_goal) / m_goal; };
-    painter.setPen(QPen(theme.colour(Colour::LineStrong), px(whistle::Length::LineStrong)));
+    painter.setPen(QPen(theme.colour(Colour::LineStrong), px(Length::LineStrong)));
     painter.drawLine(QPointF(left, base), QPointF(right, base));
     for (int points = 0; points <= m_goal; ++points) {
-        painter.drawLine(QPointF(x(points), base), QPointF(x(points), base - px(whistle::Length::SpaceS)));
+        painter.drawLine(QPointF(x(points), base), QPointF(x(points), base - px(Length::SpaceS)));
         if (points % 2 == 0)
-            paintText(painter, {x(points) - digits, base + px(whistle::Length::SpaceXs), 2 * digits, digits},
+            paintText(painter, {x(points) - digits, base + px(Length::SpaceXs), 2 * digits, digits},
                       QString::number(points), TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
     }
-    const double flag = px(whistle::Length::Icon);
-    painter.setPen(QPen(theme.colour(Colour::Chalk), px(whistle::Length::LineStrong)));
+    const double flag = px(Length::Icon);
+    painter.setPen(QPen(theme.colour(Colour::Chalk), px(Length::LineStrong)));
     painter.drawLine(QPointF(right, base), QPointF(right, flag));
     paintIcon(painter, {right - flag * 0.8, 0, flag, flag}, Icon::Flag, theme.colour(Colour::Chalk));
     std::map<int, int> at;
     for (const SeatScore& score : m_scores) {
         const int above = at[std::min(score.score, m_goal)]++;
-        const double bottom = base - px(whistle::Length::SpaceM) - above * (shape + px(whistle::Length::SpaceHair));
+        const double bottom = base - px(Length::SpaceM) - above * (shape + px(Length::SpaceHair));
         paintEmblem(painter, {x(score.score) - shape / 2, bottom - shape, shape, shape}, score.seat);
     }
 }
@@ -85,10 +84,10 @@ void RaceView::paintEvent(QPaintEvent* /*event*/)
 RealmPanel::RealmPanel()
 {
     m_sites->setTextFormat(Qt::RichText);
-    auto* column = columnIn(*this, 0, px(whistle::Length::SpaceS));
+    auto* column = columnIn(*this, 0, px(Length::SpaceS));
     const auto addPanel = [column](Colour ground, std::initializer_list<QWidget*> parts) {
         auto* panel = new PanelBox(ground);
-        columnIn(*panel, px(whistle::Length::SpaceM), px(whistle::Length::SpaceXs), parts);
+        columnIn(*panel, px(Length::SpaceM), px(Length::SpaceXs), parts);
         column->addWidget(panel);
     };
     addPanel(Colour::Raised, {m_weekCaption, m_week, m_weekNote});

@@ -50,7 +50,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     m_count->choice().setTitles({QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")});
     addPlayers();
     addBanner("matchRefusal");
-    QBoxLayout* match = addPanel(px(whistle::Length::SpaceM));
+    QBoxLayout* match = addPanel(px(Length::SpaceM));
     for (ChoiceField* field : {m_first, m_length, m_board}) {
         match->addWidget(field);
         watch(*field);
@@ -72,7 +72,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
 
 void HeroesNewMatchPage::addPlayers()
 {
-    QBoxLayout* column = addPanel(px(whistle::Length::SpaceM));
+    QBoxLayout* column = addPanel(px(Length::SpaceM));
     column->addWidget(m_count);
     connect(m_count, &ChoiceField::chosen, this, &HeroesNewMatchPage::refresh);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
@@ -195,7 +195,7 @@ Json HeroesNewMatchPage::command() const
                            {"faction", wordOf(factionOf(i))},
                            {"facts", m_facts.at(wordOf(factionOf(i)))}});
     match.firstPlayer = nameOf(static_cast<std::size_t>(std::max(0, m_first->current()))).toStdString();
-    match.length = static_cast<Length>(std::max(0, m_length->current()));
+    match.length = static_cast<MatchLength>(std::max(0, m_length->current()));
     match.board = static_cast<BoardKind>(std::max(0, m_board->current()));
     match.actionCards = m_actionCards;
     match.houseRules = readRecord<HouseRules>(houseRules().chosen());
@@ -237,9 +237,7 @@ void HeroesNewMatchPage::retranslate()
         names << nameOf(i);
         boxes << word(factionOf(i));
     }
-    QStringList factions;
-    for (const Faction faction : allOf<Faction>())
-        factions << word(faction);
+    const QStringList factions = wordsOf(allOf<Faction>(), word<Faction>);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         m_seats[i].nameField->setLabel(tr("Name of player %1").arg(i + 1));
         m_seats[i].faction->setWords(tr("Faction of player %1").arg(i + 1), factions);

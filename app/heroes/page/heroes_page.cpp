@@ -26,7 +26,7 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
 {
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
-    const int gap = px(whistle::Length::SpaceS);
+    const int gap = px(Length::SpaceS);
     columnIn(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
     auto* left = new QWidget;
     m_column = columnIn(*left, gap, gap, {m_tabs, m_board, m_map, m_battle, m_words});

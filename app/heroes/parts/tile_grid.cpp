@@ -15,13 +15,10 @@ namespace {
 
 /// Unit tokens in lines.
 struct TokenLines {
-    double side = px(whistle::Length::Icon);
-    double step = side + px(whistle::Length::SpaceXs);
+    double side = px(Length::Icon);
+    double step = side + px(Length::SpaceXs);
     int inLine;
-    explicit TokenLines(double width)
-        : inLine(std::max(1, static_cast<int>((width + px(whistle::Length::SpaceXs)) / step)))
-    {
-    }
+    explicit TokenLines(double width) : inLine(std::max(1, static_cast<int>((width + px(Length::SpaceXs)) / step))) {}
     [[nodiscard]] double heightOf(const Tile& tile) const
     {
         return std::ceil(static_cast<double>(tile.elites + tile.bases) / inLine) * step;
@@ -32,7 +29,7 @@ Box boxOf(const Tile& tile)
 {
     const Theme& theme = Theme::current();
     Box box;
-    box.radius = px(whistle::Length::RadiusControl);
+    box.radius = px(Length::RadiusControl);
     if (tile.look == Tile::Look::Raised || tile.look == Tile::Look::Sunken)
         box.fill = theme.colour(tile.look == Tile::Look::Raised ? Colour::Raised : Colour::Sunken);
     if (tile.look == Tile::Look::Dashed) {
@@ -43,7 +40,7 @@ Box boxOf(const Tile& tile)
         box.fill = tile.seat > 0 ? theme.seatGround(tile.seat) : theme.colour(Colour::RaisedPressed);
     if (tile.look == Tile::Look::Framed || tile.look == Tile::Look::Active) {
         box.edge = theme.colour(Colour::Chalk);
-        box.line = px(whistle::Length::LineStrong);
+        box.line = px(Length::LineStrong);
     }
     return box;
 }
@@ -59,12 +56,11 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
     for (int i = 0; i < tile.elites + tile.bases; ++i) {
         const QRectF box(from.x() + (i % inLine) * step, from.y() + (i / inLine) * step, side, side);
         const bool isElite = i < tile.elites;
-        paintBox(
-            painter, box,
-            {isElite ? colour : QColor(), colour, pxF(whistle::Length::RadiusSmall), pxF(whistle::Length::LineStrong)});
+        paintBox(painter, box,
+                 {isElite ? colour : QColor(), colour, pxF(Length::RadiusSmall), pxF(Length::LineStrong)});
         if (!isElite)
             continue;
-        painter.setPen(QPen(theme.seatInk(tile.seat), px(whistle::Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(theme.seatInk(tile.seat), px(Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
         for (const double middle : {0.42, 0.68}) {
             const QPointF tip(box.center().x(), box.top() + side * (middle - 0.12));
             painter.drawLine(tip, {box.left() + side * 0.28, box.top() + side * middle});
@@ -80,7 +76,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
     const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
     const QColor muted = theme.colour(Colour::TextMuted);
-    const double pad = px(whistle::Length::SpaceS);
+    const double pad = px(Length::SpaceS);
     const auto line = [&](const QRectF& place, const QString& words, TypeStep step, Qt::Alignment alignment) {
         if (painter && !words.isEmpty())
             paintText(*painter, place, words, step, ink, alignment);
@@ -118,7 +114,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     line({room.left(), room.top(), room.width(), titleLine}, tile.aside, TypeStep::Body,
          Qt::AlignRight | Qt::AlignVCenter);
     const bool hasLead = tile.seat > 0 || tile.isTicked;
-    const double left = hasLead ? lead.right() + px(whistle::Length::SpaceXs) : room.left();
+    const double left = hasLead ? lead.right() + px(Length::SpaceXs) : room.left();
     const double width = std::max(1.0, room.right() - left - widthOf(tile.aside, TypeStep::Body));
     double top = room.top() + wrapped({left, room.top(), width, room.height()}, tile.title, TypeStep::Label, ink);
     if (painter)
@@ -164,14 +160,14 @@ double TileGrid::leastWidth() const
     double least = m_leastEms * Theme::current().em();
     for (const Tile& tile : m_tiles) {
         for (const QString& word : tile.isCentred ? tile.title.split(u' ') : QStringList())
-            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(whistle::Length::SpaceS));
+            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(Length::SpaceS));
     }
     return least;
 }
 
 int TileGrid::columnsAt(int width) const
 {
-    const double gap = px(whistle::Length::SpaceS);
+    const double gap = px(Length::SpaceS);
     const int fitting = static_cast<int>((width + gap) / (leastWidth() + gap));
     const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
     return std::clamp(fitting, 1, std::max(1, wanted));
@@ -181,7 +177,7 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
 {
     std::vector<QRectF> rects;
     const int columns = columnsAt(width);
-    const double gap = px(whistle::Length::SpaceS);
+    const double gap = px(Length::SpaceS);
     const double wide = (width - gap * (columns - 1)) / columns;
     double top = 0;
     for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {
@@ -210,7 +206,7 @@ QSize TileGrid::sizeHint() const
 
 QSize TileGrid::minimumSizeHint() const
 {
-    const int height = m_tiles.empty() ? 0 : px(whistle::Length::Target) / 2;
+    const int height = m_tiles.empty() ? 0 : px(Length::Target) / 2;
     return {static_cast<int>(std::ceil(leastWidth())), height};
 }
 
@@ -246,7 +242,7 @@ void TileGrid::paintEvent(QPaintEvent* /*event*/)
     const std::vector<QRectF> rects = rectsAt(width());
     for (std::size_t i = 0; i < rects.size(); ++i)
         layTile(&painter, rects[i], m_tiles[i]);
-    paintCursor(painter, px(whistle::Length::RadiusControl));
+    paintCursor(painter, px(Length::RadiusControl));
 }
 
 } // namespace whistle::heroes

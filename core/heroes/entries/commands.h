@@ -21,7 +21,7 @@ struct NewPlayer {
 struct NewMatch {
     std::vector<NewPlayer> players;
     std::string firstPlayer;
-    Length length = Length::Standard;
+    MatchLength length = MatchLength::Standard;
     BoardKind board = BoardKind::None;
     std::optional<std::vector<std::vector<ActionKind>>> actionCards;
     HouseRules houseRules;

@@ -85,8 +85,8 @@ struct EncounterFacts {
     friend bool operator==(const EncounterFacts&, const EncounterFacts&) = default;
 };
 
-/// Who fights in a battle: the match has them, and the questions about damage, resurrection and chances are asked with
-/// them.
+// Who fights in a battle: the match has them, and the questions about damage, resurrection and chances are asked with
+// them.
 
 /// What becomes of a stack in a battle: its tokens now, and those at the start.
 struct StackState : Tokens {

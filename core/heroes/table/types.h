@@ -127,7 +127,7 @@ enum class Deck : std::uint8_t { Might, Magic };
 enum class ActionKind : std::uint8_t { ActivateHeroes, Gather, Build, Recruit };
 enum class Side : std::uint8_t { Active, Opponent };
 enum class Money : std::uint8_t { Gold, Resources };
-enum class Length : std::uint8_t { Short, Standard, Long };
+enum class MatchLength : std::uint8_t { Short, Standard, Long };
 
 [[nodiscard]] constexpr Side other(Side side)
 {
