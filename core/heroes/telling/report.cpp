@@ -2,7 +2,6 @@
 #include "heroes/telling/report.h"
 
 #include "heroes/judging/battle_pieces.h"
-#include "heroes/offers/legal.h"
 
 #include <cmath>
 
@@ -106,11 +105,10 @@ private:
     void countDice(const Attack& attack, const State& before)
     {
         const std::optional<Piece> piece = before.battle ? pieceNamed(before, attack.piece) : std::nullopt;
-        const std::optional<AttackOffer> due = attackDue(before);
         const Hero* hero = piece ? heroOf(before, piece->side) : nullptr;
-        if (!hero || !due)
+        if (!hero)
             return;
-        const int strength = due->strength + attack.strengthModifier;
+        const int strength = attackerOf(before, *piece).strength + attack.strengthModifier;
         Tally& tally = *of(hero->player);
         for (const int die : attack.roll.d8) {
             ++tally.dice;
