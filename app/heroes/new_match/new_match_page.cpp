@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/new_match/new_match_page.h"
 
-#include "heroes/entries/facts_records.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 #include "heroes/telling/words.h"
 #include "match/settings.h"

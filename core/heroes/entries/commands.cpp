@@ -3,7 +3,6 @@
 
 #include "base/match.h"
 
-#include "heroes/entries/facts_records.h"
 #include "heroes/questions/codecs.h"
 
 #include <set>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/pack/facts.h"
 
-#include "heroes/entries/facts_records.h"
+#include "heroes/questions/codecs.h"
 #include "packs/pack_shelf.h"
 
 #include <QFile>

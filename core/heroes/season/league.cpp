@@ -2,7 +2,7 @@
 #include "heroes/season/league.h"
 
 #include "base/record.h"
-#include "heroes/entries/facts_records.h"
+#include "heroes/questions/codecs.h"
 #include "league/model/house_rules.h"
 
 #include <nlohmann/json.hpp>

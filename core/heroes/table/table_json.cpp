@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/entries/facts_records.h"
 #include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
