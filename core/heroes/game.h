@@ -4,7 +4,6 @@
 #include "heroes/entries/commands.h"
 #include "heroes/judging/referee.h"
 #include "heroes/pack/facts.h"
-#include "heroes/table/table_json.h"
 #include "journal/game_match.h"
 #include "journal/outcome.h"
 #include "packs/packed_game.h"
@@ -12,6 +11,10 @@
 #include <memory>
 
 namespace whistle::heroes {
+
+/// The table as everyone sees it, to the letter of the digest's match document (section 2).
+[[nodiscard]] Json tableJson(const State& state);
+[[nodiscard]] Shape tableShape();
 
 /// One line for the log: "Anton loots the Grey arena".
 [[nodiscard]] Text headline(const State& before, const Command& command);

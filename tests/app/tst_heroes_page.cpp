@@ -3,12 +3,13 @@
 // thrown by the program, the odds, and a new match.
 #include "controls/buttons.h"
 #include "controls/share_bars.h"
+#include "forms/form.h"
 #include "hand.h"
 #include "heroes/battle/dice_hand.h"
 #include "heroes/battle/odds_panel.h"
 #include "heroes/board/map_view.h"
 #include "heroes/game_entry.h"
-#include "heroes/offers/odds_of_battle.h"
+#include "heroes/judging/battle_pieces.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/telling/report.h"
@@ -377,6 +378,42 @@ private Q_SLOTS:
         QCOMPARE(table.entries().size(), before);
     }
 
+    void diceStayInAnotherLanguage()
+    {
+        const auto first = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        TableWindow table(first);
+        auto* dice = table.find<TileGrid>("dice");
+        QTest::keyClick(table.window.get(), Qt::Key_3);
+        const QString before = dice->placeWords(0);
+        table.window->settings().setLanguage(s("hu"));
+        QTest::qWait(0);
+        QVERIFY(table.button(s("diceBack")) != nullptr);
+        QVERIFY(before.contains(u'3') && dice->placeWords(0).contains(u'3'));
+        QVERIFY(dice->placeWords(0) != before);
+    }
+
+    void scaringOffTellsTheOverwhelm()
+    {
+        const auto first =
+            countBefore([](const Command& command) { return std::holds_alternative<StartBattle>(command); });
+        GameMatch<Game> match;
+        for (std::size_t i = 0; i < first; ++i)
+            (void)match.playCommand(reference()[i], Instant::now());
+        State state = match.state();
+        state.isMirror = false; // the encounter is where the hero is
+        state.step = Step::Action;
+        state.encounters = {{EncounterFacts{.name = "Wolves"}, {}, {}, false}};
+        Hero& hero = *state.hero(state.activation->hero);
+        hero.skillCards = {ambushCard};
+        hero.artefacts[Slot::Jewel] = gauntletCard;
+        const std::vector<OfferedAct> acts = actsOf(state);
+        const auto act = std::find_if(acts.begin(), acts.end(), [](const OfferedAct& one) {
+            return !one.commands.empty() && std::holds_alternative<ScareOff>(one.commands.front());
+        });
+        QVERIFY(act != acts.end());
+        QCOMPARE(act->detail, s("overwhelm 2"));
+    }
+
     // However long the board is; from the choice of the first hero on.
     void whatCanBeDoneIsInSight()
     {
@@ -456,11 +493,20 @@ private Q_SLOTS:
         QTest::qWait(0);
         QVERIFY(page->findChild<QWidget*>(s("factsForm"))->isVisible());
         QVERIFY(!start->isUnavailable());
+        // The elite die of this table has other faces.
+        page->findChild<QAbstractButton*>(s("houseRulesToggle"))->click();
+        auto* faces = page->findChild<Form*>(s("elite_die_faces"));
+        QVERIFY(faces != nullptr);
+        const std::vector<Face> other{Face::Skull1, Face::Skull2, Face::Luck, Face::Laurel, Face::BadLuck, Face::Blank};
+        faces->setValue(codecs::ListOf<codecs::WordOf<Face>>::write(other));
+        Q_EMIT faces->edited();
+        QVERIFY(!start->isUnavailable());
         table.shoot("new-match");
         start->click();
         QTRY_VERIFY(table.window->desk() != nullptr && table.state().players.size() == 3);
         QCOMPARE(table.state().players[2].name, std::string("Csaba"));
         QCOMPARE(table.state().players[2].faction, Faction::Stronghold);
+        QCOMPARE(table.state().rules.eliteDieFaces, other);
     }
 
     /// For people to look at: WHISTLE_SHOTS names the folder.

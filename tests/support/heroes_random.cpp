@@ -107,7 +107,7 @@ NewMatch RandomPlayer::start()
         match.players.push_back({"Player " + std::to_string(i + 1), faction, facts(faction)});
     }
     match.firstPlayer = pick(match.players).name;
-    match.length = enumAt<Length>(upTo(2));
+    match.length = enumAt<MatchLength>(upTo(2));
     match.board = chance(60) ? BoardKind::Mirror : BoardKind::None;
     if (chance(50))
         match.actionCards = {{ActionKind::ActivateHeroes, ActionKind::Gather},

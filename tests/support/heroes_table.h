@@ -39,7 +39,7 @@ public:
         NewMatch match;
         match.players = {{"Anna", anna, facts(anna, "Anton")}, {"Béla", bela, facts(bela, "Anastasya")}};
         match.firstPlayer = "Anna";
-        match.length = Length::Short;
+        match.length = MatchLength::Short;
         return match;
     }
     [[nodiscard]] static EncounterFacts wolves()

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/battle_view.h"
 
-#include "base/few.h"
 #include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "heroes/judging/battle_pieces.h"
@@ -10,7 +9,6 @@
 #include "match/match_desk.h"
 
 #include <QRandomGenerator>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -30,12 +28,10 @@ constexpr Indexed<const char*, 8> choiceWords{
 /// The pieces as they attack; before they are placed, as they would be.
 std::vector<std::string> inOrder(const State& state)
 {
-    std::vector<std::string> names;
-    for (const PlacedPiece& piece : state.battle->order)
-        names.push_back(piece.name);
-    if (names.empty())
-        names = proposedOrder(state);
-    return names.empty() ? pieceNames(state) : names;
+    if (!state.battle->order.empty())
+        return eachOf(state.battle->order, &PlacedPiece::name);
+    const std::vector<std::string> proposed = proposedOrder(state);
+    return proposed.empty() ? pieceNames(state) : proposed;
 }
 
 Tile dieTile(const QString& face, bool hits, const QString& words)
@@ -57,9 +53,9 @@ BattleView::BattleView()
     m_dice->keepColumns();
     m_rules->hide();
     m_odds->hide();
-    const int gap = px(whistle::Length::SpaceS);
+    const int gap = px(Length::SpaceS);
     auto* dice = new PanelBox(Colour::Sunken);
-    columnIn(*dice, px(whistle::Length::SpaceM), gap,
+    columnIn(*dice, px(Length::SpaceM), gap,
              {m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum, m_after, m_rules})
         ->addStretch(1);
     m_row->setSpacing(gap);
@@ -74,10 +70,15 @@ void BattleView::setBattle(const State& state)
     m_state = state;
     const std::optional<AttackOffer> due = attackDue(state);
     m_hand = due ? DiceHand(*due, state.rules.eliteDieFaces) : DiceHand();
+}
+
+void BattleView::showBattle()
+{
+    const Battle& battle = *m_state.battle;
     m_title->setText(tr("%1 vs %2, clash %3", "hero, enemy, number")
-                         .arg(pieceWord(state.battle->active), pieceWord(state.battle->opponent))
-                         .arg(state.battle->clash));
-    const std::vector<std::string> names = inOrder(state);
+                         .arg(pieceWord(battle.active), pieceWord(battle.opponent))
+                         .arg(battle.clash));
+    const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> track;
     for (std::size_t i = 0; i < names.size(); ++i)
         track.push_back(tileOf(names[i], i));
@@ -200,7 +201,7 @@ void BattleView::showFaces()
         }
     } else if (wants != DiceHand::Wants::Nothing) {
         for (const Face face : m_hand.faces())
-            add(QStringLiteral("elite_") + qt(std::string(toWord(face))), word(face), face);
+            add(QStringLiteral("elite_") + qt(wordOf(face)), word(face), face);
     }
     m_faces->setVisible(!faces.empty());
     m_faces->setButtons(std::move(faces));

@@ -23,7 +23,10 @@ class BattleView : public QWidget {
     Q_OBJECT
 public:
     BattleView();
+    /// The battle goes on: nothing of the next roll has been said yet.
     void setBattle(const State& state);
+    /// Shows it with the dice that have been said, also anew in another language.
+    void showBattle();
     /// The odds of the clash, as it was when it began; none: they are not to be seen.
     void setOdds(const std::optional<State>& clash);
     void setWide(bool wide);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/battle/dice_hand.h"
 
-#include <algorithm>
-
 namespace whistle::heroes {
 
 DiceHand::DiceHand(AttackOffer offer, std::vector<Face> eliteDie)
@@ -41,7 +39,7 @@ int DiceHand::rerollsLeft() const
 
 int DiceHand::count(bool hit) const
 {
-    return static_cast<int>(std::count_if(d8().begin(), d8().end(), [&](int die) { return hits(die) == hit; }));
+    return static_cast<int>(std::ranges::count_if(d8(), [&](int die) { return hits(die) == hit; }));
 }
 
 void DiceHand::begin(Cause cause, int dice)
@@ -49,8 +47,7 @@ void DiceHand::begin(Cause cause, int dice)
     m_open.emplace().cause = cause;
     m_openDice = dice;
     if (cause == Cause::PreciseStrike) // the first miss
-        m_open->die = static_cast<int>(std::find_if(d8().begin(), d8().end(), [&](int die) { return !hits(die); }) -
-                                       d8().begin());
+        m_open->die = static_cast<int>(std::ranges::find_if(d8(), [&](int die) { return !hits(die); }) - d8().begin());
 }
 
 void DiceHand::close()

@@ -4,8 +4,6 @@
 #include "heroes/offers/legal.h"
 
 #include <functional>
-#include <optional>
-#include <vector>
 
 namespace whistle::heroes {
 

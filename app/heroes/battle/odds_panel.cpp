@@ -2,12 +2,11 @@
 #include "heroes/battle/odds_panel.h"
 
 #include "controls/columns.h"
-#include "heroes/table/table_json.h"
+#include "heroes/game.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 
 #include <QLocale>
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {
@@ -72,7 +71,7 @@ OddsPanel::OddsPanel()
     m_bar->setRange(0, 0);
     m_view->setCurrent(UnitsLeft);
     letWrap(*m_view);
-    columnIn(*this, px(whistle::Length::SpaceM), -1,
+    columnIn(*this, px(Length::SpaceM), -1,
              {m_title, m_bar, m_cancel, m_chances, m_expected, m_view, m_details, m_note})
         ->addStretch(1);
     connect(m_cancel, &QAbstractButton::clicked, this, [this] { m_answer.stop(); });

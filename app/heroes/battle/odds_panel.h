@@ -6,7 +6,7 @@
 #include "controls/panel_box.h"
 #include "controls/share_bars.h"
 #include "controls/text_label.h"
-#include "heroes/offers/odds_of_battle.h"
+#include "heroes/judging/battle_pieces.h"
 #include "table/slow_answer.h"
 
 #include <QProgressBar>

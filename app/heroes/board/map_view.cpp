@@ -9,7 +9,6 @@
 #include "look/painting.h"
 
 #include <QPainter>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -32,7 +31,7 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     const bool isClosed = space.terrain == Terrain::Mountain || space.terrain == Terrain::Water;
     Box box;
     box.fill = theme.colour(isClosed ? Colour::Sunken : Colour::Surface);
-    box.radius = px(whistle::Length::RadiusSmall);
+    box.radius = px(Length::RadiusSmall);
     box.edge = theme.colour(Colour::Line);
     if (space.left || space.isOffered) {
         box.fill = theme.colour(Colour::Reach);
@@ -41,11 +40,11 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     if (space.isMoving)
         box.edge = theme.colour(Colour::Chalk);
     if (space.left || space.isOffered || space.isMoving)
-        box.line = px(whistle::Length::LineStrong);
+        box.line = px(Length::LineStrong);
     paintBox(painter, rect, box);
     const QColor muted = theme.colour(Colour::TextMuted);
     const QColor ink = theme.colour(Colour::Text);
-    const double pad = px(whistle::Length::SpaceXs);
+    const double pad = px(Length::SpaceXs);
     const double line = theme.lineHeight(TypeStep::Caption);
     QRectF row(rect.left() + pad, rect.top() + pad, rect.width() - 2 * pad, line);
     const auto write = [&](const QString& words, const QColor& colour) {
@@ -62,7 +61,7 @@ void paintSpace(QPainter& painter, const QRectF& rect, const MapSpace& space)
     }
     if (space.site.isEmpty() && space.encounter.isEmpty())
         write(terrainWords(space.terrain), muted);
-    const double shape = std::min<double>(px(whistle::Length::Icon), rect.height() / 3);
+    const double shape = std::min<double>(px(Length::Icon), rect.height() / 3);
     QRectF sign(rect.left() + pad, rect.bottom() - shape - pad, shape, shape);
     for (const int seat : space.heroSeats) {
         paintEmblem(painter, sign, seat);
@@ -147,7 +146,7 @@ QRectF MapView::placeRect(int place) const
                                 height() / static_cast<double>(m_model.size.height()));
     const Space space = spaceOf(place);
     const double left = (width() - one * m_model.size.width()) / 2;
-    const double gap = px(whistle::Length::SpaceHair);
+    const double gap = px(Length::SpaceHair);
     return QRectF(left + space.column * one, space.row * one, one, one).adjusted(gap, gap, -gap, -gap);
 }
 
@@ -179,12 +178,12 @@ bool MapView::isChosen(int place) const
 
 QSize MapView::sizeHint() const
 {
-    return m_model.size * (px(whistle::Length::Target) * 3 / 2);
+    return m_model.size * (px(Length::Target) * 3 / 2);
 }
 
 QSize MapView::minimumSizeHint() const
 {
-    return m_model.size * px(whistle::Length::CellMinimum);
+    return m_model.size * px(Length::CellMinimum);
 }
 
 void MapView::paintEvent(QPaintEvent* /*event*/)
@@ -193,7 +192,7 @@ void MapView::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     for (const auto& [at, space] : m_model.spaces)
         paintSpace(painter, placeRect(placeOf(at)), space);
-    paintCursor(painter, px(whistle::Length::RadiusSmall));
+    paintCursor(painter, px(Length::RadiusSmall));
 }
 
 } // namespace whistle::heroes

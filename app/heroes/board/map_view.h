@@ -5,8 +5,6 @@
 #include "heroes/table/state.h"
 
 #include <map>
-#include <optional>
-#include <vector>
 
 namespace whistle::heroes {
 

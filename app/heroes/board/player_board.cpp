@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/board/player_board.h"
 
-#include "base/contains.h"
-#include "base/few.h"
 #include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "heroes/entries/commands.h"
 #include "heroes/judging/overwhelm.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
-
-#include <numeric>
 
 namespace whistle::heroes {
 
@@ -74,7 +70,7 @@ Tile tileOf(const UnitFacts& unit, const Tokens& tokens, int seat)
                       .arg(tokens.elite)
                       .arg(tokens.base);
     if (const Abilities& abilities = unit.side(quality).abilities; !abilities.empty())
-        tile.detail += u'\n' + listWords(abilities, [](Ability ability) { return word(ability); });
+        tile.detail += u'\n' + listWords(abilities, word<Ability>);
     return tile;
 }
 
@@ -116,8 +112,8 @@ int overwhelmOf(const State& state, const Hero& hero)
 PlayerBoard::PlayerBoard()
 {
     letWrap(*m_heroes);
-    const int edge = px(whistle::Length::SpaceM);
-    const int gap = px(whistle::Length::SpaceS);
+    const int edge = px(Length::SpaceM);
+    const int gap = px(Length::SpaceS);
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(gap);
     auto* town = new PanelBox;
@@ -151,9 +147,7 @@ void PlayerBoard::setBoard(const State& state, int player)
         m_hero = state.activation->hero;
     if (!contains(heroes, m_hero))
         m_hero = heroes.empty() ? std::string() : heroes.front();
-    QStringList names;
-    for (const std::string& name : heroes)
-        names << qt(name);
+    const QStringList names = wordsOf(heroes, qt);
     m_heroes->setTitles(names);
     m_heroes->setCurrent(static_cast<int>(names.indexOf(qt(m_hero))));
     m_heroes->setAccessibleName(tr("Heroes of %1").arg(nameOfPlayer(state, player)));
@@ -179,8 +173,8 @@ void PlayerBoard::showTown()
                   .arg(moneyWords(0, one.facts->capitalLevels->at(static_cast<std::size_t>(one.capitalLevel - 1))))
             : tr("Town level %1").arg(one.capitalLevel));
     std::vector<Tile> tiles;
-    for (std::size_t i = 0; i < enumWords<Building>.size(); ++i)
-        tiles.push_back(tileOf(one, static_cast<Building>(i)));
+    for (const Building building : allOf<Building>())
+        tiles.push_back(tileOf(one, building));
     m_buildings->setTiles(tr("Buildings"), std::move(tiles));
 }
 
@@ -194,8 +188,6 @@ void PlayerBoard::showHero()
     if (!hero)
         return;
     const HeroFacts& facts = *hero->facts;
-    const int experience = std::accumulate(hero->trophies.begin(), hero->trophies.end(), 0,
-                                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
     const int level = static_cast<int>(hero->skillCards.size());
     std::vector<Tile> numbers;
     for (const auto& [name, number] : std::initializer_list<std::pair<QString, QString>>{
@@ -203,7 +195,7 @@ void PlayerBoard::showHero()
              {tr("magic"), QString::number(facts.magic)},
              {tr("initiative"), QString::number(facts.initiative)},
              {tr("leadership"), QString::number(m_state.leadership(*hero))},
-             {tr("experience"), tr("%1/%2", "has, needs").arg(experience).arg(levelCost(level))},
+             {tr("experience"), tr("%1/%2", "has, needs").arg(experienceOf(hero->trophies)).arg(levelCost(level))},
              {tr("luck"), QString::number(hero->luck)},
              {tr("overwhelm"), QString::number(overwhelmOf(m_state, *hero))}})
         numbers.push_back({.title = name, .number = number, .look = Tile::Look::Sunken, .isCentred = true});
@@ -211,7 +203,7 @@ void PlayerBoard::showHero()
 
     QStringList lines;
     if (!facts.skills.empty())
-        lines << tr("Skills: %1").arg(listWords(facts.skills, [](StartingSkill skill) { return word(skill); }));
+        lines << tr("Skills: %1").arg(listWords(facts.skills, word<StartingSkill>));
     if (!hero->skillCards.empty())
         lines << tr("Skill cards: %1").arg(listWords(hero->skillCards, cardWord));
     if (!hero->trophies.empty())
@@ -220,9 +212,9 @@ void PlayerBoard::showHero()
     m_skills->setText(lines.join(u'\n'));
 
     std::vector<Tile> worn;
-    for (std::size_t i = 0; i < hero->artefacts.size(); ++i) {
-        const std::string& artefact = hero->artefacts[i];
-        worn.push_back({.title = word(static_cast<Slot>(i)),
+    for (const Slot slot : allOf<Slot>()) {
+        const std::string& artefact = hero->artefacts[slot];
+        worn.push_back({.title = word(slot),
                         .detail = artefact.empty() ? tr("empty") : cardWord(artefact),
                         .look = artefact.empty() ? Tile::Look::Dashed : Tile::Look::Raised});
     }

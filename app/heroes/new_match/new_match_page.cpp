@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/new_match/new_match_page.h"
 
-#include "heroes/entries/facts_records.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 #include "heroes/telling/words.h"
 #include "match/settings.h"
@@ -9,7 +9,6 @@
 
 #include <QBoxLayout>
 #include <QSignalBlocker>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -18,11 +17,6 @@ namespace {
 constexpr int leastPlayers = 2;
 constexpr int mostTokens = 8; ///< of the first unit; of each that follows one fewer
 constexpr QLatin1String factsKey("heroes/facts");
-
-std::string wordOf(Faction faction)
-{
-    return std::string(toWord(faction));
-}
 
 /// Where nobody has typed anything in yet: what the pack proposes, else a stand-in that can be played with.
 Json proposed(Faction faction)
@@ -47,8 +41,8 @@ Json proposed(Faction faction)
 HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     : NewMatchFrameOf(ObjectOf<HouseRules>::shape(), nameReader(), matchSettings, parent)
 {
-    for (std::size_t i = 0; i < enumWords<Faction>.size(); ++i)
-        m_facts[std::string(enumWords<Faction>[i])] = proposed(static_cast<Faction>(i));
+    for (const Faction faction : allOf<Faction>())
+        m_facts[wordOf(faction)] = proposed(faction);
     // What was typed in for a faction is printed there the next time too.
     const std::optional<QString> kept = settings().value(factsKey);
     if (const Json json = Json::parse(kept.value_or(QString()).toStdString(), nullptr, false); json.is_object())
@@ -56,7 +50,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     m_count->choice().setTitles({QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")});
     addPlayers();
     addBanner("matchRefusal");
-    QBoxLayout* match = addPanel(px(whistle::Length::SpaceM));
+    QBoxLayout* match = addPanel(px(Length::SpaceM));
     for (ChoiceField* field : {m_first, m_length, m_board}) {
         match->addWidget(field);
         watch(*field);
@@ -78,7 +72,7 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
 
 void HeroesNewMatchPage::addPlayers()
 {
-    QBoxLayout* column = addPanel(px(whistle::Length::SpaceM));
+    QBoxLayout* column = addPanel(px(Length::SpaceM));
     column->addWidget(m_count);
     connect(m_count, &ChoiceField::chosen, this, &HeroesNewMatchPage::refresh);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
@@ -180,7 +174,6 @@ void HeroesNewMatchPage::takeLast()
     m_length->setCurrent(static_cast<int>(last->length));
     m_board->setCurrent(static_cast<int>(last->board));
     m_actionCards = last->actionCards;
-    m_faces = last->houseRules.eliteDieFaces;
 }
 
 void HeroesNewMatchPage::takeLeague()
@@ -202,11 +195,10 @@ Json HeroesNewMatchPage::command() const
                            {"faction", wordOf(factionOf(i))},
                            {"facts", m_facts.at(wordOf(factionOf(i)))}});
     match.firstPlayer = nameOf(static_cast<std::size_t>(std::max(0, m_first->current()))).toStdString();
-    match.length = static_cast<Length>(std::max(0, m_length->current()));
+    match.length = static_cast<MatchLength>(std::max(0, m_length->current()));
     match.board = static_cast<BoardKind>(std::max(0, m_board->current()));
     match.actionCards = m_actionCards;
     match.houseRules = readRecord<HouseRules>(houseRules().chosen());
-    match.houseRules.eliteDieFaces = m_faces;
     Json json = writeCommand(match);
     json["players"] = std::move(players); // as typed in: what does not fit is told, not lost
     return json;
@@ -245,9 +237,7 @@ void HeroesNewMatchPage::retranslate()
         names << nameOf(i);
         boxes << word(factionOf(i));
     }
-    QStringList factions;
-    for (std::size_t i = 0; i < enumWords<Faction>.size(); ++i)
-        factions << word(static_cast<Faction>(i));
+    const QStringList factions = wordsOf(allOf<Faction>(), word<Faction>);
     for (std::size_t i = 0; i < m_seats.size(); ++i) {
         m_seats[i].nameField->setLabel(tr("Name of player %1").arg(i + 1));
         m_seats[i].faction->setWords(tr("Faction of player %1").arg(i + 1), factions);

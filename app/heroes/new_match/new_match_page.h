@@ -10,8 +10,6 @@
 #include "table/new_match_frame.h"
 
 #include <QLineEdit>
-#include <array>
-#include <vector>
 
 namespace whistle::heroes {
 
@@ -59,7 +57,6 @@ private:
     std::array<Seat, 4> m_seats;
     Json m_facts = Json::object(); ///< by faction
     std::optional<std::vector<std::vector<ActionKind>>> m_actionCards;
-    std::vector<Face> m_faces{usualFaces.begin(), usualFaces.end()}; ///< of the elite die
     ChoiceField* m_count = new ChoiceField("playerCount");
     ChoiceField* m_first = new ChoiceField("firstPlayer", "MH-3.1");
     ChoiceField* m_length = new ChoiceField("matchLength", "MH-3.10");

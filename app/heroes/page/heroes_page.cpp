@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/page/heroes_page.h"
 
-#include "base/contains.h"
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/offers/automatic.h"
+#include "heroes/offers/legal.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
 #include "table/log_panel.h"
-
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -29,7 +26,7 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
 {
     setObjectName(QStringLiteral("heroesPage"));
     letWrap(*m_tabs);
-    const int gap = px(whistle::Length::SpaceS);
+    const int gap = px(Length::SpaceS);
     columnIn(*m_words, 0, -1, {ruling()})->addWidget(log(), 1);
     auto* left = new QWidget;
     m_column = columnIn(*left, gap, gap, {m_tabs, m_board, m_map, m_battle, m_words});
@@ -98,6 +95,8 @@ void HeroesPage::showMatch()
     if (const std::vector<Tab> all = tabs(); !contains(all, m_tab))
         m_tab = all.front();
     m_shown = now;
+    if (now.battle)
+        m_battle->setBattle(now);
     showAll();
 }
 
@@ -106,7 +105,7 @@ void HeroesPage::showAll()
     m_acts = actsOf(state());
     showTabs();
     if (state().battle) {
-        m_battle->setBattle(state());
+        m_battle->showBattle();
         showOdds();
     }
     showActs();
@@ -126,7 +125,7 @@ void HeroesPage::showTabs()
                                           : nameOfPlayer(now, tab.player));
     m_tabs->setTitles(titles);
     m_tabs->setAccessibleName(tr("Table view"));
-    m_tabs->setCurrent(static_cast<int>(std::find(all.begin(), all.end(), m_tab) - all.begin()));
+    m_tabs->setCurrent(static_cast<int>(std::ranges::find(all, m_tab) - all.begin()));
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
         part->setVisible(part == m_tab.shows);
@@ -137,25 +136,20 @@ void HeroesPage::showTabs()
     m_realm->setRealm(now, player);
 }
 
+/// Those of the running clash as it was when it began.
 void HeroesPage::showOdds()
 {
-    m_battle->setOdds(clash());
-}
-
-/// The running clash as it was when it began; none: its odds are not to be seen.
-std::optional<State> HeroesPage::clash() const
-{
-    if (!showsOdds() || !state().battle)
-        return {};
-    State began = state();
+    std::optional<State> began;
+    if (showsOdds() && state().battle)
+        began = state();
     const auto& entries = desk().as<Game>().journal().entries();
-    for (auto entry = entries.rbegin(); entry != entries.rend() && began.battle->hasAttacked; ++entry) {
+    for (auto entry = entries.rbegin(); began && entry != entries.rend() && began->battle->hasAttacked; ++entry) {
         const std::optional<State> then = desk().as<Game>().stateAt(entry->number);
-        if (!then || !then->battle || then->battle->clash != began.battle->clash)
+        if (!then || !then->battle || then->battle->clash != began->battle->clash)
             break;
-        began = *then;
+        began = then;
     }
-    return began;
+    m_battle->setOdds(began);
 }
 
 ButtonSpec HeroesPage::buttonOf(const OfferedAct& act)

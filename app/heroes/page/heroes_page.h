@@ -49,7 +49,6 @@ private:
     void showTabs();
     void showActs();
     void showBar();
-    [[nodiscard]] std::optional<State> clash() const;
     void pressSpace(const Space& space);
     void dealDamage();
     [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);

@@ -13,45 +13,12 @@ namespace whistle::heroes {
 
 namespace {
 
-double emblemSide()
-{
-    return Theme::current().lineHeight(TypeStep::Label) * 0.8;
-}
-
-/// What stands before the title takes this much.
-double leadOf(const Tile& tile)
-{
-    return tile.seat > 0 || tile.isTicked ? emblemSide() + px(whistle::Length::SpaceXs) : 0;
-}
-
-/// The height of a detail of several lines, each wrapped by itself.
-double linesHeight(const QString& text, int width)
-{
-    double height = 0;
-    for (const QString& line : text.split(u'\n'))
-        height += wrappedHeight(line, TypeStep::Body, width);
-    return height;
-}
-
-double asideWidth(const Tile& tile)
-{
-    return tile.aside.isEmpty() ? 0 : textWidth(tile.aside, TypeStep::Body) + px(whistle::Length::SpaceS);
-}
-
-double numberWidth(const Tile& tile)
-{
-    return tile.number.isEmpty() ? 0 : textWidth(tile.number, TypeStep::Number) + px(whistle::Length::SpaceS);
-}
-
 /// Unit tokens in lines.
 struct TokenLines {
-    double side = px(whistle::Length::Icon);
-    double step = side + px(whistle::Length::SpaceXs);
+    double side = px(Length::Icon);
+    double step = side + px(Length::SpaceXs);
     int inLine;
-    explicit TokenLines(double width)
-        : inLine(std::max(1, static_cast<int>((width + px(whistle::Length::SpaceXs)) / step)))
-    {
-    }
+    explicit TokenLines(double width) : inLine(std::max(1, static_cast<int>((width + px(Length::SpaceXs)) / step))) {}
     [[nodiscard]] double heightOf(const Tile& tile) const
     {
         return std::ceil(static_cast<double>(tile.elites + tile.bases) / inLine) * step;
@@ -62,7 +29,7 @@ Box boxOf(const Tile& tile)
 {
     const Theme& theme = Theme::current();
     Box box;
-    box.radius = px(whistle::Length::RadiusControl);
+    box.radius = px(Length::RadiusControl);
     if (tile.look == Tile::Look::Raised || tile.look == Tile::Look::Sunken)
         box.fill = theme.colour(tile.look == Tile::Look::Raised ? Colour::Raised : Colour::Sunken);
     if (tile.look == Tile::Look::Dashed) {
@@ -73,25 +40,9 @@ Box boxOf(const Tile& tile)
         box.fill = tile.seat > 0 ? theme.seatGround(tile.seat) : theme.colour(Colour::RaisedPressed);
     if (tile.look == Tile::Look::Framed || tile.look == Tile::Look::Active) {
         box.edge = theme.colour(Colour::Chalk);
-        box.line = px(whistle::Length::LineStrong);
+        box.line = px(Length::LineStrong);
     }
     return box;
-}
-
-double heightOf(const Tile& tile, double width)
-{
-    const Theme& theme = Theme::current();
-    const double pad = px(whistle::Length::SpaceS);
-    const int inner = std::max(1, static_cast<int>(width - 2 * pad));
-    if (tile.isCentred)
-        return theme.lineHeight(TypeStep::Number) + wrappedHeight(tile.title, TypeStep::Body, inner) + 2 * pad;
-    const int room = std::max(1, static_cast<int>(inner - leadOf(tile) - asideWidth(tile) - numberWidth(tile)));
-    double height = wrappedHeight(tile.title, TypeStep::Label, room) + TokenLines(inner).heightOf(tile);
-    if (!tile.detail.isEmpty())
-        height += linesHeight(tile.detail, tile.number.isEmpty() ? inner : room);
-    if (!tile.number.isEmpty())
-        height = std::max<double>(height, theme.lineHeight(TypeStep::Number));
-    return height + 2 * pad;
 }
 
 /// Elite sides are filled and wear the double arrow, base sides are an outline: told apart without any colour.
@@ -105,12 +56,11 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
     for (int i = 0; i < tile.elites + tile.bases; ++i) {
         const QRectF box(from.x() + (i % inLine) * step, from.y() + (i / inLine) * step, side, side);
         const bool isElite = i < tile.elites;
-        paintBox(
-            painter, box,
-            {isElite ? colour : QColor(), colour, pxF(whistle::Length::RadiusSmall), pxF(whistle::Length::LineStrong)});
+        paintBox(painter, box,
+                 {isElite ? colour : QColor(), colour, pxF(Length::RadiusSmall), pxF(Length::LineStrong)});
         if (!isElite)
             continue;
-        painter.setPen(QPen(theme.seatInk(tile.seat), px(whistle::Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(theme.seatInk(tile.seat), px(Length::LineStrong), Qt::SolidLine, Qt::RoundCap));
         for (const double middle : {0.42, 0.68}) {
             const QPointF tip(box.center().x(), box.top() + side * (middle - 0.12));
             painter.drawLine(tip, {box.left() + side * 0.28, box.top() + side * middle});
@@ -119,48 +69,60 @@ void paintTokens(QPainter& painter, QPointF from, double width, const Tile& tile
     }
 }
 
-void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile)
+/// Lays a tile out, and paints it where there is a painter; gives the height that it takes.
+double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
 {
     const Theme& theme = Theme::current();
-    paintBox(painter, rect, boxOf(tile));
     const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
     const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
     const QColor muted = theme.colour(Colour::TextMuted);
-    const double pad = px(whistle::Length::SpaceS);
+    const double pad = px(Length::SpaceS);
+    const auto line = [&](const QRectF& place, const QString& words, TypeStep step, Qt::Alignment alignment) {
+        if (painter && !words.isEmpty())
+            paintText(*painter, place, words, step, ink, alignment);
+    };
+    const auto wrapped = [&](const QRectF& place, const QString& words, TypeStep step, const QColor& colour,
+                             Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignTop) {
+        if (painter)
+            paintWrapped(*painter, place, words, step, colour, alignment);
+        return wrappedHeight(words, step, std::max(1, static_cast<int>(place.width())));
+    };
+    const auto widthOf = [&](const QString& words, TypeStep step) {
+        return words.isEmpty() ? 0 : textWidth(words, step) + pad;
+    };
+    if (painter)
+        paintBox(*painter, rect, boxOf(tile));
     QRectF room = rect.adjusted(pad, pad, -pad, -pad);
+    const double high = tile.isCentred || !tile.number.isEmpty() ? theme.lineHeight(TypeStep::Number) : 0;
     if (tile.isCentred) {
-        const double number = theme.lineHeight(TypeStep::Number);
-        paintText(painter, {room.left(), room.top(), room.width(), number}, tile.number, TypeStep::Number, ink,
-                  Qt::AlignCenter);
-        paintWrapped(painter, room.adjusted(0, number, 0, 0), tile.title, TypeStep::Body, muted,
-                     Qt::AlignHCenter | Qt::AlignTop);
-        return;
+        line({room.left(), room.top(), room.width(), high}, tile.number, TypeStep::Number, Qt::AlignCenter);
+        return high + 2 * pad +
+               wrapped(room.adjusted(0, high, 0, 0), tile.title, TypeStep::Body, muted,
+                       Qt::AlignHCenter | Qt::AlignTop);
     }
-    if (!tile.number.isEmpty())
-        paintText(painter, {room.left(), room.top(), numberWidth(tile), room.height()}, tile.number, TypeStep::Number,
-                  ink);
-    room.setLeft(room.left() + numberWidth(tile));
-    const double line = theme.lineHeight(TypeStep::Label);
-    const double side = emblemSide();
-    const QRectF lead(room.left(), room.top() + (line - side) / 2, side, side);
-    if (tile.seat > 0)
-        paintEmblem(painter, lead, tile.seat);
-    else if (tile.isTicked)
-        paintIcon(painter, lead, Icon::Check, ink);
-    if (!tile.aside.isEmpty())
-        paintText(painter, {room.left(), room.top(), room.width(), line}, tile.aside, TypeStep::Body, ink,
-                  Qt::AlignRight | Qt::AlignVCenter);
-    const double left = room.left() + leadOf(tile);
-    const QRectF title(left, room.top(), std::max(1.0, room.right() - left - asideWidth(tile)), room.height());
-    paintWrapped(painter, title, tile.title, TypeStep::Label, ink, Qt::AlignLeft | Qt::AlignTop);
-    double top = room.top() + wrappedHeight(tile.title, TypeStep::Label, static_cast<int>(title.width()));
-    paintTokens(painter, {room.left(), top}, room.width(), tile);
+    const double number = widthOf(tile.number, TypeStep::Number);
+    line({room.left(), room.top(), number, room.height()}, tile.number, TypeStep::Number,
+         Qt::AlignLeft | Qt::AlignVCenter);
+    room.setLeft(room.left() + number);
+    const double titleLine = theme.lineHeight(TypeStep::Label);
+    const double side = titleLine * 0.8;
+    const QRectF lead(room.left(), room.top() + (titleLine - side) / 2, side, side);
+    if (painter && tile.seat > 0)
+        paintEmblem(*painter, lead, tile.seat);
+    else if (painter && tile.isTicked)
+        paintIcon(*painter, lead, Icon::Check, ink);
+    line({room.left(), room.top(), room.width(), titleLine}, tile.aside, TypeStep::Body,
+         Qt::AlignRight | Qt::AlignVCenter);
+    const bool hasLead = tile.seat > 0 || tile.isTicked;
+    const double left = hasLead ? lead.right() + px(Length::SpaceXs) : room.left();
+    const double width = std::max(1.0, room.right() - left - widthOf(tile.aside, TypeStep::Body));
+    double top = room.top() + wrapped({left, room.top(), width, room.height()}, tile.title, TypeStep::Label, ink);
+    if (painter)
+        paintTokens(*painter, {room.left(), top}, room.width(), tile);
     top += TokenLines(room.width()).heightOf(tile);
-    for (const QString& words : tile.detail.split(u'\n')) {
-        paintWrapped(painter, {room.left(), top, room.width(), room.bottom() - top}, words, TypeStep::Body, muted,
-                     Qt::AlignLeft | Qt::AlignTop);
-        top += wrappedHeight(words, TypeStep::Body, static_cast<int>(room.width()));
-    }
+    for (const QString& words : tile.detail.isEmpty() ? QStringList() : tile.detail.split(u'\n'))
+        top += wrapped({room.left(), top, room.width(), room.bottom() - top}, words, TypeStep::Body, muted);
+    return std::max(high, top - room.top()) + 2 * pad;
 }
 
 } // namespace
@@ -198,14 +160,14 @@ double TileGrid::leastWidth() const
     double least = m_leastEms * Theme::current().em();
     for (const Tile& tile : m_tiles) {
         for (const QString& word : tile.isCentred ? tile.title.split(u' ') : QStringList())
-            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(whistle::Length::SpaceS));
+            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(Length::SpaceS));
     }
     return least;
 }
 
 int TileGrid::columnsAt(int width) const
 {
-    const double gap = px(whistle::Length::SpaceS);
+    const double gap = px(Length::SpaceS);
     const int fitting = static_cast<int>((width + gap) / (leastWidth() + gap));
     const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
     return std::clamp(fitting, 1, std::max(1, wanted));
@@ -215,14 +177,14 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
 {
     std::vector<QRectF> rects;
     const int columns = columnsAt(width);
-    const double gap = px(whistle::Length::SpaceS);
+    const double gap = px(Length::SpaceS);
     const double wide = (width - gap * (columns - 1)) / columns;
     double top = 0;
     for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {
         const std::size_t end = std::min(m_tiles.size(), first + static_cast<std::size_t>(columns));
         double high = 0;
         for (std::size_t i = first; i < end; ++i)
-            high = std::max(high, heightOf(m_tiles[i], wide));
+            high = std::max(high, layTile(nullptr, {0, 0, wide, 0}, m_tiles[i]));
         for (std::size_t i = first; i < end; ++i)
             rects.emplace_back(static_cast<double>(i - first) * (wide + gap), top, wide, high);
         top += high + gap;
@@ -244,7 +206,7 @@ QSize TileGrid::sizeHint() const
 
 QSize TileGrid::minimumSizeHint() const
 {
-    const int height = m_tiles.empty() ? 0 : px(whistle::Length::Target) / 2;
+    const int height = m_tiles.empty() ? 0 : px(Length::Target) / 2;
     return {static_cast<int>(std::ceil(leastWidth())), height};
 }
 
@@ -279,8 +241,8 @@ void TileGrid::paintEvent(QPaintEvent* /*event*/)
     painter.setRenderHint(QPainter::Antialiasing);
     const std::vector<QRectF> rects = rectsAt(width());
     for (std::size_t i = 0; i < rects.size(); ++i)
-        paintTile(painter, rects[i], m_tiles[i]);
-    paintCursor(painter, px(whistle::Length::RadiusControl));
+        layTile(&painter, rects[i], m_tiles[i]);
+    paintCursor(painter, px(Length::RadiusControl));
 }
 
 } // namespace whistle::heroes

@@ -10,7 +10,6 @@
 #include "heroes/telling/words.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -116,9 +115,7 @@ public:
     }
     void operator()(const ScareOff& scare)
     {
-        addPlain(scare, m_state.step == Step::Action
-                            ? QString()
-                            : Words::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
+        addPlain(scare, Words::tr("overwhelm %1").arg(overwhelmOf(m_state, *m_state.hero(scare.hero))));
     }
     void operator()(const Retreat& retreat)
     {
@@ -177,16 +174,10 @@ private:
     OfferedAct& add(const QString& title, const QString& detail, std::vector<Command> commands)
     {
         QString name = nameOfAct(commands); // lists are not in it: what differs in them alone is counted
-        if (std::any_of(m_acts.begin(), m_acts.end(), [&](const OfferedAct& one) { return one.name == name; }))
+        if (std::ranges::any_of(m_acts, [&](const OfferedAct& one) { return one.name == name; }))
             name += QStringLiteral("_%1").arg(m_acts.size());
         m_acts.push_back({name, title, detail, std::move(commands), {}, {}, m_seat});
         return m_acts.back();
-    }
-    /// Of acts that differ in lists alone: each is counted.
-    void addCounted(const QString& title, const QString& detail, const Command& command)
-    {
-        OfferedAct& act = add(title, detail, {command});
-        act.name += QString::number(m_acts.size());
     }
     void addPlain(const Command& command, const QString& detail = {})
     {
@@ -275,8 +266,7 @@ private:
             const auto* card = std::get_if<PlayCard>(&command);
             return card ? static_cast<std::size_t>(card->action) : enumWords<ActionKind>.size();
         };
-        std::stable_sort(commands.begin(), commands.end(),
-                         [&](const Command& a, const Command& b) { return order(a) < order(b); });
+        std::ranges::stable_sort(commands, [&](const Command& a, const Command& b) { return order(a) < order(b); });
         offers(commands);
     }
 
@@ -303,12 +293,10 @@ private:
     /// Buildings and levels whose price nobody has typed in yet.
     void typedCosts()
     {
-        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
-            const auto building = static_cast<Building>(i);
+        for (const Building building : allOf<Building>()) {
             if (!player().has(building) && !player().facts->costOf(building))
                 addForm(Words::tr("Build: %1").arg(word(building)), "build",
-                        {{"building", std::string(toWord(building))}, {"cost", {{"level", 1}}}},
-                        Words::tr("price as printed"));
+                        {{"building", wordOf(building)}, {"cost", {{"level", 1}}}}, Words::tr("price as printed"));
         }
         if (!player().facts->capitalLevels && player().capitalLevel < 4)
             addForm(Words::tr("Raise the capital…"), "raise_capital", Json::object(), Words::tr("price as printed"));
@@ -339,7 +327,7 @@ private:
         learn(Deck::Magic, Words::tr("Magic card %1").arg(number).toStdString(), Words::tr("A card of the Magic deck"));
         learn(Deck::Might, ambushCard, cardWord(ambushCard));
         addForm(Words::tr("With its name…"), "level_up",
-                {{"hero", hero.name}, {"trophies", payment}, {"deck", std::string(toWord(Deck::Might))}});
+                {{"hero", hero.name}, {"trophies", payment}, {"deck", wordOf(Deck::Might)}});
     }
 
     void treasure()
@@ -348,12 +336,12 @@ private:
         m_seat = seatNumber(m_state.hero(hero)->player);
         Json rewards = Json::array();
         for (int i = 1; i <= m_state.claim->rewards; ++i)
-            rewards.push_back({{"number", i}, {"what", std::string(toWord(RewardKind::Gold))}, {"amount", 1}});
+            rewards.push_back({{"number", i}, {"what", wordOf(RewardKind::Gold)}, {"amount", 1}});
         addForm(Words::tr("Enter the rewards\u2026"), "treasure", {{"hero", hero}, {"rewards", rewards}});
         for (const RewardKind kind : {RewardKind::Gold, RewardKind::Resources}) {
             for (const int amount : {2, 3, 4})
-                addCounted(kind == RewardKind::Gold ? moneyWords(amount, 0) : moneyWords(0, amount), {},
-                           Treasure{hero, {{1, kind, amount}}});
+                add(kind == RewardKind::Gold ? moneyWords(amount, 0) : moneyWords(0, amount), {},
+                    {Treasure{hero, {{1, kind, amount}}}});
         }
         add(Words::tr("Nothing of it"), {}, {Treasure{hero, {}}});
     }
@@ -395,12 +383,12 @@ private:
             std::vector<ArmyLaurel> singles;
             for (const BattleStack* stack : stacksOf(side)) {
                 for (const LaurelDo what : {LaurelDo::ReturnToken, LaurelDo::TurnToElite})
-                    singles.push_back({std::string(toWord(stack->unit)), what});
+                    singles.push_back({wordOf(stack->unit), what});
             }
             const auto tryIt = [&](const std::vector<ArmyLaurel>& steps) {
                 const Resurrect command{side, RevivalSource::Necromancy, {}, steps};
                 if (isLegal(m_state, command))
-                    addCounted(Words::tr("Necromancy"), listWords(steps, laurelWords, QStringLiteral("\n")), command);
+                    add(Words::tr("Necromancy"), listWords(steps, laurelWords, QStringLiteral("\n")), {command});
             };
             for (std::size_t i = 0; i < singles.size(); ++i) {
                 for (std::size_t k = i; k < singles.size(); ++k)

@@ -7,8 +7,6 @@
 
 #include <QString>
 #include <nlohmann/json.hpp>
-#include <string>
-#include <vector>
 
 namespace whistle::heroes {
 

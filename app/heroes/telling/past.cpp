@@ -3,8 +3,8 @@
 
 #include "heroes/board/map_view.h"
 #include "heroes/board/player_board.h"
+#include "heroes/board/realm_panel.h"
 #include "heroes/game.h"
-#include "heroes/parts/race_view.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/telling/words.h"
 #include "table/change_lines.h"

@@ -5,7 +5,6 @@
 #include "table/scoreboard.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace whistle::heroes {
 
@@ -47,10 +46,7 @@ QString resultWords(const State& state)
 {
     if (!state.result || state.result->winners.empty())
         return {};
-    QStringList winners;
-    for (const std::string& winner : state.result->winners)
-        winners << qt(winner);
-    return resultWords(winners, state.result->endedBy);
+    return resultWords(wordsOf(state.result->winners, qt), state.result->endedBy);
 }
 
 QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)

@@ -42,14 +42,20 @@ template <class Thing>
 {
     return wordAt(textPlace(space));
 }
-/// All of them in words, one behind the other.
+/// All of them in words.
 template <class Things, class Say>
-[[nodiscard]] QString listWords(const Things& things, Say say, const QString& between = QStringLiteral(", "))
+[[nodiscard]] QStringList wordsOf(const Things& things, Say say)
 {
     QStringList words;
     for (const auto& thing : things)
         words << say(thing);
-    return words.join(between);
+    return words;
+}
+/// The same, one behind the other.
+template <class Things, class Say>
+[[nodiscard]] QString listWords(const Things& things, Say say, const QString& between = QStringLiteral(", "))
+{
+    return wordsOf(things, say).join(between);
 }
 /// A seat in the design system.
 [[nodiscard]] constexpr int seatNumber(int player)

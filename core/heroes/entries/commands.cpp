@@ -3,9 +3,7 @@
 
 #include "base/match.h"
 
-#include "heroes/entries/facts_records.h"
-#include "heroes/questions/shared_records.h"
-#include "heroes/questions/texts.h"
+#include "heroes/questions/codecs.h"
 
 #include <set>
 
@@ -248,67 +246,61 @@ namespace {
 
 Problems problemsIn(const NewMatch& command)
 {
-    Problems problems;
+    Wrong wrong;
     std::set<std::string> names;
     for (const NewPlayer& player : command.players) {
         for (const UnitFacts& unit : player.facts.units)
-            names.insert(std::string(toWord(unit.unit)));
+            names.insert(wordOf(unit.unit));
     }
-    for (std::size_t i = 0; i < command.players.size(); ++i) {
-        const NewPlayer& player = command.players[i];
-        const std::string at = pointerTo("/players", i) + "/facts";
-        addTo(problems, problemsOf(player.facts, player.faction, at));
-        for (std::size_t k = 0; k < player.facts.heroes.size(); ++k) {
-            if (const std::string& name = player.facts.heroes[k].name; !names.insert(name).second)
-                addTo(problems, pointerTo(at + "/heroes", k) + "/name",
-                      Saying(QT_TRANSLATE_NOOP("heroes", "The name \"%1\" is in use already.")), name);
-        }
-    }
+    lookAtEach(command.players, "/players", [&](const NewPlayer& player, const std::string& at) {
+        addTo(wrong.problems, problemsOf(player.facts, player.faction, at + "/facts"));
+        lookAtEach(player.facts.heroes, at + "/facts/heroes", [&](const HeroFacts& hero, const std::string& place) {
+            if (!names.insert(hero.name).second)
+                wrong(place + "/name", QT_TRANSLATE_NOOP("heroes", "The name \"%1\" is in use already."), hero.name);
+        });
+    });
     if (!firstWith(command.players, &NewPlayer::name, command.firstPlayer))
-        addTo(problems, "/first_player", texts::input::unknownName, command.firstPlayer);
-    return problems;
+        wrong("/first_player", input::unknownName, command.firstPlayer);
+    return wrong.problems;
 }
 
 /// What is wrong with a command whatever the match.
 Problems problemsIn(const Command& command, const Json& /*json*/)
 {
-    Problems problems;
+    Wrong wrong;
     const auto check = [&](const Opponent& opponent, const std::string& at) {
         if (const auto* encounter = std::get_if<EncounterFacts>(&opponent))
-            addTo(problems, problemsOf(encounter->abilities, false, at + "/abilities"));
+            addTo(wrong.problems, problemsOf(encounter->abilities, false, at + "/abilities"));
     };
     match(
-        command, [&](const NewMatch& one) { problems = problemsIn(one); },
+        command, [&](const NewMatch& one) { wrong.problems = problemsIn(one); },
         [&](const PlaceTile& one) {
-            for (std::size_t i = 0; i < one.rows.size(); ++i) {
-                if (one.rows[i].size() != 4 || one.rows[i].find_first_not_of(terrainCodes) != std::string::npos)
-                    addTo(problems, pointerTo("/rows", i),
-                          Saying(QT_TRANSLATE_NOOP("heroes",
-                                                   "Four texts of four terrain codes (. M W H P) were expected.")));
-            }
+            lookAtEach(one.rows, "/rows", [&](const std::string& row, const std::string& at) {
+                if (row.size() != 4 || row.find_first_not_of(terrainCodes) != std::string::npos)
+                    wrong(at,
+                          QT_TRANSLATE_NOOP("heroes", "Four texts of four terrain codes (. M W H P) were expected."));
+            });
         },
         [&](const SetSpace& one) {
             if (one.encounter)
                 check(*one.encounter, "/encounter");
             else if (!one.terrain && !one.site && !one.guards)
-                addTo(problems, "",
-                      Saying(QT_TRANSLATE_NOOP(
-                          "heroes", "Terrain, site, encounter or guards: one of them at least was expected.")));
+                wrong("", QT_TRANSLATE_NOOP("heroes",
+                                            "Terrain, site, encounter or guards: one of them at least was expected."));
         },
         [&](const ScareOff& one) { check(one.encounter, "/encounter"); },
         [&](const StartBattle& one) { check(one.opponent, "/opponent"); },
         [&](const Adjust& one) {
             if (one.by == 0)
-                addTo(problems, "/by", Saying(QT_TRANSLATE_NOOP("heroes", "0 changes nothing.")));
+                wrong("/by", QT_TRANSLATE_NOOP("heroes", "0 changes nothing."));
         },
         [&](const Build& one) {
             if (hasKnownPrice(one.building) && one.cost && (one.cost->gold || one.cost->resources))
-                addTo(problems, "/cost",
-                      Saying(QT_TRANSLATE_NOOP("heroes",
-                                               "The price of this building is known: only the level is typed in.")));
+                wrong("/cost",
+                      QT_TRANSLATE_NOOP("heroes", "The price of this building is known: only the level is typed in."));
         },
         [](const auto& /*others*/) {});
-    return problems;
+    return wrong.problems;
 }
 
 } // namespace

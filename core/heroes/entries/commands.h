@@ -7,7 +7,7 @@
 #include "heroes/judging/losses.h"
 #include "heroes/judging/movement.h"
 #include "heroes/table/facts_of_match.h"
-#include "heroes/table/house_rules.h"
+#include "heroes/table/types.h"
 
 namespace whistle::heroes {
 
@@ -21,7 +21,7 @@ struct NewPlayer {
 struct NewMatch {
     std::vector<NewPlayer> players;
     std::string firstPlayer;
-    Length length = Length::Standard;
+    MatchLength length = MatchLength::Standard;
     BoardKind board = BoardKind::None;
     std::optional<std::vector<std::vector<ActionKind>>> actionCards;
     HouseRules houseRules;

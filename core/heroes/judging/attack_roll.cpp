@@ -2,10 +2,8 @@
 #include "heroes/judging/attack_roll.h"
 
 #include "base/json.h"
-#include "heroes/judging/desk_texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
-
-#include <QCoreApplication>
 
 namespace whistle::heroes {
 
@@ -48,29 +46,25 @@ int skullsOf(std::optional<Face> face)
 
 namespace {
 
-namespace say {
-
 /// %1 attacks, %2 dice that are due, %3 dice that were given.
 constexpr Saying wrongDice{QT_TRANSLATE_NOOP("heroes", "%1 attacks are %2 attack dice, not %3.")};
 constexpr Saying wrongDiceWithElite{
     QT_TRANSLATE_NOOP("heroes", "%1 attacks with the elite die are %2 attack dice beside it, not %3.")};
 /// %1 attacks, %2 dice.
-constexpr Saying dice{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2.")};
-constexpr Saying diceWithElite{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2.")};
+constexpr Saying diceAre{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2.")};
+constexpr Saying diceAreWithElite{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2.")};
 constexpr Saying rolled{QT_TRANSLATE_NOOP("heroes", "Rolled: %1, against a strength of %2.")};
-constexpr Saying face{QT_TRANSLATE_NOOP("heroes", "The elite die shows %1.")};
+constexpr Saying faceShown{QT_TRANSLATE_NOOP("heroes", "The elite die shows %1.")};
 constexpr Saying badLuckDue{QT_TRANSLATE_NOOP("heroes", "Bad luck: dice that hit and must be re-rolled first: %1.")};
 /// Damage, hits, skulls, modifier.
-constexpr Saying damage{QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2, skulls %3, modifier %4.")};
+constexpr Saying damageIs{QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2, skulls %3, modifier %4.")};
 constexpr Saying damageDoubled{
     QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.")};
 constexpr Saying skullsIgnored{QT_TRANSLATE_NOOP("heroes", "Guardian Angel ignores the damage of the elite die: %1.")};
-constexpr Saying laurel{
+constexpr Saying laurelHelps{
     QT_TRANSLATE_NOOP("heroes", "The laurel turns one base unit to elite or resurrects one point, before the damage.")};
 constexpr Saying laurelOfEncounter{QT_TRANSLATE_NOOP(
     "heroes", "The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.")};
-
-} // namespace say
 
 enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
 /// A cause of re-rolls.
@@ -177,7 +171,7 @@ private:
             return wrong("cause", "MH-R11"_rule,
                          QT_TRANSLATE_NOOP("heroes", "What the elite die shows works before the other re-rolls."));
         if (isLater && !outstanding().empty())
-            return wrong("cause", "MH-13.6"_rule, texts::desk::badLuckFirst);
+            return wrong("cause", "MH-13.6"_rule, say::badLuckFirst);
         m_isLater = m_isLater || isLater;
         if (step.cause == Cause::LuckTokenAttackDice && fresh(false).empty())
             return wrong("cause", "MH-13.8"_rule,
@@ -240,7 +234,7 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
     const int dice = attackDice(inquiry.attacks(), withElite);
     if (const int given = static_cast<int>(roll.d8.size()); dice != given)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,
-                     Text{withElite ? say::wrongDiceWithElite : say::wrongDice, inquiry.attacks(), dice, given}};
+                     Text{withElite ? wrongDiceWithElite : wrongDice, inquiry.attacks(), dice, given}};
     RollVerdict verdict;
     return Dice(inquiry, Reasons::unheard(), verdict).takeAll();
 }
@@ -251,10 +245,10 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     const Attack& attack = inquiry.attack;
     const bool withElite = attack.roll.elite.has_value();
     const int attackDiceDue = attackDice(inquiry.attacks(), withElite);
-    arithmetic.say("MH-12.2"_rule, withElite ? say::diceWithElite : say::dice, inquiry.attacks(), attackDiceDue);
-    arithmetic.say("MH-12.3"_rule, say::rolled, listed(attack.roll.d8), inquiry.attacker.strength);
+    arithmetic.say("MH-12.2"_rule, withElite ? diceAreWithElite : diceAre, inquiry.attacks(), attackDiceDue);
+    arithmetic.say("MH-12.3"_rule, rolled, listed(attack.roll.d8), inquiry.attacker.strength);
     if (withElite)
-        arithmetic.say("MH-13.1"_rule, say::face, nameOf(*attack.roll.elite));
+        arithmetic.say("MH-13.1"_rule, faceShown, nameOf(*attack.roll.elite));
 
     RollVerdict verdict;
     verdict.diceToRoll = {attackDiceDue, withElite};
@@ -265,29 +259,29 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
             inquiry.attacker.kind == PieceKind::Encounter ? LaurelUse::Resurrect : LaurelUse::UpgradeOrResurrect;
     if (const std::vector<int> due = dice.outstanding(); !due.empty()) {
         verdict.outstanding = Outstanding{Cause::EliteBadLuck, due};
-        reasons.say("MH-13.6"_rule, say::badLuckDue, static_cast<int>(due.size()));
+        reasons.say("MH-13.6"_rule, badLuckDue, static_cast<int>(due.size()));
         reasons.add(arithmetic.why, arithmetic.rules);
         return verdict;
     }
     const bool doubled = has(inquiry.attacker.abilities, Ability::Devastating);
     const int skulls = skullsOf(verdict.eliteFace);
-    verdict.hits = static_cast<int>(std::count_if(verdict.finalD8.begin(), verdict.finalD8.end(),
-                                                  [&](int die) { return isHit(die, inquiry.attacker.strength); }));
+    verdict.hits = static_cast<int>(
+        std::ranges::count_if(verdict.finalD8, [&](int die) { return isHit(die, inquiry.attacker.strength); }));
     verdict.eliteDamage = attack.guardianAngel ? 0 : skulls;
     verdict.damage = std::max(0, *verdict.hits * (doubled ? 2 : 1) + *verdict.eliteDamage + attack.damageModifier);
-    reasons.say("MH-14.1"_rule, doubled ? say::damageDoubled : say::damage, *verdict.damage, *verdict.hits,
+    reasons.say("MH-14.1"_rule, doubled ? damageDoubled : damageIs, *verdict.damage, *verdict.hits,
                 *verdict.eliteDamage, attack.damageModifier);
     if (doubled)
         reasons.cite("MH-19.6"_rule);
     if (attack.guardianAngel && skulls > 0)
-        reasons.say("MH-13.11"_rule, say::skullsIgnored, skulls);
+        reasons.say("MH-13.11"_rule, skullsIgnored, skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);
     if (has(inquiry.attacker.abilities, Ability::Rage))
         reasons.say("MH-19.7"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "Rage: never fewer than 5 attacks.")));
     if (verdict.laurel)
-        reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? say::laurelOfEncounter : say::laurel);
+        reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? laurelOfEncounter : laurelHelps);
     return verdict;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/problem.h"
 #include "heroes/judging/initiative.h"
-#include "heroes/table/fighters.h"
+#include "heroes/table/facts_of_match.h"
+#include "rulebook/fault.h"
 
 namespace whistle::heroes {
 
@@ -94,13 +94,6 @@ struct RollVerdict {
 [[nodiscard]] bool isHit(int die, int strength);
 [[nodiscard]] int skullsOf(std::optional<Face> face);
 
-/// What is wrong with an entry of dice, the rule that says so, and where it stands. A question takes it for bad input,
-/// the referee of a match objects.
-struct Fault {
-    std::string at;
-    RuleId rule;
-    Text why;
-};
 /// What is wrong with dice and re-rolls; none: `judgeRoll` may be asked.
 [[nodiscard]] std::optional<Fault> faultOf(const RollInquiry& inquiry);
 /// MH-12, MH-13, MH-14.1: hits and damage of a roll without faults.

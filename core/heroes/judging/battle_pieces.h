@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "heroes/judging/odds.h"
 #include "heroes/table/state.h"
 
 /// A running battle as the questions about it are asked.
@@ -20,6 +21,8 @@ void put(State& state, BattleStack& stack, const StackState& after);
 [[nodiscard]] bool isLeft(const State& state, const Piece& piece);
 /// As it attacks, before what cards and the like change.
 [[nodiscard]] Attacker attackerOf(const State& state, const Piece& piece);
+/// The attack as `heroes/attack_roll` is asked.
+[[nodiscard]] RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker);
 
 /// Its initiative with the modifiers that are in force.
 [[nodiscard]] int initiativeOf(const State& state, const std::string& name, const Modifiers& modifiers);
@@ -34,5 +37,17 @@ void put(State& state, BattleStack& stack, const StackState& after);
 [[nodiscard]] std::optional<std::string> nextPiece(const State& state);
 /// MH-16.2: it is the beginning of a later clash.
 [[nodiscard]] bool isRetreatPossible(const State& state);
+
+/// The running battle as its chances are asked, as if a clash began with what stands now. None: there is no battle, it
+/// is decided, or something in it is not reckoned with (a wounded unit, a damaged additional enemy).
+[[nodiscard]] std::optional<OddsInquiry> oddsNow(const State& state);
+
+/// The same battle with something more on the active side, as an upgrade, a recruited unit or a card would bring it.
+struct OddsWithMore {
+    Text words; ///< "Skeleton: a base unit becomes an elite"
+    OddsInquiry inquiry;
+};
+/// None where `oddsNow` has none.
+[[nodiscard]] std::vector<OddsWithMore> oddsWithMore(const State& state);
 
 } // namespace whistle::heroes

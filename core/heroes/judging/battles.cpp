@@ -2,14 +2,11 @@
 // MH-10 to MH-13, MH-19: how a battle begins, the order, attacks.
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
-
-namespace say = texts::desk;
 
 namespace {
 
@@ -83,18 +80,6 @@ void checkAggressor(Desk& desk, const Piece& attacker)
         desk.refuse("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor has been used already."));
 }
 
-/// The attack as `heroes/attack_roll` is asked.
-RollInquiry rollInquiry(const State& state, const Attack& command, const Piece& attacker)
-{
-    constexpr int highest = 20;
-    constexpr int mostTokens = 13;
-    RollInquiry inquiry{attackerOf(state, attacker), command, state.battle->eliteDiceAllowed, 0};
-    inquiry.attacker.strength = std::clamp(inquiry.attacker.strength + command.strengthModifier, 0, highest);
-    if (attacker.kind != PieceKind::Encounter)
-        inquiry.luckTokens = std::min(mostTokens, heroOf(state, attacker.side)->luck);
-    return inquiry;
-}
-
 void checkFaces(Desk& desk, const Attack& command)
 {
     const std::vector<Face>& faces = desk.state.rules.eliteDieFaces;
@@ -112,23 +97,17 @@ void checkFaces(Desk& desk, const Attack& command)
 void on(Desk& desk, const StartBattle& command)
 {
     State& state = desk.state;
-    const std::optional<FoundOpponent> found = findOpponent(desk, command.opponent, "/opponent", true);
-    if (!found)
-        return;
-    if (state.step != Step::BattleStarts && !desk.inStep(Step::Action))
-        return;
-    if (!desk.isActiveHero(command.hero, "MH-10.1"_rule))
+    const auto name = findOpponent(desk, command.hero, command.opponent, "/opponent", "MH-10.1"_rule);
+    if (!name)
         return;
     const Hero& hero = *state.hero(command.hero);
+    const EncounterToken* encounter = state.encounter(*name);
+    const Hero* enemy = encounter ? nullptr : state.hero(*name);
     if (hero.units() == 0)
         desk.refuse("MH-6.2"_rule, say::noArmy, hero.name);
-    if (!found->encounter)
-        checkEnemyHero(desk, hero, found->name);
-    if (!isHere(state, hero, found->name))
-        desk.object("MH-10.1"_rule, say::enemyNotHere, found->name);
-    if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
-    const Hero* enemy = found->encounter ? nullptr : state.hero(found->name);
+    if (!encounter)
+        checkEnemyHero(desk, hero, *name);
+    checkMeeting(desk, hero, *name, "MH-10.1"_rule);
     if (!command.eliteDiceAllowed && !hasFactionBuilding(state, &hero, Faction::Sanctuary) &&
         !hasFactionBuilding(state, enemy, Faction::Sanctuary))
         desk.object("MH-13.10"_rule,
@@ -140,18 +119,18 @@ void on(Desk& desk, const StartBattle& command)
     state.entered.reset();
     state.step = Step::Order;
     Battle& battle = state.battle.emplace();
-    battle.kind = found->encounter ? BattleKind::Encounter : BattleKind::Heroes;
+    battle.kind = encounter ? BattleKind::Encounter : BattleKind::Heroes;
     battle.active = hero.name;
-    battle.opponent = found->name;
+    battle.opponent = *name;
     battle.eliteDiceAllowed = command.eliteDiceAllowed;
     addStacks(state, hero, Side::Active);
-    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, found->name);
-    if (!found->encounter) {
-        addStacks(state, *state.hero(found->name), Side::Opponent);
+    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, *name);
+    if (enemy) {
+        addStacks(state, *enemy, Side::Opponent);
     } else {
-        battle.encounters.push_back({*found->encounter, {}, false});
+        battle.encounters.push_back({*encounter->facts, {}, false});
         if (state.weekCard && state.weekCard->darkDays) {
-            battle.encounters.push_back({*found->encounter, {}, true});
+            battle.encounters.push_back({*encounter->facts, {}, true});
             battle.encounters.back().name += " (additional)";
             desk.say("MH-30.1"_rule,
                      QT_TRANSLATE_NOOP("heroes", "On Dark Days there is an additional enemy with the same values."));
@@ -170,14 +149,12 @@ void on(Desk& desk, const Order& command)
     if (!isAgain && !desk.inStep(Step::Order))
         return;
     Battle& battle = *state.battle;
-    const std::vector<std::string> wanted = pieceNames(state);
-    const std::vector<std::string>& given = command.pieces;
-    if (!std::is_permutation(wanted.begin(), wanted.end(), given.begin(), given.end()))
+    if (!std::ranges::is_permutation(pieceNames(state), command.pieces))
         desk.unknown("/pieces", "MH-11.1"_rule,
                      QT_TRANSLATE_NOOP("heroes", "Every piece of the battle is expected here once."));
     for (const auto& [name, modifier] : command.modifiers) {
         if (!pieceNamed(state, name))
-            desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, texts::input::unknownName, name);
+            desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, input::unknownName, name);
     }
     if (desk.isRefused())
         return;
@@ -214,7 +191,7 @@ void on(Desk& desk, const Attack& command)
     if (!attacker)
         desk.unknown("/piece", "MH-12.5"_rule, say::noUnitNow, command.piece);
     if (command.target && !pieceNamed(state, *command.target))
-        desk.unknown("/target", "MH-19.1"_rule, texts::input::unknownName, *command.target);
+        desk.unknown("/target", "MH-19.1"_rule, input::unknownName, *command.target);
     checkFaces(desk, command);
     if (desk.isRefused())
         return;

@@ -2,23 +2,13 @@
 // MH-13.5, MH-14 to MH-16: laurels, damage, resurrection, the end of a clash, retreat.
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
-
-#include <numeric>
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 namespace {
-
-bool isArmy(const State& state, Side side)
-{
-    return heroOf(state, side) != nullptr;
-}
 
 /// What a laurel of the encounters can mend.
 bool canHeal(const State& state, const FightingEncounter& encounter)
@@ -61,9 +51,8 @@ void goOn(Desk& desk)
     battle.damage = 0;
     const Side attacker = battle.attack->side;
     const Hero* defender = heroOf(state, other(attacker));
-    const bool isGone = defender ? defender->units() == 0
-                                 : std::all_of(battle.encounters.begin(), battle.encounters.end(),
-                                               [](const FightingEncounter& one) { return one.isDestroyed(); });
+    const bool isGone =
+        defender ? defender->units() == 0 : std::ranges::all_of(battle.encounters, &FightingEncounter::isDestroyed);
     state.step = isGone ? Step::BattleOver : Step::Attack;
     if (isGone) {
         battle.winner = attacker;
@@ -77,19 +66,14 @@ void goOn(Desk& desk)
     }
 }
 
-/// The damage that has not been dealt with yet; who takes it is left to say.
-DamageInquiry damageInquiry(const Battle& battle)
-{
-    return {battle.damage, battle.attack->pierce, battle.attack->target};
-}
-
 void hitEncounters(Desk& desk)
 {
     State& state = desk.state;
+    const Battle& battle = *state.battle;
     std::vector<FightingEncounter>& encounters = state.battle->encounters;
-    DamageInquiry inquiry = damageInquiry(*state.battle);
-    std::copy_if(encounters.begin(), encounters.end(), std::back_inserter(inquiry.encounters),
-                 [](const FightingEncounter& one) { return !one.isDestroyed(); });
+    DamageInquiry inquiry{battle.damage, battle.attack->pierce, battle.attack->target};
+    std::ranges::copy_if(encounters, std::back_inserter(inquiry.encounters),
+                         [](const FightingEncounter& one) { return !one.isDestroyed(); });
     inquiry.targetFirst = state.rules.preciseStrikeMaySkipAdditional;
     for (const FightingEncounter& hit : judgeDamage(inquiry, desk.reasons()).encounters)
         *firstWith(encounters, &FightingEncounter::name, hit.name) = hit;
@@ -105,7 +89,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (pieceNamed(desk.state, name))
         desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "%1 fights on the other side."), pieceName(name));
     else
-        desk.unknown(at, rule, texts::input::unknownName, name);
+        desk.unknown(at, rule, input::unknownName, name);
     return nullptr;
 }
 
@@ -133,7 +117,7 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
 {
     State& state = desk.state;
     if (!pieceNamed(state, step.encounter))
-        return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, texts::input::unknownName, step.encounter);
+        return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, input::unknownName, step.encounter);
     auto* encounter = firstWith(state.battle->encounters, &FightingEncounter::name, step.encounter);
     if (!encounter || !canHeal(state, *encounter))
         return desk.refuse("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no damage that could come off."),
@@ -187,10 +171,10 @@ bool canLaurelDoAnything(const State& state)
 {
     const Battle& battle = *state.battle;
     const Side side = state.battle->attack->side;
-    if (!isArmy(state, side))
-        return std::any_of(battle.encounters.begin(), battle.encounters.end(),
-                           [&](const FightingEncounter& one) { return canHeal(state, one); });
-    return std::any_of(battle.stacks.begin(), battle.stacks.end(), [&](const BattleStack& stack) {
+    if (!heroOf(state, side))
+        return std::ranges::any_of(battle.encounters,
+                                   [&](const FightingEncounter& one) { return canHeal(state, one); });
+    return std::ranges::any_of(battle.stacks, [&](const BattleStack& stack) {
         return stack.side == side && (stack.base > 0 || stack.sum() < stack.start.sum() || stack.wounded);
     });
 }
@@ -203,7 +187,7 @@ void dealDamage(Desk& desk)
         desk.say("MH-14.1"_rule, QT_TRANSLATE_NOOP("heroes", "No damage."));
         return goOn(desk);
     }
-    if (!isArmy(state, defender))
+    if (!heroOf(state, defender))
         return hitEncounters(desk);
     state.step = Step::AssignDamage;
     desk.say("MH-14.2"_rule, QT_TRANSLATE_NOOP("heroes", "Damage to be assigned by the defender: %1."),
@@ -223,7 +207,7 @@ void on(Desk& desk, const Laurel& command)
                            pieceName(attacker));
     const Side side = state.battle->attack->side;
     const auto* army = std::get_if<ArmyLaurel>(&command.steps.front());
-    if ((army != nullptr) != isArmy(state, side))
+    if ((army == nullptr) != (heroOf(state, side) == nullptr))
         return desk.refuse(
             "MH-13.5"_rule,
             army ? QT_TRANSLATE_NOOP("heroes", "The laurel of an encounter resurrects an encounter.")
@@ -243,7 +227,7 @@ void on(Desk& desk, const AssignDamage& command)
         return;
     Battle& battle = *state.battle;
     const Side defender = other(state.battle->attack->side);
-    DamageInquiry inquiry = damageInquiry(battle);
+    DamageInquiry inquiry{battle.damage, battle.attack->pierce, battle.attack->target};
     inquiry.assignment = command.assignment;
     for (const BattleStack& stack : battle.stacks) {
         if (stack.side == defender && !stack.isGone())
@@ -277,7 +261,7 @@ void on(Desk& desk, const Resurrect& command)
     desk.expectKey(command.points.has_value(), !isNecromancy, "/points");
     if (desk.isRefused())
         return;
-    if (!isArmy(state, command.side))
+    if (!heroOf(state, command.side))
         return desk.refuse("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "Only an army is resurrected this way."));
     if (isNecromancy)
         checkNecromancy(desk, command.side);
@@ -306,15 +290,14 @@ void on(Desk& desk, const Retreat& command)
                 QT_TRANSLATE_NOOP("heroes", "A hero retreats at the beginning of a clash, but not of the first."));
         return;
     }
-    if (!isArmy(state, command.side))
+    if (!heroOf(state, command.side))
         return desk.refuse("MH-16.2"_rule, QT_TRANSLATE_NOOP("heroes", "Encounters never retreat."));
     const Hero& hero = *heroOf(state, command.side);
     const int due = std::min(2, hero.units());
     giveUp(desk, command);
     if (desk.isRefused())
         return;
-    const int units = std::accumulate(command.tokens.begin(), command.tokens.end(), 0,
-                                      [](int sum, const GivenUp& given) { return sum + given.quantity; });
+    const int units = sumOf(command.tokens, &GivenUp::quantity);
     Battle& battle = *state.battle;
     const GivenUp* first = units == 1 ? &command.tokens.front() : nullptr;
     const bool isDefended =

@@ -4,8 +4,6 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {
@@ -15,7 +13,7 @@ constexpr Saying takenFrom{
     QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
 constexpr Saying blocker{QT_TRANSLATE_NOOP("heroes", "%1 lies in the control zone of %2.")};
 constexpr Saying nothing{QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
-constexpr Saying points{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
+constexpr Saying pointsNow{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
 constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
 
 bool covers(const HeroZone& zone, const Space& space)
@@ -125,7 +123,7 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
         reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, nothing);
     for (const auto& [player, before, after] : verdict.powerPoints) {
         if (before != after)
-            reasons.say("MH-9.5"_rule, points, player, after, before);
+            reasons.say("MH-9.5"_rule, pointsNow, player, after, before);
     }
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     if (!verdict.sitesTaken.empty() && powerOfPlayer(hero.player) >= goal) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "heroes/entries/commands.h"
-#include "heroes/table/rules.h"
 #include "heroes/table/state.h"
 #include "journal/findings.h"
 
@@ -22,7 +21,6 @@ public:
     using FindingsIn::refuse;
     void object(RuleWords against) { object(against.rule, against.words); }
     void refuse(RuleWords against) { refuse(against.rule, against.words); }
-    void add(const std::vector<Text>& why, const std::vector<RuleId>& rules) { m_reasons.add(why, rules); }
     void add(const Reasons& reasons) { m_reasons.add(reasons.why, reasons.rules); }
 
     /// Bad input beyond names: a key that must or must not be there.
@@ -92,24 +90,19 @@ void on(Desk& desk, const Note& command);
 // --- what several of them do ---
 /// MH-4.6, MH-4.10, MH-4.15: what a hero brings when it enters play.
 void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
-/// A hero is a Sage if and only if a Skill Card is given; else it is bad input.
-void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill);
 /// MH-27.3: a level-up, if the trophies suffice; else the action goes on.
 void claimLevel(Desk& desk, const std::string& hero, int treasureExperience);
 /// The name of a hero or of a unit in the match.
 [[nodiscard]] bool isPrinted(const State& state, const std::string& name);
-/// What guards or is fought here: reports what is against it. An encounter that nobody has named before is known from
-/// now on. None: refused or bad input.
-struct FoundOpponent {
-    std::string name;
-    std::optional<EncounterFacts> encounter; ///< none: a hero
-};
-std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo);
+/// The name of what the hero that is being moved fights or scares off. An encounter that nobody has named before is
+/// known from now on. None: refused or bad input.
+std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, const Opponent& opponent, const char* at,
+                                        RuleId rule);
+/// MH-6.3: it is here, entered or the guard of the site on which the hero stands, and the only one of its activation.
+void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId rule);
 /// MH-R55: a laurel that can do nothing is skipped.
 [[nodiscard]] bool canLaurelDoAnything(const State& state);
 /// What follows an attack. Damage to encounters is done at once; an army's owner assigns it.
 void dealDamage(Desk& desk);
-/// Whether the enemy is here: entered, or the guard of the site on which the hero stands.
-[[nodiscard]] bool isHere(const State& state, const Hero& hero, const std::string& enemy);
 
 } // namespace whistle::heroes

@@ -3,7 +3,6 @@
 
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
 #include <map>
 
 namespace whistle::heroes {

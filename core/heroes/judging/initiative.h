@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/table/house_rules.h"
-#include "heroes/table/rules.h"
+#include "heroes/table/types.h"
 
 namespace whistle::heroes {
 

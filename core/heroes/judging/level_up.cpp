@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/level_up.h"
 
-#include <QCoreApplication>
 #include <numeric>
 
 namespace whistle::heroes {
@@ -17,7 +16,6 @@ constexpr Saying pays{QT_TRANSLATE_NOOP("heroes", "Best payment: %1.")};
 constexpr Saying surplus{QT_TRANSLATE_NOOP("heroes", "Experience paid in excess and lost: %1.")};
 constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "The experience of the Treasure Card (%1) is lost.")};
 constexpr Saying legal{QT_TRANSLATE_NOOP("heroes", "The payment is enough; lost in excess: %1.")};
-constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")};
 constexpr Saying again{QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
 constexpr Saying draws{QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
 
@@ -25,8 +23,7 @@ using Picked = std::vector<const Trophy*>;
 
 int worth(const Picked& picked)
 {
-    return std::accumulate(picked.begin(), picked.end(), 0,
-                           [](int sum, const Trophy* trophy) { return sum + trophy->experience; });
+    return sumOf(picked, &Trophy::experience);
 }
 
 /// MH-27.4, MH-R39: least surplus, then fewest trophies, then earliest in the list. `due` must be reached.
@@ -66,8 +63,7 @@ std::string listed(const std::vector<std::string>& names)
 
 int experienceOf(const std::vector<Trophy>& trophies)
 {
-    return std::accumulate(trophies.begin(), trophies.end(), 0,
-                           [](int sum, const Trophy& trophy) { return sum + trophy.experience; });
+    return sumOf(trophies, &Trophy::experience);
 }
 
 LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
@@ -89,9 +85,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         reasons.say("MH-27.5"_rule, fromTreasure, inquiry.treasureExperience);
     if (verdict.levelsUp) {
         const Picked best = bestPayment(inquiry.trophies, verdict.cost - inquiry.treasureExperience);
-        verdict.bestPayment.emplace();
-        for (const Trophy* trophy : best)
-            verdict.bestPayment->push_back(trophy->name);
+        verdict.bestPayment = eachOf(best, &Trophy::name);
         const int paid = worth(best);
         verdict.surplusLost = paid + inquiry.treasureExperience - verdict.cost;
         verdict.levelsUpAgain = owned - paid >= verdict.nextCost;
@@ -122,7 +116,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
             verdict.paymentSurplus = paid - verdict.cost;
             reasons.say("MH-27.4"_rule, legal, *verdict.paymentSurplus);
         } else {
-            reasons.say("MH-27.4"_rule, illegal);
+            reasons.say("MH-27.4"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")));
         }
     }
     return verdict;

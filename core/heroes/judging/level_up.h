@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/table/rules.h"
 #include "heroes/table/types.h"
 
 namespace whistle::heroes {

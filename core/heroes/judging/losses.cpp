@@ -35,13 +35,10 @@ int EncounterState::take(int points, int challenge, int tough)
 namespace {
 
 constexpr Saying stackNow{QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
-constexpr Saying stackGone{QT_TRANSLATE_NOOP("heroes", "%1: destroyed.")};
 constexpr Saying armyGone{QT_TRANSLATE_NOOP("heroes", "The whole army is destroyed; damage lost: %1.")};
 constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "Damage %1: unit tokens destroyed %2.")};
 constexpr Saying encounterLeft{QT_TRANSLATE_NOOP("heroes", "%1: challenge left %2, damage %3, absorbed by Tough %4.")};
 constexpr Saying encounterGone{QT_TRANSLATE_NOOP("heroes", "%1: destroyed with %2 damage.")};
-constexpr Saying additionalFirst{
-    QT_TRANSLATE_NOOP("heroes", "Damage goes to the additional enemy before the original.")};
 constexpr Saying pierced{QT_TRANSLATE_NOOP("heroes", "Pierce: Tough does not help against this attack.")};
 constexpr Saying pointsUsed{QT_TRANSLATE_NOOP("heroes", "Points used: %1 of %2.")};
 constexpr Saying encounterNew{
@@ -57,17 +54,11 @@ void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number,
     reasons.say(problem.rule, problem.words);
 }
 
-bool isArmyGone(const DamageVerdict& verdict)
-{
-    return std::all_of(verdict.stacks.begin(), verdict.stacks.end(),
-                       [](const FightingStack& stack) { return stack.isGone(); });
-}
-
 /// What is against the next point; `last`: the stack that took the one before it.
 std::optional<DamageProblem> against(const DamageInquiry& inquiry, const DamageVerdict& verdict,
                                      const FightingStack* last, const FightingStack& target, Quality token)
 {
-    if (verdict.unassigned == 0 || isArmyGone(verdict))
+    if (verdict.unassigned == 0 || std::ranges::all_of(verdict.stacks, &FightingStack::isGone))
         return DamageProblem::TooManyPoints;
     if (last && last != &target && !last->isGone())
         return DamageProblem::LeftStackBeforeDestroyed;
@@ -101,7 +92,7 @@ std::optional<DamageProblem> hitStacks(const DamageInquiry& inquiry, DamageVerdi
             last = &target;
         }
     }
-    verdict.isAllDestroyed = isArmyGone(verdict);
+    verdict.isAllDestroyed = std::ranges::all_of(verdict.stacks, &FightingStack::isGone);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
             verdict.destroyedStacks.push_back(one.name);
@@ -118,7 +109,7 @@ void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reas
     reasons.say("MH-14.2"_rule, lost, inquiry.damage, verdict.tokensLost);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
-            reasons.say("MH-14.4"_rule, stackGone, pieceName(one.name));
+            reasons.say("MH-14.4"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1: destroyed.")), pieceName(one.name));
         else
             reasons.say("MH-14.4"_rule, stackNow, pieceName(one.name), one.base, one.elite);
         if (one.wounded)
@@ -153,7 +144,8 @@ void tellEncounters(const DamageVerdict& verdict, Reasons& reasons)
             reasons.say("MH-14.7"_rule, encounterLeft, one.name, one.left(), one.damage, one.toughUsed);
     }
     if (verdict.encounters.size() > 1)
-        reasons.say("MH-30.2"_rule, additionalFirst);
+        reasons.say("MH-30.2"_rule,
+                    Saying(QT_TRANSLATE_NOOP("heroes", "Damage goes to the additional enemy before the original.")));
 }
 
 /// Step by step; gives what is against one of them.

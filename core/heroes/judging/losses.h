@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/table/fighters.h"
-#include "heroes/table/rules.h"
-
-#include <QCoreApplication>
+#include "heroes/table/facts_of_match.h"
 
 namespace whistle::heroes {
 

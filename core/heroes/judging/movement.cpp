@@ -4,20 +4,14 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {
 
 constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
-constexpr Saying illegalAsWhole{QT_TRANSLATE_NOOP("heroes", "Not legal.")};
 constexpr Saying legalWay{QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
-constexpr Saying endsAtHome{QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")};
 constexpr Saying battleWithHero{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
 constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
-constexpr Saying wandererPoint{
-    QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")};
 
 const Placed* capitalAt(const Ground& ground, const Space& space)
 {
@@ -115,7 +109,7 @@ std::optional<MoveProblem> against(const Ground& ground, const Walk& walk, const
                       : isCapitals     ? standsOnPortal
                                        : standsOnPortal && leadsToPortal && walk.at != to;
     return firstThatHolds<MoveProblem>({{walk.hasEnded, MovementAlreadyEnded},
-                                        {!isPortal && !areAdjacent(walk.at, to), NotAdjacent},
+                                        {!isPortal && !contains(neighboursOf(walk.at), to), NotAdjacent},
                                         {isPortal && !fits, NoPortal},
                                         {isPortal && isCapitals && !ground.portalBuilt, PortalNotBuilt},
                                         {isPortal && !isCapitals && !ground.hero.dimensionWalker, NotADimensionWalker},
@@ -159,7 +153,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         if (step)
             reasons.say(rule, illegal, *step + 1, inquiry.path[static_cast<std::size_t>(*step)].space());
         else
-            reasons.say(rule, illegalAsWhole);
+            reasons.say(rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal.")));
         reasons.say(rule, words);
         return verdict;
     };
@@ -188,11 +182,12 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         return wrong(*problem, number - 1);
     reasons.say("MH-6.4"_rule, legalWay, walk.used, walk.points, walk.left());
     if (inquiry.hero.wanderer && !inquiry.hero.start)
-        reasons.say("MH-4.16"_rule, wandererPoint);
+        reasons.say("MH-4.16"_rule,
+                    Saying(QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")));
     for (const MetEnemy& enemy : verdict.battles)
         reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter, Space(enemy));
     if (walk.isInCapital && !inquiry.path.empty())
-        reasons.say("MH-6.10"_rule, endsAtHome);
+        reasons.say("MH-6.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")));
     return verdict;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "heroes/table/board.h"
-#include "heroes/table/rules.h"
 
 #include <QtGlobal>
 

@@ -2,17 +2,15 @@
 // MH-6 to MH-9, MH-29: activating, moving, sites, overwhelm.
 #include "heroes/judging/control.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/overwhelm.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 namespace {
 
+constexpr RuleId scaringOff = "MH-29.2"_rule;
 constexpr Saying hasLostBattle{QT_TRANSLATE_NOOP("heroes", "%1 has lost its battle and is done for this activation.")};
 constexpr Saying lootCard{QT_TRANSLATE_NOOP("heroes", "The card that is drawn is entered next.")};
 
@@ -29,7 +27,7 @@ Site* siteOf(Desk& desk, const AtSite& command, RuleId rule)
 {
     Site* known = desk.state.site(command.site);
     if (desk.state.isMirror && !known)
-        desk.unknown("/site", rule, texts::input::unknownName, command.site);
+        desk.unknown("/site", rule, input::unknownName, command.site);
     else if (!desk.inStep(Step::Action))
         return nullptr;
     else if (desk.state.isMirror || !known)
@@ -182,10 +180,8 @@ void on(Desk& desk, const Loot& command)
     case SiteKind::Armourer:
         state.activation->occasion = Occasion::Armourer;
         return desk.say("MH-8.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may upgrade base units here."), hero.name);
-    case SiteKind::MysticLibrary:
-        return desk.say("MH-8.7"_rule, lootCard);
     default:
-        return desk.say("MH-8.12"_rule, lootCard);
+        return desk.say(site->kind == SiteKind::MysticLibrary ? "MH-8.7"_rule : "MH-8.12"_rule, lootCard);
     }
 }
 
@@ -217,71 +213,72 @@ void on(Desk& desk, const TakeControl& command)
     desk.say("MH-9.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 takes control of %2."), state.owner(hero).name, site->name);
 }
 
-bool isHere(const State& state, const Hero& hero, const std::string& enemy)
+void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId rule)
 {
-    if (!state.isMirror)
-        return true;
-    if (state.step == Step::BattleStarts)
-        return state.entered == enemy;
+    const State& state = desk.state;
     const Site* site = hero.isAway ? state.siteAt(hero.at) : nullptr;
     const EncounterToken* guard = site ? state.guardOf(site->name) : nullptr;
-    return guard && guard->facts->name == enemy;
+    const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
+    if (state.isMirror && !isHere)
+        desk.object(rule,
+                    QT_TRANSLATE_NOOP(
+                        "heroes", "%1 is not here: neither on the space that was entered nor the guard of this site."),
+                    enemy);
+    if (state.activation->battleFought)
+        desk.object("MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has fought a battle in this activation already."),
+                    hero.name);
 }
 
-std::optional<FoundOpponent> findOpponent(Desk& desk, const Opponent& opponent, const char* at, bool heroesToo)
+std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, const Opponent& opponent, const char* at,
+                                        RuleId rule)
 {
     State& state = desk.state;
     const auto* facts = std::get_if<EncounterFacts>(&opponent);
     const std::string& name = facts ? facts->name : std::get<std::string>(opponent);
     const EncounterToken* known = state.encounter(name);
+    const bool mayBeHero = rule != scaringOff;
     if (facts && state.isMirror)
-        desk.unknown(at, "MH-10.1"_rule, texts::input::notHere, std::string(at + 1));
+        desk.unknown(at, "MH-10.1"_rule, input::notHere, std::string(at + 1));
     else if (facts && isPrinted(state, name))
         desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
     else if (known && known->isGone)
         desk.refuse("MH-17.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been beaten or scared off already."), name);
     else if (facts && known && known->facts != *facts)
         desk.unknown(at, "MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known with other values."), name);
-    else if (!facts && !known && !(heroesToo && state.factionOfHero(name)))
-        desk.unknown(at, "MH-10.1"_rule, texts::input::unknownName, name);
+    else if (!facts && !known && !(mayBeHero && state.factionOfHero(name)))
+        desk.unknown(at, "MH-10.1"_rule, input::unknownName, name);
     if (desk.isRefused())
         return {};
     if (facts && !known)
-        known = &state.encounters.emplace_back(EncounterToken{*facts, {}, {}, false});
-    return FoundOpponent{name, known ? std::optional(*known->facts) : std::nullopt};
+        state.encounters.push_back({*facts, {}, {}, false});
+    const bool isTime = state.step == Step::BattleStarts || desk.inStep(Step::Action);
+    return isTime && desk.isActiveHero(hero, rule) ? std::optional(name) : std::nullopt;
 }
 
 void on(Desk& desk, const ScareOff& command)
 {
     State& state = desk.state;
-    const std::optional<FoundOpponent> found = findOpponent(desk, command.encounter, "/encounter", false);
-    if (!found)
-        return;
-    if (state.step != Step::BattleStarts && !desk.inStep(Step::Action))
-        return;
-    if (!desk.isActiveHero(command.hero, "MH-29.2"_rule))
+    const auto name = findOpponent(desk, command.hero, command.encounter, "/encounter", scaringOff);
+    if (!name)
         return;
     const Hero& hero = *state.hero(command.hero);
-    if (!isHere(state, hero, found->name))
-        desk.object("MH-29.2"_rule, say::enemyNotHere, found->name);
-    if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, say::secondBattle, hero.name);
-    OverwhelmInquiry inquiry = overwhelmInquiry(state, hero, *found->encounter);
+    EncounterToken& token = *state.encounter(*name);
+    checkMeeting(desk, hero, *name, scaringOff);
+    OverwhelmInquiry inquiry = overwhelmInquiry(state, hero, *token.facts);
     inquiry.other = command.otherOverwhelm;
     Reasons reasons;
     const OverwhelmVerdict verdict = judgeOverwhelm(inquiry, reasons);
     if (!verdict.scaresOff) {
-        desk.object(inquiry.darkDays && verdict.overwhelm >= verdict.needed - 1 ? "MH-29.6"_rule : "MH-29.2"_rule,
+        desk.object(inquiry.darkDays && verdict.overwhelm >= verdict.needed - 1 ? "MH-29.6"_rule : scaringOff,
                     reasons.why.front());
         reasons.why.erase(reasons.why.begin()); // said by the objection
     }
-    desk.add(reasons.why, reasons.rules);
-    EncounterToken& token = *state.encounter(found->name);
+    desk.add(reasons);
     token.isGone = true;
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is gone; rewards of a Treasure Card: %2."), found->name,
+    desk.say("MH-29.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is gone; rewards of a Treasure Card: %2."), *name,
              token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);

@@ -2,9 +2,7 @@
 #include "heroes/judging/odds.h"
 
 #include "heroes/judging/odds_sides.h"
-#include "heroes/table/rules.h"
 
-#include <QCoreApplication>
 #include <map>
 #include <numeric>
 

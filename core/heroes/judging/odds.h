@@ -3,7 +3,7 @@
 
 #include "base/distribution.h"
 #include "heroes/judging/initiative.h"
-#include "heroes/table/fighters.h"
+#include "heroes/table/facts_of_match.h"
 
 #include <functional>
 #include <stop_token>

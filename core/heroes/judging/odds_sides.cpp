@@ -4,9 +4,69 @@
 #include "heroes/judging/attack_roll.h"
 #include "heroes/judging/losses.h"
 
-#include <numeric>
+#include <map>
 
 namespace whistle::heroes {
+
+namespace {
+
+using Hits = std::vector<double>; ///< [h]: the probability of h hits
+
+/// Binomial.
+Hits hitsOf(int dice, double p)
+{
+    Hits hits{1.0};
+    for (int die = 0; die < dice; ++die) {
+        hits.push_back(0);
+        for (std::size_t h = hits.size() - 1; h > 0; --h)
+            hits[h] = hits[h] * (1 - p) + hits[h - 1] * p;
+        hits[0] *= 1 - p;
+    }
+    return hits;
+}
+
+Hits hitsUnder(std::optional<Face> face, int dice, double p, bool precise)
+{
+    if (face == Face::Luck) // every miss is re-rolled, so none is fresh any more
+        return hitsOf(dice, 1 - (1 - p) * (1 - p));
+    const Hits first = hitsOf(dice, p);
+    Hits hits(first.size() + 1, 0.0);
+    for (std::size_t h = 0; h < first.size(); ++h) {
+        const Hits kept = hitsOf(static_cast<int>(h), face == Face::BadLuck ? p : 1); // bad luck: they are rolled again
+        const double again = precise && static_cast<int>(h) < dice ? p : 0;           // a fresh miss becomes a hit
+        for (std::size_t k = 0; k < kept.size(); ++k) {
+            hits[k] += first[h] * kept[k] * (1 - again);
+            hits[k + 1] += first[h] * kept[k] * again;
+        }
+    }
+    return hits;
+}
+
+} // namespace
+
+std::vector<RollResult> resultsOf(const RolledAttack& attack, const std::vector<Face>& eliteDie)
+{
+    constexpr double sides = 8;
+    const double p = std::clamp(attack.strength, 1, 7) / sides;
+    const int dice = attackDice(attack.attacks, attack.elite);
+    std::vector<std::optional<Face>> faces{std::nullopt};
+    if (attack.elite)
+        faces.assign(eliteDie.begin(), eliteDie.end());
+    const double share = 1.0 / static_cast<double>(faces.size());
+    std::map<std::tuple<int, int, bool>, double> sums;
+    for (const std::optional<Face> face : faces) {
+        const Hits hits = hitsUnder(face, dice, p, attack.preciseStrike);
+        for (std::size_t h = 0; h < hits.size(); ++h) {
+            if (hits[h] > 0)
+                sums[{static_cast<int>(h) * (attack.devastating ? 2 : 1), skullsOf(face), face == Face::Laurel}] +=
+                    share * hits[h];
+        }
+    }
+    std::vector<RollResult> results;
+    for (const auto& [key, probability] : sums)
+        results.push_back({std::get<0>(key), std::get<1>(key), std::get<2>(key), probability});
+    return results;
+}
 
 /// An army or encounters: what the side has none of is 0.
 std::uint64_t OddsSide::Now::packed() const
@@ -45,11 +105,10 @@ OddsSide::OddsSide(const OddsParty& party, bool eliteDiceAllowed)
         if (!m_party.damageOrder)
             return strength(i);
         const std::vector<std::string>& names = *m_party.damageOrder;
-        return std::find(names.begin(), names.end(), m_party.stacks[i].name) - names.begin();
+        return std::ranges::find(names, m_party.stacks[i].name) - names.begin();
     };
-    std::stable_sort(m_byStrength.begin(), m_byStrength.end(),
-                     [&](std::size_t a, std::size_t b) { return strength(a) > strength(b); });
-    std::stable_sort(m_order.begin(), m_order.end(), [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
+    std::ranges::stable_sort(m_byStrength, [&](std::size_t a, std::size_t b) { return strength(a) > strength(b); });
+    std::ranges::stable_sort(m_order, [&](std::size_t a, std::size_t b) { return place(a) < place(b); });
 }
 
 PieceSide OddsSide::pieces() const
@@ -74,9 +133,7 @@ bool OddsSide::isGone(SideState state) const
 
 int OddsSide::unitsLeft(SideState state) const
 {
-    const Now& now = m_states[state];
-    return std::accumulate(now.stacks.begin(), now.stacks.end(), 0,
-                           [](int sum, const StackState& stack) { return sum + stack.sum(); });
+    return sumOf(m_states[state].stacks, &StackState::sum);
 }
 
 std::optional<RolledAttack> OddsSide::attackOf(SideState state, std::size_t piece) const

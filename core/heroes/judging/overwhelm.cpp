@@ -4,8 +4,6 @@
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::heroes {
 
 namespace {
@@ -17,7 +15,6 @@ constexpr Indexed<Saying, 5> counts{{QT_TRANSLATE_NOOP("heroes", "An army of at 
                                      QT_TRANSLATE_NOOP("heroes", "Ambush: 1."),
                                      QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory: 1."),
                                      QT_TRANSLATE_NOOP("heroes", "Cards and other sources: %1.")}};
-constexpr Saying dark{QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")};
 constexpr Saying reward{
     QT_TRANSLATE_NOOP("heroes", "Rewards of the Treasure Card: %1; a scared encounter brings no experience.")};
 
@@ -27,7 +24,7 @@ OverwhelmInquiry overwhelmInquiry(const State& state, const Hero& hero, const En
 {
     OverwhelmInquiry inquiry;
     for (const UnitFacts& unit : state.owner(hero).facts->units)
-        inquiry.army.push_back({hero.tokens(unit.unit), std::string(toWord(unit.unit)), unit.level});
+        inquiry.army.push_back({hero.tokens(unit.unit), wordOf(unit.unit), unit.level});
     inquiry.hasAmbush = hero.hasCard(ambushCard);
     inquiry.hasGauntlet = hero.slotOf(gauntletCard).has_value();
     inquiry.encounter = encounter;
@@ -39,12 +36,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
 {
     Reasons parts(reasons.listening());
     OverwhelmVerdict verdict;
-    int units = 0;
-    bool hasStrong = false;
-    for (const ArmyUnit& unit : inquiry.army) {
-        units += unit.sum();
-        hasStrong = hasStrong || (unit.level == 4 && unit.elite > 0);
-    }
+    const auto isStrong = [](const ArmyUnit& unit) { return unit.level == 4 && unit.elite > 0; };
     const auto add = [&](OverwhelmSource source, int overwhelm) {
         if (overwhelm == 0)
             return;
@@ -52,8 +44,8 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
         verdict.sources.push_back(source);
         parts.say("MH-29.1"_rule, counts[source], overwhelm);
     };
-    add(OverwhelmSource::NineUnits, units >= 9 ? 1 : 0);
-    add(OverwhelmSource::StrengthFiveElite, hasStrong ? 1 : 0);
+    add(OverwhelmSource::NineUnits, sumOf(inquiry.army, &ArmyUnit::sum) >= 9 ? 1 : 0);
+    add(OverwhelmSource::StrengthFiveElite, std::ranges::any_of(inquiry.army, isStrong) ? 1 : 0);
     add(OverwhelmSource::Ambush, inquiry.hasAmbush ? 1 : 0);
     add(OverwhelmSource::GauntletOfVictory, inquiry.hasGauntlet ? 1 : 0);
     add(OverwhelmSource::Other, inquiry.other);
@@ -67,7 +59,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
                 nameOf(encounter.group));
     reasons.add(parts.why, parts.rules);
     if (inquiry.darkDays)
-        reasons.say("MH-30.5"_rule, dark);
+        reasons.say("MH-30.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")));
     if (verdict.scaresOff)
         reasons.say("MH-29.3"_rule, reward, encounter.treasureRewards);
     return verdict;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "heroes/table/facts_of_match.h"
-#include "heroes/table/rules.h"
 
 namespace whistle::heroes {
 

@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-21 to MH-24, MH-31: gathering, building, recruiting, trade.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/judging/income.h"
-#include "heroes/judging/recruit.h"
-#include "heroes/questions/texts.h"
+#include "heroes/judging/economy.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
-#include <numeric>
-
 namespace whistle::heroes {
-
-namespace say = texts::desk;
 
 namespace {
 
@@ -57,11 +51,6 @@ void pay(Desk& desk, int gold, int resources)
     player.resources -= paidResources;
     desk.say("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "Paid: gold %1, resources %2; left: gold %3, resources %4."),
              paidGold, paidResources, player.gold, player.resources);
-}
-
-std::string wordOf(Unit unit)
-{
-    return std::string(toWord(unit));
 }
 
 /// What the active player recruits with now; none: this is no occasion for it. The gold of a hero's Legacy comes when
@@ -258,7 +247,7 @@ void on(Desk& desk, const RecruitHero& command)
         return;
     const HeroFacts* found = desk.state.activePlayer().facts->hero(command.hero);
     if (found && !desk.state.hero(command.hero))
-        expectSkill(desk, *found, command.skillCard);
+        desk.expectKey(command.skillCard.has_value(), found->has(StartingSkill::Sage), "/skill_card");
     if (!desk.isRefused())
         recruitStep(desk, {RecruitDo::RecruitHero, {}, Quality::Base, 1, command.hero}, command.skillCard);
 }
@@ -306,7 +295,7 @@ void on(Desk& desk, const SellScrolls& command)
     const int number = static_cast<int>(command.levels.size());
     if (number > hero->scrolls)
         return desk.refuse("MH-31.2"_rule, say::noScrolls, hero->name, hero->scrolls);
-    const int gold = std::accumulate(command.levels.begin(), command.levels.end(), 0);
+    const int gold = sumOf(command.levels, std::identity());
     hero->scrolls -= number;
     state.activePlayer().gold += gold;
     desk.say("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "Scrolls sold for gold: %1; gold now %2."), gold,

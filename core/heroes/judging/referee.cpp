@@ -2,18 +2,15 @@
 #include "heroes/judging/referee.h"
 
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 namespace whistle::heroes {
 
-namespace say = texts::desk;
-
 void Desk::expectKey(bool isThere, bool isWanted, const char* at)
 {
     if (isThere != isWanted)
-        unknown(at, "MH-R50"_rule, isWanted ? texts::input::missing : texts::input::notHere, std::string(at + 1));
+        unknown(at, "MH-R50"_rule, isWanted ? input::missing : input::notHere, std::string(at + 1));
 }
 
 bool Desk::inStep(Step step, std::optional<RuleId> rule)
@@ -78,10 +75,10 @@ void checkNames(Desk& desk, const One& command)
     const State& state = desk.state;
     const auto check = [&](bool isKnown, RuleId rule, const char* at, const std::string& name) {
         if (!isKnown && !desk.isRefused())
-            desk.unknown(at, rule, texts::input::unknownName, name);
+            desk.unknown(at, rule, input::unknownName, name);
     };
     if constexpr (requires { command.unit; })
-        check(state.isUnitOfMatch(command.unit), "MH-24.1"_rule, "/unit", std::string(toWord(command.unit)));
+        check(state.isUnitOfMatch(command.unit), "MH-24.1"_rule, "/unit", wordOf(command.unit));
     if constexpr (requires { command.player; })
         check(state.playerNamed(command.player).has_value(), "MH-3.2"_rule, "/player", command.player);
     if constexpr (requires { command.hero; })
@@ -154,8 +151,7 @@ bool isSound(const State& state)
         if (player.gold < 0 || player.resources < 0 || player.capitalLevel > 4)
             return false;
     }
-    return std::all_of(state.heroes.begin(), state.heroes.end(),
-                       [](const Hero& hero) { return hero.scrolls >= 0 && hero.luck >= 0; });
+    return std::ranges::all_of(state.heroes, [](const Hero& hero) { return hero.scrolls >= 0 && hero.luck >= 0; });
 }
 
 } // namespace whistle::heroes

@@ -3,16 +3,13 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/control.h"
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 #include <set>
 
 namespace whistle::heroes {
-
-namespace say = texts::desk;
 
 namespace {
 
@@ -47,7 +44,7 @@ void checkReward(Desk& desk, const BattleReward& reward, const Hero& winner, con
         return;
     const std::optional<Slot> slot = loser.slotOf(*artefact);
     if (!desk.state.wearerOf(*artefact))
-        desk.unknown("/rewards/artefact", "MH-18.7"_rule, texts::input::unknownName, *artefact);
+        desk.unknown("/rewards/artefact", "MH-18.7"_rule, input::unknownName, *artefact);
     else if (!slot)
         desk.refuse("MH-18.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not wear %2."), loser.name,
                     cardName(*artefact));
@@ -99,7 +96,7 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
     for (std::size_t i = 0; i < sites.size(); ++i) {
         const Site* site = state.site(sites[i]);
         if (!site)
-            desk.unknown(pointerTo("/sites", i), "MH-18.8"_rule, texts::input::unknownName, sites[i]);
+            desk.unknown(pointerTo("/sites", i), "MH-18.8"_rule, input::unknownName, sites[i]);
         else if (!isControlled(site->kind))
             desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-3: players, board, capitals, first heroes.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/desk_texts.h"
-#include "heroes/questions/texts.h"
+#include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 
 #include <set>
 
 namespace whistle::heroes {
-
-namespace say = texts::desk;
 
 namespace {
 
@@ -62,7 +59,7 @@ void maybeBegin(Desk& desk)
 
 void setSite(Desk& desk, const NewSite& site, const Space& space)
 {
-    if (desk.state.capitalAt(space))
+    if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.siteAt(space))
         desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is a site at %1 already."), space);
@@ -73,7 +70,7 @@ void setSite(Desk& desk, const NewSite& site, const Space& space)
 
 void setEncounter(Desk& desk, const EncounterFacts& encounter, const Space& space)
 {
-    if (desk.state.capitalAt(space))
+    if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.encounterAt(space))
         desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is an encounter at %1 already."), space);
@@ -180,7 +177,7 @@ void on(Desk& desk, const PlaceTile& command)
 void on(Desk& desk, const SetSpace& command)
 {
     if (command.guards && !desk.state.site(*command.guards) && !(command.site && command.site->name == *command.guards))
-        return desk.unknown("/guards", "MH-8.14"_rule, texts::input::unknownName, *command.guards);
+        return desk.unknown("/guards", "MH-8.14"_rule, input::unknownName, *command.guards);
     if (!desk.inStep(Step::None, "MH-3.3"_rule) || !hasBoard(desk, "MH-3.3"_rule))
         return;
     const Space space{command.row, command.column};
@@ -220,7 +217,7 @@ void on(Desk& desk, const PlaceCapital& command)
     Player& player = *firstWith(state.players, &Player::name, command.player);
     if (player.capital)
         desk.refuse("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has a capital already."), player.name);
-    if (state.capitalAt(space))
+    if (state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.isRefused())
         return;
@@ -240,7 +237,7 @@ void on(Desk& desk, const ChooseHero& command)
         return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 belongs to another faction."), command.hero);
     if (!player.heroes.empty())
         return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has chosen a hero already."), player.name);
-    expectSkill(desk, *facts, command.skillCard);
+    desk.expectKey(command.skillCard.has_value(), facts->has(StartingSkill::Sage), "/skill_card");
     if (desk.isRefused())
         return;
     // MH-3.15, MH-4.14
@@ -267,11 +264,6 @@ bool isPrinted(const State& state, const std::string& name)
 {
     const std::optional<Unit> unit = fromWord<Unit>(name);
     return state.factionOfHero(name) || (unit && state.isUnitOfMatch(*unit));
-}
-
-void expectSkill(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill)
-{
-    desk.expectKey(skill.has_value(), facts.has(StartingSkill::Sage), "/skill_card");
 }
 
 void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkill>& skill)

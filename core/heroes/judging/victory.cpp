@@ -3,7 +3,6 @@
 
 #include "heroes/table/state.h"
 
-#include <QCoreApplication>
 #include <tuple>
 
 namespace whistle::heroes {
@@ -11,10 +10,7 @@ namespace whistle::heroes {
 namespace {
 
 constexpr Saying total{QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
-constexpr Saying isTheGoal{QT_TRANSLATE_NOOP("heroes", "That is the goal: domination.")};
 constexpr Saying marker{QT_TRANSLATE_NOOP("heroes", "The marker stands at %1; correction: %2.")};
-constexpr Saying noPower{QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")};
-constexpr Saying floored{QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")};
 constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Sawmills: %1.")},
                                          {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1.")},
                                          {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Ore mines: %1.")},
@@ -77,7 +73,7 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     reasons.say("MH-1.5"_rule, total, verdict.powerPoints, verdict.goal);
     reasons.cite("MH-1.1"_rule);
     if (verdict.domination)
-        reasons.say("MH-1.1"_rule, isTheGoal);
+        reasons.say("MH-1.1"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "That is the goal: domination.")));
     if (inquiry.shown) {
         verdict.correction = verdict.powerPoints - *inquiry.shown;
         reasons.say("MH-1.5"_rule, marker, *inquiry.shown, *verdict.correction);
@@ -85,9 +81,9 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     for (const auto& [source, points] : verdict.sources)
         reasons.say(lines[source].rule, lines[source].words, points);
     if (verdict.sources.empty())
-        reasons.say("MH-1.5"_rule, noPower);
+        reasons.say("MH-1.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")));
     if (sum < 0)
-        reasons.say("MH-1.5"_rule, floored);
+        reasons.say("MH-1.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")));
     return verdict;
 }
 
@@ -111,8 +107,8 @@ RankingVerdict judgeRanking(const RankingInquiry& inquiry, Reasons& reasons)
                      : std::tuple(player.powerPoints, player.gold, player.resources);
     };
     std::vector<RankedPlayer> players = inquiry.players;
-    std::stable_sort(players.begin(), players.end(),
-                     [&](const RankedPlayer& a, const RankedPlayer& b) { return worth(a) > worth(b); });
+    std::ranges::stable_sort(players,
+                             [&](const RankedPlayer& a, const RankedPlayer& b) { return worth(a) > worth(b); });
     for (std::size_t i = 0; i < players.size(); ++i) {
         if (i == 0 || worth(players[i]) != worth(players[i - 1]))
             verdict.ranking.push_back({static_cast<int>(i) + 1, {}});

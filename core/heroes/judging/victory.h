@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "heroes/table/house_rules.h"
-#include "heroes/table/rules.h"
+#include "heroes/table/types.h"
 
 /// MH-1: Power Points, and who wins with them.
 namespace whistle::heroes {

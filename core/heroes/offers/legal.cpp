@@ -6,6 +6,7 @@
 
 #include <deque>
 #include <set>
+#include <tuple>
 
 namespace whistle::heroes {
 
@@ -20,38 +21,23 @@ public:
     {
         if (m_state.phase == Phase::Finished)
             return {};
-        switch (m_state.step) {
-        case Step::None:
+        const Step step = m_state.step;
+        if (step == Step::None)
             setup();
-            break;
-        case Step::Turn:
+        else if (step == Step::Turn)
             turn();
-            break;
-        case Step::Action:
+        else if (step == Step::Action)
             action();
-            break;
-        case Step::BattleStarts:
+        else if (step == Step::BattleStarts)
             opponents();
-            break;
-        case Step::Order:
-        case Step::Attack:
-            if (const std::vector<std::string> order = proposedOrder(m_state); !order.empty())
-                offer(Order{order, {}});
-            retreats();
-            break;
-        case Step::Laurel:
-            for (const LaurelStep& step : laurels(m_state))
-                offer(Laurel{m_state.battle->attack->piece, {step}});
-            break;
-        case Step::BattleOver:
+        else if (step == Step::Order || step == Step::Attack)
+            clash();
+        else if (step == Step::Laurel)
+            laurel();
+        else if (step == Step::BattleOver)
             endBattle();
-            break;
-        case Step::EndMatch:
+        else if (step == Step::EndMatch)
             offer(EndMatch{});
-            break;
-        default:
-            break;
-        }
         if (m_state.open) {
             offer(Trade{Money::Gold, 2});
             offer(Trade{Money::Resources, 2});
@@ -80,8 +66,8 @@ private:
     {
         const std::string& player = m_state.activePlayer().name;
         for (int card = 1; card <= 4; ++card) {
-            for (std::size_t action = 0; action < enumWords<ActionKind>.size(); ++action)
-                offer(PlayCard{player, card, static_cast<ActionKind>(action)});
+            for (const ActionKind action : allOf<ActionKind>())
+                offer(PlayCard{player, card, action});
         }
         offer(Pass{player});
     }
@@ -91,14 +77,16 @@ private:
         const Player& player = m_state.activePlayer();
         for (const std::string& hero : player.heroes)
             offer(Activate{hero, 0});
-        sites();
-        opponents();
+        if (m_state.activation) {
+            sites();
+            opponents();
+        }
         constexpr std::array<std::optional<Money>, 3> choices{std::nullopt, Money::Gold, Money::Resources};
         for (const std::optional<Money> choice : choices)
             offer(Gather{choice, 0, 0});
-        for (std::size_t i = 0; i < enumWords<Building>.size(); ++i) {
+        for (const Building building : allOf<Building>()) {
             for (const std::optional<Money> choice : choices)
-                offer(Build{static_cast<Building>(i), choice, {}});
+                offer(Build{building, choice, {}});
         }
         offer(RaiseCapital{});
         for (const UnitFacts& unit : player.facts->units) {
@@ -117,21 +105,17 @@ private:
 
     void sites()
     {
-        if (!m_state.activation)
-            return;
         const std::string& hero = m_state.activation->hero;
         for (const Site& site : m_state.sites) {
             offer(TakeControl{hero, site.name, {}});
             offer(Loot{hero, site.name, {}, {}});
-            for (const LakeTake take : {LakeTake::Artefact, LakeTake::Scroll, LakeTake::Treasure})
+            for (const LakeTake take : allOf<LakeTake>())
                 offer(Loot{hero, site.name, {}, take});
         }
     }
 
     void opponents()
     {
-        if (!m_state.activation)
-            return;
         const std::string& hero = m_state.activation->hero;
         for (const EncounterToken& token : m_state.encounters) {
             offer(StartBattle{hero, token.facts->name, true, {}});
@@ -144,9 +128,11 @@ private:
         }
     }
 
-    /// Every way to give up what a retreat costs.
-    void retreats()
+    /// The order of the pieces, and every way to give up what a retreat costs.
+    void clash()
     {
+        if (const std::vector<std::string> order = proposedOrder(m_state); !order.empty())
+            offer(Order{order, {}});
         if (!isRetreatPossible(m_state))
             return;
         std::vector<std::pair<Side, GivenUp>> single;
@@ -165,6 +151,18 @@ private:
                     offer(Retreat{side, {first, single[k].second}});
             }
         }
+    }
+
+    /// MH-R55: on every piece, what the referee accepts.
+    void laurel()
+    {
+        const auto add = [this](const LaurelStep& step) { offer(Laurel{m_state.battle->attack->piece, {step}}); };
+        for (const BattleStack& stack : m_state.battle->stacks) {
+            for (const LaurelDo what : allOf<LaurelDo>())
+                add(ArmyLaurel{wordOf(stack.unit), what});
+        }
+        for (const FightingEncounter& encounter : m_state.battle->encounters)
+            add(EncounterLaurel{encounter.name});
     }
 
     void endBattle()
@@ -231,21 +229,20 @@ std::optional<AttackOffer> attackDue(const State& state)
     if (state.phase != Phase::Play || state.step != Step::Attack)
         return {};
     const Battle& battle = *state.battle;
+    const Piece piece = *pieceNamed(state, *nextPiece(state));
+    const RollInquiry roll = rollInquiry(state, {}, piece);
+    const int attacks = roll.attacks();
     AttackOffer offer;
-    offer.piece = *nextPiece(state);
-    const Piece piece = *pieceNamed(state, offer.piece);
-    const Attacker attacker = attackerOf(state, piece);
-    offer.strength = attacker.strength;
+    offer.piece = piece.name;
+    offer.strength = roll.attacker.strength;
     offer.mayAttackAgain = piece.kind == PieceKind::Hero &&
                            heroOf(state, piece.side)->facts->has(StartingSkill::Aggressor) &&
                            !battle.aggressorUsed[piece.side];
-    const int attacks = attacksOf(attacker, 0);
     offer.dice = attackDice(attacks, false);
-    if (attacker.elite && battle.eliteDiceAllowed && (attacks > 1 || state.rules.loneEliteMayReplace))
+    if (roll.attacker.elite && battle.eliteDiceAllowed && (attacks > 1 || state.rules.loneEliteMayReplace))
         offer.diceBesideElite = attackDice(attacks, true);
-    if (piece.kind != PieceKind::Encounter)
-        offer.luckTokens = std::min(13, heroOf(state, piece.side)->luck);
-    offer.preciseStrike = has(attacker.abilities, Ability::PreciseStrike);
+    offer.luckTokens = roll.luckTokens;
+    offer.preciseStrike = has(roll.attacker.abilities, Ability::PreciseStrike);
     const Side defender = other(piece.side);
     offer.angelMayHelp =
         hasFactionBuilding(state, heroOf(state, defender), Faction::Haven) && !battle.angelUsed[defender];
@@ -270,11 +267,7 @@ std::vector<std::string> proposedOrder(const State& state)
                         (state.step == Step::Attack && isRetreatPossible(state) && hasInitiativeChanged(state, {})));
     if (!isDue)
         return {};
-    std::vector<std::string> order;
-    const InitiativeInquiry inquiry = initiativeInquiry(state, pieceNames(state), {});
-    for (const PlacedPiece& piece : judgeInitiative(inquiry).order)
-        order.push_back(piece.name);
-    return order;
+    return eachOf(judgeInitiative(initiativeInquiry(state, pieceNames(state), {})).order, &PlacedPiece::name);
 }
 
 std::vector<AssignedPoints> proposedAssignment(const State& state)
@@ -288,7 +281,7 @@ std::vector<AssignedPoints> proposedAssignment(const State& state)
     }
     const PlayerFacts& facts = *state.owner(*heroOf(state, defender)).facts;
     const auto isTarget = [&](const BattleStack* stack) { return battle.attack->target == stack->name; };
-    std::stable_sort(stacks.begin(), stacks.end(), [&](const BattleStack* a, const BattleStack* b) {
+    std::ranges::stable_sort(stacks, [&](const BattleStack* a, const BattleStack* b) {
         if (isTarget(a) != isTarget(b))
             return isTarget(a);
         return facts.of(a->unit).level < facts.of(b->unit).level;
@@ -317,32 +310,56 @@ std::vector<AssignedPoints> assignmentTo(const State& state, const std::vector<c
     return assignment;
 }
 
-std::vector<LaurelStep> laurels(const State& state)
-{
-    std::vector<LaurelStep> steps;
-    const auto offer = [&](LaurelStep step) {
-        if (isLegal(state, Laurel{state.battle->attack->piece, {step}}))
-            steps.push_back(std::move(step));
-    };
-    for (const BattleStack& stack : state.battle->stacks) {
-        for (std::size_t i = 0; i < enumWords<LaurelDo>.size(); ++i)
-            offer(ArmyLaurel{std::string(toWord(stack.unit)), static_cast<LaurelDo>(i)});
-    }
-    for (const FightingEncounter& encounter : state.battle->encounters)
-        offer(EncounterLaurel{encounter.name});
-    return steps;
-}
-
 std::vector<std::string> proposedPayment(const State& state)
 {
     const Hero& hero = *state.hero(state.claim->hero);
-    const LevelUpInquiry inquiry{static_cast<int>(hero.skillCards.size()),
-                                 hero.trophies,
-                                 state.claim->treasureExperience,
-                                 state.claim->isFree,
-                                 {},
-                                 {}};
+    LevelUpInquiry inquiry;
+    inquiry.skillCards = static_cast<int>(hero.skillCards.size());
+    inquiry.trophies = hero.trophies;
+    inquiry.treasureExperience = state.claim->treasureExperience;
+    inquiry.isFree = state.claim->isFree;
     return judgeLevelUp(inquiry).bestPayment.value_or(std::vector<std::string>{});
+}
+
+namespace {
+
+/// Two pieces of one side at the same initiative: their owner decides.
+bool hasOwnTies(const State& state)
+{
+    std::set<std::tuple<Side, int>> seen;
+    for (const Piece& piece : piecesOf(state)) {
+        if (!seen.insert({piece.side, piece.initiative}).second)
+            return true;
+    }
+    return false;
+}
+
+/// One stack with tokens of one side that fall one by one.
+bool isOneWay(const State& state)
+{
+    const Side defender = other(state.battle->attack->side);
+    int kinds = 0;
+    for (const BattleStack& stack : state.battle->stacks) {
+        if (stack.side == defender)
+            kinds += (stack.base > 0) + (stack.elite > 0);
+    }
+    return kinds == 1 && state.battle->damage == 1;
+}
+
+} // namespace
+
+std::optional<Command> automaticStep(const State& state)
+{
+    if (state.phase != Phase::Play)
+        return {};
+    const bool isDone = state.open && (state.open->gathered || state.open->built);
+    if (state.step == Step::Order && state.battle->clash == 1 && !hasOwnTies(state))
+        return Order{proposedOrder(state), {}};
+    if (state.step == Step::AssignDamage && isOneWay(state))
+        return AssignDamage{proposedAssignment(state)};
+    if (state.step == Step::Action && isDone && !state.activePlayer().has(Building::Marketplace))
+        return EndAction{};
+    return state.step == Step::EndMatch ? std::optional<Command>(EndMatch{}) : std::nullopt;
 }
 
 } // namespace whistle::heroes

@@ -4,8 +4,6 @@
 #include "heroes/entries/commands.h"
 #include "heroes/table/state.h"
 
-#include <vector>
-
 namespace whistle::heroes {
 
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
@@ -46,10 +44,12 @@ struct AttackOffer {
 [[nodiscard]] std::vector<AssignedPoints> assignmentTo(const State& state,
                                                        const std::vector<const BattleStack*>& stacks, Quality first);
 
-/// The steps that a laurel allows now; the step must be `laurel`.
-[[nodiscard]] std::vector<LaurelStep> laurels(const State& state);
-
 /// The trophies to pay the level-up that is due with the least loss (MH-R39).
 [[nodiscard]] std::vector<std::string> proposedPayment(const State& state);
+
+/// The step that needs nobody's decision: the order of the first clash where no player has tied pieces, damage that can
+/// be dealt in one way only, the end of an action in which nothing is left to do, the end of the match. None: somebody
+/// has to decide.
+[[nodiscard]] std::optional<Command> automaticStep(const State& state);
 
 } // namespace whistle::heroes

@@ -23,10 +23,6 @@ struct Facts : PackedFacts {
     /// What a match may begin with, in the shape of `facts` of `new_match`, by faction; an empty object: nothing.
     std::map<std::string, Json> proposals;
     std::vector<Json> encounters; ///< in the shape of an encounter of `set_space`
-
-    /// The English name, or the id where there is none.
-    [[nodiscard]] std::string nameOf(const std::string& section, const std::string& id,
-                                     const std::string& language = "en") const;
 };
 
 /// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).

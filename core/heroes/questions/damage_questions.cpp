@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // assign_damage, resurrection: the same stacks and encounters, each with the keys that matter to it.
 #include "heroes/judging/losses.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 namespace whistle {
 
@@ -154,7 +153,7 @@ auto knownAmong(const std::vector<FightingStack>& stacks, Wrong& wrong)
 {
     return [&](const auto& one, const std::string& at) {
         if (!firstWith(stacks, &FightingStack::name, one.stack))
-            wrong(at + "/stack", texts::input::unknownName, one.stack);
+            wrong(at + "/stack", input::unknownName, one.stack);
     };
 }
 
@@ -168,19 +167,18 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
             wrong(at + "/wounded", QT_TRANSLATE_NOOP("heroes", "There is no such token with that many Tough symbols."));
     });
     const std::vector<FightingEncounter>& encounters = asked.encounters;
-    const auto additional = std::count_if(encounters.begin(), encounters.end(),
-                                          [](const FightingEncounter& one) { return one.additional; });
+    const auto additional = std::ranges::count(encounters, true, &FightingEncounter::additional);
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
         wrong(
             "/defender/encounters",
             QT_TRANSLATE_NOOP("heroes", "Of two encounters exactly one is the additional enemy; a single one is not."));
     lookAtEach(encounters, "/defender/encounters", [&](const FightingEncounter& one, const std::string& at) {
         if (one.isDestroyed())
-            wrong(at + "/damage", texts::input::damageTooGreat);
+            wrong(at + "/damage", input::damageTooGreat);
     });
     if (asked.preciseTarget && !firstWith(asked.stacks, &FightingStack::name, *asked.preciseTarget) &&
         !firstWith(encounters, &FightingEncounter::name, *asked.preciseTarget))
-        wrong("/precise_target", texts::input::unknownName, *asked.preciseTarget);
+        wrong("/precise_target", input::unknownName, *asked.preciseTarget);
     if (encounters.empty())
         lookAtEach(asked.assignment, "/assignment", knownAmong(asked.stacks, wrong));
     else if (!asked.assignment.empty())
@@ -197,13 +195,13 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
         wrong("", QT_TRANSLATE_NOOP("heroes", "Either \"stacks\" with \"steps\" or \"encounter\" was expected."));
     } else if (asked.encounter) {
         if (asked.steps)
-            wrong("/steps", texts::input::notHere, "steps");
+            wrong("/steps", input::notHere, "steps");
         if (asked.encounter->left() < 0)
             wrong("/encounter/damage", QT_TRANSLATE_NOOP("heroes", "The damage cannot be more than the challenge."));
     } else {
         lookAtEach(*asked.stacks, "/stacks", [&](const FightingStack& stack, const std::string& at) {
             if (stack.start.sum() == 0)
-                wrong(at + "/start", texts::input::noUnits);
+                wrong(at + "/start", input::noUnits);
             if (stack.sum() > stack.start.sum() || stack.elite > stack.start.elite)
                 wrong(at + "/now",
                       QT_TRANSLATE_NOOP("heroes", "There are more tokens or more elites now than at the start."));
@@ -211,7 +209,7 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
         if (asked.steps)
             lookAtEach(*asked.steps, "/steps", knownAmong(*asked.stacks, wrong));
         else
-            wrong("/steps", texts::input::missing, "steps");
+            wrong("/steps", input::missing, "steps");
     }
     return wrong.problems;
 }
@@ -220,16 +218,15 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 
 Question assignDamageQuestion()
 {
-    return questionOf<DamageInquiry, DamageVerdict>(
-        "assign_damage", Saying(QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")),
-        problemsOf, judgeDamage);
+    return questionOf("assign_damage",
+                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")),
+                      problemsOf, judgeDamage);
 }
 
 Question resurrectionQuestion()
 {
-    return questionOf<ResurrectionInquiry, ResurrectionVerdict>(
-        "resurrection", Saying(QT_TRANSLATE_NOOP("heroes", "May these units come back?")), problemsOf,
-        judgeResurrection);
+    return questionOf("resurrection", Saying(QT_TRANSLATE_NOOP("heroes", "May these units come back?")), problemsOf,
+                      judgeResurrection);
 }
 
 } // namespace heroes

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/questions/questions.h"
 
-#include "heroes/table/rules.h"
 #include "heroes/telling/names.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {

@@ -1,11 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/overwhelm.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
 
 using namespace whistle::heroes;
+
+namespace {
+
+/// What of an encounter is asked here.
+constexpr std::array rewardsOfEncounter{
+    whistle::key<&EncounterFacts::group>("group"),
+    whistle::optionalKey<&EncounterFacts::experience, Number<0, 20>>("experience"),
+    whistle::optionalKey<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
+};
+using Army = Distinct<ListOf<ObjectOf<ArmyUnit>, 1, 4>, "unit">;
+
+} // namespace
 
 template <>
 constexpr std::array whistle::recordKeys<SkillDeck>{
@@ -46,28 +57,13 @@ constexpr std::array whistle::recordKeys<ArmyUnit>{
     baseOf<ArmyUnit>,
     eliteOf<ArmyUnit>,
 };
-namespace {
-/// What of an encounter is asked here.
-const whistle::Record& rewardsOfEncounter()
-{
-    static const whistle::Record record = whistle::Record::of<EncounterFacts>({
-        whistle::key<&EncounterFacts::group>("group"),
-        whistle::optionalKey<&EncounterFacts::experience, Number<0, 20>>("experience"),
-        whistle::optionalKey<&EncounterFacts::treasureRewards, Number<0, 3>>("treasure_rewards"),
-    });
-    return record;
-}
-struct Army : ListOf<ObjectOf<ArmyUnit>, 1, 4> {
-    static whistle::Shape shape() { return ListOf<ObjectOf<ArmyUnit>, 1, 4>::shape().distinct("unit"); }
-};
-} // namespace
 template <>
 constexpr std::array whistle::recordKeys<OverwhelmInquiry>{
     key<&OverwhelmInquiry::army, Army>("army"),
     optionalKey<&OverwhelmInquiry::hasAmbush>("has_ambush"),
     optionalKey<&OverwhelmInquiry::hasGauntlet>("has_gauntlet_of_victory"),
     optionalKey<&OverwhelmInquiry::other, Number<0, 20>>("other_overwhelm"),
-    key<&OverwhelmInquiry::encounter, ObjectBy<EncounterFacts, rewardsOfEncounter>>("encounter"),
+    key<&OverwhelmInquiry::encounter, ObjectWith<EncounterFacts, rewardsOfEncounter>>("encounter"),
     optionalKey<&OverwhelmInquiry::darkDays>("dark_days"),
 };
 template <>
@@ -97,7 +93,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
               QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card."));
     const auto isTrophy = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.trophies, &Trophy::name, name))
-            wrong(at, texts::input::unknownName, name);
+            wrong(at, input::unknownName, name);
     };
     lookAtEach(inquiry.payment.value_or(std::vector<std::string>{}), "/payment", isTrophy);
     return wrong.problems;
@@ -105,16 +101,15 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
 
 Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
 {
-    const bool hasUnit =
-        std::any_of(inquiry.army.begin(), inquiry.army.end(), [](const ArmyUnit& unit) { return unit.sum() > 0; });
-    return hasUnit ? Problems{} : Problems{{"/army", Text{texts::input::noUnits}}};
+    const bool hasUnit = std::ranges::any_of(inquiry.army, [](const ArmyUnit& unit) { return unit.sum() > 0; });
+    return hasUnit ? Problems{} : Problems{{"/army", Text{input::noUnits}}};
 }
 
 } // namespace
 
 Question levelUpQuestion()
 {
-    return questionOf<LevelUpInquiry, LevelUpVerdict>(
+    return questionOf(
         "level_up",
         Saying(QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")),
         problemsOf, judgeLevelUp);
@@ -122,8 +117,8 @@ Question levelUpQuestion()
 
 Question overwhelmQuestion()
 {
-    return questionOf<OverwhelmInquiry, OverwhelmVerdict>(
-        "overwhelm", Saying(QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")), problemsOf, judgeOverwhelm);
+    return questionOf("overwhelm", Saying(QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")), problemsOf,
+                      judgeOverwhelm);
 }
 
 } // namespace whistle::heroes

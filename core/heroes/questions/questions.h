@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rulebook/question.h"
 #include "rulebook/question_guide.h"
+#include "rulebook/record_question.h"
 
 #include <vector>
 

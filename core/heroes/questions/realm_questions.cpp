@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/judging/income.h"
-#include "heroes/judging/recruit.h"
-#include "heroes/questions/asked.h"
+#include "heroes/judging/economy.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 
 #include <set>
@@ -10,16 +9,56 @@ using namespace whistle::heroes;
 
 namespace {
 
-const whistle::Record& gatheredSites()
+constexpr std::array gatheredSites{
+    sitesKey<SiteKind::Sawmill, 60>("sawmills"),
+    sitesKey<SiteKind::OreMine, 60>("ore_mines"),
+    sitesKey<SiteKind::CrystalMine, 60>("crystal_mines"),
+    sitesKey<SiteKind::GoldMine, 60>("gold_mines"),
+};
+
+/// What a gathering fills may hold more than what somebody types in.
+constexpr std::array fullTreasury{
+    whistle::key<&Treasury::gold, Number<0, 9999>>("gold"),
+    whistle::key<&Treasury::resources, Number<0, 9999>>("resources"),
+};
+
+using ArmyList = Distinct<ListOf<ObjectOf<ArmyTokens>, 0, 4>, "unit">;
+
+constexpr std::array unusedHero{
+    whistle::key<&RecruitingHero::name, Named>("name"),
+    whistle::key<&RecruitingHero::leadership, Number<1, 20>>("leadership"),
+    whistle::optionalKey<&RecruitingHero::goldOnArrival, Number<0, 5>>("gold_on_arrival",
+                                                                       QT_TRANSLATE_NOOP("shapes", "Legacy")),
+    whistle::optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of"),
+};
+using Units = NamedListOf<ObjectOf<UnitForSale>, 1, 4>;
+using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
+using UnusedHeroes = NamedListOf<ObjectWith<RecruitingHero, unusedHero>, 0, 2>;
+
+/// What the verdict says of a hero.
+struct HeroAfter {
+    std::string name;
+    int tokens = 0;
+    int capacity = 0;
+    std::vector<ArmyTokens> army; ///< in the order of the units
+};
+std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
 {
-    static const whistle::Record record = whistle::Record::of<SiteCounts>({
-        sitesKey<SiteKind::Sawmill, 60>("sawmills"),
-        sitesKey<SiteKind::OreMine, 60>("ore_mines"),
-        sitesKey<SiteKind::CrystalMine, 60>("crystal_mines"),
-        sitesKey<SiteKind::GoldMine, 60>("gold_mines"),
-    });
-    return record;
+    std::vector<HeroAfter> heroes;
+    for (const RecruitingHero& hero : verdict.heroes) {
+        heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
+        for (const UnitForSale& unit : verdict.units) {
+            const ArmyTokens* tokens = whistle::firstWith(hero.army, &ArmyTokens::unit, unit.name);
+            if (tokens && tokens->sum() > 0)
+                heroes.back().army.push_back(*tokens);
+        }
+    }
+    return heroes;
 }
+constexpr std::array reserveAfter{
+    whistle::key<&UnitForSale::name, Named>("unit"),
+    whistle::key<&UnitForSale::reserve, Number<0, 2000>>("tokens"),
+};
 
 } // namespace
 
@@ -29,19 +68,6 @@ constexpr std::array whistle::recordKeys<GatheringHero>{
     optionalKey<&GatheringHero::trader>("trader"),
     optionalKey<&GatheringHero::estateManagement>("estate_management"),
 };
-namespace {
-
-/// What a gathering fills may hold more than what somebody types in.
-const whistle::Record& fullTreasury()
-{
-    static const whistle::Record record =
-        whistle::Record::of<Treasury>({whistle::key<&Treasury::gold, Number<0, 9999>>("gold"),
-                                       whistle::key<&Treasury::resources, Number<0, 9999>>("resources")});
-    return record;
-}
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<Treasury>{
     key<&Treasury::gold, Number<0, 999>>("gold"),
@@ -49,7 +75,7 @@ constexpr std::array whistle::recordKeys<Treasury>{
 };
 template <>
 constexpr std::array whistle::recordKeys<IncomeInquiry>{
-    key<&IncomeInquiry::sites, ObjectBy<SiteCounts, gatheredSites>>(
+    key<&IncomeInquiry::sites, ObjectWith<SiteCounts, gatheredSites>>(
         "sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
     optionalKey<&IncomeInquiry::incomeBuilding, OrNull<WordOf<Money>>>("income_building",
                                                                        QT_TRANSLATE_NOOP("shapes", "null: not built")),
@@ -70,7 +96,7 @@ constexpr std::array whistle::recordKeys<IncomeVerdict>{
     key<&IncomeVerdict::gold, Number<0, 999>>("gold"),
     key<&IncomeVerdict::resources, Number<0, 999>>("resources"),
     key<&IncomeVerdict::sources>("sources"),
-    key<&IncomeVerdict::treasuryAfter, ObjectBy<Treasury, &fullTreasury>>("treasury_after"),
+    key<&IncomeVerdict::treasuryAfter, ObjectWith<Treasury, fullTreasury>>("treasury_after"),
 };
 template <>
 constexpr std::array whistle::recordKeys<RecruitBuildings>{
@@ -93,11 +119,6 @@ constexpr std::array whistle::recordKeys<ArmyTokens>{
     baseOf<ArmyTokens>,
     eliteOf<ArmyTokens>,
 };
-namespace {
-struct ArmyList : ListOf<ObjectOf<ArmyTokens>, 0, 4> {
-    static whistle::Shape shape() { return ListOf::shape().distinct("unit"); }
-};
-} // namespace
 template <>
 constexpr std::array whistle::recordKeys<RecruitingHero>{
     key<&RecruitingHero::name, Named>("name"),
@@ -107,25 +128,6 @@ constexpr std::array whistle::recordKeys<RecruitingHero>{
                                                           QT_TRANSLATE_NOOP("shapes", "the unit of a Chief or Master")),
     key<&RecruitingHero::army, ArmyList>("army"),
 };
-namespace {
-
-const whistle::Record& unusedHero()
-{
-    static const whistle::Record record = whistle::Record::of<RecruitingHero>({
-        whistle::key<&RecruitingHero::name, Named>("name"),
-        whistle::key<&RecruitingHero::leadership, Number<1, 20>>("leadership"),
-        whistle::optionalKey<&RecruitingHero::goldOnArrival, Number<0, 5>>("gold_on_arrival",
-                                                                           QT_TRANSLATE_NOOP("shapes", "Legacy")),
-        whistle::optionalKey<&RecruitingHero::masterOf, OrNull<Named>>("master_of"),
-    });
-    return record;
-}
-using Units = NamedListOf<ObjectOf<UnitForSale>, 1, 4>;
-using Heroes = NamedListOf<ObjectOf<RecruitingHero>, 1, 3>;
-using UnusedHeroes = NamedListOf<ObjectBy<RecruitingHero, unusedHero>, 0, 2>;
-
-} // namespace
-
 template <>
 const whistle::Record& whistle::recordOf<RecruitStep>()
 {
@@ -152,40 +154,6 @@ constexpr std::array whistle::recordKeys<RecruitInquiry>{
     inheritedKey<RecruitInquiry, &RecruitTable::unusedHeroes, UnusedHeroes>("unused_heroes"),
     key<&RecruitInquiry::steps, ListOf<ObjectOf<RecruitStep>, 1, 30>>("steps", QT_TRANSLATE_NOOP("shapes", "in order")),
 };
-
-namespace {
-
-/// What the verdict says of a hero.
-struct HeroAfter {
-    std::string name;
-    int tokens = 0;
-    int capacity = 0;
-    std::vector<ArmyTokens> army; ///< in the order of the units
-};
-std::vector<HeroAfter> heroesAfter(const RecruitVerdict& verdict)
-{
-    std::vector<HeroAfter> heroes;
-    for (const RecruitingHero& hero : verdict.heroes) {
-        heroes.push_back({hero.name, hero.units(), verdict.capacity(hero), {}});
-        for (const UnitForSale& unit : verdict.units) {
-            const ArmyTokens* tokens = whistle::firstWith(hero.army, &ArmyTokens::unit, unit.name);
-            if (tokens && tokens->sum() > 0)
-                heroes.back().army.push_back(*tokens);
-        }
-    }
-    return heroes;
-}
-const whistle::Record& reserveAfter()
-{
-    static const whistle::Record record = whistle::Record::of<UnitForSale>({
-        whistle::key<&UnitForSale::name, Named>("unit"),
-        whistle::key<&UnitForSale::reserve, Number<0, 2000>>("tokens"),
-    });
-    return record;
-}
-
-} // namespace
-
 template <>
 constexpr std::array whistle::recordKeys<HeroAfter>{
     key<&HeroAfter::name, Named>("name"),
@@ -203,7 +171,7 @@ constexpr std::array whistle::recordKeys<RecruitVerdict>{
     toldKey<&RecruitVerdict::isLegal, &RecruitTable::goldSpent, Number<0, 2000>>("gold_spent"),
     toldKey<&RecruitVerdict::isLegal, &RecruitTable::gold, Number<0, 2000>>("gold_left"),
     toldKey<&RecruitVerdict::isLegal, heroesAfter, ListOf<ObjectOf<HeroAfter>>>("heroes"),
-    toldKey<&RecruitVerdict::isLegal, &RecruitTable::units, ListOf<ObjectBy<UnitForSale, reserveAfter>>>("reserve"),
+    toldKey<&RecruitVerdict::isLegal, &RecruitTable::units, ListOf<ObjectWith<UnitForSale, reserveAfter>>>("reserve"),
 };
 
 namespace whistle::heroes {
@@ -223,19 +191,19 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     std::set<int> levels;
     lookAtEach(table.units, "/units", [&](const UnitForSale& unit, const std::string& at) {
         if (!levels.insert(unit.level).second)
-            wrong(at + "/level", texts::input::levelTwice);
+            wrong(at + "/level", input::levelTwice);
         if (unit.elitePrice < unit.basePrice)
-            wrong(at + "/elite_price", texts::input::eliteCheaper);
+            wrong(at + "/elite_price", input::eliteCheaper);
     });
     const auto checkMaster = [&](const RecruitingHero& hero, const std::string& at) {
         if (hero.masterOf && !table.unit(*hero.masterOf))
-            wrong(at + "/master_of", texts::input::unknownName, *hero.masterOf);
+            wrong(at + "/master_of", input::unknownName, *hero.masterOf);
     };
     lookAtEach(table.heroes, "/heroes", [&](const RecruitingHero& hero, const std::string& at) {
         checkMaster(hero, at);
         lookAtEach(hero.army, at + "/army", [&](const ArmyTokens& tokens, const std::string& place) {
             if (!table.unit(tokens.unit))
-                wrong(place + "/unit", texts::input::unknownName, tokens.unit);
+                wrong(place + "/unit", input::unknownName, tokens.unit);
         });
         if (hero.units() > table.capacity(hero))
             wrong(at + "/army", QT_TRANSLATE_NOOP("heroes", "The army is greater than the hero's Leadership allows."));
@@ -250,9 +218,9 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
         if (isNew && !table.unused(step.hero))
             wrong(at + "/hero", QT_TRANSLATE_NOOP("heroes", "This is not one of the unused heroes."));
         if (!isNew && !table.unit(step.unit))
-            wrong(at + "/unit", texts::input::unknownName, step.unit);
+            wrong(at + "/unit", input::unknownName, step.unit);
         if (!isNew && !table.hero(step.hero) && !table.unused(step.hero))
-            wrong(at + "/hero", texts::input::unknownName, step.hero);
+            wrong(at + "/hero", input::unknownName, step.hero);
     });
     return wrong.problems;
 }
@@ -267,9 +235,9 @@ Question incomeQuestion()
 
 Question recruitQuestion()
 {
-    return questionOf<RecruitInquiry, RecruitVerdict>(
-        "recruit", Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
-        problemsOf, judgeRecruit);
+    return questionOf("recruit",
+                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
+                      problemsOf, judgeRecruit);
 }
 
 } // namespace whistle::heroes

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/victory.h"
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/shared_records.h"
-#include "heroes/questions/some_house_rules.h"
 
 #include <set>
 
@@ -20,33 +18,11 @@ struct WearingHero {
     std::vector<WornArtefact> artefacts;
 };
 
-} // namespace
-
-template <>
-constexpr std::array whistle::recordKeys<WornArtefact>{
-    key<&WornArtefact::name, Named>("name"),
-    key<&WornArtefact::slot>("slot"),
+constexpr std::array controlledSites{
+    sitesKey<SiteKind::Sawmill, 30>("sawmills"),        sitesKey<SiteKind::CrystalMine, 30>("crystal_mines"),
+    sitesKey<SiteKind::OreMine, 30>("ore_mines"),       sitesKey<SiteKind::GoldMine, 30>("gold_mines"),
+    sitesKey<SiteKind::CrystalOrb, 30>("crystal_orbs"), sitesKey<SiteKind::DragonCircle, 30>("dragon_circles"),
 };
-template <>
-constexpr std::array whistle::recordKeys<WearingHero>{
-    key<&WearingHero::name, Named>("name"),
-    optionalKey<&WearingHero::artefacts, ListOf<ObjectOf<WornArtefact>, 0, 5>>("artefacts"),
-};
-
-namespace {
-
-const whistle::Record& controlledSites()
-{
-    static const whistle::Record record = whistle::Record::of<SiteCounts>({
-        sitesKey<SiteKind::Sawmill, 30>("sawmills"),
-        sitesKey<SiteKind::CrystalMine, 30>("crystal_mines"),
-        sitesKey<SiteKind::OreMine, 30>("ore_mines"),
-        sitesKey<SiteKind::GoldMine, 30>("gold_mines"),
-        sitesKey<SiteKind::CrystalOrb, 30>("crystal_orbs"),
-        sitesKey<SiteKind::DragonCircle, 30>("dragon_circles"),
-    });
-    return record;
-}
 
 /// Heroes with their Artefacts, which are counted.
 using WearingHeroes = ListOf<ObjectOf<WearingHero>, 1, 3>;
@@ -62,9 +38,19 @@ struct Artefacts : WearingHeroes {
 } // namespace
 
 template <>
+constexpr std::array whistle::recordKeys<WornArtefact>{
+    key<&WornArtefact::name, Named>("name"),
+    key<&WornArtefact::slot>("slot"),
+};
+template <>
+constexpr std::array whistle::recordKeys<WearingHero>{
+    key<&WearingHero::name, Named>("name"),
+    optionalKey<&WearingHero::artefacts, ListOf<ObjectOf<WornArtefact>, 0, 5>>("artefacts"),
+};
+template <>
 constexpr std::array whistle::recordKeys<PowerInquiry>{
     key<&PowerInquiry::playerCount, Number<2, 4>>("player_count"),
-    key<&PowerInquiry::sites, ObjectBy<SiteCounts, controlledSites>>(
+    key<&PowerInquiry::sites, ObjectWith<SiteCounts, controlledSites>>(
         "sites", QT_TRANSLATE_NOOP("shapes", "controlled by the player")),
     key<&PowerInquiry::artefacts, Artefacts>("heroes"),
     optionalKey<&PowerInquiry::templeOfAsha>("temple_of_asha"),
@@ -128,8 +114,8 @@ Problems problemsOf(const PowerInquiry& inquiry, const Json& json)
 Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
 {
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
-    const auto atGoal = std::count_if(inquiry.players.begin(), inquiry.players.end(),
-                                      [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
+    const auto atGoal = std::ranges::count_if(
+        inquiry.players, [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
     Wrong wrong;
     if (atGoal > 1)
         wrong("/players",
@@ -141,7 +127,7 @@ Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
 
 Question powerPointsQuestion()
 {
-    return questionOf<PowerInquiry, PowerVerdict>(
+    return questionOf(
         "power_points",
         Saying(QT_TRANSLATE_NOOP("heroes", "How many Power Points has a player, and what is left to domination?")),
         problemsOf, judgePower);
@@ -149,8 +135,8 @@ Question powerPointsQuestion()
 
 Question finalRankingQuestion()
 {
-    return questionOf<RankingInquiry, RankingVerdict>(
-        "final_ranking", Saying(QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")), problemsOf, judgeRanking);
+    return questionOf("final_ranking", Saying(QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")), problemsOf,
+                      judgeRanking);
 }
 
 } // namespace whistle::heroes

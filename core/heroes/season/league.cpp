@@ -2,11 +2,9 @@
 #include "heroes/season/league.h"
 
 #include "base/record.h"
-#include "heroes/entries/facts_records.h"
-#include "heroes/table/rules.h"
+#include "heroes/questions/codecs.h"
 #include "league/model/house_rules.h"
 
-#include <QCoreApplication>
 #include <nlohmann/json.hpp>
 
 namespace whistle::heroes {

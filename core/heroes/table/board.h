@@ -27,7 +27,6 @@ private:
     std::vector<std::string> m_rows;
 };
 
-[[nodiscard]] bool areAdjacent(const Space& a, const Space& b);
 [[nodiscard]] std::array<Space, 4> neighboursOf(const Space& space);
 
 struct ZoneOwner {

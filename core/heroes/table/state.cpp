@@ -1,50 +1,100 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/table/state.h"
 
-#include <numeric>
+#include <set>
 
 namespace whistle::heroes {
 
-int Hero::units() const
+std::vector<Space> Board::spaces() const
 {
-    return std::accumulate(army.begin(), army.end(), 0,
-                           [](int sum, const Tokens& tokens) { return sum + tokens.sum(); });
+    std::vector<Space> all;
+    for (Space space; isWithin(space); space = {space.row + 1, 0}) {
+        for (; isWithin(space); ++space.column) {
+            if (has(space))
+                all.push_back(space);
+        }
+    }
+    return all;
+}
+
+bool Board::isWithin(const Space& space) const
+{
+    return space.row >= 0 && space.column >= 0 && static_cast<std::size_t>(space.row) < m_rows.size() &&
+           static_cast<std::size_t>(space.column) < m_rows[static_cast<std::size_t>(space.row)].size();
+}
+
+Terrain Board::at(const Space& space) const
+{
+    if (!isWithin(space))
+        return Terrain::None;
+    return static_cast<Terrain>(m_rows[static_cast<std::size_t>(space.row)][static_cast<std::size_t>(space.column)]);
+}
+
+void Board::set(const Space& space, Terrain terrain)
+{
+    const auto row = static_cast<std::size_t>(space.row);
+    const auto column = static_cast<std::size_t>(space.column);
+    const std::size_t width = std::max(m_rows.empty() ? 0 : m_rows.front().size(), column + 1);
+    if (m_rows.size() <= row)
+        m_rows.resize(row + 1);
+    for (std::string& one : m_rows)
+        one.resize(width, ' ');
+    m_rows[row][column] = static_cast<char>(terrain);
+}
+
+std::array<Space, 4> neighboursOf(const Space& space)
+{
+    return {{{space.row - 1, space.column},
+             {space.row, space.column - 1},
+             {space.row, space.column + 1},
+             {space.row + 1, space.column}}};
+}
+
+std::vector<Space> controlZone(const Board& board, const std::vector<Space>& capitals, const ZoneOwner& owner)
+{
+    const auto isPassable = [&](const Space& space) {
+        const Terrain terrain = board.at(space);
+        return terrain != Terrain::None && (terrain != Terrain::Water || owner.crossesWater) &&
+               (terrain != Terrain::Mountain || owner.explorer) && !contains(capitals, space);
+    };
+    constexpr int reach = 2;
+    std::set<Space> zone{owner.at};
+    std::set<Space> edge{owner.at};
+    for (int step = 0; step < reach; ++step) {
+        std::set<Space> next;
+        for (const Space& from : edge) {
+            for (const Space& to : neighboursOf(from)) {
+                if (isPassable(to) && zone.insert(to).second)
+                    next.insert(to);
+            }
+        }
+        edge = std::move(next);
+    }
+    return {zone.begin(), zone.end()};
 }
 
 int Hero::artefactsWorn() const
 {
-    return static_cast<int>(std::count_if(artefacts.begin(), artefacts.end(),
-                                          [](const std::string& artefact) { return !artefact.empty(); }));
+    return static_cast<int>(
+        std::ranges::count_if(artefacts, [](const std::string& artefact) { return !artefact.empty(); }));
 }
 
 std::optional<Slot> Hero::slotOf(const std::string& artefact) const
 {
-    const auto place = std::find(artefacts.begin(), artefacts.end(), artefact);
+    const auto place = std::ranges::find(artefacts, artefact);
     return place == artefacts.end() ? std::nullopt : std::optional(static_cast<Slot>(place - artefacts.begin()));
 }
 
 std::optional<int> State::playerNamed(const std::string& name) const
 {
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        if (players[i].name == name)
-            return static_cast<int>(i);
-    }
-    return {};
-}
-
-const std::string* State::capitalAt(const Space& space) const
-{
-    const Player* player = firstWith(players, &Player::capital, space);
-    return player ? &player->name : nullptr;
+    const Player* player = firstWith(players, &Player::name, name);
+    return player ? std::optional(static_cast<int>(player - players.data())) : std::nullopt;
 }
 
 std::optional<int> State::factionOfHero(const std::string& name) const
 {
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        if (players[i].facts->hero(name))
-            return static_cast<int>(i);
-    }
-    return {};
+    const Player* player = firstOf(players, [&](const Player& one) { return one.facts->hero(name) != nullptr; });
+    return player ? std::optional(static_cast<int>(player - players.data())) : std::nullopt;
 }
 
 int State::leadership(const Hero& hero) const
@@ -69,11 +119,6 @@ SiteCounts State::sitesOf(int player) const
             ++counts[site.kind];
     }
     return counts;
-}
-
-int State::powerPoints(int player) const
-{
-    return judgePower(powerInquiry(*this, player)).powerPoints;
 }
 
 } // namespace whistle::heroes

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "base/shared.h"
+#include "heroes/judging/attack_roll.h"
+#include "heroes/judging/economy.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
-#include "heroes/judging/recruit.h"
 #include "heroes/judging/victory.h"
-#include "heroes/table/battle.h"
+#include "heroes/table/facts_of_match.h"
 
 namespace whistle::heroes {
 
@@ -45,7 +46,6 @@ struct Player {
     [[nodiscard]] bool has(Building building) const { return contains(buildings, building); }
     [[nodiscard]] int& reserveOf(Unit unit) { return reserve[indexOf(unit)]; }
     [[nodiscard]] int reserveOf(Unit unit) const { return reserve[indexOf(unit)]; }
-    [[nodiscard]] bool hasFaceUpCard() const { return contains(cards, true); }
     [[nodiscard]] static std::size_t indexOf(Unit unit)
     {
         return static_cast<std::size_t>(static_cast<int>(unit) % unitsOfAFaction);
@@ -69,7 +69,7 @@ struct Hero {
 
     [[nodiscard]] Tokens& tokens(Unit unit) { return army[Player::indexOf(unit)]; }
     [[nodiscard]] const Tokens& tokens(Unit unit) const { return army[Player::indexOf(unit)]; }
-    [[nodiscard]] int units() const;
+    [[nodiscard]] int units() const { return sumOf(army, &Tokens::sum); }
     [[nodiscard]] int artefactsWorn() const;
     [[nodiscard]] bool hasCard(const std::string& card) const { return contains(skillCards, card); }
     /// The slot of an Artefact; none: the hero does not wear it.
@@ -125,6 +125,42 @@ struct Claim {
     int cost = 0;
     int treasureExperience = 0;
     bool isFree = false;
+};
+
+/// A stack of an army. Its tokens are those of its hero; `put` (judging/battle_pieces.h) changes both.
+struct BattleStack : FightingStack {
+    Unit unit = Unit::Crossbowman;
+    Side side = Side::Active;
+};
+/// The last attack, and what of it still has to be dealt with.
+struct LastAttack {
+    std::string piece;
+    RollVerdict roll;
+    Side side = Side::Active;
+    bool pierce = false;
+    std::optional<std::string> target;
+};
+
+struct Battle {
+    BattleKind kind = BattleKind::Encounter;
+    int clash = 1;
+    std::string active;   ///< hero
+    std::string opponent; ///< hero or encounter
+    std::vector<BattleStack> stacks;
+    std::vector<FightingEncounter> encounters; ///< the original first
+    std::vector<PlacedPiece> order;
+    Modifiers modifiers;            ///< of initiatives, from the last `order`
+    int lastPlace = -1;             ///< the latest place in the order that has attacked in this clash
+    bool hasAttacked = false;       ///< somebody, in this clash
+    bool extraAttack = false;       ///< an Aggressor attacks once more
+    Indexed<bool, 2> aggressorUsed; ///< by side
+    Indexed<bool, 2> angelUsed;     ///< in this clash, by the side that owns it
+    bool necromancyUsed = false;
+    bool eliteDiceAllowed = true;
+    std::optional<LastAttack> attack;
+    int damage = 0; ///< that has not been dealt with yet
+    std::optional<Side> winner;
+    std::optional<Side> retreated;
 };
 
 struct PlacedTile {
@@ -192,7 +228,7 @@ struct State {
     {
         return firstOf(encounters, [&](const EncounterToken& one) { return !one.isGone && one.guards == site; });
     }
-    [[nodiscard]] const std::string* capitalAt(const Space& space) const; ///< the player's name
+    [[nodiscard]] bool hasCapitalAt(const Space& space) const { return firstWith(players, &Player::capital, space); }
     /// The player to whose faction a hero belongs, in play or not; none: nobody has heard of it.
     [[nodiscard]] std::optional<int> factionOfHero(const std::string& name) const;
     /// The unit is of a faction in the match.
@@ -207,7 +243,7 @@ struct State {
     [[nodiscard]] SiteCounts sitesOf(int player) const;
     [[nodiscard]] std::string siteState(const Site& site) const;
     /// MH-1.5: the recount and the adjustments, not below 0.
-    [[nodiscard]] int powerPoints(int player) const;
+    [[nodiscard]] int powerPoints(int player) const { return judgePower(powerInquiry(*this, player)).powerPoints; }
 };
 
 } // namespace whistle::heroes

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/table/table_json.h"
-
-#include "heroes/entries/facts_records.h"
+#include "heroes/game.h"
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
-#include "heroes/questions/shared_records.h"
+#include "heroes/questions/codecs.h"
 
 namespace whistle::heroes {
 
@@ -20,11 +18,6 @@ Json orNull(const std::optional<Value>& value)
 {
     return value ? Json(*value) : Json(nullptr);
 }
-std::string word(Unit unit)
-{
-    return std::string(toWord(unit));
-}
-
 Json playerName(const State& state, std::optional<int> player)
 {
     const auto index = static_cast<std::size_t>(player.value_or(-1));
@@ -39,7 +32,7 @@ Json playerJson(const State& state, std::size_t index)
         cards[std::to_string(i + 1)] = player.cards[i] ? "up" : "down";
     Json reserve = Json::object();
     for (const UnitFacts& unit : player.facts->units)
-        reserve[word(unit.unit)] = player.reserveOf(unit.unit);
+        reserve[wordOf(unit.unit)] = player.reserveOf(unit.unit);
     Json unused = Json::array();
     for (const HeroFacts& hero : player.facts->heroes) {
         if (!state.hero(hero.name))
@@ -63,11 +56,11 @@ Json heroJson(const State& state, const Hero& hero)
     Json artefacts = Json::object();
     for (std::size_t i = 0; i < hero.artefacts.size(); ++i) {
         if (!hero.artefacts[i].empty())
-            artefacts[std::string(toWord(static_cast<Slot>(i)))] = hero.artefacts[i];
+            artefacts[wordOf(static_cast<Slot>(i))] = hero.artefacts[i];
     }
     Json army = Json::object();
     for (const UnitFacts& unit : state.owner(hero).facts->units)
-        army[word(unit.unit)] = writeRecord(hero.tokens(unit.unit));
+        army[wordOf(unit.unit)] = writeRecord(hero.tokens(unit.unit));
     const Json place = hero.isAway ? writeRecord(hero.at) : Json("capital");
     return {{"player", state.owner(hero).name},
             {"might", hero.facts->might},
@@ -105,9 +98,6 @@ Json encounterJson(const EncounterToken& token)
 Json battleJson(const State& state)
 {
     const Battle& battle = *state.battle;
-    Json order = Json::array();
-    for (const PlacedPiece& piece : battle.order)
-        order.push_back(piece.name);
     Json stacks = Json::object();
     for (const BattleStack& stack : battle.stacks) {
         stacks[stack.name] = {{"side", toWord(stack.side)},
@@ -132,7 +122,7 @@ Json battleJson(const State& state)
             {"clash", battle.clash},
             {"active", battle.active},
             {"opponent", battle.opponent},
-            {"order", std::move(order)},
+            {"order", eachOf(battle.order, &PlacedPiece::name)},
             {"next", orNull(nextPiece(state))},
             {"retreat_possible", isRetreatPossible(state)},
             {"stacks", std::move(stacks)},
@@ -224,90 +214,77 @@ Shape tableShape()
     const Shape name = Shape::text();
     const Shape names = Shape::list(Shape::anyText());
     const Shape any = Shape::anything();
-    const auto keys = [](std::vector<std::pair<const char*, Shape>> all) {
+    // Keys that stand together have the same shape.
+    const auto keys = [](const std::vector<std::pair<std::vector<const char*>, Shape>>& all) {
         std::vector<ShapeKey> required_;
-        for (auto& [key, shape] : all)
-            required_.push_back(required(key, shape));
+        for (const auto& [together, shape] : all) {
+            for (const char* key : together)
+                required_.push_back(required(key, shape));
+        }
         return Shape::object(std::move(required_));
     };
     const Shape space = ObjectOf<Space>::shape();
     const Shape tokens = ObjectOf<Tokens>::shape();
-    const Shape player = keys({{"faction", WordOf<Faction>::shape()},
-                               {"power_points", number},
-                               {"gold", number},
-                               {"resources", number},
-                               {"capital_level", number},
-                               {"capital", space.orNull()},
-                               {"buildings", names},
-                               {"cards", Shape::map(Shape::words({"up", "down"}))},
-                               {"reserve", Shape::map(number)},
-                               {"heroes", names},
-                               {"unused_heroes", names}});
-    const Shape hero = keys({{"player", name},
-                             {"might", number},
-                             {"magic", number},
-                             {"initiative", number},
-                             {"leadership", number},
-                             {"skill_cards", names},
-                             {"scrolls", number},
-                             {"artefacts", Shape::map(name)},
-                             {"trophies", ListOf<ObjectOf<Trophy>>::shape()},
-                             {"luck", number},
-                             {"place", any},
-                             {"army", Shape::map(tokens)},
-                             {"activated", Shape::boolean()}});
-    const Shape site = keys({{"kind", WordOf<SiteKind>::shape()},
-                             {"row", number.orNull()},
-                             {"column", number.orNull()},
-                             {"controller", name.orNull()},
-                             {"state", Shape::words({"guarded", "free", "discovered", "looted"})}});
-    const Shape stack = keys({{"side", WordOf<Side>::shape()},
-                              {"start", tokens},
-                              {"base", number},
-                              {"elite", number},
-                              {"wounded", ObjectOf<Wound>::shape().orNull()}});
-    const Shape fought = keys({{"challenge", number},
-                               {"damage", number},
-                               {"tough_used", number},
-                               {"additional", Shape::boolean()},
-                               {"destroyed", Shape::boolean()}});
-    const Shape battle = keys({{"kind", WordOf<BattleKind>::shape()},
-                               {"clash", number},
-                               {"active", name},
-                               {"opponent", name},
-                               {"order", names},
-                               {"next", name.orNull()},
-                               {"retreat_possible", Shape::boolean()},
-                               {"stacks", Shape::map(stack)},
-                               {"encounters", Shape::map(fought)},
-                               {"elite_dice_allowed", Shape::boolean()},
-                               {"guardian_angel_used", Shape::boolean()},
-                               {"attack", any},
-                               {"damage", number},
-                               {"winner", WordOf<Side>::shape().orNull()},
-                               {"retreated", WordOf<Side>::shape().orNull()}});
-    const Shape weekCard = keys({{"name", name}, {"dark_days", Shape::boolean()}, {"modifiers", names}});
+    const Shape player = keys({{{"faction"}, WordOf<Faction>::shape()},
+                               {{"power_points", "gold", "resources", "capital_level"}, number},
+                               {{"capital"}, space.orNull()},
+                               {{"buildings"}, names},
+                               {{"cards"}, Shape::map(Shape::words({"up", "down"}))},
+                               {{"reserve"}, Shape::map(number)},
+                               {{"heroes", "unused_heroes"}, names}});
+    const Shape hero = keys({{{"player"}, name},
+                             {{"might", "magic", "initiative", "leadership"}, number},
+                             {{"skill_cards"}, names},
+                             {{"scrolls"}, number},
+                             {{"artefacts"}, Shape::map(name)},
+                             {{"trophies"}, ListOf<ObjectOf<Trophy>>::shape()},
+                             {{"luck"}, number},
+                             {{"place"}, any},
+                             {{"army"}, Shape::map(tokens)},
+                             {{"activated"}, Shape::boolean()}});
+    const Shape site = keys({{{"kind"}, WordOf<SiteKind>::shape()},
+                             {{"row", "column"}, number.orNull()},
+                             {{"controller"}, name.orNull()},
+                             {{"state"}, Shape::words({"guarded", "free", "discovered", "looted"})}});
+    const Shape stack = keys({{{"side"}, WordOf<Side>::shape()},
+                              {{"start"}, tokens},
+                              {{"base", "elite"}, number},
+                              {{"wounded"}, ObjectOf<Wound>::shape().orNull()}});
+    const Shape fought =
+        keys({{{"challenge", "damage", "tough_used"}, number}, {{"additional", "destroyed"}, Shape::boolean()}});
+    const Shape battle = keys({{{"kind"}, WordOf<BattleKind>::shape()},
+                               {{"clash"}, number},
+                               {{"active", "opponent"}, name},
+                               {{"order"}, names},
+                               {{"next"}, name.orNull()},
+                               {{"retreat_possible"}, Shape::boolean()},
+                               {{"stacks"}, Shape::map(stack)},
+                               {{"encounters"}, Shape::map(fought)},
+                               {{"elite_dice_allowed", "guardian_angel_used"}, Shape::boolean()},
+                               {{"attack"}, any},
+                               {{"damage"}, number},
+                               {{"winner", "retreated"}, WordOf<Side>::shape().orNull()}});
+    const Shape weekCard = keys({{{"name"}, name}, {{"dark_days"}, Shape::boolean()}, {{"modifiers"}, names}});
     const Shape activation =
-        keys({{"hero", name}, {"movement_left", number.orNull()}, {"battle_fought", Shape::boolean()}});
-    return keys({{"phase", WordOf<Phase>::shape()},
-                 {"step", NullOrWord<Step>::shape()},
-                 {"round", number},
-                 {"last_round", Shape::boolean()},
-                 {"week_cards_left", number},
-                 {"week_card", weekCard.orNull()},
-                 {"first_player", name.orNull()},
-                 {"active", name.orNull()},
-                 {"card", number.orNull()},
-                 {"action", WordOf<ActionKind>::shape().orNull()},
-                 {"activation", activation.orNull()},
-                 {"claim", any},
-                 {"players", Shape::map(player)},
-                 {"heroes", Shape::map(hero)},
-                 {"sites", Shape::map(site)},
-                 {"encounters", Shape::map(any)},
-                 {"board", names.orNull()},
-                 {"battle", battle.orNull()},
-                 {"result", any}})
+        keys({{{"hero"}, name}, {{"movement_left"}, number.orNull()}, {{"battle_fought"}, Shape::boolean()}});
+    return keys({{{"phase"}, WordOf<Phase>::shape()},
+                 {{"step"}, NullOrWord<Step>::shape()},
+                 {{"round"}, number},
+                 {{"last_round"}, Shape::boolean()},
+                 {{"week_cards_left"}, number},
+                 {{"week_card"}, weekCard.orNull()},
+                 {{"first_player", "active"}, name.orNull()},
+                 {{"card"}, number.orNull()},
+                 {{"action"}, WordOf<ActionKind>::shape().orNull()},
+                 {{"activation"}, activation.orNull()},
+                 {{"claim"}, any},
+                 {{"players"}, Shape::map(player)},
+                 {{"heroes"}, Shape::map(hero)},
+                 {{"sites"}, Shape::map(site)},
+                 {{"encounters"}, Shape::map(any)},
+                 {{"board"}, names.orNull()},
+                 {{"battle"}, battle.orNull()},
+                 {{"result"}, any}})
         .described("the table as everyone sees it");
 }
 

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "base/contains.h"
+#include "base/each.h"
 #include "base/few.h"
 #include "base/first.h"
 #include "base/words.h"
+#include "rulebook/ruling.h"
 
+#include <QtGlobal>
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -16,6 +19,25 @@
 #include <vector>
 
 namespace whistle::heroes {
+
+using Listening = Reasons::Listening;
+
+/// A sentence of Heroes, by its English words.
+struct Saying : Sentence {
+    constexpr Saying(const char* words) : Sentence{"heroes", words} {}
+};
+/// A rule, and what it has against something.
+struct RuleWords {
+    RuleId rule;
+    Saying words;
+};
+
+/// Its word in the JSON, as a text of its own.
+template <class Enum>
+[[nodiscard]] std::string wordOf(Enum value)
+{
+    return std::string(toWord(value));
+}
 
 enum class Faction : std::uint8_t { Haven, Necropolis, Sanctuary, Stronghold };
 
@@ -105,7 +127,7 @@ enum class Deck : std::uint8_t { Might, Magic };
 enum class ActionKind : std::uint8_t { ActivateHeroes, Gather, Build, Recruit };
 enum class Side : std::uint8_t { Active, Opponent };
 enum class Money : std::uint8_t { Gold, Resources };
-enum class Length : std::uint8_t { Short, Standard, Long };
+enum class MatchLength : std::uint8_t { Short, Standard, Long };
 
 [[nodiscard]] constexpr Side other(Side side)
 {
@@ -164,7 +186,7 @@ template <class Said>
 using Abilities = std::vector<Ability>;
 [[nodiscard]] inline int count(const Abilities& abilities, Ability ability)
 {
-    return static_cast<int>(std::count(abilities.begin(), abilities.end(), ability));
+    return static_cast<int>(std::ranges::count(abilities, ability));
 }
 [[nodiscard]] inline bool has(const Abilities& abilities, Ability ability)
 {
@@ -205,5 +227,32 @@ inline constexpr std::array<Face, 6> usualFaces{Face::Skull1, Face::Skull1, Face
 inline const std::string ambushCard = "ambush";
 inline const std::string gauntletCard = "gauntlet_of_victory";
 inline const std::string tearCard = "tear_of_asha";
+
+enum class BloodrageTies : std::uint8_t { AllFirst, Alternate };       ///< MH-R4
+enum class ZoneProtects : std::uint8_t { EverySite, OwnSites };        ///< MH-R19
+enum class TreasuryTieBreak : std::uint8_t { Sum, GoldThenResources }; ///< MH-R27
+enum class MixedStack : std::uint8_t { EliteIfAny, BaseIfAny };        ///< MH-R2
+enum class Passing : std::uint8_t { ThisTurn, RestOfRound };           ///< MH-R17
+enum class FourthCard : std::uint8_t { AtOnce, NextRound };            ///< MH-R20
+enum class AggressorScope : std::uint8_t { Battle, Clash };            ///< MH-R33
+
+/// The switches that players agree on before a match (digest, section 4); the defaults are the digest's.
+struct HouseRules {
+    std::vector<Face> eliteDieFaces{usualFaces.begin(), usualFaces.end()}; ///< MH-R1
+    BloodrageTies bloodrageTies = BloodrageTies::AllFirst;
+    ZoneProtects zoneProtects = ZoneProtects::EverySite;
+    TreasuryTieBreak treasuryTieBreak = TreasuryTieBreak::Sum;
+    bool tearScoresUnderTemple = true; ///< MH-R24
+    MixedStack mixedStack = MixedStack::EliteIfAny;
+    bool loneEliteMayReplace = true;              ///< MH-R8
+    bool laurelRevivesDestroyedEncounter = false; ///< MH-R14
+    bool preciseStrikeMaySkipAdditional = false;  ///< MH-R7
+    bool harbourExtendsZone = false;              ///< MH-R19
+    bool moveOnAfterBattle = true;                ///< MH-R16
+    Passing passing = Passing::ThisTurn;
+    FourthCard fourthCard = FourthCard::AtOnce;
+    AggressorScope aggressorScope = AggressorScope::Battle;
+    bool necromancyAfterLostBattle = true; ///< MH-R49
+};
 
 } // namespace whistle::heroes

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/names.h"
-#include "heroes/table/rules.h"
 #include "heroes/table/state.h"
 #include "heroes/table/types.h"
 

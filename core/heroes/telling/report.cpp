@@ -2,10 +2,7 @@
 #include "heroes/telling/report.h"
 
 #include "heroes/judging/battle_pieces.h"
-#include "heroes/offers/legal.h"
 
-#include <QCoreApplication>
-#include <algorithm>
 #include <cmath>
 
 namespace whistle::heroes {
@@ -108,11 +105,10 @@ private:
     void countDice(const Attack& attack, const State& before)
     {
         const std::optional<Piece> piece = before.battle ? pieceNamed(before, attack.piece) : std::nullopt;
-        const std::optional<AttackOffer> due = attackDue(before);
         const Hero* hero = piece ? heroOf(before, piece->side) : nullptr;
-        if (!hero || !due)
+        if (!hero)
             return;
-        const int strength = due->strength + attack.strengthModifier;
+        const int strength = attackerOf(before, *piece).strength + attack.strengthModifier;
         Tally& tally = *of(hero->player);
         for (const int die : attack.roll.d8) {
             ++tally.dice;
@@ -125,10 +121,7 @@ private:
     {
         m_report.isFinished = m_state.phase == Phase::Finished;
         const std::vector<std::string> winners = m_state.result ? m_state.result->winners : std::vector<std::string>{};
-        std::vector<std::string> names;
-        for (const auto& player : m_state.players)
-            names.push_back(player.name);
-        whistle::tellSeats(m_report, names, scoresOf(m_state), winners,
+        whistle::tellSeats(m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
                            {Saying(QT_TRANSLATE_NOOP("heroes", "The match goes on")),
                             Saying(QT_TRANSLATE_NOOP("heroes", "%1 wins")),
                             Saying(QT_TRANSLATE_NOOP("heroes", "Several players win together"))});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The odds of a battle: by hand where that can be done, and by playing the policy out with another reckoning.
 #include "heroes/judging/odds.h"
-#include "heroes/judging/odds_roll.h"
+#include "heroes/judging/odds_sides.h"
 
 #include <QTest>
 

@@ -81,9 +81,11 @@ private Q_SLOTS:
     {
         const auto facts = loadWith(R"("units": [{"id": "orc", "name": {"en": "Green Orc", "hu": "zöld ork"}}])");
         QVERIFY(facts);
-        QCOMPARE((*facts)->nameOf("units", "orc", "hu"), std::string("zöld ork"));
-        QCOMPARE((*facts)->nameOf("units", "orc", "pl"), std::string("Green Orc"));
-        QCOMPARE((*facts)->nameOf("units", "kirin"), std::string("Kirin"));
+        const auto& units = (*facts)->names.at("units");
+        QCOMPARE(units.at("orc").at("hu"), std::string("zöld ork"));
+        QCOMPARE(units.at("orc").at("en"), std::string("Green Orc"));
+        QVERIFY(!units.at("orc").contains("pl")); // there the English words stand
+        QCOMPARE(units.at("kirin").at("en"), std::string("Kirin"));
         QVERIFY((*facts)->pack->at("id") == printedFacts()->pack->at("id"));
         QVERIFY((*facts)->pack->at("sha256") != printedFacts()->pack->at("sha256"));
     }

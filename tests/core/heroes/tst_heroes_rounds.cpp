@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up, rounds, Action Cards, passing, the end of the match.
-#include "heroes/table/table_json.h"
+#include "heroes/game.h"
 #include "heroes_table.h"
 
 #include <nlohmann/json.hpp>

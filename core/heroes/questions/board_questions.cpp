@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+// movement, control: what happens on the board.
 #include "heroes/judging/control.h"
-
-#include "heroes/questions/asked.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
-#include "heroes/questions/some_house_rules.h"
 
 #include <set>
 
@@ -27,14 +26,10 @@ struct PairOfNumbers {
     static whistle::Json write(const Space& space) { return whistle::Json::array({space.row, space.column}); }
 };
 
-const whistle::Record& pointedPlayer()
-{
-    static const whistle::Record record = whistle::Record::of<RankedPlayer>({
-        whistle::key<&RankedPlayer::name, Named>("name"),
-        whistle::key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
-    });
-    return record;
-}
+constexpr std::array pointedPlayer{
+    whistle::key<&RankedPlayer::name, Named>("name"),
+    whistle::key<&RankedPlayer::powerPoints, Number<0, 60>>("power_points"),
+};
 
 } // namespace
 
@@ -60,7 +55,7 @@ constexpr std::array whistle::recordKeys<ControlInquiry>{
     key<&ControlInquiry::situation>("situation"),
     key<&ControlInquiry::board, BoardRows>("board", QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
     optionalKey<&ControlInquiry::capitals, ListOf<ObjectOf<Space>, 0, 4>>("capitals"),
-    key<&ControlInquiry::players, NamedListOf<ObjectBy<RankedPlayer, pointedPlayer>, 2, 4>>("players"),
+    key<&ControlInquiry::players, NamedListOf<ObjectWith<RankedPlayer, pointedPlayer>, 2, 4>>("players"),
     key<&ControlInquiry::heroes, NamedListOf<ObjectOf<ZoneHero>, 1, 12>>("heroes",
                                                                          QT_TRANSLATE_NOOP("shapes", "on the board")),
     key<&ControlInquiry::sites, NamedListOf<ObjectOf<ControlSite>, 1, 60>>("sites"),
@@ -99,10 +94,95 @@ constexpr std::array whistle::recordKeys<ControlVerdict>{
     key<&ControlVerdict::zones>("zones"),
     key<&ControlVerdict::dominationWinner, OrNull<Named>>("domination_winner"),
 };
+template <>
+constexpr std::array whistle::recordKeys<MovingHero>{
+    key<&MovingHero::player, Named>("player"),
+    optionalKey<&MovingHero::explorer>("explorer"),
+    optionalKey<&MovingHero::dimensionWalker>("dimension_walker"),
+    optionalKey<&MovingHero::wanderer>("wanderer"),
+    optionalKey<&MovingHero::units, Number<0, 26>>("units"),
+    key<&MovingHero::start, OrNull<ObjectOf<Space>>>("start", QT_TRANSLATE_NOOP("shapes", "null: in its capital")),
+};
+template <>
+constexpr std::array whistle::recordKeys<Placed>{
+    key<&Placed::player, Named>("player"),
+    rowOf<Placed>,
+    columnOf<Placed>,
+};
+template <>
+constexpr std::array whistle::recordKeys<MetEnemy>{
+    rowOf<MetEnemy>,
+    columnOf<MetEnemy>,
+    key<&MetEnemy::against>("against"),
+};
+template <>
+constexpr std::array whistle::recordKeys<MovementInquiry>{
+    inheritedKey<MovementInquiry, &Ground::board, BoardRows>("board", Presence::Required,
+                                                             QT_TRANSLATE_NOOP("shapes", "rows of terrain codes")),
+    inheritedKey<MovementInquiry, &Ground::hero>("hero", Presence::Required),
+    optionalKey<&MovementInquiry::extraPoints, Number<-4, 10>>("extra_movement_points"),
+    inheritedKey<MovementInquiry, &Ground::portalBuilt>("portal_built"),
+    optionalKey<&MovementInquiry::battleAlreadyFought>("battle_already_fought",
+                                                       QT_TRANSLATE_NOOP("shapes", "in this activation")),
+    inheritedKey<MovementInquiry, &Ground::capitals, ListOf<ObjectOf<Placed>, 1, 4>>("capitals", Presence::Required),
+    inheritedKey<MovementInquiry, &Ground::encounters>("encounters"),
+    inheritedKey<MovementInquiry, &Ground::otherHeroes>("other_heroes"),
+    key<&MovementInquiry::path, ListOf<ObjectOf<PathStep>, 0, 20>>("path"),
+};
+template <>
+constexpr std::array whistle::recordKeys<MovementVerdict>{
+    key<&MovementVerdict::isLegal>("legal"),
+    key<&MovementVerdict::problem, OrNull<WordOf<MoveProblem>>>("problem"),
+    key<&MovementVerdict::step, OrNull<Number<0, 40>>>("step", "the first illegal step, from 0"),
+    toldKey<&MovementVerdict::isLegal, &Walk::points, Number<0, 40>>("movement_points"),
+    toldKey<&MovementVerdict::isLegal, &Walk::used, Number<0, 40>>("movement_points_used"),
+    toldKey<&MovementVerdict::isLegal, &Walk::left, Number<0, 40>>("movement_points_left"),
+    toldKey<&MovementVerdict::isLegal, &Walk::isInCapital, Truth>("ends_in_capital"),
+    toldKey<&MovementVerdict::isLegal, &MovementVerdict::battles, ListOf<ObjectOf<MetEnemy>>>("battles"),
+};
 
 namespace whistle::heroes {
 
 namespace {
+
+Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
+{
+    Wrong wrong{problemsOf(asked.board, "/board")};
+    if (!wrong.problems.empty())
+        return wrong.problems;
+    const auto isOnBoard = [&](const Space& space, const std::string& at) {
+        addTo(wrong.problems, problemsOf(asked.board, space, at));
+    };
+    if (asked.hero.start)
+        isOnBoard(*asked.hero.start, "/hero/start");
+    lookAtEach(asked.capitals, "/capitals", isOnBoard);
+    lookAtEach(asked.encounters, "/encounters", isOnBoard);
+    lookAtEach(asked.otherHeroes, "/other_heroes", isOnBoard);
+    lookAtEach(asked.path, "/path", [&](const PathStep& step, const std::string& at) { isOnBoard(step.space(), at); });
+
+    std::set<std::string> players;
+    std::set<Space> capitals;
+    lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
+        if (!players.insert(capital.player).second)
+            wrong(at + "/player", QT_TRANSLATE_NOOP("heroes", "This player has a capital already."));
+        if (!capitals.insert(capital).second)
+            wrong(at, input::spaceTaken);
+    });
+    if (!players.contains(asked.hero.player))
+        wrong("/capitals", QT_TRANSLATE_NOOP("heroes", "The hero's player needs a capital."));
+    std::set<Space> taken;
+    const auto isFree = [&](const Space& space, const std::string& at) {
+        if (capitals.contains(space))
+            wrong(at, input::onCapital);
+        else if (!taken.insert(space).second)
+            wrong(at, input::spaceTaken);
+    };
+    if (asked.hero.start)
+        isFree(*asked.hero.start, "/hero/start");
+    lookAtEach(asked.encounters, "/encounters", isFree);
+    lookAtEach(asked.otherHeroes, "/other_heroes", isFree);
+    return wrong.problems;
+}
 
 Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
 {
@@ -116,14 +196,14 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     lookAtEach(inquiry.visited.value_or(std::vector<Space>{}), "/visited", isOnBoard);
     const auto isPlayer = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.players, &RankedPlayer::name, name))
-            wrong(at, texts::input::unknownName, name);
+            wrong(at, input::unknownName, name);
     };
     const auto isAlone = [&](const Space& space, std::set<Space>& taken, const std::string& at) {
         isOnBoard(space, at);
         if (contains(inquiry.capitals, space))
-            wrong(at, texts::input::onCapital);
+            wrong(at, input::onCapital);
         if (!taken.insert(space).second)
-            wrong(at, texts::input::spaceTaken);
+            wrong(at, input::spaceTaken);
     };
     std::set<Space> ofHeroes;
     lookAtEach(inquiry.heroes, "/heroes", [&](const ZoneHero& hero, const std::string& at) {
@@ -132,7 +212,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     });
     const ZoneHero* hero = firstWith(inquiry.heroes, &ZoneHero::name, inquiry.hero);
     if (!hero)
-        wrong("/hero", texts::input::unknownName, inquiry.hero);
+        wrong("/hero", input::unknownName, inquiry.hero);
     std::set<Space> ofSites;
     lookAtEach(inquiry.sites, "/sites", [&](const ControlSite& site, const std::string& at) {
         isAlone(site, ofSites, at);
@@ -144,7 +224,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     const bool isTaking = inquiry.situation == ControlSituation::Take;
     const auto expect = [&](bool isThere, bool isWanted, const char* name) {
         if (isThere != isWanted)
-            wrong(pointerTo("", name), isWanted ? texts::input::missing : texts::input::notHere, std::string(name));
+            wrong(pointerTo("", name), isWanted ? input::missing : input::notHere, std::string(name));
     };
     expect(inquiry.take.has_value(), isTaking, "take");
     expect(inquiry.visited && !isTaking, false, "visited");
@@ -152,7 +232,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     lookAtEach(inquiry.take.value_or(std::vector<std::string>{}), "/take",
                [&](const std::string& site, const std::string& at) {
                    if (!firstWith(inquiry.sites, &ControlSite::name, site))
-                       wrong(at, texts::input::unknownName, site);
+                       wrong(at, input::unknownName, site);
                });
     if (inquiry.loser && !isTaking) {
         isPlayer(*inquiry.loser, "/loser");
@@ -164,9 +244,16 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
 
 } // namespace
 
+Question movementQuestion()
+{
+    return questionOf(
+        "movement", Saying(QT_TRANSLATE_NOOP("heroes", "Is this way legal, what does it cost, where are the battles?")),
+        problemsOf, judgeMovement);
+}
+
 Question controlQuestion()
 {
-    return questionOf<ControlInquiry, ControlVerdict>(
+    return questionOf(
         "control",
         Saying(QT_TRANSLATE_NOOP("heroes", "Does a site change hands, what about control zones and Power Points?")),
         problemsOf, judgeControl);
