@@ -22539,6 +22539,10 @@
 <context>
     <name>whistle::heroes::BattleView</name>
     <message>
+        <source>in order of initiative</source>
+        <translation>kezdeményezési sorrendben</translation>
+    </message>
+    <message>
         <source>destroyed</source>
         <translation>megsemmisült</translation>
     </message>

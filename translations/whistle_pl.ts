@@ -22761,6 +22761,10 @@
 <context>
     <name>whistle::heroes::BattleView</name>
     <message>
+        <source>in order of initiative</source>
+        <translation>w kolejności inicjatywy</translation>
+    </message>
+    <message>
         <source>destroyed</source>
         <translation>zniszczone</translation>
     </message>

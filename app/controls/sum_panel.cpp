@@ -33,8 +33,8 @@ SumPanel::SumPanel(QWidget* parent)
     line->setSpacing(px(Length::SpaceM));
     line->addWidget(m_title, 1);
     line->addWidget(m_total, 0, Qt::AlignTop);
-    auto* column = columnIn(*this, 0, px(Length::SpaceS),
-                            {m_caption, head, m_result, m_note, m_rowBox, m_remarks, m_rules});
+    auto* column =
+        columnIn(*this, 0, px(Length::SpaceS), {m_caption, head, m_result, m_note, m_rowBox, m_remarks, m_rules});
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
     columnIn(*m_rowBox, 0, px(Length::SpaceXs));
     m_total->setObjectName(QStringLiteral("total"));

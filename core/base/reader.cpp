@@ -7,7 +7,7 @@ namespace whistle {
 
 std::string readersLanguageCode()
 {
-    return QLocale().name().section(u'_', 0, 0).toStdString();
+    return QLocale::languageToCode(QLocale().language()).toStdString();
 }
 
 } // namespace whistle

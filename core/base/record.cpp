@@ -34,7 +34,7 @@ Shape Record::shape() const
         const RecordKey& key = m_keys[i];
         const bool saysDefault = key.presence == Presence::Optional && !m_defaults[i].is_null();
         keys.push_back({key.name, key.shape(), key.presence == Presence::Required, key.meaning,
-                        saysDefault ? m_defaults[i].dump() : std::string{}, key.label});
+                        saysDefault ? m_defaults[i].dump() : std::string{}});
     }
     const Shape shape = Shape::object(std::move(keys));
     return *m_meaning == '\0' ? shape : shape.described(m_meaning);

@@ -42,7 +42,6 @@ struct RecordKey {
     Shape (*shape)();
     void (*read)(const Json& value, void* record); ///< of what the shape has passed
     Json (*write)(const void* record);             ///< null: nothing to write (of a key that is not required)
-    Sentence label{};                              ///< what forms call it; none: the game's labels know
 };
 
 /// The keys of one struct.
@@ -215,7 +214,7 @@ struct Chosen<Usual, Value> {
 };
 
 template <auto member, class Wanted, class Owner = OwnerOf<member>>
-[[nodiscard]] constexpr RecordKey keyOf(const char* name, Presence presence, const char* meaning, Sentence label)
+[[nodiscard]] constexpr RecordKey keyOf(const char* name, Presence presence, const char* meaning)
 {
     using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
     return {
@@ -227,12 +226,11 @@ template <auto member, class Wanted, class Owner = OwnerOf<member>>
             if constexpr (std::is_member_object_pointer_v<decltype(member)>)
                 Codec::read(json, static_cast<Owner*>(record)->*member);
         },
-        [](const void* record) { return Json(Codec::write(std::invoke(member, *static_cast<const Owner*>(record)))); },
-        label};
+        [](const void* record) { return Json(Codec::write(std::invoke(member, *static_cast<const Owner*>(record)))); }};
 }
 
 template <auto way, auto member, class Wanted>
-[[nodiscard]] constexpr RecordKey keyThrough(const char* name, Presence presence, const char* meaning, Sentence label)
+[[nodiscard]] constexpr RecordKey keyThrough(const char* name, Presence presence, const char* meaning)
 {
     using Codec = typename Chosen<Wanted, typename MemberOf<decltype(member)>::Type>::Type;
     using Owner = OwnerOf<way>;
@@ -246,61 +244,60 @@ template <auto way, auto member, class Wanted>
             },
             [](const void* record) {
                 return Json(Codec::write(std::invoke(member, std::invoke(way, *static_cast<const Owner*>(record)))));
-            },
-            label};
+            }};
 }
 
 } // namespace record_detail
 
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "")
 {
-    return record_detail::keyOf<member, Codec>(name, Presence::Required, meaning, label);
+    return record_detail::keyOf<member, Codec>(name, Presence::Required, meaning);
 }
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyOf<member, Codec>(name, Presence::Optional, meaning, label);
+    return record_detail::keyOf<member, Codec>(name, Presence::Optional, meaning);
 }
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyOf<member, Codec>(name, Presence::Quiet, meaning, label);
+    return record_detail::keyOf<member, Codec>(name, Presence::Quiet, meaning);
 }
 template <auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning, label);
+    return record_detail::keyOf<member, Codec>(name, Presence::Filled, meaning);
 }
 
 /// A key of a member of what the struct's own `way` leads to: a part of it, or what it shows, which is never read.
 template <auto way, auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey key(const char* name, const char* meaning = "")
 {
-    return record_detail::keyThrough<way, member, Codec>(name, Presence::Required, meaning, label);
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Required, meaning);
 }
 template <auto way, auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey optionalKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyThrough<way, member, Codec>(name, Presence::Optional, meaning, label);
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Optional, meaning);
 }
 template <auto way, auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey filledKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyThrough<way, member, Codec>(name, Presence::Filled, meaning, label);
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Filled, meaning);
 }
 template <auto way, auto member, class Codec = record_detail::Usual>
-[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "", Sentence label = {})
+[[nodiscard]] constexpr RecordKey quietKey(const char* name, const char* meaning = "")
 {
-    return record_detail::keyThrough<way, member, Codec>(name, Presence::Quiet, meaning, label);
+    return record_detail::keyThrough<way, member, Codec>(name, Presence::Quiet, meaning);
 }
 
 /// A key whose member the struct has from a base of its own.
 template <class Struct, auto member, class Codec = record_detail::Usual>
 [[nodiscard]] constexpr RecordKey inheritedKey(const char* name, Presence presence = Presence::Optional,
-                                               const char* meaning = "", Sentence label = {})
+                                               const char* meaning = "")
 {
-    return record_detail::keyOf<member, Codec, Struct>(name, presence, meaning, label);
+    return record_detail::keyOf<member, Codec, Struct>(name, presence, meaning);
 }
 
 template <auto kind>
@@ -319,8 +316,7 @@ Record Record::choice(const char* by, std::vector<std::vector<RecordKey>> cases)
 
 /// A key that is not one member: its codec reads and writes the struct itself.
 template <class Struct, class Codec>
-[[nodiscard]] constexpr RecordKey partKey(Presence presence, const char* name, const char* meaning = "",
-                                          Sentence label = {})
+[[nodiscard]] constexpr RecordKey partKey(Presence presence, const char* name, const char* meaning = "")
 {
     return {name,
             presence,
@@ -330,8 +326,7 @@ template <class Struct, class Codec>
                 if constexpr (requires(Struct & whole) { Codec::read(json, whole); })
                     Codec::read(json, *static_cast<Struct*>(record));
             },
-            [](const void* record) { return Json(Codec::write(*static_cast<const Struct*>(record))); },
-            label};
+            [](const void* record) { return Json(Codec::write(*static_cast<const Struct*>(record))); }};
 }
 /// Reads what the struct's shape has passed.
 template <class Struct>

@@ -54,22 +54,6 @@ const Labels::Label* Labels::find(const List& list, const std::string& special, 
     return found == list.end() ? nullptr : &found->second;
 }
 
-void Labels::take(const Shape& shape, std::string_view parent)
-{
-    const ShapeParts& parts = shape.parts();
-    for (const ShapeKey& key : parts.keys) {
-        const std::string_view label = key.label.source;
-        if (!label.empty()) {
-            const auto [plain, isNew] = m_keys.try_emplace(key.name, Label{key.label, {}});
-            if (!isNew && label != plain->second.english())
-                m_keys.try_emplace(std::string(parent) + '.' + key.name, Label{key.label, {}});
-        }
-        take(key.shape, key.name);
-    }
-    for (const Shape& inner : parts.shapes)
-        take(inner, parent);
-}
-
 const Labels::Label* Labels::findKey(std::string_view parent, std::string_view key) const
 {
     return find(m_keys, std::string(parent) + '.' + std::string(key), key);

@@ -22,9 +22,6 @@ public:
     /// Those of `resources/rules/<game>/labels.json`, where every language stands beside the others.
     explicit Labels(const char* game);
     void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = {label, {}}; }
-    /// The labels that the declaration of a shape gives to its keys. A key that has another label already gets it for
-    /// its place alone.
-    void take(const Shape& shape, std::string_view parent = {});
     void addWord(std::string word, Sentence label) { m_words[std::move(word)] = {label, {}}; }
     /// The values of an enumeration by their names (`nameOf`), as words or as keys; `before` says in which place
     /// ("keyword=", "upgrades.").
@@ -57,10 +54,6 @@ private:
     struct Label {
         Sentence sentence;
         std::map<std::string, std::string> words;
-        [[nodiscard]] std::string_view english() const
-        {
-            return words.empty() ? std::string_view(sentence.source) : words.at("en");
-        }
         [[nodiscard]] QString told() const;
     };
     using List = std::map<std::string, Label, std::less<>>;

@@ -152,6 +152,8 @@ private:
     void press(const QString& name)
     {
         QAbstractButton* button = m_table.button(name);
+        if (button == nullptr && actsOf(m_table.state()).size() == 1) // a single act is the main button alone
+            button = m_table.button(s("mainAct"));
         if (button == nullptr) { // on another tab
             openTab(0);
             button = m_table.button(name);

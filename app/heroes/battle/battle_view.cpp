@@ -55,13 +55,20 @@ BattleView::BattleView()
     m_odds->hide();
     const int gap = px(Length::SpaceS);
     auto* dice = new PanelBox(Colour::Sunken);
-    columnIn(*dice, px(Length::SpaceM), gap,
-             {m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum, m_after, m_rules})
-        ->addStretch(1);
+    auto* column = columnIn(*dice, px(Length::SpaceM), gap,
+                            {m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum, m_after, m_rules});
+    column->addLayout(m_rulingPlace);
+    column->addStretch(1);
     m_row->setSpacing(gap);
     m_row->addWidget(dice, 2);
     m_row->addWidget(m_odds, 1);
-    columnIn(*this, 0, gap, {m_title, m_track})->addLayout(m_row);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_titleNote, 0, Qt::AlignBottom);
+    auto* all = columnIn(*this, 0, gap);
+    all->addLayout(head);
+    all->addWidget(m_track);
+    all->addLayout(m_row);
     connect(m_rules, &RuleChips::opened, this, &BattleView::ruleAsked);
 }
 
@@ -78,6 +85,7 @@ void BattleView::showBattle()
     m_title->setText(tr("%1 vs %2, clash %3", "hero, enemy, number")
                          .arg(pieceWord(battle.active), pieceWord(battle.opponent))
                          .arg(battle.clash));
+    m_titleNote->setText(tr("in order of initiative"));
     const std::vector<std::string> names = inOrder(m_state);
     std::vector<Tile> track;
     for (std::size_t i = 0; i < names.size(); ++i)

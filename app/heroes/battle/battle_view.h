@@ -30,6 +30,8 @@ public:
     /// The odds of the clash, as it was when it began; none: they are not to be seen.
     void setOdds(const std::optional<State>& clash);
     void setWide(bool wide);
+    /// Below the dice: what the referee has said of the last entry stands there.
+    [[nodiscard]] QBoxLayout& rulingPlace() { return *m_rulingPlace; }
     /// Whether the roll is complete and the referee has nothing against it; then how much damage it deals.
     [[nodiscard]] std::optional<int> damage() const { return m_damage; }
     [[nodiscard]] const DiceHand& hand() const { return m_hand; }
@@ -55,6 +57,7 @@ private:
     DiceHand m_hand;
     std::optional<int> m_damage;
     TextLabel* m_title = named("battleTitle", new Paragraph(TypeStep::Heading));
+    TextLabel* m_titleNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
     TileGrid* m_track = named("track", new TileGrid(6, 11));
     QBoxLayout* m_row = new QHBoxLayout;
     TextLabel* m_attackTitle = new Paragraph(TypeStep::Title);
@@ -65,6 +68,7 @@ private:
     TextLabel* m_sum = named("diceSum", new Paragraph(TypeStep::Label));
     TextLabel* m_after = new Paragraph(TypeStep::Body, Colour::TextMuted);
     RuleChips* m_rules = new RuleChips;
+    QBoxLayout* m_rulingPlace = new QVBoxLayout;
     OddsPanel* m_odds = new OddsPanel;
 };
 

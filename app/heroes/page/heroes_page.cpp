@@ -172,7 +172,9 @@ void HeroesPage::showActs()
         if (buttons.size() <= keyedActs && !attackDue(state()))
             buttons.back().key = QKeySequence(Qt::Key_0 + static_cast<int>(buttons.size()));
     }
-    m_actsPanel->setVisible(!buttons.empty() && m_tab.shows != m_words);
+    // A single one is the main button already.
+    const bool isMainAlone = buttons.size() == 1 && state().phase == Phase::Play && !attackDue(state());
+    m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words);
     ChoicePanelState acts;
     acts.add({stepWords(state()), std::move(buttons), {}});
     m_actsPanel->setState(std::move(acts));
@@ -287,6 +289,11 @@ void HeroesPage::arrange()
         else
             aboveBar()->addWidget(m_actsPanel);
     }
+    // A battle has its ruling below the dice, else it stands above the log.
+    QBoxLayout& place =
+        m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout());
+    if (place.indexOf(ruling()) < 0)
+        place.insertWidget(0, ruling());
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
     m_realm->setMinimumWidth(isSmall ? 0 : qRound(theme.em() * columnEms));
