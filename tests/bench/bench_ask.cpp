@@ -54,8 +54,8 @@ int main()
     const double asked = microseconds([&] { return askQuestion(question, input)->why.size(); });
     const double told = microseconds([&] { return toJson(*ruling, names).size(); });
     const double written = microseconds([&] { return answer.dump().size(); });
-    const double whole =
-        microseconds([&] { return toJson(std::move(*askQuestion(question, *parseJson(contest))), names).dump().size(); });
+    const double whole = microseconds(
+        [&] { return toJson(std::move(*askQuestion(question, *parseJson(contest))), names).dump().size(); });
     std::printf("a contest of %zu bytes through ask --batch: %.2f us\n", contest.size(), whole);
     std::printf("  its line parsed %.2f us; checked %.2f us; checked, read, judged and put into JSON %.2f us;\n",
                 parsed, checked, asked);
