@@ -7,7 +7,9 @@
 #include <QEvent>
 #include <QLineSeries>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScatterSeries>
+#include <QSet>
 #include <QValueAxis>
 #include <algorithm>
 #include <memory>
@@ -74,14 +76,30 @@ QScatterSeries* markers(const MatchReport& report, std::size_t seat, const Theme
     return series;
 }
 
+/// The names of the parts of the match; of many that are numbered only the numbers, for which there is room.
+QStringList bandLabels(const MatchReport& report)
+{
+    constexpr qsizetype many = 7;
+    static const QRegularExpression digits(QStringLiteral("\\d+"));
+    QStringList names;
+    QStringList numbers;
+    for (const ReportBand& band : report.bands) {
+        names << report.words(band.name);
+        numbers << digits.match(names.back()).captured();
+    }
+    const bool areNumbered = QSet<QString>(numbers.begin(), numbers.end()).size() == names.size();
+    return names.size() >= many && areNumbered && !numbers.contains(QString()) ? numbers : names;
+}
+
 QCategoryAxis* bandAxis(const MatchReport& report, const Theme& theme)
 {
     auto* axis = new QCategoryAxis;
     axis->setRange(0, report.entries * (1 + roomBehind));
     axis->setStartValue(report.bands.empty() ? 0 : report.bands.front().from);
+    const QStringList labels = bandLabels(report);
     for (std::size_t band = 0; band < report.bands.size(); ++band) {
         const bool last = band + 1 == report.bands.size();
-        axis->append(report.words(report.bands[band].name), last ? report.entries : report.bands[band + 1].from);
+        axis->append(labels[static_cast<qsizetype>(band)], last ? report.entries : report.bands[band + 1].from);
     }
     dress(*axis, theme);
     return axis;
