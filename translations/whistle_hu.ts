@@ -20467,6 +20467,22 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
+        <source>Tribe</source>
+        <translation>Törzs</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Hovatartozás</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Ár</translation>
+    </message>
+    <message>
+        <source>Base damage</source>
+        <translation>Alapsebzés</translation>
+    </message>
+    <message>
         <source>Loyal</source>
         <translation>Hűséges</translation>
     </message>
@@ -21077,6 +21093,11 @@
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
+    <message>
+        <source>Basic</source>
+        <comment>rules</comment>
+        <translation>Alap</translation>
+    </message>
     <message>
         <source>%1 for one %2</source>
         <comment>Attack to put in, Attack to take out</comment>

@@ -20689,6 +20689,22 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
+        <source>Tribe</source>
+        <translation>Plemię</translation>
+    </message>
+    <message>
+        <source>Affiliation</source>
+        <translation>Przynależność</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Koszt</translation>
+    </message>
+    <message>
+        <source>Base damage</source>
+        <translation>Obrażenia podstawowe</translation>
+    </message>
+    <message>
         <source>Loyal</source>
         <translation>Lojalny</translation>
     </message>
@@ -21299,6 +21315,11 @@
 </context>
 <context>
     <name>whistle::chaotic::DeckPanel</name>
+    <message>
+        <source>Basic</source>
+        <comment>rules</comment>
+        <translation>Podstawowe</translation>
+    </message>
     <message>
         <source>%1 for one %2</source>
         <comment>Attack to put in, Attack to take out</comment>

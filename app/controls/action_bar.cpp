@@ -81,7 +81,11 @@ ActionBar::ActionBar(QWidget* parent)
     for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
         words->setElided(true);
     m_line->setContentsMargins(px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceL), px(Length::SpaceXs));
-    m_line->setSpacing(px(Length::SpaceS));
+    // The ring of the button that has the keyboard lies within what scrolls, and takes its width from the gaps beside
+    // it.
+    const int ring = px(Length::LineFocus) + px(Length::LineFocusGap);
+    const int gap = std::max(0, px(Length::SpaceS) - ring);
+    m_line->setSpacing(gap);
     // Each in a box of its own: what is hidden takes no room and no height.
     const auto box = [this](Sign* sign, TextLabel* title, TextLabel* note) {
         auto* whole = new QWidget(this);
@@ -106,9 +110,7 @@ ActionBar::ActionBar(QWidget* parent)
     words->addWidget(m_lead, 4);
     words->addWidget(m_aside, 3);
     m_line->addLayout(words, 1);
-    m_acts->setSpacing(px(Length::SpaceS));
-    // The ring of the button that has the keyboard lies within what scrolls.
-    const int ring = px(Length::LineFocus) + px(Length::LineFocusGap);
+    m_acts->setSpacing(gap);
     m_buttons->layout()->setContentsMargins(ring, ring, ring, ring);
     m_buttonArea->setFocusPolicy(Qt::NoFocus);
     m_buttonArea->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/library/bar_chart.h"
 
+#include "look/painting.h"
 #include "look/theme.h"
 
 #include <QBarCategoryAxis>
@@ -45,6 +46,14 @@ void BarChart::setBars(const QString& title, const QStringList& words, const std
     draw();
 }
 
+int BarChart::leastWidth() const
+{
+    double widest = 0;
+    for (const QString& word : m_words)
+        widest = std::max(widest, textWidth(word, TypeStep::Caption) + pxF(Length::SpaceS));
+    return qRound(widest * static_cast<double>(m_words.size()));
+}
+
 void BarChart::draw()
 {
     const Theme& theme = Theme::current();
@@ -68,6 +77,7 @@ void BarChart::draw()
     auto* across = new QBarCategoryAxis;
     across->append(m_words);
     dress(*across, theme);
+    across->setTruncateLabels(false);
     across->setGridLineVisible(false);
     across->setLineVisible(false);
     auto* up = new QValueAxis;

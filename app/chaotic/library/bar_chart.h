@@ -14,6 +14,8 @@ class BarChart : public PlainChart {
 public:
     explicit BarChart(QWidget* parent = nullptr);
     void setBars(const QString& title, const QStringList& words, const std::vector<int>& counts);
+    /// In which the words below the bars have room beside each other.
+    [[nodiscard]] int leastWidth() const;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 

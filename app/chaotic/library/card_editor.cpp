@@ -472,14 +472,15 @@ void CardEditor::retranslate()
         by << wordOf(nameOf(one));
     m_initiative->setTitles(by + tribes);
     m_kind->setAccessibleName(tr("What kind of card"));
-    m_tribe->setAccessibleName(said("Tribe"));
-    m_affiliation->setAccessibleName(said("Affiliation"));
+    m_tribe->setAccessibleName(tr("Tribe"));
+    m_affiliation->setAccessibleName(tr("Affiliation"));
     m_initiativeField->setLabel(said("Initiative"));
-    static constexpr std::array names{"Courage", "Power",        "Wisdom",      "Speed", "Energy", "Mugic counters",
-                                      "Cost",    "Build points", "Base damage", "Fire",  "Air",    "Earth",
-                                      "Water"};
+    const QStringList names{said("Courage"),   said("Power"),          said("Wisdom"), said("Speed"),
+                            said("Energy"),    said("Mugic counters"), tr("Cost"),     said("Build points"),
+                            tr("Base damage"), said("Fire"),           said("Air"),    said("Earth"),
+                            said("Water")};
     for (std::size_t i = 0; i < m_numbers.size(); ++i)
-        m_numbers[i].box->setCaption(said(names[i]));
+        m_numbers[i].box->setCaption(names[static_cast<qsizetype>(i)]);
     for (const Element element : allElements)
         m_elementButtons[static_cast<std::size_t>(element)]->setTitle(wordOf(nameOf(element)));
     m_unique->setTitle(said("Unique"));

@@ -325,6 +325,7 @@ void DeckPanel::show()
         counts.push_back(made.creaturesByTribe[i]);
     }
     m_charts[3]->setBars(m_chartTitles[3]->text(), words, counts);
+    arrange();
     QStringList idle;
     for (const Element element : made.idle)
         idle << wordOf(nameOf(element));
@@ -352,7 +353,9 @@ void DeckPanel::openName(bool open)
 // Charts side by side where their words have room.
 void DeckPanel::arrange()
 {
-    const int columns = width() >= Theme::current().em() * twoChartsFrom ? 2 : 1;
+    const int half = (width() - 2 * px(Length::SpaceL) - px(Length::SpaceS)) / 2;
+    const bool fit = std::ranges::all_of(m_charts, [half](const BarChart* one) { return one->leastWidth() <= half; });
+    const int columns = fit && width() >= Theme::current().em() * twoChartsFrom ? 2 : 1;
     for (std::size_t i = 0; i < m_charts.size(); ++i) {
         const int at = static_cast<int>(i);
         m_chartGrid->addWidget(m_chartTitles[i], at / columns * 2, at % columns);
@@ -379,7 +382,7 @@ void DeckPanel::retranslate()
         boards << tr("%1v%1", "creatures against creatures").arg(size);
     m_size->setTitles(boards);
     m_size->setAccessibleName(tr("Creatures a side"));
-    m_basic->setTitle(wordOf({"chaotic", "Basic"}));
+    m_basic->setTitle(tr("Basic", "rules"));
     m_basic->setToolTip(tr("A deck for the basic rules"));
     m_swapButton->setTitle(tr("Swap"));
     m_chartTitles[0]->setText(tr("Attacks by build points"));
