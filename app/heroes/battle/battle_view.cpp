@@ -57,10 +57,11 @@ BattleView::BattleView()
     auto* dice = new PanelBox(Colour::Sunken);
     auto* column = columnIn(*dice, px(Length::SpaceM), gap,
                             {m_attackTitle, m_attackNote, m_dice, m_faces, m_choices, m_sum, m_after, m_rules});
-    column->addLayout(m_rulingPlace);
+    column->addLayout(m_below);
     column->addStretch(1);
     m_row->setSpacing(gap);
     m_row->addWidget(dice, 2);
+    m_row->addLayout(m_beside, 1);
     m_row->addWidget(m_odds, 1);
     auto* head = new QHBoxLayout;
     head->addWidget(m_title, 1);

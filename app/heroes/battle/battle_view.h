@@ -30,8 +30,9 @@ public:
     /// The odds of the clash, as it was when it began; none: they are not to be seen.
     void setOdds(const std::optional<State>& clash);
     void setWide(bool wide);
-    /// Below the dice: what the referee has said of the last entry stands there.
-    [[nodiscard]] QBoxLayout& rulingPlace() { return *m_rulingPlace; }
+    /// Where what the referee has said of the last entry stands: beside the dice, or below them where the odds are
+    /// beside.
+    [[nodiscard]] QBoxLayout& rulingPlace() { return m_odds->isHidden() ? *m_beside : *m_below; }
     /// Whether the roll is complete and the referee has nothing against it; then how much damage it deals.
     [[nodiscard]] std::optional<int> damage() const { return m_damage; }
     [[nodiscard]] const DiceHand& hand() const { return m_hand; }
@@ -68,7 +69,8 @@ private:
     TextLabel* m_sum = named("diceSum", new Paragraph(TypeStep::Label));
     TextLabel* m_after = new Paragraph(TypeStep::Body, Colour::TextMuted);
     RuleChips* m_rules = new RuleChips;
-    QBoxLayout* m_rulingPlace = new QVBoxLayout;
+    QBoxLayout* m_below = new QVBoxLayout;
+    QBoxLayout* m_beside = new QVBoxLayout;
     OddsPanel* m_odds = new OddsPanel;
 };
 

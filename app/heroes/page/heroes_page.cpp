@@ -289,7 +289,7 @@ void HeroesPage::arrange()
         else
             aboveBar()->addWidget(m_actsPanel);
     }
-    // A battle has its ruling below the dice, else it stands above the log.
+    // A battle has its ruling by the dice, else it stands above the log.
     QBoxLayout& place =
         m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout());
     if (place.indexOf(ruling()) < 0)
