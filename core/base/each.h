@@ -3,8 +3,10 @@
 
 #include "base/words.h"
 
+#include <array>
 #include <functional>
 #include <type_traits>
+#include <vector>
 
 namespace whistle {
 
