@@ -3,7 +3,7 @@
 
 #include "battleline/cards/card_pad.h"
 #include "battleline/game.h"
-#include "battleline/line/claim_view.h"
+#include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
 #include "controls/action_bar.h"
 #include "controls/named.h"

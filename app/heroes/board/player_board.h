@@ -4,7 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/named.h"
 #include "controls/text_label.h"
-#include "heroes/judging/economy.h"
+#include "heroes/judging/income.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"
 

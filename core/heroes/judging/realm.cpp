@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-21 to MH-24, MH-31: gathering, building, recruiting, trade.
 #include "heroes/judging/desk.h"
-#include "heroes/judging/economy.h"
+#include "heroes/judging/income.h"
+#include "heroes/judging/recruit.h"
 #include "heroes/table/texts.h"
 #include "heroes/telling/names.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "heroes/judging/economy.h"
+#include "heroes/judging/income.h"
+#include "heroes/judging/recruit.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 

@@ -3,9 +3,9 @@
 
 #include "base/shared.h"
 #include "heroes/judging/attack_roll.h"
-#include "heroes/judging/economy.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/movement.h"
+#include "heroes/judging/recruit.h"
 #include "heroes/judging/victory.h"
 #include "heroes/table/facts_of_match.h"
 
