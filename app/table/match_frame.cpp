@@ -297,6 +297,12 @@ int MatchFrame::makeRoomForMenu(int width)
     return m_strip->maximumHeight(); // it is fixed
 }
 
+void MatchFrame::putRuling(QBoxLayout& place)
+{
+    if (place.indexOf(m_ruling) < 0)
+        place.insertWidget(0, m_ruling);
+}
+
 void MatchFrame::setOdds(bool shown)
 {
     m_showsOdds = shown;

@@ -71,6 +71,8 @@ protected:
     /// To be called once at the end of the constructor.
     void begin();
     Played play(const Json& command);
+    /// The newest ruling stands first in this from now on.
+    void putRuling(QBoxLayout& place);
     /// Between strip and bar.
     [[nodiscard]] QBoxLayout* body() const { return m_body; }
     /// For what stays in sight between the body, which may scroll, and the bar.

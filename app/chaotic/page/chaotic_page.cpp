@@ -97,9 +97,7 @@ void ChaoticPage::arrange()
     m_side->setRoom(roomWidth());
     // A fight has its ruling below the Burst, else it stands above the log.
     const bool isOfFight = m_side->isOpen(Tab::Fight);
-    QLayout* place = isOfFight ? m_burstRuling : m_wordsRuling->widget()->layout();
-    if (place->indexOf(ruling()) < 0)
-        place->addWidget(ruling());
+    putRuling(isOfFight ? *m_burstRuling : static_cast<QBoxLayout&>(*m_wordsRuling->widget()->layout()));
     ruling()->setVisible(!ruling()->state().sentence.isEmpty());
     m_wordsRuling->setVisible(!isOfFight);
     std::vector<QWidget*> also;

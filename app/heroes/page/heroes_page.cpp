@@ -290,10 +290,7 @@ void HeroesPage::arrange()
             aboveBar()->addWidget(m_actsPanel);
     }
     // A battle has its ruling by the dice, else it stands above the log.
-    QBoxLayout& place =
-        m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout());
-    if (place.indexOf(ruling()) < 0)
-        place.insertWidget(0, ruling());
+    putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout()));
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
     m_realm->setMinimumWidth(isSmall ? 0 : qRound(theme.em() * columnEms));
