@@ -20467,26 +20467,6 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
-        <source>Tribe</source>
-        <translation>Törzs</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>Hovatartozás</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Ár</translation>
-    </message>
-    <message>
-        <source>Base damage</source>
-        <translation>Alapsebzés</translation>
-    </message>
-    <message>
-        <source>Loyal</source>
-        <translation>Hűséges</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Nincs mit visszavonni.</translation>
     </message>

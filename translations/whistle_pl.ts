@@ -20689,26 +20689,6 @@
 <context>
     <name>whistle::chaotic::CardEditor</name>
     <message>
-        <source>Tribe</source>
-        <translation>Plemię</translation>
-    </message>
-    <message>
-        <source>Affiliation</source>
-        <translation>Przynależność</translation>
-    </message>
-    <message>
-        <source>Cost</source>
-        <translation>Koszt</translation>
-    </message>
-    <message>
-        <source>Base damage</source>
-        <translation>Obrażenia podstawowe</translation>
-    </message>
-    <message>
-        <source>Loyal</source>
-        <translation>Lojalny</translation>
-    </message>
-    <message>
         <source>There is nothing to take back.</source>
         <translation>Nie ma czego cofnąć.</translation>
     </message>

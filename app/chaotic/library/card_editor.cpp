@@ -32,12 +32,6 @@ constexpr int columns = 3;
 /// Of a name that has room on the button.
 constexpr int longestTitle = 9;
 
-/// A word that the game's cards and questions use already.
-QString said(const char* word)
-{
-    return wordOf({"chaotic", word});
-}
-
 /// What Initiative may go by, in the order of its buttons.
 std::vector<Json> initiatives()
 {
@@ -472,20 +466,17 @@ void CardEditor::retranslate()
         by << wordOf(nameOf(one));
     m_initiative->setTitles(by + tribes);
     m_kind->setAccessibleName(tr("What kind of card"));
-    m_tribe->setAccessibleName(tr("Tribe"));
-    m_affiliation->setAccessibleName(tr("Affiliation"));
-    m_initiativeField->setLabel(said("Initiative"));
-    const QStringList names{said("Courage"),   said("Power"),          said("Wisdom"), said("Speed"),
-                            said("Energy"),    said("Mugic counters"), tr("Cost"),     said("Build points"),
-                            tr("Base damage"), said("Fire"),           said("Air"),    said("Earth"),
-                            said("Water")};
-    for (std::size_t i = 0; i < m_numbers.size(); ++i)
-        m_numbers[i].box->setCaption(names[static_cast<qsizetype>(i)]);
+    const FormWords words({&cardLabels(), {}, {}});
+    m_tribe->setAccessibleName(words.label("/tribe"));
+    m_affiliation->setAccessibleName(words.label("/affiliation"));
+    m_initiativeField->setLabel(words.label("/initiative"));
+    for (const Number& one : m_numbers)
+        one.box->setCaption(words.label(one.pointer));
     for (const Element element : allElements)
         m_elementButtons[static_cast<std::size_t>(element)]->setTitle(wordOf(nameOf(element)));
-    m_unique->setTitle(said("Unique"));
-    m_loyal->setTitle(tr("Loyal"));
-    m_reveal->setTitle(said("Reveal at the beginning of the game"));
+    m_unique->setTitle(words.label("/unique"));
+    m_loyal->setTitle(words.label("/loyal"));
+    m_reveal->setTitle(words.label("/reveal_at_beginning_of_game"));
     m_textField->setLabel(tr("What stands on it, sentence by sentence"));
     m_text->setPlaceholderText(tr("Swift 1. Fire 5. 1 Mugic counter: heals 10"));
     m_understoodTitle->setText(tr("What the referee understands"));
