@@ -39,6 +39,12 @@ QRectF paintOwner(QPainter& painter, const QRectF& line, Player player, double s
     return line.adjusted(side + gap, 0, 0, 0);
 }
 
+/// A space is never lower: it is pressed, and has a name and the Energy.
+double leastSpaceHeight()
+{
+    return std::max(Theme::current().lineHeight(TypeStep::Label) * leastLines, pxF(Length::Target));
+}
+
 /// "Courage", "Power", ...
 QStringList disciplineNames()
 {
@@ -161,8 +167,8 @@ QRectF BoardView::placeRect(int place) const
         return {};
     const Space& space = spaceAt(place)->space;
     const double gap = pxF(Length::SpaceXs);
-    const double wide = std::min((width() - gap) / m_model.rows - gap, Theme::current().em() * usualEms * 1.6);
-    const double high = std::min((height() - gap) / (2.0 * m_model.rows) - gap,
+    const double wide = spaceWidth();
+    const double high = std::min((height() - gap - 2 * lineOfPiles()) / (2.0 * m_model.rows) - gap,
                                  Theme::current().lineHeight(TypeStep::Label) * usualLines * 1.5);
     const int inRow = m_model.rows - space.row + 1;
     const double rowWidth = inRow * (wide + gap) - gap;
@@ -171,6 +177,31 @@ QRectF BoardView::placeRect(int place) const
     const double top = space.side == Player::One ? middle + gap / 2 + (space.row - 1) * (high + gap)
                                                  : middle - gap / 2 - space.row * (high + gap) + gap;
     return {left, top, wide, high};
+}
+
+double BoardView::spaceWidth() const
+{
+    return std::min((width() - pxF(Length::SpaceXs)) / m_model.rows - pxF(Length::SpaceXs),
+                    Theme::current().em() * usualEms * 1.6);
+}
+
+// By the width alone, with the spaces as low as they may be: the height that the board asks for rests on it.
+double BoardView::lineOfPiles() const
+{
+    const double gap = pxF(Length::SpaceXs);
+    const double line = Theme::current().lineHeight(TypeStep::Caption);
+    for (const Player player : bothPlayers) {
+        const QStringList& piles = m_model.piles[player];
+        for (qsizetype i = 0; i < piles.size(); ++i) {
+            // From the edge of the board inwards its rows are wider.
+            const qsizetype before = player == Player::One ? piles.size() - 1 - i : i + 1;
+            const int row = static_cast<int>((static_cast<double>(before) + 1.2) * line / (leastSpaceHeight() + gap));
+            const double beside = (width() - (row + 1) * (spaceWidth() + gap) + gap) / 2;
+            if (textWidth(piles[i], TypeStep::Caption) > beside - 2 * pxF(Length::SpaceS))
+                return line + gap;
+        }
+    }
+    return 0;
 }
 
 QString BoardView::placeWords(int place) const
@@ -224,9 +255,15 @@ int BoardView::placeOf(CreatureIndex creature) const
     return -1;
 }
 
+void BoardView::resizeEvent(QResizeEvent* event)
+{
+    BoardOf::resizeEvent(event);
+    updateGeometry(); // the width says whether the piles have a line of their own
+}
+
 QSize BoardView::minimumSizeHint() const
 {
-    return sizeFor(leastEms, std::max(Theme::current().lineHeight(TypeStep::Label) * leastLines, pxF(Length::Target)));
+    return sizeFor(leastEms, leastSpaceHeight());
 }
 
 QSize BoardView::sizeHint() const
@@ -238,7 +275,7 @@ QSize BoardView::sizeFor(double ems, double high) const
 {
     const int rows = std::max(1, m_model.rows);
     const double gap = pxF(Length::SpaceXs);
-    return {qRound(rows * (Theme::current().em() * ems + gap)), qRound(2 * rows * (high + gap))};
+    return {qRound(rows * (Theme::current().em() * ems + gap)), qRound(2 * (rows * (high + gap) + lineOfPiles()))};
 }
 
 void BoardView::paintEvent(QPaintEvent* /*event*/)
@@ -372,34 +409,39 @@ void BoardView::paintNumbers(QPainter& painter, const BoardCreature& one, const 
     }
 }
 
-/// In the corner beside the player's last row.
+/// In the corner beside the player's last row, or in a line above or below the board.
 void BoardView::paintPiles(QPainter& painter, Player player) const
 {
     const Theme& theme = Theme::current();
+    const QColor muted = theme.colour(Colour::TextMuted);
     const bool isBelow = player == Player::One;
-    const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
     const double gap = pxF(Length::SpaceS);
     const double line = theme.lineHeight(TypeStep::Caption);
-    const QStringList& piles = m_model.piles[player];
-    QRectF corner(gap, isBelow ? back.bottom() - line * (static_cast<int>(piles.size()) + 1.2) : back.top(),
-                  back.left() - 2 * gap, line);
-    if (isBelow)
-        corner.moveLeft(back.right() + gap);
-    if (corner.width() < theme.em() * leastEms)
-        return;
-    // The shape in the seat's colour, the words in that of text.
     const QString& name = m_model.names[player];
+    const QStringList& piles = m_model.piles[player];
+    const bool inLine = lineOfPiles() > 0;
+    const QRectF back = placeRect(placeOf(Space{player, m_model.rows, 1}));
+    const double cornerTop = isBelow ? back.bottom() - line * (static_cast<int>(piles.size()) + 1.2) : back.top();
+    QRectF room(isBelow ? back.right() + gap : gap, cornerTop, back.left() - 2 * gap, line);
+    if (inLine)
+        room = {gap, isBelow ? height() - line : 0, width() - 2 * gap, line};
+    // The shape in the seat's colour, the words in that of text.
     const double emblem = line * 0.8;
-    const double wide = std::min(textWidth(name, TypeStep::Label), corner.width() - emblem - gap);
-    const double start = isBelow ? corner.right() - wide - gap - emblem : corner.left();
-    const QRectF head(start, corner.top(), emblem + gap + wide + 1, line);
+    const double wide = std::min(textWidth(name, TypeStep::Label), room.width() - emblem - gap);
+    const double start = isBelow && !inLine ? room.right() - wide - gap - emblem : room.left();
+    const QRectF head(start, room.top(), emblem + gap + wide + 1, line);
     paintText(painter, paintOwner(painter, head, player, emblem, gap), name, TypeStep::Label,
               theme.colour(Colour::Text));
-    corner.translate(0, line * 1.2);
+    if (inLine) {
+        paintText(painter, room.adjusted(head.width() + gap, 0, 0, 0), piles.join(QStringLiteral(", ")),
+                  TypeStep::Caption, muted);
+        return;
+    }
+    room.translate(0, line * 1.2);
     for (const QString& words : piles) {
-        paintText(painter, corner, words, TypeStep::Caption, theme.colour(Colour::TextMuted),
+        paintText(painter, room, words, TypeStep::Caption, muted,
                   (isBelow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-        corner.translate(0, line);
+        room.translate(0, line);
     }
 }
 

@@ -70,11 +70,16 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     /// Null: there is no such space on this board.
     [[nodiscard]] const BoardSpace* spaceAt(int place) const;
     [[nodiscard]] QSize sizeFor(double ems, double high) const;
+    [[nodiscard]] double spaceWidth() const;
+    /// The height of the line above and below the board in which the piles stand where its corners have no room for
+    /// them; 0: they have.
+    [[nodiscard]] double lineOfPiles() const;
     void paintSpace(QPainter& painter, const BoardSpace& space, const QRectF& rect) const;
     void paintCreature(QPainter& painter, const BoardCreature& creature, const QRectF& rect) const;
     void paintEnergy(QPainter& painter, const BoardCreature& creature, const QRectF& line, bool saysWhole) const;
