@@ -7214,12 +7214,12 @@
         <translation>Sárkányfészek</translation>
     </message>
     <message>
-        <source>Building for new heroes</source>
-        <translation>Új hősök épülete</translation>
+        <source>New heroes</source>
+        <translation>Új hősök</translation>
     </message>
     <message>
-        <source>Income building</source>
-        <translation>Jövedelemépület</translation>
+        <source>Income</source>
+        <translation>Jövedelem</translation>
     </message>
     <message>
         <source>Marketplace</source>
@@ -7230,16 +7230,16 @@
         <translation>Asha temploma</translation>
     </message>
     <message>
-        <source>Building for elite units</source>
-        <translation>Elit egységek épülete</translation>
+        <source>Elite units</source>
+        <translation>Elit egységek</translation>
     </message>
     <message>
-        <source>Recruitment building</source>
-        <translation>Toborzóépület</translation>
+        <source>Recruitment</source>
+        <translation>Toborzás</translation>
     </message>
     <message>
-        <source>Leadership building</source>
-        <translation>Vezetésépület</translation>
+        <source>Leadership</source>
+        <translation>Vezetés</translation>
     </message>
     <message>
         <source>Portal</source>
@@ -23081,12 +23081,12 @@
 <context>
     <name>whistle::heroes::PlayerBoard</name>
     <message>
-        <source>3 gold or 3 resources</source>
-        <translation>3 arany vagy 3 nyersanyag</translation>
+        <source>3 of one kind</source>
+        <translation>az egyikből 3</translation>
     </message>
     <message>
-        <source>12 gold, 12 resources, the Tear</source>
-        <translation>12 arany, 12 nyersanyag, a Könny</translation>
+        <source>12 of both, Tear</source>
+        <translation>12-12, a Könny</translation>
     </message>
     <message>
         <source>price as printed</source>
@@ -23167,11 +23167,6 @@
         <translation>%1 hősei</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>player, faction</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Kincstár</translation>
     </message>
@@ -23181,20 +23176,20 @@
     </message>
     <message>
         <source>+%1 a gather</source>
-        <translation>+%1 gyűjtésenként</translation>
+        <translation>+%1 / gyűjtés</translation>
     </message>
     <message>
         <source>resources</source>
         <translation>nyersanyag</translation>
     </message>
     <message>
-        <source>Town level %1; the next for %2</source>
-        <comment>number, price</comment>
-        <translation>Város szintje %1; a következő ára: %2</translation>
+        <source>%1, town level %2</source>
+        <comment>faction, number</comment>
+        <translation>%1, %2. szintű város</translation>
     </message>
     <message>
-        <source>Town level %1</source>
-        <translation>Város szintje %1</translation>
+        <source>%1 elite, %2 base</source>
+        <translation>%1 elit, %2 alap</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -23238,10 +23233,6 @@
         <translation>szerencse</translation>
     </message>
     <message>
-        <source>overwhelm</source>
-        <translation>túlerő</translation>
-    </message>
-    <message>
         <source>Skills: %1</source>
         <translation>Jártasságok: %1</translation>
     </message>
@@ -23270,16 +23261,16 @@
         <translation>üres</translation>
     </message>
     <message>
-        <source>Army, %1 of %2 that the leadership allows</source>
-        <translation>Sereg, %1 / %2 a vezetés szerint</translation>
+        <source>Army, %1 of %2 that the leadership allows; overwhelm %3</source>
+        <translation>Sereg, %1 / %2 a vezetés szerint; túlerő %3</translation>
     </message>
     <message>
         <source>Army</source>
         <translation>Sereg</translation>
     </message>
     <message>
-        <source>strength %1, initiative %2; %3 elite, %4 base</source>
-        <translation>erő %1, kezdeményezés %2; %3 elit, %4 alap</translation>
+        <source>strength %1, initiative %2</source>
+        <translation>erő %1, kezdeményezés %2</translation>
     </message>
 </context>
 <context>

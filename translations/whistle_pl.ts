@@ -7252,12 +7252,12 @@
         <translation>Smocze gniazdo</translation>
     </message>
     <message>
-        <source>Building for new heroes</source>
-        <translation>Budynek nowych herosów</translation>
+        <source>New heroes</source>
+        <translation>Nowi herosi</translation>
     </message>
     <message>
-        <source>Income building</source>
-        <translation>Budynek dochodu</translation>
+        <source>Income</source>
+        <translation>Dochód</translation>
     </message>
     <message>
         <source>Marketplace</source>
@@ -7268,16 +7268,16 @@
         <translation>Świątynia Ashy</translation>
     </message>
     <message>
-        <source>Building for elite units</source>
-        <translation>Budynek elit</translation>
+        <source>Elite units</source>
+        <translation>Elity</translation>
     </message>
     <message>
-        <source>Recruitment building</source>
-        <translation>Budynek rekrutacji</translation>
+        <source>Recruitment</source>
+        <translation>Rekrutacja</translation>
     </message>
     <message>
-        <source>Leadership building</source>
-        <translation>Budynek dowodzenia</translation>
+        <source>Leadership</source>
+        <translation>Dowodzenie</translation>
     </message>
     <message>
         <source>Portal</source>
@@ -23313,12 +23313,12 @@
 <context>
     <name>whistle::heroes::PlayerBoard</name>
     <message>
-        <source>3 gold or 3 resources</source>
-        <translation>3 złota lub 3 zasoby</translation>
+        <source>3 of one kind</source>
+        <translation>3 jednego rodzaju</translation>
     </message>
     <message>
-        <source>12 gold, 12 resources, the Tear</source>
-        <translation>12 złota, 12 zasobów, Łza</translation>
+        <source>12 of both, Tear</source>
+        <translation>po 12, Łza</translation>
     </message>
     <message>
         <source>price as printed</source>
@@ -23399,11 +23399,6 @@
         <translation>Herosi gracza %1</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <comment>player, faction</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Treasury</source>
         <translation>Skarbiec</translation>
     </message>
@@ -23413,20 +23408,20 @@
     </message>
     <message>
         <source>+%1 a gather</source>
-        <translation>+%1 za zbieranie</translation>
+        <translation>+%1 / zbieranie</translation>
     </message>
     <message>
         <source>resources</source>
         <translation>zasoby</translation>
     </message>
     <message>
-        <source>Town level %1; the next for %2</source>
-        <comment>number, price</comment>
-        <translation>Poziom miasta %1; następny za: %2</translation>
+        <source>%1, town level %2</source>
+        <comment>faction, number</comment>
+        <translation>%1, miasto poziomu %2</translation>
     </message>
     <message>
-        <source>Town level %1</source>
-        <translation>Poziom miasta %1</translation>
+        <source>%1 elite, %2 base</source>
+        <translation>elita %1, podstawowe %2</translation>
     </message>
     <message>
         <source>Buildings</source>
@@ -23470,10 +23465,6 @@
         <translation>szczęście</translation>
     </message>
     <message>
-        <source>overwhelm</source>
-        <translation>przewaga</translation>
-    </message>
-    <message>
         <source>Skills: %1</source>
         <translation>Umiejętności: %1</translation>
     </message>
@@ -23502,16 +23493,16 @@
         <translation>puste</translation>
     </message>
     <message>
-        <source>Army, %1 of %2 that the leadership allows</source>
-        <translation>Armia, %1 z %2 wedle dowodzenia</translation>
+        <source>Army, %1 of %2 that the leadership allows; overwhelm %3</source>
+        <translation>Armia, %1 z %2 wedle dowodzenia; przewaga %3</translation>
     </message>
     <message>
         <source>Army</source>
         <translation>Armia</translation>
     </message>
     <message>
-        <source>strength %1, initiative %2; %3 elite, %4 base</source>
-        <translation>siła %1, inicjatywa %2; elita %3, podstawowe %4</translation>
+        <source>strength %1, initiative %2</source>
+        <translation>siła %1, inicjatywa %2</translation>
     </message>
 </context>
 <context>

@@ -139,7 +139,7 @@ public:
             const bool isIt = !act.commands.empty() && same(act.commands.front(), command) &&
                               (act.commands.size() == 1 || (next && same(act.commands.back(), *next)));
             if (isIt)
-                return press(act.name);
+                return press(act);
         }
         ++byForm;
         if (m_table.window->desk()->play(writeCommand(command)) != Played::Accepted)
@@ -149,6 +149,26 @@ public:
 private:
     static bool same(const Command& a, const Command& b) { return writeCommand(a) == writeCommand(b); }
 
+    void pressPlace(whistle::Board& board, int place)
+    {
+        ++taps;
+        if (m_hand.hasKeys()) {
+            board.setFocus(Qt::TabFocusReason);
+            board.setCursorPlace(place);
+            m_hand.key(Qt::Key_Space);
+        } else {
+            QTest::qWait(30);
+            QTest::mouseClick(&board, Qt::LeftButton, {}, board.placeRect(place).center().toPoint());
+        }
+    }
+    void press(const OfferedAct& act)
+    {
+        auto* buildings = m_table.find<TileGrid>("buildings");
+        if (!act.building || !buildings->isVisible())
+            return press(act.name);
+        QVERIFY(m_table.button(act.name) == nullptr);
+        pressPlace(*buildings, static_cast<int>(*act.building));
+    }
     void press(const QString& name)
     {
         QAbstractButton* button = m_table.button(name);
@@ -187,14 +207,7 @@ private:
         if (map->placeRect(place).isEmpty())
             return false;
         const std::size_t before = m_table.entries().size();
-        ++taps;
-        if (m_hand.hasKeys()) {
-            map->setFocus(Qt::TabFocusReason);
-            map->setCursorPlace(place);
-            m_hand.key(Qt::Key_Space);
-        } else {
-            QTest::mouseClick(map, Qt::LeftButton, {}, map->placeRect(place).center().toPoint());
-        }
+        pressPlace(*map, place);
         return m_table.entries().size() > before;
     }
     void enterDice(const Attack& attack)
@@ -320,6 +333,33 @@ private Q_SLOTS:
         QCOMPARE(table.state().players[0].cards[0] && table.state().players[0].cards[1] &&
                      table.state().players[0].cards[2],
                  false);
+    }
+
+    /// The buildings of the board are pressed where they are; what cannot be built is refused with its reason.
+    void aBuildingIsPressedOnTheBoard()
+    {
+        TableWindow table(countBefore([](const Command& command) { return std::holds_alternative<Build>(command); }));
+        auto* buildings = table.find<TileGrid>("buildings");
+        const auto pressTile = [&](Building building) {
+            const QPointF middle = buildings->placeRect(static_cast<int>(building)).center();
+            QTest::mouseClick(buildings, Qt::LeftButton, {}, middle.toPoint());
+        };
+        QVERIFY(buildings->isVisible());
+        const std::vector<OfferedAct> acts = actsOf(table.state());
+        const auto isBuilding = [](const OfferedAct& act) { return act.building.has_value(); };
+        QVERIFY(std::ranges::any_of(acts, isBuilding));
+        for (const OfferedAct& act : acts)
+            QCOMPARE(table.button(act.name) == nullptr, act.building.has_value());
+        const std::size_t before = table.entries().size();
+        pressTile(Building::TempleOfAsha);
+        QCOMPARE(table.entries().size(), before);
+        QVERIFY(table.find<QWidget>("refusalBanner")->isVisible());
+        const auto built =
+            std::ranges::find_if(acts, [](const OfferedAct& act) { return act.building && !act.commands.empty(); });
+        QVERIFY(built != acts.end());
+        pressTile(*built->building);
+        QVERIFY(table.entries().size() > before);
+        QVERIFY(table.state().players[0].has(*built->building) || table.state().players[1].has(*built->building));
     }
 
     void diceThatWhistleThrowsAreTold()
@@ -517,14 +557,22 @@ private Q_SLOTS:
         if (qEnvironmentVariable("WHISTLE_SHOTS").isEmpty())
             QSKIP("no folder for pictures");
         const auto battle = countBefore([](const Command& command) { return std::holds_alternative<Attack>(command); });
+        const auto build = countBefore([](const Command& command) { return std::holds_alternative<Build>(command); });
+        const auto recruit =
+            countBefore([](const Command& command) { return std::holds_alternative<Recruit>(command); });
         const std::vector<std::pair<const char*, Looks>> looks{{"1366", {}},
                                                                {"1024", {{1024, 700}, 1.0, "en"}},
                                                                {"2560", {{2560, 1440}, 1.0, "en"}},
                                                                {"hu", {{1366, 768}, 1.0, "hu"}},
+                                                               {"pl", {{1366, 768}, 1.0, "pl"}},
                                                                {"200", {{1366, 768}, 2.0, "en"}}};
         for (const auto& [name, look] : looks) {
             TableWindow late(reference().size() / 2, look);
-            late.shoot(qPrintable(s("board-") + s(name)));
+            late.shoot(qPrintable(s("map-") + s(name)));
+            TableWindow town(build, look);
+            town.shoot(qPrintable(s("board-") + s(name)));
+            TableWindow barracks(recruit, look);
+            barracks.shoot(qPrintable(s("recruit-") + s(name)));
             TableWindow fight(battle + 3, look);
             fight.find<HeroesPage>("heroesPage")->setOdds(true);
             QTest::qWait(300);

@@ -34,13 +34,13 @@ QString useWords(const Player& player, Building building)
 
 QString costWords(const BuildingCost* cost, Building building)
 {
-    return building == Building::Income         ? PlayerBoard::tr("3 gold or 3 resources")
-           : building == Building::TempleOfAsha ? PlayerBoard::tr("12 gold, 12 resources, the Tear")
+    return building == Building::Income         ? PlayerBoard::tr("3 of one kind")
+           : building == Building::TempleOfAsha ? PlayerBoard::tr("12 of both, Tear")
            : cost                               ? moneyWords(cost->gold, cost->resources)
                                                 : PlayerBoard::tr("price as printed");
 }
 
-Tile tileOf(const Player& player, Building building)
+Tile tileOf(const Player& player, Building building, bool canBuild)
 {
     Tile tile{word(building)};
     const BuildingCost* cost = player.facts->costOf(building);
@@ -52,7 +52,7 @@ Tile tileOf(const Player& player, Building building)
     const bool isEarly = cost && cost->level > player.capitalLevel;
     const bool canPay =
         cost && cost->gold <= player.gold && cost->resources <= player.resources && building != Building::TempleOfAsha;
-    tile.look = canPay && !isEarly ? Tile::Look::Framed : Tile::Look::Dashed;
+    tile.look = canBuild || (canPay && !isEarly) ? Tile::Look::Framed : Tile::Look::Dashed;
     tile.detail = isEarly ? PlayerBoard::tr("from level %1").arg(cost->level) : costWords(cost, building);
     return tile;
 }
@@ -64,11 +64,9 @@ Tile tileOf(const UnitFacts& unit, const Tokens& tokens, int seat)
     tile.elites = tokens.elite;
     tile.bases = tokens.base;
     tile.seat = seat;
-    tile.detail = PlayerBoard::tr("strength %1, initiative %2; %3 elite, %4 base")
-                      .arg(unit.strength(quality))
-                      .arg(unit.side(quality).initiative)
-                      .arg(tokens.elite)
-                      .arg(tokens.base);
+    tile.aside = PlayerBoard::tr("%1 elite, %2 base").arg(tokens.elite).arg(tokens.base);
+    tile.detail =
+        PlayerBoard::tr("strength %1, initiative %2").arg(unit.strength(quality)).arg(unit.side(quality).initiative);
     if (const Abilities& abilities = unit.side(quality).abilities; !abilities.empty())
         tile.detail += u'\n' + listWords(abilities, word<Ability>);
     return tile;
@@ -118,14 +116,21 @@ PlayerBoard::PlayerBoard()
     m_row->setSpacing(gap);
     auto* town = new PanelBox;
     auto* hero = new PanelBox;
-    columnIn(*town, edge, gap, {m_townTitle, m_treasury, m_levelTitle, m_buildings})->addStretch(1);
-    columnIn(*hero, edge, gap,
-             {m_heroes, m_heroPlace, m_numbers, m_skills, m_artefactTitle, m_artefacts, m_armyTitle, m_army})
+    columnIn(*town, edge, gap, {m_townTitle, m_treasury, m_buildings})->addStretch(1);
+    auto* who = new QWidget;
+    auto* whoLine = new QHBoxLayout(who);
+    whoLine->setContentsMargins(0, 0, 0, 0);
+    whoLine->addWidget(m_heroes);
+    whoLine->addWidget(m_heroPlace, 1);
+    columnIn(*hero, edge, gap, {who, m_numbers, m_skills, m_artefactTitle, m_artefacts, m_armyTitle, m_army})
         ->addStretch(1);
-    m_row->addWidget(town, 5);
-    m_row->addWidget(hero, 8);
-    m_treasury->setFocusPolicy(Qt::StrongFocus);
+    m_row->addWidget(town, 3);
+    m_row->addWidget(hero, 5);
+    for (TileGrid* pressed : {m_treasury, m_buildings})
+        pressed->setFocusPolicy(Qt::StrongFocus);
     connect(m_treasury, &TileGrid::placePressed, this, [this](int tile) { Q_EMIT treasuryPressed(tile == 0); });
+    connect(m_buildings, &TileGrid::placePressed, this,
+            [this](int tile) { Q_EMIT buildingPressed(static_cast<Building>(tile)); });
     connect(m_heroes, &SegmentedChoice::chosen, this, [this](int index) {
         m_hero = player().heroes[static_cast<std::size_t>(index)];
         showHero();
@@ -134,13 +139,23 @@ PlayerBoard::PlayerBoard()
 
 void PlayerBoard::setWide(bool wide)
 {
-    m_row->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    m_isWide = wide;
     m_buildings->setMost(wide ? 2 : 4);
+    turn();
 }
 
-void PlayerBoard::setBoard(const State& state, int player)
+void PlayerBoard::turn()
+{
+    m_row->setDirection(m_isWide            ? QBoxLayout::LeftToRight
+                        : m_toBuild.empty() ? QBoxLayout::BottomToTop
+                                            : QBoxLayout::TopToBottom);
+}
+
+void PlayerBoard::setBoard(const State& state, int player, std::vector<Building> toBuild)
 {
     m_state = state;
+    m_toBuild = std::move(toBuild);
+    turn();
     m_player = player;
     const std::vector<std::string>& heroes = this->player().heroes;
     if (state.activation && contains(heroes, state.activation->hero))
@@ -159,22 +174,16 @@ void PlayerBoard::setBoard(const State& state, int player)
 void PlayerBoard::showTown()
 {
     const Player& one = player();
-    m_townTitle->setText(tr("%1, %2", "player, faction").arg(qt(one.name), word(one.faction)));
+    m_townTitle->setText(tr("%1, town level %2", "faction, number").arg(word(one.faction)).arg(one.capitalLevel));
     const IncomeVerdict income = incomeOf(m_state, m_player);
     const auto purse = [](const QString& name, int brings, int has) {
         return Tile{name, tr("+%1 a gather").arg(brings), QString::number(has), {}, Tile::Look::Sunken};
     };
     m_treasury->setTiles(tr("Treasury"), {purse(tr("gold"), income.gold, one.gold),
                                           purse(tr("resources"), income.resources, one.resources)});
-    m_levelTitle->setText(
-        one.facts->capitalLevels && one.capitalLevel < 4
-            ? tr("Town level %1; the next for %2", "number, price")
-                  .arg(one.capitalLevel)
-                  .arg(moneyWords(0, one.facts->capitalLevels->at(static_cast<std::size_t>(one.capitalLevel - 1))))
-            : tr("Town level %1").arg(one.capitalLevel));
     std::vector<Tile> tiles;
     for (const Building building : allOf<Building>())
-        tiles.push_back(tileOf(one, building));
+        tiles.push_back(tileOf(one, building, contains(m_toBuild, building)));
     m_buildings->setTiles(tr("Buildings"), std::move(tiles));
 }
 
@@ -196,8 +205,7 @@ void PlayerBoard::showHero()
              {tr("initiative"), QString::number(facts.initiative)},
              {tr("leadership"), QString::number(m_state.leadership(*hero))},
              {tr("experience"), tr("%1/%2", "has, needs").arg(experienceOf(hero->trophies)).arg(levelCost(level))},
-             {tr("luck"), QString::number(hero->luck)},
-             {tr("overwhelm"), QString::number(overwhelmOf(m_state, *hero))}})
+             {tr("luck"), QString::number(hero->luck)}})
         numbers.push_back({.title = name, .number = number, .look = Tile::Look::Sunken, .isCentred = true});
     m_numbers->setTiles(qt(hero->name), std::move(numbers));
 
@@ -226,8 +234,10 @@ void PlayerBoard::showHero()
         if (const Tokens& tokens = hero->tokens(unit.unit); tokens.sum() > 0)
             stacks.push_back(tileOf(unit, tokens, seatNumber(m_player)));
     }
-    m_armyTitle->setText(
-        tr("Army, %1 of %2 that the leadership allows").arg(hero->units()).arg(m_state.leadership(*hero)));
+    m_armyTitle->setText(tr("Army, %1 of %2 that the leadership allows; overwhelm %3")
+                             .arg(hero->units())
+                             .arg(m_state.leadership(*hero))
+                             .arg(overwhelmOf(m_state, *hero)));
     m_army->setTiles(tr("Army"), std::move(stacks));
 }
 

@@ -29,30 +29,34 @@ class PlayerBoard : public QWidget {
     Q_OBJECT
 public:
     PlayerBoard();
-    void setBoard(const State& state, int player);
-    /// Town beside hero, or above it.
+    /// `toBuild`: what pressing it would build now.
+    void setBoard(const State& state, int player, std::vector<Building> toBuild);
+    /// Town beside hero; or below it, and above where something can be built.
     void setWide(bool wide);
 
 Q_SIGNALS:
     /// A number of the treasury is to be put right.
     void treasuryPressed(bool gold);
+    void buildingPressed(Building building);
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.players[static_cast<std::size_t>(m_player)]; }
+    void turn();
     void showTown();
     void showHero();
 
     State m_state;
     int m_player = 0;
+    bool m_isWide = true;
+    std::vector<Building> m_toBuild;
     std::string m_hero; ///< whose sheet is seen
     QBoxLayout* m_row = new QHBoxLayout(this);
     TextLabel* m_townTitle = new Paragraph(TypeStep::Title);
     TileGrid* m_treasury = named("treasury", new TileGrid(2, 9));
-    TextLabel* m_levelTitle = new Paragraph(TypeStep::Label);
     TileGrid* m_buildings = named("buildings", new TileGrid(2, 9));
     SegmentedChoice* m_heroes = named("heroChoice", new SegmentedChoice);
     TextLabel* m_heroPlace = new Paragraph(TypeStep::Body, Colour::TextMuted);
-    TileGrid* m_numbers = named("heroNumbers", new TileGrid(7, 5));
+    TileGrid* m_numbers = named("heroNumbers", new TileGrid(6, 5));
     TextLabel* m_skills = new Paragraph;
     TextLabel* m_artefactTitle = new Paragraph(TypeStep::Label);
     TileGrid* m_artefacts = named("artefacts", new TileGrid(5, 6.5));

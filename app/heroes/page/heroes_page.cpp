@@ -16,7 +16,7 @@ namespace whistle::heroes {
 namespace {
 
 /// The width of the column beside the board, in em of the text.
-constexpr double columnEms = 21;
+constexpr double columnEms = 20;
 /// Acts that have a digit as their key.
 constexpr std::size_t keyedActs = 9;
 
@@ -52,6 +52,7 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
                              {"what", gold ? "gold" : "resources"},
                              {"by", 1}});
     });
+    connect(m_board, &PlayerBoard::buildingPressed, this, &HeroesPage::pressBuilding);
     connect(m_battle, &BattleView::rolled, this, &HeroesPage::dealDamage);
     connect(m_battle, &BattleView::changed, this, [this] {
         closeRefusal();
@@ -129,8 +130,13 @@ void HeroesPage::showTabs()
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
         part->setVisible(part == m_tab.shows);
+    std::vector<Building> toBuild;
+    for (const OfferedAct& act : m_acts) {
+        if (isOnBoard(act))
+            toBuild.push_back(*act.building);
+    }
     if (m_tab.shows == m_board)
-        m_board->setBoard(now, player);
+        m_board->setBoard(now, player, std::move(toBuild));
     if (now.isMirror)
         m_map->setModel(mapOf(now));
     m_realm->setRealm(now, player);
@@ -167,16 +173,18 @@ void HeroesPage::showActs()
 {
     std::vector<ButtonSpec> buttons;
     for (const OfferedAct& act : m_acts) {
+        if (isOnBoard(act))
+            continue;
         buttons.push_back(buttonOf(act));
         // In a battle the digits are the faces of the dice.
         if (buttons.size() <= keyedActs && !attackDue(state()))
             buttons.back().key = QKeySequence(Qt::Key_0 + static_cast<int>(buttons.size()));
     }
     // A single one is the main button already.
-    const bool isMainAlone = buttons.size() == 1 && state().phase == Phase::Play && !attackDue(state());
+    const bool isMainAlone = m_acts.size() == 1 && state().phase == Phase::Play && !attackDue(state());
     m_actsPanel->setVisible(!buttons.empty() && !isMainAlone && m_tab.shows != m_words);
     ChoicePanelState acts;
-    acts.add({stepWords(state()), std::move(buttons), {}});
+    acts.add({{}, std::move(buttons), {}}); // the bar says what they are for
     m_actsPanel->setState(std::move(acts));
 }
 
@@ -214,6 +222,33 @@ void HeroesPage::showBar()
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     m_bar->setState(std::move(bar));
+}
+
+bool HeroesPage::isOnBoard(const OfferedAct& act) const
+{
+    return act.building && !isSmall() && m_tab == Tab{m_board, state().active.value_or(0)} &&
+           std::ranges::count(m_acts, act.building, &OfferedAct::building) == 1;
+}
+
+bool HeroesPage::isSmall() const
+{
+    return roomWidth() < Theme::current().em() * Theme::current().mediumFrom();
+}
+
+/// What cannot be built, however little is printed, is refused with the referee's reason.
+void HeroesPage::pressBuilding(Building building)
+{
+    if (m_tab.player != state().active)
+        return;
+    const auto act = std::ranges::find(m_acts, std::optional(building), &OfferedAct::building);
+    const bool isIncome = building == Building::Income;
+    if (act != m_acts.end() && isOnBoard(*act))
+        buttonOf(*act).press();
+    else if (act != m_acts.end())
+        openEntry("build", {{"building", wordOf(building)}});
+    else
+        enter(Build{building, isIncome ? std::optional(Money::Gold) : std::nullopt,
+                    state().activePlayer().facts->costOf(building) ? std::nullopt : std::optional(TypedCost{})});
 }
 
 void HeroesPage::pressSpace(const Space& space)
@@ -279,22 +314,24 @@ std::optional<Cue> HeroesPage::cueOfChange() const
 void HeroesPage::arrange()
 {
     const Theme& theme = Theme::current();
-    const bool isSmall = roomWidth() < theme.em() * theme.mediumFrom();
+    const bool small = isSmall();
     const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
-    body()->setDirection(isSmall ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    body()->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // What can be done stays in sight, however long the board is: below it, or before it where that takes too much.
-    if (const bool isBefore = m_column->indexOf(m_actsPanel) >= 0; isSmall != isBefore) {
-        if (isSmall)
+    if (const bool isBefore = m_column->indexOf(m_actsPanel) >= 0; small != isBefore) {
+        if (small)
             m_column->insertWidget(1, m_actsPanel);
         else
             aboveBar()->addWidget(m_actsPanel);
+        showTabs();
+        showActs();
     }
     // A battle has its ruling by the dice, else it stands above the log.
     putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout()));
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
-    m_realm->setMinimumWidth(isSmall ? 0 : qRound(theme.em() * columnEms));
-    m_realm->setMaximumWidth(isSmall ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
+    m_realm->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
+    m_realm->setMaximumWidth(small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
     // Beside a battle there is room for its odds.
     m_realm->setVisible(m_tab.shows != m_battle);
 }

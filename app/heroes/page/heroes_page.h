@@ -49,6 +49,11 @@ private:
     void showTabs();
     void showActs();
     void showBar();
+    /// Pressing the building on the board does it, and no button is needed: nothing is left to choose.
+    [[nodiscard]] bool isOnBoard(const OfferedAct& act) const;
+    /// Everything stands in one column.
+    [[nodiscard]] bool isSmall() const;
+    void pressBuilding(Building building);
     void pressSpace(const Space& space);
     void dealDamage();
     [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);

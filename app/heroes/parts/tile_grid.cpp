@@ -25,6 +25,12 @@ struct TokenLines {
     }
 };
 
+/// Within a tile and between them.
+int room(const Tile& tile)
+{
+    return px(tile.isCentred ? Length::SpaceXs : Length::SpaceS);
+}
+
 Box boxOf(const Tile& tile)
 {
     const Theme& theme = Theme::current();
@@ -76,7 +82,7 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     const bool isQuiet = tile.isFaded || tile.look == Tile::Look::Dashed;
     const QColor ink = theme.colour(isQuiet ? Colour::TextMuted : Colour::Text);
     const QColor muted = theme.colour(Colour::TextMuted);
-    const double pad = px(Length::SpaceS);
+    const double pad = room(tile);
     const auto line = [&](const QRectF& place, const QString& words, TypeStep step, Qt::Alignment alignment) {
         if (painter && !words.isEmpty())
             paintText(*painter, place, words, step, ink, alignment);
@@ -92,37 +98,37 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     };
     if (painter)
         paintBox(*painter, rect, boxOf(tile));
-    QRectF room = rect.adjusted(pad, pad, -pad, -pad);
+    QRectF inner = rect.adjusted(pad, pad, -pad, -pad);
     const double high = tile.isCentred || !tile.number.isEmpty() ? theme.lineHeight(TypeStep::Number) : 0;
     if (tile.isCentred) {
-        line({room.left(), room.top(), room.width(), high}, tile.number, TypeStep::Number, Qt::AlignCenter);
+        line({inner.left(), inner.top(), inner.width(), high}, tile.number, TypeStep::Number, Qt::AlignCenter);
         return high + 2 * pad +
-               wrapped(room.adjusted(0, high, 0, 0), tile.title, TypeStep::Body, muted,
+               wrapped(inner.adjusted(0, high, 0, 0), tile.title, TypeStep::Body, muted,
                        Qt::AlignHCenter | Qt::AlignTop);
     }
     const double number = widthOf(tile.number, TypeStep::Number);
-    line({room.left(), room.top(), number, room.height()}, tile.number, TypeStep::Number,
+    line({inner.left(), inner.top(), number, inner.height()}, tile.number, TypeStep::Number,
          Qt::AlignLeft | Qt::AlignVCenter);
-    room.setLeft(room.left() + number);
+    inner.setLeft(inner.left() + number);
     const double titleLine = theme.lineHeight(TypeStep::Label);
     const double side = titleLine * 0.8;
-    const QRectF lead(room.left(), room.top() + (titleLine - side) / 2, side, side);
+    const QRectF lead(inner.left(), inner.top() + (titleLine - side) / 2, side, side);
     if (painter && tile.seat > 0)
         paintEmblem(*painter, lead, tile.seat);
     else if (painter && tile.isTicked)
         paintIcon(*painter, lead, Icon::Check, ink);
-    line({room.left(), room.top(), room.width(), titleLine}, tile.aside, TypeStep::Body,
+    line({inner.left(), inner.top(), inner.width(), titleLine}, tile.aside, TypeStep::Body,
          Qt::AlignRight | Qt::AlignVCenter);
     const bool hasLead = tile.seat > 0 || tile.isTicked;
-    const double left = hasLead ? lead.right() + px(Length::SpaceXs) : room.left();
-    const double width = std::max(1.0, room.right() - left - widthOf(tile.aside, TypeStep::Body));
-    double top = room.top() + wrapped({left, room.top(), width, room.height()}, tile.title, TypeStep::Label, ink);
+    const double left = hasLead ? lead.right() + px(Length::SpaceXs) : inner.left();
+    const double width = std::max(1.0, inner.right() - left - widthOf(tile.aside, TypeStep::Body));
+    double top = inner.top() + wrapped({left, inner.top(), width, inner.height()}, tile.title, TypeStep::Label, ink);
     if (painter)
-        paintTokens(*painter, {room.left(), top}, room.width(), tile);
-    top += TokenLines(room.width()).heightOf(tile);
+        paintTokens(*painter, {inner.left(), top}, inner.width(), tile);
+    top += TokenLines(inner.width()).heightOf(tile);
     for (const QString& words : tile.detail.isEmpty() ? QStringList() : tile.detail.split(u'\n'))
-        top += wrapped({room.left(), top, room.width(), room.bottom() - top}, words, TypeStep::Body, muted);
-    return std::max(high, top - room.top()) + 2 * pad;
+        top += wrapped({inner.left(), top, inner.width(), inner.bottom() - top}, words, TypeStep::Body, muted);
+    return std::max(high, top - inner.top()) + 2 * pad;
 }
 
 } // namespace
@@ -160,14 +166,14 @@ double TileGrid::leastWidth() const
     double least = m_leastEms * Theme::current().em();
     for (const Tile& tile : m_tiles) {
         for (const QString& word : tile.isCentred ? tile.title.split(u' ') : QStringList())
-            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * px(Length::SpaceS));
+            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * room(tile));
     }
     return least;
 }
 
 int TileGrid::columnsAt(int width) const
 {
-    const double gap = px(Length::SpaceS);
+    const double gap = m_tiles.empty() ? 0 : room(m_tiles.front());
     const int fitting = static_cast<int>((width + gap) / (leastWidth() + gap));
     const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
     return std::clamp(fitting, 1, std::max(1, wanted));
@@ -177,7 +183,7 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
 {
     std::vector<QRectF> rects;
     const int columns = columnsAt(width);
-    const double gap = px(Length::SpaceS);
+    const double gap = m_tiles.empty() ? 0 : room(m_tiles.front());
     const double wide = (width - gap * (columns - 1)) / columns;
     double top = 0;
     for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {

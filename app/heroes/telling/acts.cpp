@@ -94,6 +94,12 @@ public:
             build.payWith ? Words::tr("for 3 %1").arg(word(*build.payWith))
                           : moneyWords(cost ? cost->gold : 0, cost ? cost->resources : 0),
             {build});
+        m_acts.back().building = build.building;
+    }
+    void operator()(const RaiseCapital& raise)
+    {
+        const auto next = static_cast<std::size_t>(player().capitalLevel - 1);
+        addPlain(raise, moneyWords(0, player().facts->capitalLevels->at(next)));
     }
     void operator()(const Disband& /*command*/) {} // among the other entries
     void operator()(const Loot& loot)
@@ -290,13 +296,18 @@ private:
         offers({last, commands.end()});
     }
 
-    /// Buildings and levels whose price nobody has typed in yet.
+    /// Buildings and levels whose price nobody has typed in yet, where a small one would do.
     void typedCosts()
     {
         for (const Building building : allOf<Building>()) {
-            if (!player().has(building) && !player().facts->costOf(building))
-                addForm(Words::tr("Build: %1").arg(word(building)), "build",
-                        {{"building", wordOf(building)}, {"cost", {{"level", 1}}}}, Words::tr("price as printed"));
+            const auto can = [&](std::optional<Money> payWith) {
+                return isLegal(m_state, Build{building, payWith, TypedCost{{}, {}, 1}});
+            };
+            if (!can({}) && !can(Money::Gold) && !can(Money::Resources))
+                continue;
+            addForm(Words::tr("Build: %1").arg(word(building)), "build",
+                    {{"building", wordOf(building)}, {"cost", {{"level", 1}}}}, Words::tr("price as printed"));
+            m_acts.back().building = building;
         }
         if (!player().facts->capitalLevels && player().capitalLevel < 4)
             addForm(Words::tr("Raise the capital…"), "raise_capital", Json::object(), Words::tr("price as printed"));

@@ -17,9 +17,10 @@ struct OfferedAct {
     QString title;
     QString detail = {};
     std::vector<Command> commands = {};
-    std::string entry = {}; ///< the command whose form opens
-    Json known = {};        ///< what of it is known
-    int seat = 0;           ///< whose act
+    std::string entry = {};                ///< the command whose form opens
+    Json known = {};                       ///< what of it is known
+    int seat = 0;                          ///< whose act
+    std::optional<Building> building = {}; ///< what it builds
 };
 
 /// All of them, the usual one first. Moves and attacks are not among them: the map and the dice are for that.

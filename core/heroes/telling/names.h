@@ -51,10 +51,10 @@ inline constexpr Indexed<heroes::Saying, 14> enumNames<heroes::SiteKind>{
      QT_TRANSLATE_NOOP("heroes", "Blacksmith"), QT_TRANSLATE_NOOP("heroes", "Dragon's nest")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 9> enumNames<heroes::Building>{
-    {QT_TRANSLATE_NOOP("heroes", "Building for new heroes"), QT_TRANSLATE_NOOP("heroes", "Income building"),
+    {QT_TRANSLATE_NOOP("heroes", "New heroes"), QT_TRANSLATE_NOOP("heroes", "Income"),
      QT_TRANSLATE_NOOP("heroes", "Marketplace"), QT_TRANSLATE_NOOP("heroes", "Temple of Asha"),
-     QT_TRANSLATE_NOOP("heroes", "Building for elite units"), QT_TRANSLATE_NOOP("heroes", "Recruitment building"),
-     QT_TRANSLATE_NOOP("heroes", "Leadership building"), QT_TRANSLATE_NOOP("heroes", "Portal"),
+     QT_TRANSLATE_NOOP("heroes", "Elite units"), QT_TRANSLATE_NOOP("heroes", "Recruitment"),
+     QT_TRANSLATE_NOOP("heroes", "Leadership"), QT_TRANSLATE_NOOP("heroes", "Portal"),
      QT_TRANSLATE_NOOP("heroes", "Faction building")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 5> enumNames<heroes::Slot>{
