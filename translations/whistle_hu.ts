@@ -15892,6 +15892,14 @@
     </message>
 </context>
 <context>
+    <name>whistle::GoalTrack</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>name, score, goal</comment>
+        <translation>%1: %2 / %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>Home</source>
@@ -23271,13 +23279,6 @@
     <message>
         <source>strength %1, initiative %2</source>
         <translation>erő %1, kezdeményezés %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::heroes::RaceView</name>
-    <message>
-        <source>%1: %2 of %3 Power Points</source>
-        <translation>%1: %2 / %3 hatalompont</translation>
     </message>
 </context>
 <context>

@@ -16082,6 +16082,14 @@
     </message>
 </context>
 <context>
+    <name>whistle::GoalTrack</name>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>name, score, goal</comment>
+        <translation>%1: %2 z %3</translation>
+    </message>
+</context>
+<context>
     <name>whistle::HomePage</name>
     <message>
         <source>Home</source>
@@ -23503,13 +23511,6 @@
     <message>
         <source>strength %1, initiative %2</source>
         <translation>siła %1, inicjatywa %2</translation>
-    </message>
-</context>
-<context>
-    <name>whistle::heroes::RaceView</name>
-    <message>
-        <source>%1: %2 of %3 Power Points</source>
-        <translation>%1: punkty Potęgi %2 z %3</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/seat_score.h"
 #include "journal/rewrite.h"
 
 #include <QString>
@@ -49,13 +50,6 @@ struct EntryMarks {
 
 /// One for every entry of Match::entries from the one at index `from` on, in that order.
 using EntryTeller = std::function<std::vector<EntryMarks>(const Match&, std::size_t from)>;
-
-struct SeatScore {
-    int seat = 0;
-    QString name;
-    int score = 0;
-    friend bool operator==(const SeatScore&, const SeatScore&) = default;
-};
 
 /// Where a match stood, for the strip of the time machine.
 struct Moment {

@@ -6,80 +6,8 @@
 #include "heroes/board/player_board.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
-#include "look/emblem.h"
-#include "look/icons.h"
-#include "look/painting.h"
-
-#include <QPainter>
-#include <map>
 
 namespace whistle::heroes {
-
-namespace {
-
-constexpr double shapeShare = 0.8;
-
-} // namespace
-
-void RaceView::setRace(const State& state)
-{
-    m_scores = scoresOf(state);
-    m_goal = goalOf(static_cast<int>(state.players.size()));
-    QStringList words;
-    for (const SeatScore& score : m_scores)
-        words << tr("%1: %2 of %3 Power Points").arg(score.name).arg(score.score).arg(m_goal);
-    setAccessibleName(words.join(QStringLiteral("; ")));
-    updateGeometry();
-    update();
-}
-
-QSize RaceView::sizeHint() const
-{
-    const Theme& theme = Theme::current();
-    std::map<int, int> at;
-    int most = 1;
-    for (const SeatScore& score : m_scores)
-        most = std::max(most, ++at[std::min(score.score, m_goal)]);
-    const double shape = px(Length::Icon) * shapeShare;
-    return {qRound(theme.em() * m_goal), qRound(most * (shape + px(Length::SpaceHair)) + px(Length::SpaceM) +
-                                                theme.lineHeight(TypeStep::Caption) + px(Length::Icon))};
-}
-
-QSize RaceView::minimumSizeHint() const
-{
-    return {px(Length::Target) * 3, sizeHint().height()};
-}
-
-void RaceView::paintEvent(QPaintEvent* /*event*/)
-{
-    const Theme& theme = Theme::current();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double shape = px(Length::Icon) * shapeShare;
-    const double digits = theme.lineHeight(TypeStep::Caption);
-    const double left = shape;
-    const double right = width() - shape;
-    const double base = height() - digits - px(Length::SpaceXs);
-    const auto x = [&](int points) { return left + (right - left) * std::min(points, m_goal) / m_goal; };
-    painter.setPen(QPen(theme.colour(Colour::LineStrong), px(Length::LineStrong)));
-    painter.drawLine(QPointF(left, base), QPointF(right, base));
-    for (int points = 0; points <= m_goal; ++points) {
-        painter.drawLine(QPointF(x(points), base), QPointF(x(points), base - px(Length::SpaceS)));
-        if (points % 2 == 0)
-            paintText(painter, {x(points) - digits, base + px(Length::SpaceXs), 2 * digits, digits},
-                      QString::number(points), TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
-    }
-    const double flag = px(Length::Icon);
-    painter.setPen(QPen(theme.colour(Colour::Chalk), px(Length::LineStrong)));
-    painter.drawLine(QPointF(right, base), QPointF(right, flag));
-    paintIcon(painter, {right - flag * 0.8, 0, flag, flag}, Icon::Flag, theme.colour(Colour::Chalk));
-    std::map<int, int> at;
-    for (const SeatScore& score : m_scores) {
-        const int above = at[std::min(score.score, m_goal)]++;
-        const double bottom = base - px(Length::SpaceM) - above * (shape + px(Length::SpaceHair));
-        paintEmblem(painter, {x(score.score) - shape / 2, bottom - shape, shape, shape}, score.seat);
-    }
-}
 
 RealmPanel::RealmPanel()
 {
@@ -108,8 +36,9 @@ void RealmPanel::setRealm(const State& state, int player)
     for (const std::string& modifier : week.modifiers)
         notes << qt(modifier);
     m_weekNote->say(notes.join(u'\n'));
-    m_raceTitle->setText(tr("Power Points; %1 win at once").arg(goalOf(static_cast<int>(state.players.size()))));
-    m_race->setRace(state);
+    const int goal = goalOf(static_cast<int>(state.players.size()));
+    m_raceTitle->setText(tr("Power Points; %1 win at once").arg(goal));
+    m_race->setStanding(scoresOf(state), goal);
 
     m_sitesTitle->setText(tr("What counts for %1").arg(nameOfPlayer(state, player)));
     QString rows;

@@ -78,7 +78,7 @@ public:
     {
         if (state.players.empty())
             return;
-        m_race->setRace(state);
+        m_race->setStanding(scoresOf(state), goalOf(static_cast<int>(state.players.size())));
         std::vector<Tile> tiles;
         for (std::size_t i = 0; i < state.players.size(); ++i) {
             const Player& player = state.players[i];
@@ -97,7 +97,7 @@ public:
     }
 
 private:
-    RaceView* m_race = new RaceView;
+    GoalTrack* m_race = new GoalTrack;
     TileGrid* m_players = new TileGrid(2, 18);
     MapView* m_map = new MapView;
 };
