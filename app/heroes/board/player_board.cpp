@@ -122,6 +122,7 @@ PlayerBoard::PlayerBoard()
     whoLine->setContentsMargins(0, 0, 0, 0);
     whoLine->addWidget(m_heroes);
     whoLine->addWidget(m_heroPlace, 1);
+    whoLine->addStretch(); // where nothing is known of the place
     columnIn(*hero, edge, gap, {who, m_numbers, m_skills, m_artefactTitle, m_artefacts, m_armyTitle, m_army})
         ->addStretch(1);
     m_row->addWidget(town, 3);
