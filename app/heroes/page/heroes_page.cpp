@@ -323,8 +323,10 @@ void HeroesPage::arrange()
             m_column->insertWidget(1, m_actsPanel);
         else
             aboveBar()->addWidget(m_actsPanel);
-        showTabs();
-        showActs();
+        if (state().hasStarted) {
+            showTabs();
+            showActs();
+        }
     }
     // A battle has its ruling by the dice, else it stands above the log.
     putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout()));
