@@ -456,6 +456,15 @@ private Q_SLOTS:
         QCOMPARE(act->detail, s("overwhelm 2"));
     }
 
+    /// Nothing has been entered yet, and everything stands in one column.
+    void aMatchWithoutEntriesIsShown()
+    {
+        TableWindow table(0, {{1366, 768}, 2.0, "en"});
+        QTest::qWait(50); // layouts come to rest
+        QVERIFY(table.find<HeroesPage>("heroesPage")->isVisible());
+        QVERIFY(!table.find<QWidget>("acts")->isVisible());
+    }
+
     // However long the board is; from the choice of the first hero on.
     void whatCanBeDoneIsInSight()
     {
