@@ -78,6 +78,7 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
 
 void HeroesPage::showMatch()
 {
+    m_actsPanel->setVisible(state().hasStarted);
     if (!state().hasStarted)
         return;
     // What the next act is about comes to the front; who looks at the log or at another board keeps it.
