@@ -170,8 +170,6 @@ struct Shape::Node : ShapeParts {
     void checkObject(const Json& value, const std::string& at, Problems& problems, const std::string* knownKey) const;
     void checkChoice(const Json& value, const std::string& at, Problems& problems) const;
     void checkDistinct(const Json& list, const std::string& at, Problems& problems) const;
-    [[nodiscard]] Json schema() const;
-    [[nodiscard]] Json objectSchema() const;
 };
 
 namespace {
@@ -499,116 +497,11 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
     }
 }
 
-Json Shape::Node::objectSchema() const
-{
-    Json properties = Json::object();
-    Json needed = Json::array();
-    for (const ShapeKey& key : keys) {
-        Json property = key.shape.m_node->schema();
-        if (!key.meaning.empty())
-            property["description"] = key.meaning;
-        if (!key.fallback.empty())
-            property["default"] = Json::parse(key.fallback);
-        properties[key.name] = std::move(property);
-        if (key.required)
-            needed.push_back(key.name);
-    }
-    Json result{{"type", "object"}, {"properties", std::move(properties)}};
-    if (!needed.empty())
-        result["required"] = std::move(needed);
-    result["additionalProperties"] = false;
-    return result;
-}
-
-Json Shape::Node::schema() const
-{
-    Json result = Json::object();
-    switch (form) {
-    case Form::Boolean:
-        result = {{"type", "boolean"}};
-        break;
-    case Form::Integer:
-        result = {{"type", "integer"}, {"minimum", minimum}, {"maximum", maximum}};
-        break;
-    case Form::Integers:
-        result = {{"type", "integer"}, {"enum", values}};
-        break;
-    case Form::Text:
-        result = {{"type", "string"}, {"minLength", 1}};
-        if (maximum > 0)
-            result["maxLength"] = maximum;
-        if (isNotBlank)
-            result["pattern"] = "\\S";
-        break;
-    case Form::AnyText:
-        result = {{"type", "string"}};
-        break;
-    case Form::Words:
-        result = {{"type", "string"}, {"enum", words}};
-        break;
-    case Form::Null:
-        result = {{"type", "null"}};
-        break;
-    case Form::Anything:
-        break;
-    case Form::List:
-        result = {{"type", "array"},
-                  {"items", shapes.front().m_node->schema()},
-                  {"minItems", minimum},
-                  {"maxItems", maximum}};
-        if (isDistinct && distinctBy.empty())
-            result["uniqueItems"] = true;
-        break;
-    case Form::Map:
-        result = {{"type", "object"}, {"additionalProperties", shapes.front().m_node->schema()}};
-        break;
-    case Form::Object:
-        result = objectSchema();
-        break;
-    case Form::Either: {
-        Json cases = Json::array();
-        for (const Shape& shape : shapes)
-            cases.push_back(shape.m_node->schema());
-        result["anyOf"] = std::move(cases);
-        break;
-    }
-    case Form::Choice: {
-        Json cases = Json::array();
-        for (std::size_t i = 0; i < shapes.size(); ++i) {
-            Json one = shapes[i].m_node->schema();
-            Json properties{{by, {{"const", words[i]}}}};
-            properties.update(one["properties"]);
-            one["properties"] = std::move(properties);
-            Json needed = Json::array({by});
-            if (one.contains("required"))
-                needed.insert(needed.end(), one["required"].begin(), one["required"].end());
-            one["required"] = std::move(needed);
-            cases.push_back(std::move(one));
-        }
-        result["oneOf"] = std::move(cases);
-        break;
-    }
-    }
-    if (!meaning.empty())
-        result["description"] = meaning;
-    for (const auto& [key, word] :
-         {std::pair{"x-kind", &kind}, std::pair{"x-declares", &declares}, std::pair{"x-names", &names}}) {
-        if (!word->empty())
-            result[key] = *word;
-    }
-    return result;
-}
-
 Problems Shape::check(const Json& value, const std::string& at) const
 {
     Problems problems;
     m_node->check(value, at, problems);
     return problems;
-}
-
-Json Shape::schema() const
-{
-    return m_node->schema();
 }
 
 Problem missingKey(const std::string& at)
