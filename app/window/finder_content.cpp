@@ -97,11 +97,11 @@ std::vector<Found> FinderContent::findQuestions(const QString& text) const
 std::vector<Found> FinderContent::findMatches(const QString& text) const
 {
     std::vector<Found> found;
-    const Checked<std::vector<MatchSummary>> matches = m_folder.library()->recent(mostMatches);
+    const Checked<std::vector<MatchSummary>> matches = m_folder.matches()->recent(mostMatches);
     if (!matches)
         return found;
     for (const MatchSummary& match : *matches) {
-        const GameEntry* game = m_folder.library()->game(match.game);
+        const GameEntry* game = m_folder.matches()->game(match.game);
         if (!game || match.shelf == Shelf::Bin)
             continue;
         QStringList words = QString::fromStdString(match.title).split(QStringLiteral(", "));

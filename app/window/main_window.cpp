@@ -226,7 +226,7 @@ Store* MainWindow::store() const
 
 MatchLibrary* MainWindow::library() const
 {
-    return m_folder->library();
+    return m_folder->matches();
 }
 
 Settings& MainWindow::settings() const

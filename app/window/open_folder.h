@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const QString& path() const { return m_path; }
     /// Null while the folder cannot be used.
     [[nodiscard]] Store* store() const { return m_store.get(); }
-    [[nodiscard]] MatchLibrary* library() const { return m_library.get(); }
+    [[nodiscard]] MatchLibrary* matches() const { return m_library.get(); }
     /// What has been chosen in them stays until the program ends, also while the folder cannot be used.
     [[nodiscard]] Settings& settings() const { return *m_settings; }
 
