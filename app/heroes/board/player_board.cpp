@@ -142,10 +142,10 @@ void PlayerBoard::setWide(bool wide)
 {
     m_isWide = wide;
     m_buildings->setMost(wide ? 2 : 4);
-    turn();
+    layOut();
 }
 
-void PlayerBoard::turn()
+void PlayerBoard::layOut()
 {
     m_row->setDirection(m_isWide            ? QBoxLayout::LeftToRight
                         : m_toBuild.empty() ? QBoxLayout::BottomToTop
@@ -156,7 +156,7 @@ void PlayerBoard::setBoard(const State& state, int player, std::vector<Building>
 {
     m_state = state;
     m_toBuild = std::move(toBuild);
-    turn();
+    layOut();
     m_player = player;
     const std::vector<std::string>& heroes = this->player().heroes;
     if (state.activation && contains(heroes, state.activation->hero))

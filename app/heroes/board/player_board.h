@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     [[nodiscard]] const Player& player() const { return m_state.players[static_cast<std::size_t>(m_player)]; }
-    void turn();
+    void layOut();
     void showTown();
     void showHero();
 

@@ -171,10 +171,14 @@ double TileGrid::leastWidth() const
     return least;
 }
 
+double TileGrid::gap() const
+{
+    return m_tiles.empty() ? 0 : room(m_tiles.front());
+}
+
 int TileGrid::columnsAt(int width) const
 {
-    const double gap = m_tiles.empty() ? 0 : room(m_tiles.front());
-    const int fitting = static_cast<int>((width + gap) / (leastWidth() + gap));
+    const int fitting = static_cast<int>((width + gap()) / (leastWidth() + gap()));
     const int wanted = m_keepsColumns ? m_most : std::min(m_most, static_cast<int>(m_tiles.size()));
     return std::clamp(fitting, 1, std::max(1, wanted));
 }
@@ -183,8 +187,7 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
 {
     std::vector<QRectF> rects;
     const int columns = columnsAt(width);
-    const double gap = m_tiles.empty() ? 0 : room(m_tiles.front());
-    const double wide = (width - gap * (columns - 1)) / columns;
+    const double wide = (width - gap() * (columns - 1)) / columns;
     double top = 0;
     for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {
         const std::size_t end = std::min(m_tiles.size(), first + static_cast<std::size_t>(columns));
@@ -192,8 +195,8 @@ std::vector<QRectF> TileGrid::rectsAt(int width) const
         for (std::size_t i = first; i < end; ++i)
             high = std::max(high, layTile(nullptr, {0, 0, wide, 0}, m_tiles[i]));
         for (std::size_t i = first; i < end; ++i)
-            rects.emplace_back(static_cast<double>(i - first) * (wide + gap), top, wide, high);
-        top += high + gap;
+            rects.emplace_back(static_cast<double>(i - first) * (wide + gap()), top, wide, high);
+        top += high + gap();
     }
     return rects;
 }

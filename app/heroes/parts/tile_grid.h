@@ -53,6 +53,7 @@ private:
     [[nodiscard]] const Tile* tileAt(int place) const;
     /// No column is narrower: the longest word of a centred tile has its place.
     [[nodiscard]] double leastWidth() const;
+    [[nodiscard]] double gap() const;
     [[nodiscard]] int columnsAt(int width) const;
     [[nodiscard]] std::vector<QRectF> rectsAt(int width) const;
 
