@@ -23365,7 +23365,7 @@
         <translation>%1 nyer az utolsó kör után</translation>
     </message>
     <message>
-        <source>The table is set up</source>
+        <source>Setting up the table</source>
         <translation>Az asztal előkészítése</translation>
     </message>
     <message>

@@ -23597,7 +23597,7 @@
         <translation>%1 wygrywa po ostatniej rundzie</translation>
     </message>
     <message>
-        <source>The table is set up</source>
+        <source>Setting up the table</source>
         <translation>Przygotowanie stołu</translation>
     </message>
     <message>

@@ -459,6 +459,28 @@ private Q_SLOTS:
         QVERIFY(dice->placeWords(0) != before);
     }
 
+    void cardsThatNobodyHasDescribedAreAlike()
+    {
+        GameMatch<Game> match;
+        for (std::size_t i = 0; i < setupLength(); ++i)
+            (void)match.playCommand(reference()[i], Instant::now());
+        State state = match.state();
+        state.actionCards.reset();
+        const auto cardsToBuildWith = [&state] {
+            std::vector<int> cards;
+            for (const OfferedAct& act : actsOf(state)) {
+                const auto* card = act.commands.empty() ? nullptr : std::get_if<PlayCard>(&act.commands.front());
+                if (card && card->action == ActionKind::Build)
+                    cards.push_back(card->card);
+            }
+            return cards;
+        };
+        QCOMPARE(cardsToBuildWith(), std::vector<int>{1});
+        state.activePlayer().cards = {false, true, true, true};
+        state.activePlayer().buildings = {Building::Marketplace};
+        QCOMPARE(cardsToBuildWith(), (std::vector<int>{2, 4})); // the fourth shows what it may do
+    }
+
     void scaringOffTellsTheOverwhelm()
     {
         const auto first =

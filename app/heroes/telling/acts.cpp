@@ -60,8 +60,12 @@ public:
         return std::move(m_acts);
     }
 
+    /// Cards of which nobody has said what they show are alike: the first that lies face up stands for them.
     void operator()(const PlayCard& card)
     {
+        const auto first = std::ranges::find(player().cards, true) - player().cards.begin() + 1;
+        if (!m_state.actionCards && card.card < 4 && card.card != first)
+            return;
         const QString detail = Words::tr("card %1").arg(card.card);
         if (card.action == ActionKind::Gather) {
             std::vector<std::optional<Money>> choices{std::nullopt};
@@ -73,7 +77,9 @@ public:
             const std::string hero = armedHeroes().front();
             add(Words::tr("Activate %1").arg(qt(hero)), detail, {card, Activate{hero, 0}});
         } else {
-            add(word(card.action), detail, {card});
+            QString title = word(card.action);
+            title[0] = title[0].toUpper();
+            add(title, detail, {card});
         }
     }
     void operator()(const Recruit& recruit)

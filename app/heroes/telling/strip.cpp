@@ -61,7 +61,7 @@ QString resultWords(const QStringList& winners, std::optional<EndedBy> endedBy)
 QString stepWords(const State& state)
 {
     if (state.phase == Phase::Setup)
-        return Words::tr("The table is set up");
+        return Words::tr("Setting up the table");
     if (state.phase == Phase::Finished)
         return resultWords(state);
     const QString who = state.active ? nameOfPlayer(state, *state.active) : QString();
