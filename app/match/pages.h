@@ -54,6 +54,8 @@ public:
     [[nodiscard]] virtual QStringList keys() const { return {}; }
     /// Where players keep what they have for all matches of this game; not told to a side copy.
     virtual void useStore(Store& /*store*/) {}
+    /// Where the page remembers what has been typed in (KnownThings); not told to a side copy.
+    virtual void useSettings(Settings& /*settings*/) {}
     /// Whether the page may show chances, where its game reckons them.
     virtual void setOdds(bool /*shown*/) {}
     /// Leaves room of this width at the left of its strip, for the menu button that the rail folds into on a small

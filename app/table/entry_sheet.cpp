@@ -7,6 +7,7 @@
 #include "controls/text_label.h"
 #include "forms/form.h"
 #include "forms/summary_line.h"
+#include "match/known_things.h"
 #include "match/match_desk.h"
 
 #include <QBoxLayout>
@@ -118,7 +119,10 @@ void EntrySheet::choose(const std::string& command, Json known)
     m_record->setObjectName(QStringLiteral("recordEntry"));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
-    m_form = new Form(shape, {{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}});
+    Form::Guide form{{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}};
+    if (m_entries.known)
+        m_entries.known->guide(form, shape);
+    m_form = new Form(shape, std::move(form));
     m_form->setValue(known.is_null() ? blankOf(shape) : std::move(known));
     column.addWidget(back, 0, Qt::AlignLeft);
     column.addWidget(m_form);

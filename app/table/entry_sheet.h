@@ -13,6 +13,7 @@ class QLineEdit;
 namespace whistle {
 
 class Form;
+class KnownThings;
 class MainButton;
 class MatchDesk;
 class TextLabel;
@@ -21,6 +22,8 @@ class TextLabel;
 struct OtherEntries {
     Pickers pickers;                  ///< as in GameEntry
     std::vector<std::string> without; ///< what is entered elsewhere only: the start, what a curtain hides
+    /// What has been typed in before, to be offered by its name; null: nothing. It outlives the page's sheet.
+    const KnownThings* known = nullptr;
 };
 
 /// Beside the page of a match: every entry that its game knows, in words, and the form of the one that is chosen. What

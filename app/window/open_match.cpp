@@ -70,6 +70,7 @@ void OpenMatch::open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Set
         Qt::QueuedConnection);
     m_page->setOdds(settings.showsOdds());
     m_page->useStore(store);
+    m_page->useSettings(settings);
     connect(m_page, &GamePage::pastAsked, this, &OpenMatch::openPast);
     connect(m_page, &GamePage::challengeAsked, this, &OpenMatch::challengeAsked);
     followOnScoreboard();
