@@ -241,6 +241,11 @@ template <class Item, Literal what>
 struct Naming : Item {
     static Shape shape() { return Item::shape().naming(what.letters); }
 };
+/// With what it means, marked with QT_TRANSLATE_NOOP("shapes", ...): what a form calls it among other alternatives.
+template <class Item, Literal meaning>
+struct Described : Item {
+    static Shape shape() { return Item::shape().described(meaning.letters); }
+};
 /// A list with no value twice; with a key: no two objects with the same value of it.
 template <class List, Literal key = "">
 struct Distinct : List {

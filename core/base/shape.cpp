@@ -361,6 +361,11 @@ Sentence Shape::expected() const
     return nullName;
 }
 
+bool Shape::takes(const Json& value) const
+{
+    return m_node->fitsType(value);
+}
+
 void Shape::Node::checkObject(const Json& value, const std::string& at, Problems& problems,
                               const std::string* knownKey) const
 {

@@ -66,6 +66,8 @@ public:
 
     /// The JSON type that a value of this shape has, as an error message names it ("an object").
     [[nodiscard]] Sentence expected() const;
+    /// Whether the value has this JSON type, whatever is in it.
+    [[nodiscard]] bool takes(const Json& value) const;
 
     /// The declaration itself, for what is built from it (forms, random inputs).
     [[nodiscard]] const ShapeParts& parts() const;

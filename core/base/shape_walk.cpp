@@ -147,8 +147,7 @@ const Shape* caseOf(const Shape& shape, const Json& value)
         const std::size_t problems = one.check(value).size();
         if (problems == 0)
             return &one;
-        const bool sameKind = one.parts().form == ShapeForm::Null ? value.is_null() : !value.is_null();
-        if (sameKind && (nearest == nullptr || problems < fewest)) {
+        if (one.takes(value) && (nearest == nullptr || problems < fewest)) {
             nearest = &one;
             fewest = problems;
         }

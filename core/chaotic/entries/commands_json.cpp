@@ -45,8 +45,9 @@ struct SharedDeck : ObjectOf<Deck> {
     }
     static Json write(const std::shared_ptr<const Deck>& value) { return value ? writeRecord(*value) : Json(nullptr); }
 };
-/// The id of a pending trigger, or an object.
-using TriggerItemCodec = EitherOf<Words, ObjectOf<FreeItem>>;
+/// The id of a triggered ability, or an object.
+using TriggerItemCodec = EitherOf<Described<Words, QT_TRANSLATE_NOOP("shapes", "a triggered ability")>,
+                                  Described<ObjectOf<FreeItem>, QT_TRANSLATE_NOOP("shapes", "anything else")>>;
 struct Names : ObjectOf<PlayerNames> {
     static Json write(const PlayerNames& value)
     {
