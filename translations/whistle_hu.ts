@@ -14165,6 +14165,22 @@
         <source>omitted or null: not known, the figure never dies</source>
         <translation>elhagyva vagy null: nem ismert, a figura sosem hal meg</translation>
     </message>
+    <message>
+        <source>a triggered ability</source>
+        <translation>kiváltott képesség</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>bármi más</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>név szerint</translation>
+    </message>
+    <message>
+        <source>with the values on its token</source>
+        <translation>a jelzőn álló értékekkel</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -22805,6 +22821,10 @@
     <message>
         <source>With the board</source>
         <translation>Táblával</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Találkozások</translation>
     </message>
 </context>
 <context>

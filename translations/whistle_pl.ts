@@ -14329,6 +14329,22 @@
         <source>omitted or null: not known, the figure never dies</source>
         <translation>pominięte lub null: nieznane, figurka nigdy nie ginie</translation>
     </message>
+    <message>
+        <source>a triggered ability</source>
+        <translation>zdolność wyzwalana</translation>
+    </message>
+    <message>
+        <source>anything else</source>
+        <translation>cokolwiek innego</translation>
+    </message>
+    <message>
+        <source>by its name</source>
+        <translation>według nazwy</translation>
+    </message>
+    <message>
+        <source>with the values on its token</source>
+        <translation>z wartościami z żetonu</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>
@@ -23035,6 +23051,10 @@
     <message>
         <source>With the board</source>
         <translation>Z planszą</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Spotkania</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,10 @@
 #include "heroes/board/map_view.h"
 #include "heroes/game_entry.h"
 #include "heroes/judging/battle_pieces.h"
+#include "heroes/pack/typed_in.h"
 #include "heroes/page/heroes_page.h"
 #include "heroes/parts/tile_grid.h"
+#include "heroes/questions/codecs.h"
 #include "heroes/telling/report.h"
 #include "reference_match.h"
 #include "window/main_window.h"
@@ -80,6 +82,15 @@ std::vector<Command> firstRound()
     return commands;
 }
 
+/// Anna's hero is led without a board; what stands there is what the table says.
+std::vector<Command> withoutBoard()
+{
+    NewMatch begins = std::get<NewMatch>(reference().front());
+    begins.board = BoardKind::None;
+    return {begins, ChooseHero{"Anna", "Anton", {}}, ChooseHero{"B\xc3\xa9la", "Anastasya", {}},
+            PlayCard{"Anna", 1, ActionKind::ActivateHeroes}, Activate{"Anton", 0}};
+}
+
 struct Looks {
     QSize size{1366, 768};
     double scale = 1.0;
@@ -90,18 +101,12 @@ struct Looks {
 class TableWindow {
 public:
     explicit TableWindow(std::size_t commands, const Looks& looks = {})
+        : TableWindow({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(commands)}, looks)
     {
-        GameMatch<Game> match;
-        for (std::size_t i = 0; i < commands; ++i) {
-            const Checked<PlayResult> result = match.playCommand(reference()[i], Instant::now());
-            if (!result || !result->accepted)
-                qFatal("%s is refused", writeCommand(reference()[i]).dump().c_str());
-        }
-        QString uuid;
-        {
-            const auto store = Store::open(m_folder.path());
-            uuid = (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
-        }
+    }
+    explicit TableWindow(const std::vector<Command>& commands, const Looks& looks = {})
+    {
+        const QString uuid = import(commands);
         window = std::make_unique<MainWindow>(GameEntries{gameEntry()}, m_folder.path());
         window->settings().setLanguage(s(looks.language));
         window->settings().setSound(false);
@@ -110,6 +115,19 @@ public:
         window->show();
         window->openMatch(uuid);
         QTest::qWait(0);
+    }
+
+    /// The folder has one match more.
+    QString import(const std::vector<Command>& commands)
+    {
+        GameMatch<Game> match;
+        for (const Command& command : commands) {
+            const Checked<PlayResult> result = match.playCommand(command, Instant::now());
+            if (!result || !result->accepted)
+                qFatal("%s is refused", writeCommand(command).dump().c_str());
+        }
+        const auto store = Store::open(m_folder.path());
+        return (*store)->importMatch(match.recordedLines(), Instant::now())->uuid;
     }
 
     [[nodiscard]] const State& state() const { return window->desk()->as<Game>().state(); }
@@ -567,6 +585,117 @@ private Q_SLOTS:
         for (std::size_t i = 0; i < more.size(); ++i)
             QCOMPARE(bars("oddsDetails")[i].number, percent(battleOdds(more[i].inquiry)->win));
         QVERIFY(bars("oddsDetails").back().least > odds->win); // one more die
+    }
+
+    /// Of the reference match: the encounters of its board, and the three prices that its facts do not have.
+    void entriesTellWhatWasTypedIn()
+    {
+        GameMatch<Game> match;
+        for (const Command& command : reference())
+            (void)match.playCommand(command, Instant::now());
+        const Json things = typedIn(match.journal().entries());
+        const auto isWolves = [](const Command& command) {
+            const auto* space = std::get_if<SetSpace>(&command);
+            return space && space->encounter && space->encounter->name == "Wolves";
+        };
+        const auto& wolves = std::get<SetSpace>(reference()[countBefore(isWolves)]);
+        QCOMPARE(things.at("encounter").at("Wolves").dump(), writeRecord(*wolves.encounter).dump());
+        QVERIFY(things.at("necropolis") == (Json{{"faction", {{"resources", 4}, {"level", 1}}}, {"level_2", 3}}));
+        QVERIFY(things.at("haven") == (Json{{"new_heroes", {{"gold", 1}, {"resources", 4}, {"level", 1}}}}));
+    }
+
+    /// Without a board the token of an encounter is described when it is met: once for all matches.
+    void anEncounterIsTypedInOnce()
+    {
+        const std::vector<Command> begun = withoutBoard();
+        TableWindow table(begun);
+        const Json wolves{{"name", "Wolves"},       {"group", "average"}, {"strength", 3},
+                          {"initiative", 2},        {"challenge", 4},     {"elite", true},
+                          {"abilities", {"tough"}}, {"experience", 2},    {"treasure_rewards", 1}};
+        const auto fights = [&](const Json& opponent) {
+            return Json{{"command", "start_battle"}, {"hero", "Anton"}, {"opponent", opponent}};
+        };
+        QCOMPARE(table.window->desk()->play(fights(wolves)), Played::Accepted);
+        // The match is another, and so is the day.
+        table.window->openMatch(table.import(begun));
+        QTest::qWait(0);
+        QVERIFY(!table.state().battle);
+        QAbstractButton* fight = nullptr;
+        for (const OfferedAct& act : actsOf(table.state())) {
+            if (act.entry == "start_battle")
+                fight = table.button(act.name);
+        }
+        QVERIFY(fight != nullptr);
+        int taps = 0;
+        const auto tap = [&](QAbstractButton* button) {
+            QVERIFY(button != nullptr);
+            ++taps;
+            QTest::mouseClick(button, Qt::LeftButton);
+            QTest::qWait(0);
+        };
+        tap(fight);
+        tap(table.button(s("form.opponent.name:pick")));
+        tap(table.button(s("form.opponent.name:offer_Wolves")));
+        table.shoot("known-encounter");
+        tap(table.button(s("recordEntry")));
+        QVERIFY(table.state().battle.has_value());
+        QCOMPARE(taps, 4);
+        QCOMPARE(writeCommand(table.entries()[begun.size()].command).dump(), fights(wolves).dump());
+    }
+
+    /// A price that was typed in is on the button in every later match, and stands among what is printed.
+    void aPriceIsTypedInOnce()
+    {
+        const auto firstBuild = countBefore([](const Command& command) {
+            const auto* build = std::get_if<Build>(&command);
+            return build && build->cost;
+        });
+        TableWindow table(firstBuild);
+        const auto build = [&] {
+            for (const OfferedAct& act : actsOf(table.state()))
+                if (act.building == Building::Faction)
+                    return act;
+            return OfferedAct{};
+        };
+        QCOMPARE(build().entry, std::string("build")); // a form
+        QCOMPARE(table.window->desk()->play(writeCommand(reference()[firstBuild])), Played::Accepted);
+        table.window->openMatch(
+            table.import({reference().begin(), reference().begin() + static_cast<std::ptrdiff_t>(firstBuild)}));
+        QTest::qWait(0);
+        auto* buildings = table.find<TileGrid>("buildings");
+        const QRect place = buildings->placeRect(static_cast<int>(Building::Faction)).toRect();
+        QTest::mouseClick(buildings, Qt::LeftButton, {}, place.center());
+        QCOMPARE(table.state().players[1].buildings, std::vector{Building::Faction});
+        QCOMPARE(writeCommand(table.entries()[firstBuild].command).dump(),
+                 writeCommand(reference()[firstBuild]).dump());
+        // The next match has it from the start.
+        table.window->newMatch(s("heroes"));
+        QWidget* page = table.window->currentPage();
+        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
+        page->findChild<QWidget*>(s("factsOf"))->findChild<QAbstractButton*>(s("segment1"))->click();
+        const Json facts = page->findChild<Form*>(s("factsForm"))->value();
+        QVERIFY(facts.at("buildings").at("faction") == (Json{{"resources", 4}, {"level", 1}}));
+    }
+
+    /// The tokens of one's own box, before anybody meets them; they stay when the page is left without a match.
+    void encountersOfTheBoxAreTypedIn()
+    {
+        TableWindow table(withoutBoard());
+        table.window->newMatch(s("heroes"));
+        QWidget* page = table.window->currentPage();
+        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
+        page->findChild<QWidget*>(s("factsOf"))->findChild<QAbstractButton*>(s("segment2"))->click();
+        auto* form = page->findChild<Form*>(s("encountersForm"));
+        QVERIFY(form->isVisible() && !page->findChild<Form*>(s("factsForm"))->isVisible());
+        form->setValue(Json::array({{{"name", "Bats"}, {"group", "easy"}, {"strength", 1}}}));
+        Q_EMIT form->edited();
+        table.shoot("encounters");
+        table.window->goHome();
+        table.window->newMatch(s("heroes"));
+        page = table.window->currentPage();
+        page->findChild<QAbstractButton*>(s("factsToggle"))->click();
+        QCOMPARE(page->findChild<Form*>(s("encountersForm"))->value().at(0).at("name").get<std::string>(),
+                 std::string("Bats"));
     }
 
     void aNewMatchBegins()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/new_match/new_match_page.h"
 
+#include "heroes/pack/typed_in.h"
 #include "heroes/questions/codecs.h"
 #include "heroes/questions/questions.h"
 #include "heroes/telling/words.h"
@@ -66,6 +67,8 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         m_seats[i].faction->setCurrent(static_cast<int>(i));
     takeLast();
+    m_known.keepIn(settings());
+    takePrices();
     refresh();
     begin();
 }
@@ -107,17 +110,25 @@ void HeroesNewMatchPage::openForm(bool open)
 {
     if (open && !m_form) {
         static const Labels labels = questionGuide().labels;
-        m_form = new Form(ObjectOf<PlayerFacts>::shape(), {{&labels, nameReader()}, {}, {}, {}});
-        m_form->setObjectName(QStringLiteral("factsForm"));
-        m_factsColumn->addWidget(m_form);
+        const auto add = [&](const Shape& shape, const char* name) {
+            auto* form = named(name, new Form(shape, {{&labels, nameReader()}, {}, {}, {}}));
+            m_factsColumn->addWidget(form);
+            return form;
+        };
+        m_form = add(ObjectOf<PlayerFacts>::shape(), "factsForm");
         connect(m_form, &Form::edited, this, [this] {
             factsShown() = m_form->value();
+            keepFacts();
             judge();
         });
+        m_encounters = add(ListOf<ObjectOf<EncounterFacts>>::shape(), "encountersForm");
+        Json encounters = Json::array();
+        for (const auto& [name, encounter] : m_known.kept(encounterSort).items())
+            encounters.push_back(encounter);
+        m_encounters->setValue(std::move(encounters));
+        connect(m_encounters, &Form::edited, this, &HeroesNewMatchPage::keepFacts);
     }
     m_factsOf->setVisible(open);
-    if (m_form)
-        m_form->setVisible(open);
     showFacts();
     retranslate();
 }
@@ -129,7 +140,12 @@ Json& HeroesNewMatchPage::factsShown()
 
 void HeroesNewMatchPage::showFacts()
 {
-    if (m_form && !m_factsOf->isHidden() && m_form->value() != factsShown())
+    if (!m_form)
+        return;
+    const bool isOpen = !m_factsOf->isHidden();
+    m_form->setVisible(isOpen && !showsEncounters());
+    m_encounters->setVisible(isOpen && showsEncounters());
+    if (isOpen && !showsEncounters() && m_form->value() != factsShown())
         m_form->setValue(factsShown());
 }
 
@@ -152,7 +168,45 @@ QString HeroesNewMatchPage::nameOf(std::size_t seat) const
 void HeroesNewMatchPage::noteStart()
 {
     NewMatchFrame::noteStart();
-    settings().setValue(factsKey, qt(m_facts.dump()));
+    keepFacts();
+}
+
+void HeroesNewMatchPage::keepFacts()
+{
+    Json facts = Json::object(); // a pack may propose the rest
+    for (const auto& [faction, printed] : m_facts.items()) {
+        if (printed != proposed(*fromWord<Faction>(faction)))
+            facts[faction] = printed;
+    }
+    if (const QString text = qt(facts.dump()); settings().value(factsKey) != text)
+        settings().setValue(factsKey, text);
+    if (!m_encounters)
+        return;
+    Json encounters = Json::object();
+    for (const Json& encounter : m_encounters->value()) {
+        if (const std::string name = valueIn(encounter, "name", std::string()); !name.empty())
+            encounters[name] = encounter;
+    }
+    m_known.keep(encounterSort, std::move(encounters));
+}
+
+void HeroesNewMatchPage::takePrices()
+{
+    for (const std::string& faction : allWords<Faction>()) {
+        Json& facts = m_facts[faction];
+        for (const std::string& building : allWords<Building>()) {
+            const Json* price = m_known.find(faction, building);
+            if (price && !facts["buildings"].contains(building))
+                facts["buildings"][building] = *price;
+        }
+        Json levels = Json::array();
+        for (const int level : {2, 3, 4}) {
+            if (const Json* price = m_known.find(faction, nameOfLevel(level)))
+                levels.push_back(*price);
+        }
+        if (levels.size() == 3 && !facts.contains("capital_levels"))
+            facts["capital_levels"] = std::move(levels);
+    }
 }
 
 void HeroesNewMatchPage::takeLast()
@@ -249,7 +303,10 @@ void HeroesNewMatchPage::retranslate()
     m_factsTitle->setText(tr("What is printed on the components"));
     m_factsNote->setText(tr("Whistle does not know the numbers on your tokens and sheets. What stands here is a "
                             "stand-in until you put it right; it is remembered for the next match."));
-    m_factsOf->rename(boxes);
+    const bool wereEncounters = m_factsOf->current() == m_factsOf->count() - 1;
+    m_factsOf->rename(boxes << tr("Encounters"));
+    if (wereEncounters)
+        m_factsOf->setCurrent(players());
     m_factsOf->setAccessibleName(tr("Whose components"));
     m_factsToggle->setTitle(m_factsOf->isHidden() ? tr("Check it and correct it") : tr("Close it"));
     // Who does not play any more is neither the first nor the one whose components are seen.

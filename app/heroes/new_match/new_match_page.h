@@ -7,6 +7,7 @@
 #include "forms/form.h"
 #include "heroes/game.h"
 #include "match/form_field.h"
+#include "match/known_things.h"
 #include "table/new_match_frame.h"
 
 #include <QLineEdit>
@@ -14,10 +15,10 @@
 namespace whistle::heroes {
 
 /// Asks what a match of Heroes needs: two to four players with their factions, the length, the board, and once for
-/// every faction what is printed on its components, which no pack knows.
+/// every faction, and for the encounters, what is printed on the components, which no pack knows.
 ///
 /// objectNames: playerCount; player1 to player4, faction1 to faction4; firstPlayer, matchLength, boardKind;
-/// factsToggle, factsOf, factsForm.
+/// factsToggle, factsOf, factsForm, encountersForm.
 class HeroesNewMatchPage : public NewMatchFrameOf<Game> {
     Q_OBJECT
 public:
@@ -48,6 +49,11 @@ private:
     [[nodiscard]] Faction factionOf(std::size_t seat) const;
     [[nodiscard]] QString nameOf(std::size_t seat) const;
     void takeLast();
+    /// Prices that players have typed in while they played.
+    void takePrices();
+    /// What has been typed in here stays, whether a match begins or not.
+    void keepFacts();
+    [[nodiscard]] bool showsEncounters() const { return m_factsOf->current() == players(); }
     /// What is printed for the player whose components are seen.
     [[nodiscard]] Json& factsShown();
     void showFacts();
@@ -56,6 +62,7 @@ private:
 
     std::array<Seat, 4> m_seats;
     Json m_facts = Json::object(); ///< by faction
+    KnownThings m_known{Game::id};
     std::optional<std::vector<std::vector<ActionKind>>> m_actionCards;
     ChoiceField* m_count = new ChoiceField("playerCount");
     ChoiceField* m_first = new ChoiceField("firstPlayer", "MH-3.1");
@@ -66,7 +73,8 @@ private:
     ChoiceButton* m_factsToggle = named("factsToggle", new ChoiceButton({}, ButtonLook::Outline));
     SegmentedChoice* m_factsOf = named("factsOf", new SegmentedChoice);
     QBoxLayout* m_factsColumn = nullptr;
-    Form* m_form = nullptr; ///< made when it is first opened
+    Form* m_form = nullptr; ///< made when it is first opened, as the other is
+    Form* m_encounters = nullptr;
 };
 
 } // namespace whistle::heroes

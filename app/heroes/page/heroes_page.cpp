@@ -6,6 +6,7 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
+#include "heroes/pack/typed_in.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
 #include "match/form_field.h"
@@ -39,7 +40,9 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
     body()->addWidget(left, 1);
     body()->addWidget(m_realm);
     addBar(m_bar);
-    offerOtherEntries({{}, {"new_match"}});
+    for (const Json& encounter : facts().encounters)
+        m_known.offer(encounterSort, encounter.at("name").get<std::string>(), encounter);
+    offerOtherEntries({{}, {"new_match"}, &m_known});
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int index) {
         m_tab = tabs()[static_cast<std::size_t>(index)];
         showTabs();
@@ -76,11 +79,18 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
     return all;
 }
 
+void HeroesPage::useSettings(Settings& settings)
+{
+    m_known.keepIn(settings);
+    showInLanguage();
+}
+
 void HeroesPage::showMatch()
 {
     m_actsPanel->setVisible(state().hasStarted);
     if (!state().hasStarted)
         return;
+    m_known.learn(typedIn(desk().as<Game>().journal().entries()));
     // What the next act is about comes to the front; who looks at the log or at another board keeps it.
     const State& now = state();
     const bool hadBattle = m_shown.battle.has_value();
@@ -104,7 +114,7 @@ void HeroesPage::showMatch()
 
 void HeroesPage::showAll()
 {
-    m_acts = actsOf(state());
+    m_acts = actsOf(state(), &m_known);
     showTabs();
     if (state().battle) {
         m_battle->showBattle();
@@ -137,10 +147,25 @@ void HeroesPage::showTabs()
             toBuild.push_back(*act.building);
     }
     if (m_tab.shows == m_board)
-        m_board->setBoard(now, player, std::move(toBuild));
+        m_board->setBoard(withKnownPrices(now, player), player, std::move(toBuild));
     if (now.isMirror)
         m_map->setModel(mapOf(now));
     m_realm->setRealm(now, player);
+}
+
+/// With what was typed in for this player's buildings before, as if the facts of the match had it.
+State HeroesPage::withKnownPrices(State shown, int player) const
+{
+    Player& one = shown.players[static_cast<std::size_t>(player)];
+    PlayerFacts facts = *one.facts;
+    for (const Building building : allOf<Building>()) {
+        if (const std::optional<TypedCost> cost = knownCost(&m_known, one.faction, building);
+            cost && !facts.costOf(building))
+            facts.buildings.emplace_back(
+                building, BuildingCost{cost->gold.value_or(0), cost->resources.value_or(0), cost->level});
+    }
+    one.facts = std::move(facts);
+    return shown;
 }
 
 /// Those of the running clash as it was when it began.
@@ -242,14 +267,17 @@ void HeroesPage::pressBuilding(Building building)
     if (m_tab.player != state().active)
         return;
     const auto act = std::ranges::find(m_acts, std::optional(building), &OfferedAct::building);
-    const bool isIncome = building == Building::Income;
     if (act != m_acts.end() && isOnBoard(*act))
-        buttonOf(*act).press();
-    else if (act != m_acts.end())
-        openEntry("build", {{"building", wordOf(building)}});
-    else
-        enter(Build{building, isIncome ? std::optional(Money::Gold) : std::nullopt,
-                    state().activePlayer().facts->costOf(building) ? std::nullopt : std::optional(TypedCost{})});
+        return buttonOf(*act).press();
+    const Player& player = state().activePlayer();
+    Build build{building, {}, {}};
+    if (!player.facts->costOf(building))
+        build.cost = knownCost(&m_known, player.faction, building).value_or(TypedCost{});
+    if (act != m_acts.end())
+        return openEntry("build", desk().as<Game>().journal().game().write(build));
+    if (building == Building::Income)
+        build.payWith = Money::Gold;
+    enter(build);
 }
 
 void HeroesPage::pressSpace(const Space& space)

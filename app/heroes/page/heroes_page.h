@@ -10,6 +10,7 @@
 #include "heroes/board/realm_panel.h"
 #include "heroes/game.h"
 #include "heroes/telling/acts.h"
+#include "match/known_things.h"
 #include "table/match_frame.h"
 
 namespace whistle::heroes {
@@ -29,6 +30,7 @@ public:
     explicit HeroesPage(MatchDesk& desk, QWidget* parent = nullptr);
 
 protected:
+    void useSettings(Settings& settings) override;
     void showMatch() override;
     void showInLanguage() override;
     [[nodiscard]] std::optional<ScoreStripState> strip() const override;
@@ -56,9 +58,11 @@ private:
     void pressBuilding(Building building);
     void pressSpace(const Space& space);
     void dealDamage();
+    [[nodiscard]] State withKnownPrices(State shown, int player) const;
     [[nodiscard]] ButtonSpec buttonOf(const OfferedAct& act);
 
-    State m_shown; ///< what the page has shown last
+    KnownThings m_known{Game::id}; ///< what has been typed in, here and before
+    State m_shown;                 ///< what the page has shown last
     Tab m_tab;
     std::vector<OfferedAct> m_acts;
     QBoxLayout* m_column = nullptr; ///< of what the tabs show

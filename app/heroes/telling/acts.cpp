@@ -7,7 +7,9 @@
 #include "heroes/judging/battle_pieces.h"
 #include "heroes/judging/referee.h"
 #include "heroes/offers/legal.h"
+#include "heroes/pack/typed_in.h"
 #include "heroes/telling/words.h"
+#include "match/known_things.h"
 
 #include <QCoreApplication>
 
@@ -35,6 +37,20 @@ QString nameOfAct(const std::vector<Command>& commands)
     return name.replace(u' ', u'_');
 }
 
+/// The entry with what was typed in at `key` under this name before; none: nobody has, or it cannot be read any more.
+template <class Entry>
+std::optional<Entry> withTypedIn(const KnownThings* known, Faction faction, const std::string& name, const Entry& entry,
+                                 const char* key)
+{
+    const Json* thing = known ? known->find(wordOf(faction), name) : nullptr;
+    if (!thing)
+        return {};
+    Json json = writeCommand(entry);
+    json[key] = *thing;
+    const Checked<Command> read = readCommand(json);
+    return read ? std::optional(std::get<Entry>(*read)) : std::nullopt;
+}
+
 QString laurelWords(const ArmyLaurel& step)
 {
     static constexpr Indexed<const char*, 4> words{
@@ -49,7 +65,7 @@ QString laurelWords(const ArmyLaurel& step)
 /// need words of their own; all others are as the log will say them.
 class Acts {
 public:
-    explicit Acts(const State& state) : m_state(state) {}
+    Acts(const State& state, const KnownThings* known) : m_state(state), m_known(known) {}
 
     std::vector<OfferedAct> all()
     {
@@ -95,17 +111,19 @@ public:
     }
     void operator()(const Build& build)
     {
-        const BuildingCost* cost = player().facts->costOf(build.building);
+        const BuildingCost* printed = player().facts->costOf(build.building);
+        const TypedCost cost =
+            printed ? TypedCost{printed->gold, printed->resources} : build.cost.value_or(TypedCost{});
         add(Words::tr("Build: %1").arg(word(build.building)),
             build.payWith ? Words::tr("for 3 %1").arg(word(*build.payWith))
-                          : moneyWords(cost ? cost->gold : 0, cost ? cost->resources : 0),
+                          : moneyWords(cost.gold.value_or(0), cost.resources.value_or(0)),
             {build});
         m_acts.back().building = build.building;
     }
     void operator()(const RaiseCapital& raise)
     {
         const auto next = static_cast<std::size_t>(player().capitalLevel - 1);
-        addPlain(raise, moneyWords(0, player().facts->capitalLevels->at(next)));
+        addPlain(raise, moneyWords(0, raise.resources ? *raise.resources : player().facts->capitalLevels->at(next)));
     }
     void operator()(const Disband& /*command*/) {} // among the other entries
     void operator()(const Loot& loot)
@@ -302,20 +320,35 @@ private:
         offers({last, commands.end()});
     }
 
-    /// Buildings and levels whose price nobody has typed in yet, where a small one would do.
+    /// Buildings and levels whose price the facts do not have: at the price of an earlier match, else by a form, where
+    /// a small price would do.
     void typedCosts()
     {
         for (const Building building : allOf<Building>()) {
-            const auto can = [&](std::optional<Money> payWith) {
-                return isLegal(m_state, Build{building, payWith, TypedCost{{}, {}, 1}});
-            };
-            if (!can({}) && !can(Money::Gold) && !can(Money::Resources))
-                continue;
-            addForm(Words::tr("Build: %1").arg(word(building)), "build",
-                    {{"building", wordOf(building)}, {"cost", {{"level", 1}}}}, Words::tr("price as printed"));
-            m_acts.back().building = building;
+            const std::optional<TypedCost> known = knownCost(m_known, player().faction, building);
+            Build build{building, {}, known.value_or(TypedCost{})};
+            std::vector<Build> ways;
+            for (const auto payWith : std::array<std::optional<Money>, 3>{{{}, Money::Gold, Money::Resources}}) {
+                build.payWith = payWith;
+                if (isLegal(m_state, build))
+                    ways.push_back(build);
+            }
+            if (known) {
+                for (const Build& way : ways)
+                    (*this)(way);
+            } else if (!ways.empty()) {
+                addForm(Words::tr("Build: %1").arg(word(building)), "build",
+                        {{"building", wordOf(building)}, {"cost", {{"level", 1}}}}, Words::tr("price as printed"));
+                m_acts.back().building = building;
+            }
         }
-        if (!player().facts->capitalLevels && player().capitalLevel < 4)
+        if (player().facts->capitalLevels || player().capitalLevel == 4)
+            return;
+        const std::string level = nameOfLevel(player().capitalLevel + 1);
+        const auto known = withTypedIn(m_known, player().faction, level, RaiseCapital{}, "resources");
+        if (known && isLegal(m_state, *known))
+            (*this)(*known);
+        else if (!known)
             addForm(Words::tr("Raise the capital…"), "raise_capital", Json::object(), Words::tr("price as printed"));
     }
 
@@ -419,15 +452,22 @@ private:
     }
 
     const State& m_state;
+    const KnownThings* m_known;
     int m_seat = m_state.active ? seatNumber(*m_state.active) : 0;
     std::vector<OfferedAct> m_acts;
 };
 
 } // namespace
 
-std::vector<OfferedAct> actsOf(const State& state)
+std::vector<OfferedAct> actsOf(const State& state, const KnownThings* known)
 {
-    return Acts(state).all();
+    return Acts(state, known).all();
+}
+
+std::optional<TypedCost> knownCost(const KnownThings* known, Faction faction, Building building)
+{
+    const auto build = withTypedIn(known, faction, wordOf(building), Build{building, {}, {}}, "cost");
+    return build ? build->cost : std::nullopt;
 }
 
 } // namespace whistle::heroes

@@ -8,6 +8,12 @@
 #include <QString>
 #include <nlohmann/json.hpp>
 
+namespace whistle {
+
+class KnownThings;
+
+}
+
 namespace whistle::heroes {
 
 /// Something that may be done now, as a button: commands that are entered together, or the form of an entry that only
@@ -24,6 +30,10 @@ struct OfferedAct {
 };
 
 /// All of them, the usual one first. Moves and attacks are not among them: the map and the dice are for that.
-[[nodiscard]] std::vector<OfferedAct> actsOf(const State& state);
+/// `known`: what has been typed in before (typedIn), and need not be asked again.
+[[nodiscard]] std::vector<OfferedAct> actsOf(const State& state, const KnownThings* known = nullptr);
+
+/// The price of a building that was typed in before, while somebody played this faction; none: nobody has.
+[[nodiscard]] std::optional<TypedCost> knownCost(const KnownThings* known, Faction faction, Building building);
 
 } // namespace whistle::heroes

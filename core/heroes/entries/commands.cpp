@@ -68,7 +68,9 @@ constexpr std::array recordKeys<TypedCost>{
 const CommandForms<Command>& heroes::commandForms()
 {
     using Pair = DistinctListOf<WordOf<ActionKind>, 2, 2>;
-    using OpponentCodec = EitherOf<Named, ObjectOf<EncounterFacts>>;
+    using OpponentCodec =
+        EitherOf<Described<Named, QT_TRANSLATE_NOOP("shapes", "by its name")>,
+                 Described<ObjectOf<EncounterFacts>, QT_TRANSLATE_NOOP("shapes", "with the values on its token")>>;
     using LaurelStepCodec = EitherOf<ObjectOf<ArmyLaurel>, ObjectOf<EncounterLaurel>>;
     using RewardCodec = EitherOf<Under<"skill_card", ObjectOf<DrawnSkill>>, Under<"artefact", Named>>;
     static const CommandForms<Command> all{

@@ -211,7 +211,7 @@ inline constexpr std::array recordKeys<heroes::RankingVerdict>{
 extern template const Record& recordOf<heroes::PlayerFacts>();
 template <>
 inline constexpr std::array recordKeys<heroes::EncounterFacts>{
-    key<&heroes::EncounterFacts::name, heroes::NameOf<60>>("name"),
+    key<&heroes::EncounterFacts::name, heroes::Declaring<heroes::NameOf<60>, "encounter">>("name"),
     key<&heroes::EncounterFacts::group>("group"),
     key<&heroes::EncounterFacts::strength, heroes::Number<0, 20>>("strength"),
     key<&heroes::EncounterFacts::initiative, heroes::Number<0, 20>>("initiative"),

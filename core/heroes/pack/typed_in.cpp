@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "heroes/pack/typed_in.h"
+
+#include "heroes/questions/codecs.h"
+
+namespace whistle::heroes {
+
+std::string nameOfLevel(int level)
+{
+    return "level_" + std::to_string(level);
+}
+
+Json typedIn(const std::vector<JournalEntry<Command>>& entries)
+{
+    Json things = Json::object();
+    std::map<std::string, std::string> factions; // by player
+    std::map<std::string, int> levels;           // by faction
+    std::string faction;                         // whose action is open
+    const auto meet = [&](const EncounterFacts& encounter) {
+        things[encounterSort][encounter.name] = writeRecord(encounter);
+    };
+    const auto meetIn = [&](const Opponent& opponent) {
+        if (const auto* encounter = std::get_if<EncounterFacts>(&opponent))
+            meet(*encounter);
+    };
+    for (const auto& entry : entries) {
+        if (entry.withdrawn || entry.refused)
+            continue;
+        const Command& command = entry.command;
+        if (const auto* begins = std::get_if<NewMatch>(&command)) {
+            for (const NewPlayer& player : begins->players)
+                factions[player.name] = wordOf(player.faction);
+        } else if (const auto* card = std::get_if<PlayCard>(&command)) {
+            faction = factions[card->player];
+        } else if (const auto* space = std::get_if<SetSpace>(&command)) {
+            if (space->encounter)
+                meet(*space->encounter);
+        } else if (const auto* scared = std::get_if<ScareOff>(&command)) {
+            meetIn(scared->encounter);
+        } else if (const auto* battle = std::get_if<StartBattle>(&command)) {
+            meetIn(battle->opponent);
+        } else if (const auto* build = std::get_if<Build>(&command)) {
+            if (build->cost)
+                things[faction][wordOf(build->building)] = writeCommand(command).at("cost");
+        } else if (const auto* raise = std::get_if<RaiseCapital>(&command)) {
+            const int level = 2 + levels[faction]++;
+            if (raise->resources)
+                things[faction][nameOfLevel(level)] = *raise->resources;
+        }
+    }
+    return things;
+}
+
+} // namespace whistle::heroes

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "heroes/entries/commands.h"
+#include "journal/entry_list.h"
+
+namespace whistle::heroes {
+
+/// Encounters, as a sort of things that are typed in.
+inline constexpr const char* encounterSort = "encounter";
+/// What is typed in of the capital, beside the ids of buildings: the price of this level, 2 to 4.
+[[nodiscard]] std::string nameOfLevel(int level);
+
+/// What the entries of a match that count have typed in because no pack and no facts knew it, by sort and name:
+/// encounters with their values (`{"encounter": {"Wolves": {...}}}`), and for each faction what its buildings and
+/// levels cost (`{"haven": {"faction": {"resources": 4, "level": 1}, "level_2": 3}}`).
+[[nodiscard]] Json typedIn(const std::vector<JournalEntry<Command>>& entries);
+
+} // namespace whistle::heroes
