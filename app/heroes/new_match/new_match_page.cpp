@@ -122,10 +122,11 @@ void HeroesNewMatchPage::openForm(bool open)
             judge();
         });
         m_encounters = add(ListOf<ObjectOf<EncounterFacts>>::shape(), "encountersForm");
-        Json encounters = Json::array();
-        for (const auto& [name, encounter] : m_known.kept(encounterSort).items())
-            encounters.push_back(encounter);
-        m_encounters->setValue(std::move(encounters));
+        const Json kept = m_known.kept(encounterSort);
+        Json list = Json::array();
+        for (const Json& encounter : kept)
+            list.push_back(encounter);
+        m_encounters->setValue(std::move(list));
         connect(m_encounters, &Form::edited, this, &HeroesNewMatchPage::keepFacts);
     }
     m_factsOf->setVisible(open);
