@@ -63,15 +63,25 @@ void Sheet::setTitle(const QString& title)
 
 QVBoxLayout& Sheet::emptyColumn()
 {
-    if (QWidget* old = m_area->takeWidget(); old != nullptr)
+    for (QWidget* old : {m_area->takeWidget(), m_foot}) {
+        if (!old)
+            continue;
+        old->hide();
         old->deleteLater(); // one of its buttons may be the one that was just pressed
+    }
+    m_foot = new QWidget;
     auto* content = new QWidget;
-    content->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
+    for (QWidget* part : {content, m_foot})
+        (new QVBoxLayout(part))->setContentsMargins(0, 0, 0, 0);
+    layout()->addWidget(m_foot);
     m_area->setWidget(content);
     content->setAutoFillBackground(false);
-    return *column;
+    return static_cast<QVBoxLayout&>(*content->layout());
+}
+
+QVBoxLayout& Sheet::foot() const
+{
+    return static_cast<QVBoxLayout&>(*m_foot->layout());
 }
 
 void Sheet::retranslate()

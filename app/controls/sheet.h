@@ -11,7 +11,8 @@ namespace whistle {
 class ChoiceButton;
 class TextLabel;
 
-/// What opens beside the page and closes with Esc: a title, a way to close it, and a column that scrolls.
+/// What opens beside the page and closes with Esc: a title, a way to close it, a column that scrolls, and below it what
+/// stays in sight.
 class Sheet : public PanelBox {
     Q_OBJECT
 public:
@@ -24,8 +25,10 @@ Q_SIGNALS:
 
 protected:
     void setTitle(const QString& title);
-    /// Takes everything out of the column and gives it back empty.
+    /// Takes everything out of the column and what stands below it, and gives the column back empty.
     QVBoxLayout& emptyColumn();
+    /// What is put into it stays in sight, below the column.
+    [[nodiscard]] QVBoxLayout& foot() const;
     void changeEvent(QEvent* event) override;
 
 private:
@@ -34,6 +37,7 @@ private:
     TextLabel* m_title;
     ChoiceButton* m_close;
     QScrollArea* m_area;
+    QWidget* m_foot = nullptr;
 };
 
 } // namespace whistle

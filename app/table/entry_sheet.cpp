@@ -126,9 +126,9 @@ void EntrySheet::choose(const std::string& command, Json known)
     m_form->setValue(known.is_null() ? blankOf(shape) : std::move(known));
     column.addWidget(back, 0, Qt::AlignLeft);
     column.addWidget(m_form);
-    column.addWidget(m_objection);
-    column.addWidget(m_record);
     column.addStretch(1);
+    foot().addWidget(m_objection);
+    foot().addWidget(m_record);
     connect(back, &QAbstractButton::clicked, this, &EntrySheet::begin);
     connect(m_form, &Form::edited, this, &EntrySheet::judge);
     connect(m_record, &QAbstractButton::clicked, this, [this] { Q_EMIT entered(this->command()); });
