@@ -14178,8 +14178,8 @@
         <translation>név szerint</translation>
     </message>
     <message>
-        <source>with the values on its token</source>
-        <translation>a jelzőn álló értékekkel</translation>
+        <source>by its token</source>
+        <translation>a jelzője szerint</translation>
     </message>
 </context>
 <context>

@@ -14342,8 +14342,8 @@
         <translation>według nazwy</translation>
     </message>
     <message>
-        <source>with the values on its token</source>
-        <translation>z wartościami z żetonu</translation>
+        <source>by its token</source>
+        <translation>według żetonu</translation>
     </message>
 </context>
 <context>

@@ -600,6 +600,12 @@ private Q_SLOTS:
         };
         const auto& wolves = std::get<SetSpace>(reference()[countBefore(isWolves)]);
         QCOMPARE(things.at("encounter").at("Wolves").dump(), writeRecord(*wolves.encounter).dump());
+        const auto isSite = [](const Command& command) {
+            const auto* space = std::get_if<SetSpace>(&command);
+            return space && space->site;
+        };
+        const NewSite& site = *std::get<SetSpace>(reference()[countBefore(isSite)]).site;
+        QCOMPARE(things.at("site").at(site.name).dump(), Json({{"kind", wordOf(site.kind)}}).dump());
         QVERIFY(things.at("necropolis") == (Json{{"faction", {{"resources", 4}, {"level", 1}}}, {"level_2", 3}}));
         QVERIFY(things.at("haven") == (Json{{"new_heroes", {{"gold", 1}, {"resources", 4}, {"level", 1}}}}));
     }

@@ -14,6 +14,7 @@ using namespace heroes;
 namespace {
 
 using Quantity = Number<1, 26>;
+using SiteName = Declaring<Named, "site">;
 
 struct TerrainCode : Word {
     static Shape shape() { return Shape::words({".", "M", "W", "H", "P"}); }
@@ -43,7 +44,7 @@ constexpr std::array recordKeys<NewPlayer>{
 };
 template <>
 constexpr std::array recordKeys<NewSite>{
-    key<&NewSite::name, Named>("name"),
+    key<&NewSite::name, SiteName>("name"),
     key<&NewSite::kind>("kind"),
 };
 template <>
@@ -68,9 +69,8 @@ constexpr std::array recordKeys<TypedCost>{
 const CommandForms<Command>& heroes::commandForms()
 {
     using Pair = DistinctListOf<WordOf<ActionKind>, 2, 2>;
-    using OpponentCodec =
-        EitherOf<Described<Named, QT_TRANSLATE_NOOP("shapes", "by its name")>,
-                 Described<ObjectOf<EncounterFacts>, QT_TRANSLATE_NOOP("shapes", "with the values on its token")>>;
+    using OpponentCodec = EitherOf<Described<Named, QT_TRANSLATE_NOOP("shapes", "by its name")>,
+                                   Described<ObjectOf<EncounterFacts>, QT_TRANSLATE_NOOP("shapes", "by its token")>>;
     using LaurelStepCodec = EitherOf<ObjectOf<ArmyLaurel>, ObjectOf<EncounterLaurel>>;
     using RewardCodec = EitherOf<Under<"skill_card", ObjectOf<DrawnSkill>>, Under<"artefact", Named>>;
     static const CommandForms<Command> all{
@@ -121,12 +121,12 @@ const CommandForms<Command>& heroes::commandForms()
         key<&Move::path, ListOf<ObjectOf<PathStep>, 1, 20>>("path"),
         command<Loot>("loots a spyglass site"),
         key<&Loot::hero, Named>("hero"),
-        key<&Loot::site, Named>("site"),
+        key<&Loot::site, SiteName>("site"),
         optionalKey<&Loot::kind>("kind", "without a board, at the first use of the site"),
         optionalKey<&Loot::take>("take", "from the discards, at the Dragon lake"),
         command<TakeControl>("takes control of a blue-flag site"),
         key<&TakeControl::hero, Named>("hero"),
-        key<&TakeControl::site, Named>("site"),
+        key<&TakeControl::site, SiteName>("site"),
         optionalKey<&TakeControl::kind>("kind", "without a board, at the first use of the site"),
         command<ScareOff>("scares an encounter off by overwhelm"),
         key<&ScareOff::hero, Named>("hero"),

@@ -23,6 +23,10 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
         if (const auto* encounter = std::get_if<EncounterFacts>(&opponent))
             meet(*encounter);
     };
+    const auto meetSite = [&](const std::string& name, std::optional<SiteKind> kind) {
+        if (kind)
+            things["site"][name] = {{"kind", wordOf(*kind)}};
+    };
     for (const auto& entry : entries) {
         if (entry.withdrawn || entry.refused)
             continue;
@@ -35,6 +39,12 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
         } else if (const auto* space = std::get_if<SetSpace>(&command)) {
             if (space->encounter)
                 meet(*space->encounter);
+            if (space->site)
+                meetSite(space->site->name, space->site->kind);
+        } else if (const auto* looted = std::get_if<Loot>(&command)) {
+            meetSite(looted->site, looted->kind);
+        } else if (const auto* taken = std::get_if<TakeControl>(&command)) {
+            meetSite(taken->site, taken->kind);
         } else if (const auto* scared = std::get_if<ScareOff>(&command)) {
             meetIn(scared->encounter);
         } else if (const auto* battle = std::get_if<StartBattle>(&command)) {

@@ -12,8 +12,9 @@ inline constexpr const char* encounterSort = "encounter";
 [[nodiscard]] std::string nameOfLevel(int level);
 
 /// What the entries of a match that count have typed in because no pack and no facts knew it, by sort and name:
-/// encounters with their values (`{"encounter": {"Wolves": {...}}}`), and for each faction what its buildings and
-/// levels cost (`{"haven": {"faction": {"resources": 4, "level": 1}, "level_2": 3}}`).
+/// encounters with their values (`{"encounter": {"Wolves": {...}}}`), the kinds of sites (`{"site": {"Old mill":
+/// {"kind": "sawmill"}}}`), and for each faction what its buildings and levels cost
+/// (`{"haven": {"faction": {"resources": 4, "level": 1}, "level_2": 3}}`).
 [[nodiscard]] Json typedIn(const std::vector<JournalEntry<Command>>& entries);
 
 } // namespace whistle::heroes
