@@ -68,7 +68,6 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
         m_seats[i].faction->setCurrent(static_cast<int>(i));
     takeLast();
     m_known.keepIn(settings());
-    takePrices();
     refresh();
     begin();
 }
@@ -189,25 +188,6 @@ void HeroesNewMatchPage::keepFacts()
             encounters[name] = encounter;
     }
     m_known.keep(encounterSort, std::move(encounters));
-}
-
-void HeroesNewMatchPage::takePrices()
-{
-    for (const std::string& faction : allWords<Faction>()) {
-        Json& facts = m_facts[faction];
-        for (const std::string& building : allWords<Building>()) {
-            const Json* price = m_known.find(faction, building);
-            if (price && !facts["buildings"].contains(building))
-                facts["buildings"][building] = *price;
-        }
-        Json levels = Json::array();
-        for (const int level : {2, 3, 4}) {
-            if (const Json* price = m_known.find(faction, nameOfLevel(level)))
-                levels.push_back(*price);
-        }
-        if (levels.size() == 3 && !facts.contains("capital_levels"))
-            facts["capital_levels"] = std::move(levels);
-    }
 }
 
 void HeroesNewMatchPage::takeLast()

@@ -49,8 +49,6 @@ private:
     [[nodiscard]] Faction factionOf(std::size_t seat) const;
     [[nodiscard]] QString nameOf(std::size_t seat) const;
     void takeLast();
-    /// Prices that players have typed in while they played.
-    void takePrices();
     /// What has been typed in here stays, whether a match begins or not.
     void keepFacts();
     [[nodiscard]] bool showsEncounters() const { return m_factsOf->current() == players(); }

@@ -334,7 +334,7 @@ bool hasOwnTies(const State& state)
     return false;
 }
 
-/// One stack with tokens of one side that fall one by one.
+/// All tokens that the damage can be given to are alike.
 bool isOneWay(const State& state)
 {
     const Side defender = other(state.battle->attack->side);
@@ -343,7 +343,7 @@ bool isOneWay(const State& state)
         if (stack.side == defender)
             kinds += (stack.base > 0) + (stack.elite > 0);
     }
-    return kinds == 1 && state.battle->damage == 1;
+    return kinds == 1;
 }
 
 } // namespace
