@@ -57,6 +57,7 @@ int start(int argc, char* argv[], const QString& folder)
     timer.start();
     const QApplication application(argc, argv);
     MainWindow window(allGames(), folder);
+    window.setLeagues(leaguePages());
     window.resize(1366, 768);
     window.show();
     QApplication::processEvents();
