@@ -33,8 +33,7 @@ int main(int argc, char* argv[])
     parser.addOption(developer);
     parser.process(*application);
 
-    whistle::MainWindow window(whistle::allGames(), parser.value(data));
-    window.setLeagues(whistle::leaguePages());
+    whistle::MainWindow window(whistle::allGames(), parser.value(data), whistle::leaguePages());
     if (parser.isSet(developer))
         window.showForDevelopers([] { return new whistle::Gallery; });
     window.open();

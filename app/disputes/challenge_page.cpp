@@ -142,7 +142,7 @@ void ChallengePage::showTree()
     const FormWords words({&m_game.game->guide.labels, m_game.names, m_game.given});
     const auto asked = m_game.game->questionBehind(*m_frozen, m_number);
     const Question* question = asked ? m_game.game->question(asked->question) : nullptr;
-    const Shape& shape = question ? question->input : m_game.game->command;
+    const Shape& shape = question ? question->input : m_game.game->command();
     const Json& facts = question ? asked->input : entry->entry;
     const auto& inWords = m_game.game->guide.facts;
     if (question && inWords) {

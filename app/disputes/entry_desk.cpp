@@ -23,12 +23,12 @@ Json entryOf(const Match& match, int number)
 /// What an entry of this kind asks for; which kind it is, is settled.
 Shape shapeOf(const CatalogGame& game, const Json& entry)
 {
-    const ShapeParts& parts = game.command.parts();
+    const ShapeParts& parts = game.command().parts();
     const auto word = entry.find(parts.by);
     const auto found = parts.form != ShapeForm::Choice || word == entry.end()
                            ? parts.words.end()
                            : std::find(parts.words.begin(), parts.words.end(), *word);
-    return found == parts.words.end() ? game.command
+    return found == parts.words.end() ? game.command()
                                       : parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
 }
 
@@ -86,7 +86,7 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
     connect(m_view, &RulingView::ruleOpened, this, &EntryDesk::ruleAsked);
     Json value = m_entry;
     if (m_form->shape().parts().form != ShapeForm::Choice)
-        value.erase(game.game->command.parts().by);
+        value.erase(game.game->command().parts().by);
     m_form->setValue(std::move(value));
     judge();
 }
@@ -94,7 +94,7 @@ EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, Chan
 Json EntryDesk::command() const
 {
     Json command = m_form->value();
-    const std::string& kind = m_game.game->command.parts().by;
+    const std::string& kind = m_game.game->command().parts().by;
     if (command.is_object() && !command.contains(kind) && m_entry.contains(kind))
         command[kind] = m_entry.at(kind);
     return command;

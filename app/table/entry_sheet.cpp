@@ -41,7 +41,7 @@ EntrySheet::EntrySheet(const MatchDesk& desk, OtherEntries entries, QWidget* par
 
 QString EntrySheet::nameOf(const std::string& command) const
 {
-    const ShapeParts& parts = m_game->command.parts();
+    const ShapeParts& parts = m_game->command().parts();
     const auto found = std::find(parts.words.begin(), parts.words.end(), command);
     if (m_game->guide.labels.hasWord(parts.by, command) || found == parts.words.end())
         return m_game->guide.labels.word(parts.by, command);
@@ -77,7 +77,7 @@ void EntrySheet::list()
     m_found = new QWidget;
     auto* rows = new QVBoxLayout(m_found);
     rows->setContentsMargins(0, 0, 0, 0);
-    for (const std::string& command : m_game->command.parts().words) {
+    for (const std::string& command : m_game->command().parts().words) {
         if (isElsewhere(command))
             continue;
         auto* button = new SummaryLine; // its words wrap
@@ -102,7 +102,7 @@ void EntrySheet::find(const QString& text)
 
 void EntrySheet::choose(const std::string& command, Json known)
 {
-    const ShapeParts& parts = m_game->command.parts();
+    const ShapeParts& parts = m_game->command().parts();
     const auto found = std::find(parts.words.begin(), parts.words.end(), command);
     if (found == parts.words.end())
         return;
@@ -139,7 +139,7 @@ void EntrySheet::choose(const std::string& command, Json known)
 bool EntrySheet::beginWith(const Json& command)
 {
     Json known = command;
-    const auto named = known.find(m_game->command.parts().by);
+    const auto named = known.find(m_game->command().parts().by);
     if (named == known.end() || isElsewhere(named->get<std::string>()))
         return false;
     const std::string chosen = named->get<std::string>();
@@ -151,7 +151,7 @@ bool EntrySheet::beginWith(const Json& command)
 Json EntrySheet::command() const
 {
     Json whole = m_form->value().is_object() ? m_form->value() : Json::object();
-    whole[m_game->command.parts().by] = m_chosen;
+    whole[m_game->command().parts().by] = m_chosen;
     return whole;
 }
 

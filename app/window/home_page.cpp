@@ -278,10 +278,10 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         refresh();
     });
     connect(m_leagues, &QAbstractButton::clicked, this, [this] {
-        if (m_glance.uuid.isEmpty())
+        if (!m_content.leagues || m_content.leagues->uuid.isEmpty())
             Q_EMIT leaguesAsked();
         else
-            Q_EMIT seasonChosen(m_glance.uuid);
+            Q_EMIT seasonChosen(m_content.leagues->uuid);
     });
     connect(m_file, &QAbstractButton::clicked, this, &HomePage::importAsked);
     connect(m_rows, &MatchRows::opened, this, &HomePage::matchChosen);
@@ -297,9 +297,9 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         arrange();
     });
     connect(m_cardMore, &QAbstractButton::clicked, this, [this] {
-        const auto current = std::find_if(m_matches.begin(), m_matches.end(),
+        const auto current = std::find_if(m_content.matches.begin(), m_content.matches.end(),
                                           [this](const MatchSummary& match) { return match.id.uuid == m_current; });
-        if (current == m_matches.end())
+        if (current == m_content.matches.end())
             return;
         const QString title = titleOf(*current, entryOf(m_games, current->game));
         openShelfMenu(*m_cardMore, Shelf::Open,
@@ -309,21 +309,12 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         m_shelved->hide();
         Q_EMIT shelfUndone();
     });
-    arrange();
-    refresh();
 }
 
-void HomePage::setMatches(std::vector<MatchSummary> matches, bool hasOlder)
+void HomePage::setContent(HomeContent content)
 {
-    m_matches = std::move(matches);
-    m_hasOlder = hasOlder;
-    refresh();
-}
-
-void HomePage::setArchive(std::vector<MatchSummary> matches)
-{
-    m_archived = matches.size();
-    m_archive->setMatches(matches);
+    m_content = std::move(content);
+    m_archive->setMatches(m_content.archive);
     refresh();
 }
 
@@ -335,13 +326,6 @@ void HomePage::tellShelved(const QString& sentence)
     arrange();
 }
 
-void HomePage::setLeagues(const LeagueGlance& glance)
-{
-    m_glance = glance;
-    m_hasLeagues = true;
-    refresh();
-}
-
 void HomePage::refresh()
 {
     setAccessibleName(tr("Home"));
@@ -351,23 +335,24 @@ void HomePage::refresh()
     m_find->setWords(tr("Find a rule, a match, a player"), tr("Ctrl+K, from every page"));
     m_disagree->setWords(tr("Somebody disagrees?"), tr("Ask, and see the rule."));
     m_watch->setWords(tr("Watch a match"), tr("entry by entry, each with its ruling"));
-    m_leagues->setWords(m_glance.title.isEmpty() ? tr("Leagues") : m_glance.title,
-                        m_glance.title.isEmpty() ? tr("one table that explains itself") : m_glance.detail);
+    const LeagueGlance season = m_content.leagues.value_or(LeagueGlance());
+    m_leagues->setWords(season.title.isEmpty() ? tr("Leagues") : season.title,
+                        season.title.isEmpty() ? tr("one table that explains itself") : season.detail);
     for (const auto& [entry, tile] : m_companions)
         tile->setWords(Text{entry->title}.render(), Text{entry->detail}.render());
     m_file->setWords(tr("From files"), tr("matches from another table"));
     m_unshelve->setTitle(tr("Take back"));
     m_cardMore->setAccessibleName(tr("Archive or delete this match"));
     m_cardMore->setToolTip(tr("Archive or delete this match"));
-    m_archiveToggle->setTitle(tr("Archive: %1").arg(m_archived));
-    m_archiveToggle->setVisible(m_archived > 0);
-    m_archive->setVisible(m_archived > 0 && m_archiveToggle->isChecked());
+    m_archiveToggle->setTitle(tr("Archive: %1").arg(m_content.archive.size()));
+    m_archiveToggle->setVisible(!m_content.archive.empty());
+    m_archive->setVisible(!m_content.archive.empty() && m_archiveToggle->isChecked());
     m_private->setText(tr("Everything stays on this computer."));
-    const bool isNewcomer = m_matches.size() < matchesOfANewcomer;
+    const bool isNewcomer = m_content.matches.size() < matchesOfANewcomer;
     m_watch->setVisible(!isFirst() && isNewcomer && gameWithExample(m_games) != nullptr);
     m_exampleSeason->setWords(tr("An example season"), tr("six teams, table and playoffs"));
-    m_exampleSeason->setVisible(m_hasLeagues && m_glance.title.isEmpty() && isNewcomer);
-    m_leagues->setVisible(m_hasLeagues && !(isFirst() && m_glance.title.isEmpty()));
+    m_exampleSeason->setVisible(m_content.leagues && season.title.isEmpty() && isNewcomer);
+    m_leagues->setVisible(m_content.leagues && !(isFirst() && season.title.isEmpty()));
     showFirst();
     showCurrent();
     showAgain();
@@ -409,15 +394,16 @@ void HomePage::showList()
     m_which->setCurrent(which);
     m_which->setAccessibleName(tr("Which matches"));
     std::vector<MatchSummary> listed;
-    std::copy_if(m_matches.begin(), m_matches.end(), std::back_inserter(listed), [&](const MatchSummary& match) {
-        return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
-    });
-    m_listTitle->setText(m_hasOlder ? tr("Matches") : tr("Matches: %1").arg(m_matches.size()));
+    std::copy_if(m_content.matches.begin(), m_content.matches.end(), std::back_inserter(listed),
+                 [&](const MatchSummary& match) {
+                     return match.id.uuid != m_current && (which == 0 || match.finished == (which == 2));
+                 });
+    m_listTitle->setText(m_content.hasOlder ? tr("Matches") : tr("Matches: %1").arg(m_content.matches.size()));
     m_listNone->setText(which == 0 ? tr("No other match so far.") : tr("No match of this kind."));
     m_listNone->setVisible(listed.empty());
-    m_list->setVisible(!m_matches.empty() || m_archived > 0 || !m_shelved->isHidden());
+    m_list->setVisible(!m_content.matches.empty() || !m_content.archive.empty() || !m_shelved->isHidden());
     m_older->setTitle(tr("Older matches"));
-    m_older->setVisible(m_hasOlder || listed.size() > m_rowsShown);
+    m_older->setVisible(m_content.hasOlder || listed.size() > m_rowsShown);
     if (listed.size() > m_rowsShown)
         listed.resize(m_rowsShown);
     m_rows->setMatches(listed);
@@ -428,7 +414,7 @@ void HomePage::showAgain()
 {
     std::size_t shown = 0;
     std::vector<QString> told;
-    for (const MatchSummary& match : m_matches) {
+    for (const MatchSummary& match : m_content.matches) {
         const GameEntry* game = entryOf(m_games, match.game);
         QStringList teams;
         for (const SummarySeat& seat : seatsOf(match.summary, game ? game->names : NameReader()))
@@ -450,9 +436,9 @@ void HomePage::showAgain()
 
 void HomePage::showCurrent()
 {
-    const auto running =
-        std::find_if(m_matches.begin(), m_matches.end(), [](const MatchSummary& match) { return !match.finished; });
-    m_current = running == m_matches.end() ? QString() : running->id.uuid;
+    const auto running = std::find_if(m_content.matches.begin(), m_content.matches.end(),
+                                      [](const MatchSummary& match) { return !match.finished; });
+    m_current = running == m_content.matches.end() ? QString() : running->id.uuid;
     m_card->setVisible(!m_current.isEmpty());
     if (m_current.isEmpty())
         return;

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 #include <array>
+#include <optional>
 #include <vector>
 
 class QBoxLayout;
@@ -23,19 +24,25 @@ class SegmentedChoice;
 class TextLabel;
 class WordsButton;
 
+/// What the home page tells of.
+struct HomeContent {
+    std::vector<MatchSummary> matches;   ///< the latest first
+    bool hasOlder = false;               ///< there are more than these
+    std::vector<MatchSummary> archive;   ///< those that have been put away
+    std::optional<LeagueGlance> leagues; ///< the season changed last; none: there are no leagues
+};
+
 /// The first page: go on with the match that is on, start a new one, open an older one, take one in from a file.
 class HomePage : public QWidget {
     Q_OBJECT
 public:
+    /// Empty until it gets its content.
     explicit HomePage(const GameEntries& games, QWidget* parent = nullptr);
-    /// The latest first; `hasOlder`: there are more than these.
-    void setMatches(std::vector<MatchSummary> matches, bool hasOlder = false);
-    /// Those that have been put away.
-    void setArchive(std::vector<MatchSummary> matches);
+    void setContent(HomeContent content);
+    /// Tells the same again; without content, that of somebody who has no match yet.
+    void refresh();
     /// What has just become of a match, with the way back.
     void tellShelved(const QString& sentence);
-    /// There are leagues, and this is the season changed last.
-    void setLeagues(const LeagueGlance& glance);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
@@ -69,7 +76,6 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
     void showCurrent();
     void showFirst();
     void showAgain();
@@ -78,10 +84,10 @@ private:
     /// What stands left and right of the page's parts, in pixels.
     [[nodiscard]] int edges() const;
     /// Nobody has played a match yet.
-    [[nodiscard]] bool isFirst() const { return m_matches.empty(); }
+    [[nodiscard]] bool isFirst() const { return m_content.matches.empty(); }
 
     const GameEntries& m_games;
-    std::vector<MatchSummary> m_matches;
+    HomeContent m_content;
     QString m_current; ///< the match to go on with; empty: none
 
     QGridLayout* m_grid;
@@ -107,8 +113,6 @@ private:
     EvenRows* m_beside; ///< the tiles of the right side
     WordsButton* m_exampleSeason;
     WordsButton* m_leagues;
-    LeagueGlance m_glance;
-    bool m_hasLeagues = false;
     std::vector<std::pair<const CompanionEntry*, WordsButton*>> m_companions; ///< a tile each
     WordsButton* m_file;
     WordsButton* m_watch;
@@ -118,7 +122,6 @@ private:
     TextLabel* m_listNone;
     ChoiceButton* m_older;
     std::size_t m_rowsShown = 12;
-    bool m_hasOlder = false;
     MatchRows* m_rows;
     QWidget* m_shelved; ///< "In the archive: ..." with the way back
     TextLabel* m_shelvedWords;
@@ -126,7 +129,6 @@ private:
     ChoiceButton* m_cardMore;
     ChoiceButton* m_archiveToggle;
     MatchRows* m_archive;
-    std::size_t m_archived = 0;
     TextLabel* m_private;
 };
 

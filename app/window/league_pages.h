@@ -35,7 +35,7 @@ struct LeagueOffer {
 };
 
 /// Everything about seasons as the window holds it: their list, a new league, the season that is open. The pages stand
-/// above the shell, as those of a game do, and plug in by a LeagueEntry (`MainWindow::setLeagues`).
+/// above the shell, as those of a game do, and plug in by a LeagueEntry (the last of what a `MainWindow` is made of).
 class LeaguePages : public QWidget {
     Q_OBJECT
 public:

@@ -43,9 +43,10 @@ public:
 
 } // namespace
 
-MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
+MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, QWidget* parent)
     : QMainWindow(parent)
     , m_games(std::move(games))
+    , m_leagueEntry(std::move(leagues))
     , m_folder(std::make_unique<OpenFolder>(std::move(folder), m_games, *this))
     , m_rail(new Rail)
     , m_pages(new PageStack)
@@ -110,6 +111,8 @@ MainWindow::MainWindow(GameEntries games, QString folder, QWidget* parent)
     connect(m_sheets, &SideSheets::restoreAsked, m_folder.get(), &OpenFolder::chooseRestore);
     connect(m_sheets, &SideSheets::backUpAsked, m_folder.get(), &OpenFolder::chooseBackup);
     addActions();
+    if (m_leagueEntry)
+        m_rail->showLeaguesEntry();
     connectFolder();
     m_folder->open();
     m_startsMaximised = !takeGeometry();
@@ -271,6 +274,9 @@ void MainWindow::goHome()
     if (!library())
         return;
     if (!m_home) {
+        // What is made from here on speaks the language already; who was made before it was known is told now, and
+        // alone.
+        QCoreApplication::sendPostedEvents(this, QEvent::LanguageChange);
         m_home = new HomePage(m_games);
         connect(m_home, &HomePage::matchChosen, this, &MainWindow::openMatch);
         connect(m_home, &HomePage::newMatchAsked, this, &MainWindow::newMatch);

@@ -42,8 +42,9 @@ class Sounds;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// `folder`: where the matches are kept; empty: the folder of this user.
-    explicit MainWindow(GameEntries games, QString folder = {}, QWidget* parent = nullptr);
+    /// `folder`: where the matches are kept; empty: the folder of this user. `leagues`: at their place on the rail and
+    /// the home page; empty: there are none.
+    explicit MainWindow(GameEntries games, QString folder = {}, LeagueEntry leagues = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     enum class ReportFile { Html, Pdf, Picture };
@@ -52,9 +53,6 @@ public:
 
     /// Keeps the screen awake while a match is on the page and not finished; by default this computer's way.
     void setScreenGuard(std::unique_ptr<ScreenGuard> guard);
-
-    /// From now on there are leagues, at their place on the rail and the home page.
-    void setLeagues(LeagueEntry leagues);
 
     /// Adds to the rail what only those who work on the program need: the gallery of the parts.
     void showForDevelopers(std::function<QWidget*()> gallery);
@@ -188,6 +186,7 @@ private:
     void chooseReportFile(ReportFile kind);
 
     GameEntries m_games;
+    LeagueEntry m_leagueEntry; ///< empty: there are no leagues
     Language m_language;
     std::unique_ptr<OpenFolder> m_folder;
     std::unique_ptr<Sounds> m_sounds; ///< opened with the first cue
@@ -211,10 +210,9 @@ private:
     ReportPage* m_reportPage = nullptr; ///< made when it is first shown
     std::vector<DeskGame> m_deskGames;  ///< made when the first one is needed
     std::unique_ptr<FinderContent> m_finderContent;
-    Finder* m_finder = nullptr;         ///< made when it is first opened
-    DisputePage* m_disputes = nullptr;  ///< made when it is first shown
-    RulebookPage* m_rulebook = nullptr; ///< made when it is first shown
-    LeagueEntry m_leagueEntry;
+    Finder* m_finder = nullptr;                     ///< made when it is first opened
+    DisputePage* m_disputes = nullptr;              ///< made when it is first shown
+    RulebookPage* m_rulebook = nullptr;             ///< made when it is first shown
     LeaguePages* m_leagues = nullptr;               ///< made when they are first needed
     std::map<QString, CompanionPage*> m_companions; ///< by game and id; each made when it is first shown
     QString m_reported;                             ///< the match of the report

@@ -46,6 +46,8 @@ void MainWindow::refreshHome()
     const Checked<std::vector<MatchSummary>> archive = library()->recent(wanted, Shelf::Archive);
     if (!matches || !archive) {
         m_notice->tell(tr("The list of matches cannot be read."), words((matches ? archive : matches).problems()));
+        if (m_home)
+            m_home->refresh();
         return;
     }
     if (!m_home)
@@ -59,10 +61,9 @@ void MainWindow::refreshHome()
     const bool hasOlder = static_cast<int>(matches->size()) == wanted;
     if (hasOlder)
         matches->pop_back();
-    m_home->setMatches(std::move(*matches), hasOlder);
-    m_home->setArchive(*archive);
-    if (LeaguePages* pages = leagues())
-        m_home->setLeagues(pages->glance());
+    LeaguePages* pages = leagues();
+    m_home->setContent(
+        {std::move(*matches), hasOlder, *archive, pages == nullptr ? std::nullopt : std::optional(pages->glance())});
 }
 
 bool MainWindow::putOn(Shelf shelf, const MatchId& match)

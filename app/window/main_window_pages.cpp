@@ -178,14 +178,6 @@ void MainWindow::openInRulebook(const QString& rule)
     m_rulebook->open(rule);
 }
 
-void MainWindow::setLeagues(LeagueEntry leagues)
-{
-    m_leagueEntry = std::move(leagues);
-    m_rail->showLeaguesEntry();
-    if (library())
-        refreshHome();
-}
-
 LeaguePages* MainWindow::leagues()
 {
     if (m_leagues || !m_leagueEntry || !store())

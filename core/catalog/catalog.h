@@ -27,7 +27,8 @@ struct CatalogGame {
     std::function<Checked<std::unique_ptr<Match>>(std::vector<RecordedLine>)> openMatch;
     /// What `play` takes and answers, as JSON Schema.
     std::function<Json()> playSchema;
-    Shape command = Shape::anything(); ///< of a whole command object, as `play` takes it
+    /// Of a whole command object, as `play` takes it; made when it is first asked for.
+    std::function<const Shape&()> command;
     /// Words and beginnings for the questions; may be empty.
     QuestionGuide guide;
     /// The question as the table of a match of this game stood after entry `number`. None: the table cannot say it.

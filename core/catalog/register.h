@@ -40,7 +40,10 @@ template <class G>
         const G one{};
         return playSchema(one.commandShape(), one.tableShape());
     };
-    game.command = G{}.commandShape();
+    game.command = []() -> const Shape& {
+        static const Shape shape = G{}.commandShape();
+        return shape;
+    };
     game.guide = std::move(guide);
     const auto typed = [](const Match& match) -> const Journal<G>& {
         return static_cast<const GameMatch<G>&>(match).journal();

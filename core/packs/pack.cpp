@@ -140,7 +140,7 @@ Pack readPrintedPack(const QString& resource)
     return pack;
 }
 
-Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape)
+Checked<std::vector<Pack>> readPackFolder(const QString& folder, Shape (*shape)())
 {
     std::error_code error;
     const std::filesystem::directory_iterator look(std::filesystem::path(folder.toStdString()), error);
@@ -150,8 +150,9 @@ Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& sh
     Problems problems;
     const QDir dir(folder);
     const QStringList names = dir.entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    const Shape fitting = names.isEmpty() ? Shape::anything() : shape();
     for (const QString& name : names) {
-        Checked<Pack> pack = readPackFile(dir.filePath(name), shape);
+        Checked<Pack> pack = readPackFile(dir.filePath(name), fitting);
         if (pack) {
             packs.push_back(std::move(*pack));
         } else {

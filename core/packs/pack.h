@@ -46,8 +46,9 @@ struct Pack {
 /// A pack that is compiled in, which tests hold against its shape: read without checks and lines, for a quick start.
 [[nodiscard]] Pack readPrintedPack(const QString& resource);
 
-/// Every `*.json` of a folder, in order of name; no folder is no pack. The problems of all files together.
-[[nodiscard]] Checked<std::vector<Pack>> readPackFolder(const QString& folder, const Shape& shape);
+/// Every `*.json` of a folder, in order of name; no folder is no pack. The problems of all files together. The shape is
+/// made only if there is a file.
+[[nodiscard]] Checked<std::vector<Pack>> readPackFolder(const QString& folder, Shape (*shape)());
 
 /// `<data folder>/packs/<game>`, where users put their own packs.
 [[nodiscard]] QString userPackFolder(const QString& dataFolder, const QString& game);

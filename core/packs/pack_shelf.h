@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,41 +18,56 @@ namespace whistle {
 /// The packs of a header's `added`, held against the shape like any file; problems are told at the header's places.
 [[nodiscard]] Checked<std::vector<Pack>> addedPacks(const Json& header, const Shape& shape);
 
-/// The packs of one game: those that are compiled in, and what a player or a match lays on top of them.
+/// The packs of one game: those that are compiled in, and what a player or a match lays on top of them. The former are
+/// read when somebody first asks for them, so that nobody waits for games that are not played.
 template <class Facts>
 class PackShelf {
 public:
     /// `printed`: resources, in order. `lay` puts a pack that fits the shape on top; `check` says what is wrong with
     /// a pack, once it is laid, in these facts (that of a player or a match only: tests hold the printed ones against
     /// it).
-    PackShelf(const std::vector<const char*>& printed, Shape (*shape)(), void (*lay)(Facts&, const Pack&),
+    PackShelf(std::vector<const char*> printed, Shape (*shape)(), void (*lay)(Facts&, const Pack&),
               Problems (*check)(const Pack&, const Facts&))
-        : m_shape(shape)
+        : m_paths(std::move(printed))
+        , m_shape(shape)
         , m_lay(lay)
         , m_check(check)
     {
-        for (const char* path : printed)
-            m_packs.push_back(readPrintedPack(QString::fromLatin1(path)));
-        m_printed = *laid({});
-        m_known = {m_printed};
     }
 
-    [[nodiscard]] const std::shared_ptr<const Facts>& printed() const { return m_printed; }
+    [[nodiscard]] const std::shared_ptr<const Facts>& printed()
+    {
+        std::call_once(m_reading, [this] {
+            for (const char* path : m_paths)
+                m_packs.push_back(readPrintedPack(QString::fromLatin1(path)));
+            m_printed = *laid({});
+            m_known = {m_printed};
+        });
+        return m_printed;
+    }
     /// What new matches, questions and leagues go by: the printed packs, and the player's own once they are taken.
-    [[nodiscard]] const std::shared_ptr<const Facts>& inUse() const { return m_known.front(); }
+    [[nodiscard]] const std::shared_ptr<const Facts>& inUse() { return known().front(); }
     /// Those in use, then those that opened matches brought with them: what things are called.
-    [[nodiscard]] const std::vector<std::shared_ptr<const Facts>>& known() const { return m_known; }
+    [[nodiscard]] const std::vector<std::shared_ptr<const Facts>>& known()
+    {
+        (void)printed();
+        return m_known;
+    }
 
     /// The printed facts with the packs of a folder on top, in order of file name; no folder is no pack. One problem in
     /// any of them and there are no facts, only all problems (told with renderProblem).
-    [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder) const
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder)
     {
-        return laidIf(readPackFolder(folder, m_shape()));
+        return laidIf(readPackFolder(folder, m_shape));
     }
     /// Takes the packs of a folder into use. With problems the printed facts are in use.
     [[nodiscard]] Problems use(const QString& folder)
     {
-        const auto facts = load(folder);
+        const Checked<std::vector<Pack>> added = readPackFolder(folder, m_shape);
+        const bool isPlain = !added || added->empty();
+        if (isPlain && m_printed == nullptr) // who asks first gets what is printed
+            return added.problems();
+        const auto facts = laidIf(added);
         if (const auto& next = facts ? *facts : m_printed; next != inUse())
             m_known.insert(m_known.begin(), next); // somebody may hold on to those before
         return facts ? Problems() : facts.problems();
@@ -60,8 +76,8 @@ public:
     [[nodiscard]] Checked<std::shared_ptr<const Facts>> of(const Json& header)
     {
         if (!header.contains("added"))
-            return m_printed;
-        for (const auto& facts : m_known) {
+            return printed();
+        for (const auto& facts : known()) {
             if (*facts->pack == header)
                 return facts;
         }
@@ -95,13 +111,16 @@ private:
         facts->pack = packHeader(m_packs, added);
         return std::shared_ptr<const Facts>(std::move(facts));
     }
-    [[nodiscard]] Checked<std::shared_ptr<const Facts>> laidIf(const Checked<std::vector<Pack>>& added) const
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> laidIf(const Checked<std::vector<Pack>>& added)
     {
         if (!added)
             return added.problems();
-        return added->empty() ? m_printed : laid(*added);
+        const auto& plain = printed();
+        return added->empty() ? plain : laid(*added);
     }
 
+    std::vector<const char*> m_paths;
+    std::once_flag m_reading;
     std::vector<Pack> m_packs; ///< that are compiled in
     Shape (*m_shape)();
     void (*m_lay)(Facts&, const Pack&);

@@ -5,6 +5,7 @@
 #include "base/reader.h"
 
 #include <QFile>
+#include <mutex>
 #include <nlohmann/json.hpp>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
@@ -27,18 +28,36 @@ QString asWritten(std::string_view word)
 
 } // namespace
 
-Labels::Labels(const char* game)
-{
-    initLabels();
-    QFile file(QStringLiteral(":/rules/%1/labels.json").arg(QLatin1String(game)));
-    const bool isOpen = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(isOpen); // it is compiled in, and a test reads it
-    const Json lists = isOpen ? Json::parse(file.readAll().toStdString()) : Json::object();
-    for (const auto& [list, labels] : {std::pair{"keys", &m_keys}, std::pair{"words", &m_words}}) {
-        for (const auto& [name, words] : lists.at(list).items())
-            labels->emplace(name, Label{{}, words.get<std::map<std::string, std::string>>()});
+/// The labels of a game that are compiled in.
+struct Labels::File {
+    explicit File(const char* game) : m_game(game) {}
+
+    const Lists& lists()
+    {
+        std::call_once(m_reading, [this] { read(); });
+        return m_lists;
     }
-}
+
+private:
+    void read()
+    {
+        initLabels();
+        QFile file(QStringLiteral(":/rules/%1/labels.json").arg(QLatin1String(m_game)));
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(isOpen); // a test reads it
+        const Json lists = isOpen ? Json::parse(file.readAll().toStdString()) : Json::object();
+        for (const auto& [list, labels] : {std::pair{"keys", &m_lists.keys}, std::pair{"words", &m_lists.words}}) {
+            for (const auto& [name, words] : lists.at(list).items())
+                labels->emplace(name, Label{{}, words.get<std::map<std::string, std::string>>()});
+        }
+    }
+
+    const char* m_game;
+    std::once_flag m_reading;
+    Lists m_lists;
+};
+
+Labels::Labels(const char* game) : m_file(std::make_shared<File>(game)) {}
 
 QString Labels::Label::told() const
 {
@@ -46,22 +65,27 @@ QString Labels::Label::told() const
     return found == words.end() ? Text{sentence}.render() : QString::fromStdString(found->second);
 }
 
-const Labels::Label* Labels::find(const List& list, const std::string& special, std::string_view plain)
+const Labels::Label* Labels::find(List Lists::*list, const std::string& special, std::string_view plain) const
 {
-    auto found = list.find(special);
-    if (found == list.end())
-        found = list.find(plain);
-    return found == list.end() ? nullptr : &found->second;
+    for (const std::string_view name : {std::string_view(special), plain}) {
+        for (const Lists* lists : {&m_added, m_file ? &m_file->lists() : nullptr}) {
+            if (lists == nullptr)
+                continue;
+            if (const auto found = (lists->*list).find(name); found != (lists->*list).end())
+                return &found->second;
+        }
+    }
+    return nullptr;
 }
 
 const Labels::Label* Labels::findKey(std::string_view parent, std::string_view key) const
 {
-    return find(m_keys, std::string(parent) + '.' + std::string(key), key);
+    return find(&Lists::keys, std::string(parent) + '.' + std::string(key), key);
 }
 
 const Labels::Label* Labels::findWord(std::string_view key, std::string_view word) const
 {
-    return find(m_words, std::string(key) + '=' + std::string(word), word);
+    return find(&Lists::words, std::string(key) + '=' + std::string(word), word);
 }
 
 QString Labels::otherWord(std::string_view word) const

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,21 +20,22 @@ namespace whistle {
 class Labels {
 public:
     Labels() = default;
-    /// Those of `resources/rules/<game>/labels.json`, where every language stands beside the others.
+    /// Those of `resources/rules/<game>/labels.json`, where every language stands beside the others; read when the
+    /// first label is asked for. What is added stands over them.
     explicit Labels(const char* game);
-    void addKey(std::string key, Sentence label) { m_keys[std::move(key)] = {label, {}}; }
-    void addWord(std::string word, Sentence label) { m_words[std::move(word)] = {label, {}}; }
+    void addKey(std::string key, Sentence label) { m_added.keys[std::move(key)] = {label, {}}; }
+    void addWord(std::string word, Sentence label) { m_added.words[std::move(word)] = {label, {}}; }
     /// The values of an enumeration by their names (`nameOf`), as words or as keys; `before` says in which place
     /// ("keyword=", "upgrades.").
     template <class Enum>
     void addWords(const std::string& before = {})
     {
-        addNames<Enum>(m_words, before);
+        addNames<Enum>(m_added.words, before);
     }
     template <class Enum>
     void addKeys(const std::string& before = {})
     {
-        addNames<Enum>(m_keys, before);
+        addNames<Enum>(m_added.keys, before);
     }
     /// Where a word has no label of its own: what it is called (a card by its color and number); an empty text:
     /// nothing.
@@ -57,6 +59,11 @@ private:
         [[nodiscard]] QString told() const;
     };
     using List = std::map<std::string, Label, std::less<>>;
+    struct Lists {
+        List keys;
+        List words;
+    };
+    struct File;
     /// A value without a name ("none") has its label from elsewhere.
     template <class Enum>
     static void addNames(List& list, const std::string& before)
@@ -67,13 +74,14 @@ private:
                 list[before + word] = {name, {}};
         }
     }
-    [[nodiscard]] static const Label* find(const List& list, const std::string& special, std::string_view plain);
+    /// By its special name, else by its plain one.
+    [[nodiscard]] const Label* find(List Lists::*list, const std::string& special, std::string_view plain) const;
     [[nodiscard]] const Label* findKey(std::string_view parent, std::string_view key) const;
     [[nodiscard]] const Label* findWord(std::string_view key, std::string_view word) const;
     [[nodiscard]] QString otherWord(std::string_view word) const;
 
-    List m_keys;
-    List m_words;
+    std::shared_ptr<File> m_file; ///< null: there is none; copies share it
+    Lists m_added;
     std::function<Text(std::string_view word)> m_otherWords;
 };
 

@@ -299,10 +299,8 @@ const std::vector<PageUnderTest>& pagesUnderTest()
         {QStringLiteral("home, first evening"),
          [](PageHost& host) {
              host.window().goHome();
-             if (auto* home = qobject_cast<HomePage*>(host.window().currentPage())) {
-                 home->setMatches({});
-                 home->setArchive({});
-             }
+             if (auto* home = qobject_cast<HomePage*>(host.window().currentPage()))
+                 home->setContent({});
          }},
         {QStringLiteral("new match"), [](PageHost& host) { host.window().newMatch(QStringLiteral("kaosball")); }},
         {QStringLiteral("new match, alliance"),

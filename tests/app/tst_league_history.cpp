@@ -106,8 +106,7 @@ public:
             (void)keep(played("autumn", "Autumn League", 9, 100), 100);
             m_open = keep(played("winter", "Winter League", 2, 11), 200);
         }
-        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
-        m_window->setLeagues(leaguePages());
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path(), leaguePages());
         m_window->settings().setLanguage(s("en"));
         m_window->settings().setSound(false);
         m_window->settings().setTheme({Shade::Dark, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});

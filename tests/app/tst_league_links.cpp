@@ -54,8 +54,7 @@ public:
             m_season = *(*store)->importSeason(record->recordedLines(), Instant::now());
             (void)(*store)->setSummary(m_season, "Winter League", seasonSummary(record->state()), false);
         }
-        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
-        m_window->setLeagues(leaguePages());
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path(), leaguePages());
         m_window->settings().setLanguage(s("en"));
         m_window->settings().setSound(false);
         m_window->settings().setTheme({Shade::Dark, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});

@@ -66,8 +66,7 @@ class Organiser {
 public:
     explicit Organiser(QSize size = {1366, 768}, double textScale = 1.0, Shade shade = Shade::Dark)
     {
-        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path());
-        m_window->setLeagues(leaguePages());
+        m_window = std::make_unique<MainWindow>(allGames(), m_folder.path(), leaguePages());
         m_window->settings().setLanguage(s("en"));
         m_window->settings().setSound(false);
         m_window->settings().setTheme({shade, textScale, Motion::Reduced, {1, 2, 3, 4, 5}});

@@ -87,9 +87,9 @@ QByteArray contentOf(const QString& path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-std::unique_ptr<MainWindow> windowOn(const QString& folder)
+std::unique_ptr<MainWindow> windowOn(const QString& folder, LeagueEntry leagues = {})
 {
-    auto window = std::make_unique<MainWindow>(allGames(), folder);
+    auto window = std::make_unique<MainWindow>(allGames(), folder, std::move(leagues));
     window->settings().setLanguage(s("en"));
     window->settings().setSound(false);
     window->resize(1366, 768);
@@ -394,9 +394,8 @@ private Q_SLOTS:
             database.close();
         }
         QSqlDatabase::removeDatabase(s("forger"));
-        const auto window = windowOn(folder.path());
+        const auto window = windowOn(folder.path(), leaguePages());
         QTRY_COMPARE(pageOf(*window), s("homePage"));
-        window->setLeagues(leaguePages());
         window->goToLeagues();
         QApplication::processEvents();
         QVERIFY(window->isVisible());

@@ -211,6 +211,7 @@ private Q_SLOTS:
         }
         auto window = windowOn(m_folder->path());
         QVERIFY(window->desk() == nullptr);
+        QVERIFY(!window->findChild<QWidget*>(s("firstEvening"))); // nobody waits for an example of what he knows
         QVERIFY(find(*window, "matchButton")->isVisible());
         press(*window, "matchButton");
         QVERIFY(window->desk() != nullptr);

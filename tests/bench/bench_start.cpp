@@ -56,7 +56,7 @@ int start(int argc, char* argv[], const QString& folder)
     QElapsedTimer timer;
     timer.start();
     const QApplication application(argc, argv);
-    MainWindow window(allGames(), folder);
+    MainWindow window(allGames(), folder, leaguePages());
     window.resize(1366, 768);
     window.show();
     QApplication::processEvents();

@@ -114,7 +114,7 @@ private Q_SLOTS:
                                           QVERIFY2(!result.rules.empty(), command.dump().c_str());
                                           for (const RuleId rule : result.rules)
                                               QVERIFY2(!book || book->find(rule.id), std::string(rule.id).c_str());
-                                          const Problems problems = game().command.check(command);
+                                          const Problems problems = game().command().check(command);
                                           QVERIFY2(problems.empty(), command.dump().c_str());
                                       });
             QVERIFY(match);

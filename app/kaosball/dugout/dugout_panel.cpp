@@ -46,6 +46,8 @@ DugoutPanel::DugoutPanel(QWidget* parent)
 
 void DugoutPanel::setState(const DugoutState& state)
 {
+    if (state == m_state) // most entries change no dugout, and each is a good part of the page
+        return;
     m_state = state;
     refresh();
 }

@@ -160,20 +160,21 @@ int FieldView::pieceOf(FigureRef figure) const
 FieldView viewField(const State& state)
 {
     FieldView view;
+    view.position.teams.reserve(state.teams.size());
     for (int t = 0; t < state.teamCount(); ++t) {
         int alliance = -1;
         for (int first = 0; state.mode == Mode::Alliance && alliance < 0; ++first)
             alliance = state.areEnemies(first, t) ? -1 : first;
         view.position.teams.push_back({state[t].name, state.abilityOf(t), alliance, state[t].active});
     }
-    for (const FigureRef ref : state.onField()) {
+    view.figures = state.onField();
+    std::erase_if(view.figures, [&](FigureRef ref) { return !state[ref].space.isValid(); });
+    view.position.pieces.reserve(view.figures.size());
+    for (const FigureRef ref : view.figures) {
         const Figure& figure = state[ref];
-        if (!figure.space.isValid())
-            continue;
         const std::optional<int> health = figure.health > 0 ? std::optional<int>(figure.health) : std::nullopt;
         view.position.pieces.push_back({state.idOf(ref), ref.team, figure.kind, figure.ringer, figure.space,
                                         figure.standing, health, figure.damage});
-        view.figures.push_back(ref);
     }
     view.position.walls = state.walls;
     view.position.fires = state.fires;

@@ -112,7 +112,7 @@ private Q_SLOTS:
         write(folder.filePath(QStringLiteral("b.json")), pack(""));
         write(folder.filePath(QStringLiteral("a.json")), pack(R"("pieces": [])"));
         write(folder.filePath(QStringLiteral("notes.txt")), "not a pack");
-        const Checked<std::vector<Pack>> packs = readPackFolder(folder.path(), chessShape());
+        const Checked<std::vector<Pack>> packs = readPackFolder(folder.path(), chessShape);
         QVERIFY(packs);
         QCOMPARE(packs->size(), std::size_t{2});
         QCOMPARE(packs->front().file, std::string("a.json"));
@@ -124,7 +124,7 @@ private Q_SLOTS:
         write(folder.filePath(QStringLiteral("a.json")), "{");
         write(folder.filePath(QStringLiteral("b.json")), pack(""));
         write(folder.filePath(QStringLiteral("c.json")), pack(R"("pieces": 3)"));
-        const Problems problems = readPackFolder(folder.path(), chessShape()).problems();
+        const Problems problems = readPackFolder(folder.path(), chessShape).problems();
         QCOMPARE(problems.size(), std::size_t{2});
         QCOMPARE(problems[0].at, std::string("a.json"));
         QCOMPARE(problems[1].at, std::string("c.json#/pieces"));
@@ -144,9 +144,9 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("chess"));
-        QVERIFY(readPackFolder(path, chessShape()));
+        QVERIFY(readPackFolder(path, chessShape));
         write(path, "no folder");
-        const Problems problems = readPackFolder(path, chessShape()).problems();
+        const Problems problems = readPackFolder(path, chessShape).problems();
         QCOMPARE(problems.size(), std::size_t{1});
         QCOMPARE(problems.front().message.render(), QStringLiteral("The folder cannot be read: Not a directory"));
     }
