@@ -2017,6 +2017,46 @@
         <translation>%1 %2 − %3 (%4): 0 alá nem megy.</translation>
     </message>
     <message>
+        <source>%1: %2 for each creature that counts, %2 × %3 = %4.</source>
+        <translation>%1: minden beszámító lényért %2, %2 × %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <translation>%1: nem számít, mert ennyi kell hozzá legalább: %2 %4; itt %3 van.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <translation>%1: nem számít, mert ennél kevesebb kell hozzá: %2 %4; itt %3 van.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <translation>%1: nem számít, mert csak ilyen törzsű lényekre vonatkozik: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature has lost its abilities.</source>
+        <translation>%1: nem számít, mert a lény elvesztette képességeit.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: Hive is off.</source>
+        <translation>%1: nem számít, mert a kaptár ki van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear lies face down.</source>
+        <translation>%1: nem számít, mert a harci felszerelés lefordítva fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear has lost its abilities.</source>
+        <translation>%1: nem számít, mert a harci felszerelés elvesztette képességeit.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature is immune to Intimidate.</source>
+        <translation>%1: nem számít, mert a lény immunis a megfélemlítésre.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it has ended with the turn.</source>
+        <translation>%1: nem számít, mert a kör végével megszűnt.</translation>
+    </message>
+    <message>
         <source>%1 is set to %2 (%3).</source>
         <translation>%1 beállítva: %2 (%3).</translation>
     </message>
@@ -2031,6 +2071,10 @@
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
         <translation>Energia %1 − sebzés %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2, but at least 0: %3.</source>
+        <translation>Energia %1 − sebzés %2, de legalább 0: %3.</translation>
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>

@@ -2055,6 +2055,46 @@
         <translation>%1 %2 − %3 (%4): nie poniżej 0.</translation>
     </message>
     <message>
+        <source>%1: %2 for each creature that counts, %2 × %3 = %4.</source>
+        <translation>%1: %2 za każdego liczonego potwora, %2 × %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <translation>%1: nie liczy się, bo wymaga: %2 co najmniej %4; tu jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <translation>%1: nie liczy się, bo wymaga: %2 poniżej %4; tu jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów plemienia: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature has lost its abilities.</source>
+        <translation>%1: nie liczy się, bo potwór stracił zdolności.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: Hive is off.</source>
+        <translation>%1: nie liczy się, bo Rój jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear lies face down.</source>
+        <translation>%1: nie liczy się, bo Ekwipunek leży zakryty.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear has lost its abilities.</source>
+        <translation>%1: nie liczy się, bo Ekwipunek stracił zdolności.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature is immune to Intimidate.</source>
+        <translation>%1: nie liczy się, bo potwór jest odporny na Zastraszenie.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it has ended with the turn.</source>
+        <translation>%1: nie liczy się, bo skończyło się z końcem tury.</translation>
+    </message>
+    <message>
         <source>%1 is set to %2 (%3).</source>
         <translation>%1 ustawiono na %2 (%3).</translation>
     </message>
@@ -2069,6 +2109,10 @@
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
         <translation>Energia %1 − obrażenia %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2, but at least 0: %3.</source>
+        <translation>Energia %1 − obrażenia %2, ale co najmniej 0: %3.</translation>
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
