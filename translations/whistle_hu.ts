@@ -1693,6 +1693,22 @@
         <translation>A harc első támadása: a Csapás további %2.</translation>
     </message>
     <message>
+        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <translation>%1 nem először támad ebben a harcban: a Csapás nem számít.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <translation>%1 láthatatlansága működik: a Csapás (%2) számít.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <translation>%1 láthatatlansága semlegesítve van: a vele járó Csapás (%2) nem számít.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást: %1 ezzel járó Csapása (%2) nem számít.</translation>
+    </message>
+    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 immunis a Csapásra.</translation>
     </message>

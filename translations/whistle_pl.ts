@@ -1731,6 +1731,22 @@
         <translation>Pierwszy atak walki: Uderzenie dodaje %2.</translation>
     </message>
     <message>
+        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <translation>To nie pierwszy atak w walce (%1): Uderzenie się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <translation>Niewidzialność (%1) działa: Uderzenie %2 się liczy.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <translation>Niewidzialność (%1) jest zanegowana: jej Uderzenie %2 się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <translation>Oba są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
+    </message>
+    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 jest odporny na Uderzenie.</translation>
     </message>
