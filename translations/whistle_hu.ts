@@ -1969,6 +1969,10 @@
         <translation>Ár %1, változás %2 (%3): %4.</translation>
     </message>
     <message>
+        <source>The cost is at least 0.</source>
+        <translation>Az ár legalább 0.</translation>
+    </message>
+    <message>
         <source>an effect</source>
         <translation>egy hatás</translation>
     </message>

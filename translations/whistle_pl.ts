@@ -2007,6 +2007,10 @@
         <translation>Koszt %1 i zmiana o %2 (%3): %4.</translation>
     </message>
     <message>
+        <source>The cost is at least 0.</source>
+        <translation>Koszt wynosi co najmniej 0.</translation>
+    </message>
+    <message>
         <source>an effect</source>
         <translation>efekt</translation>
     </message>
