@@ -3057,6 +3057,118 @@
         <translation>%2 hat rá: %1.</translation>
     </message>
     <message>
+        <source>correction</source>
+        <translation>helyesbítés</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4).</source>
+        <translation>%1: %2 + %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4).</source>
+        <translation>%1: %2 − %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4).</source>
+        <translation>%1: %2 beállítva: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3).</source>
+        <translation>%1 megkapja: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3).</source>
+        <translation>%1 elveszti: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 %4 (%3).</source>
+        <translation>%1 megkapja: %2 %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%5) %4 (%3).</source>
+        <translation>%1 megkapja: %2 (%5) %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to %2 (%3).</source>
+        <translation>%1 immunis erre: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate: it does not count.</source>
+        <translation>%1 immunis a megfélemlítésre: az nem számít.</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <translation>%1 támadásainak sebzése: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <translation>%1 elleni támadások sebzése: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <translation>Minden mugic árának változása: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <translation>A mugic (%3) árának változása: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <translation>A mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <translation>A mugic (%3) árának változása, ha %4 fizet: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot move (%2).</source>
+        <translation>%1 nem mozoghat (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may move to any space (%2).</source>
+        <translation>%1 bármely mezőre léphet (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may play Mugic of every tribe (%2).</source>
+        <translation>%1 bármely törzs mugicját kijátszhatja (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses its abilities (%2).</source>
+        <translation>%1 elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated (%2).</source>
+        <translation>%1 láthatatlansága semlegesítve (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks (%2).</source>
+        <translation>%1 elveszti a kezdeményezéspróbákat (%2).</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played (%2).</source>
+        <translation>Csak általános mugic játszható ki (%2).</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played (%2).</source>
+        <translation>Mugic nem játszható ki (%2).</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <translation>%1 felszerelése elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
+        <translation>%1 és felszerelése nem használhat aktivált képességet (%2).</translation>
+    </message>
+    <message>
+        <source>All Battlegear loses its abilities (%2).</source>
+        <translation>Minden harci felszerelés elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>No activated ability may be used (%2).</source>
+        <translation>Aktivált képesség nem használható (%2).</translation>
+    </message>
+    <message>
         <source>%1 is in force.</source>
         <translation>%1 érvényben van.</translation>
     </message>

@@ -3095,6 +3095,118 @@
         <translation>%2 zmienia: %1.</translation>
     </message>
     <message>
+        <source>correction</source>
+        <translation>poprawka</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4).</source>
+        <translation>%1: %2 + %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4).</source>
+        <translation>%1: %2 − %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4).</source>
+        <translation>%1: %2 ustawiono na %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3).</source>
+        <translation>%1 zyskuje: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3).</source>
+        <translation>%1 traci: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 %4 (%3).</source>
+        <translation>%1 zyskuje: %2 %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%5) %4 (%3).</source>
+        <translation>%1 zyskuje: %2 (%5) %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to %2 (%3).</source>
+        <translation>%1: odporność na: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate: it does not count.</source>
+        <translation>%1: odporność na Zastraszenie, nie liczy się ono.</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <translation>Obrażenia Ataków, które wykonuje %1: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <translation>Obrażenia Ataków, których celem jest %1: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot move (%2).</source>
+        <translation>%1 nie może się ruszyć (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may move to any space (%2).</source>
+        <translation>%1 może ruszyć na dowolne pole (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may play Mugic of every tribe (%2).</source>
+        <translation>%1 może zagrywać Magię każdego plemienia (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses its abilities (%2).</source>
+        <translation>%1 traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated (%2).</source>
+        <translation>Niewidzialność (%1) jest zanegowana (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks (%2).</source>
+        <translation>%1 przegrywa testy Inicjatywy (%2).</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played (%2).</source>
+        <translation>Wolno zagrywać tylko Magię ogólną (%2).</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played (%2).</source>
+        <translation>Nie wolno zagrywać Magii (%2).</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <translation>Ekwipunek (%1) traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
+        <translation>%1 i Ekwipunek nie mogą używać zdolności aktywowanych (%2).</translation>
+    </message>
+    <message>
+        <source>All Battlegear loses its abilities (%2).</source>
+        <translation>Każdy Ekwipunek traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>No activated ability may be used (%2).</source>
+        <translation>Nie wolno używać zdolności aktywowanych (%2).</translation>
+    </message>
+    <message>
         <source>%1 is in force.</source>
         <translation>%1 działa.</translation>
     </message>
