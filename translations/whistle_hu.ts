@@ -5386,8 +5386,8 @@
         <translation>%1: nem szerzi meg, még őrzik.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
-        <translation>%1: nem szerzi meg, ellenséges hős ellenőrzési zónájában van.</translation>
+        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <translation>%1: nem szerzi meg, ellenőrzési zónában van, az övében: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
@@ -5396,10 +5396,6 @@
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
         <translation>%1 gazdát cserél: hatalompont %2, övé: %3, ennyivel kevesebb: %4.</translation>
-    </message>
-    <message>
-        <source>%1 lies in the control zone of %2.</source>
-        <translation>%1 ellenőrzési zónában van, az övében: %2.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5772,10 +5768,6 @@
     <message>
         <source>%1 is activated.</source>
         <translation>%1 aktiválva.</translation>
-    </message>
-    <message>
-        <source>Movement points: %1.</source>
-        <translation>Mozgáspontok: %1.</translation>
     </message>
     <message>
         <source>%1 is not being moved now.</source>
@@ -6478,8 +6470,8 @@
         <translation>Vízen csak kikötőből induló hős kel át.</translation>
     </message>
     <message>
-        <source>There are not enough movement points.</source>
-        <translation>Nincs elég mozgáspont.</translation>
+        <source>The step needs a movement point, but used are %1 of %2.</source>
+        <translation>A lépéshez mozgáspont kellene, de felhasználva %1 / %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
@@ -6518,8 +6510,16 @@
         <translation>Itt találkozással csata van: %1.</translation>
     </message>
     <message>
-        <source>A Wanderer that starts in its capital has one point more.</source>
-        <translation>A fővárosából induló vándornak egy ponttal több van.</translation>
+        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <translation>Mozgáspontok %1: alapból 4, vándor %2, további %3.</translation>
+    </message>
+    <message>
+        <source>Through a portal to %1; movement points: %2.</source>
+        <translation>Portálon át ide: %1; mozgáspont: %2.</translation>
+    </message>
+    <message>
+        <source>Another harbour is reached at %1: the movement ends.</source>
+        <translation>Másik kikötőbe ér, itt: %1; a mozgás véget ér.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>

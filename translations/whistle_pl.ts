@@ -5424,8 +5424,8 @@
         <translation>%1: nieprzejęte, nadal strzeżone.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
-        <translation>%1: nieprzejęte, leży w strefie kontroli wrogiego herosa.</translation>
+        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <translation>%1: nieprzejęte, leży w strefie kontroli: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
@@ -5434,10 +5434,6 @@
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
         <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3, o tyle mniej dla %4.</translation>
-    </message>
-    <message>
-        <source>%1 lies in the control zone of %2.</source>
-        <translation>%1 leży w strefie kontroli: %2.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5810,10 +5806,6 @@
     <message>
         <source>%1 is activated.</source>
         <translation>%1 jest aktywowany.</translation>
-    </message>
-    <message>
-        <source>Movement points: %1.</source>
-        <translation>Punkty ruchu: %1.</translation>
     </message>
     <message>
         <source>%1 is not being moved now.</source>
@@ -6516,8 +6508,8 @@
         <translation>Wodę przechodzi tylko heros, który zaczął w przystani.</translation>
     </message>
     <message>
-        <source>There are not enough movement points.</source>
-        <translation>Za mało punktów ruchu.</translation>
+        <source>The step needs a movement point, but used are %1 of %2.</source>
+        <translation>Krok wymaga punktu ruchu, a zużyte są już %1 z %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
@@ -6556,8 +6548,16 @@
         <translation>Bitwa ze spotkaniem: %1.</translation>
     </message>
     <message>
-        <source>A Wanderer that starts in its capital has one point more.</source>
-        <translation>Wędrowiec zaczynający w stolicy ma o punkt więcej.</translation>
+        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <translation>Punkty ruchu %1: zwykłe 4, Wędrowiec %2, dodatkowe %3.</translation>
+    </message>
+    <message>
+        <source>Through a portal to %1; movement points: %2.</source>
+        <translation>Przez portal na %1; punkty ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>Another harbour is reached at %1: the movement ends.</source>
+        <translation>Dociera do innej przystani, %1: ruch się kończy.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
