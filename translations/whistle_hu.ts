@@ -6678,8 +6678,16 @@
         <translation>Toborozva %1, legfeljebb %2.</translation>
     </message>
     <message>
-        <source>%1 leads %2 of at most %3 units.</source>
+        <source>Units of %1: %2 of at most %3.</source>
         <translation>%1 egységei: %2, legfeljebb %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 gold = %5.</source>
+        <translation>%1: %2 × %3 arany = %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × (%3 − %4) gold = %5.</source>
+        <translation>%1: %2 × (%3 − %4) arany = %5.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
@@ -6706,20 +6714,20 @@
         <translation>Egy játékosnak legfeljebb három hőse van játékban.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded.</source>
-        <translation>A toborzási határ túllépve.</translation>
+        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <translation>A toborzási határ túllépve: %1, legfeljebb %2.</translation>
     </message>
     <message>
-        <source>There is not enough gold.</source>
-        <translation>Nincs elég arany.</translation>
+        <source>There is not enough gold: needed %1, there is %2.</source>
+        <translation>Nincs elég arany: kell %1, van %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
         <translation>Ez a hős nincs játékban.</translation>
     </message>
     <message>
-        <source>The hero does not have that many of these units.</source>
-        <translation>A hősnek nincs ennyi ilyen egysége.</translation>
+        <source>The hero needs %1 of these units and has %2.</source>
+        <translation>A hősnek ebből az egységből %1 kell, és %2 van.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
@@ -6738,16 +6746,16 @@
         <translation>Hiányzik az elit egységek épülete.</translation>
     </message>
     <message>
-        <source>The capital&apos;s level is too low for this unit.</source>
-        <translation>A főváros szintje alacsony ehhez az egységhez.</translation>
+        <source>The unit has level %1, the capital only level %2.</source>
+        <translation>Az egység szintje %1, a fővárosé csak %2.</translation>
     </message>
     <message>
-        <source>There are not that many tokens in the reserve.</source>
-        <translation>A tartalékban nincs ennyi jelző.</translation>
+        <source>Needed from the reserve: %1; tokens there: %2.</source>
+        <translation>A tartalékból kell: %1; jelző ott: %2.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded.</source>
-        <translation>A hős vezetése túl lenne lépve.</translation>
+        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <translation>A hős vezetése túl lenne lépve: %1 egység, legfeljebb %2.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>

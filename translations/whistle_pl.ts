@@ -6716,8 +6716,16 @@
         <translation>Zrekrutowano %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1 leads %2 of at most %3 units.</source>
-        <translation>%1 prowadzi jednostek: %2, najwyżej %3.</translation>
+        <source>Units of %1: %2 of at most %3.</source>
+        <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 gold = %5.</source>
+        <translation>%1: %2 × %3 złota = %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × (%3 − %4) gold = %5.</source>
+        <translation>%1: %2 × (%3 − %4) złota = %5.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
@@ -6744,20 +6752,20 @@
         <translation>Gracz ma w grze najwyżej trzech herosów.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded.</source>
-        <translation>Przekroczono limit rekrutacji.</translation>
+        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>There is not enough gold.</source>
-        <translation>Za mało złota.</translation>
+        <source>There is not enough gold: needed %1, there is %2.</source>
+        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
         <translation>Tego herosa nie ma w grze.</translation>
     </message>
     <message>
-        <source>The hero does not have that many of these units.</source>
-        <translation>Heros nie ma tylu takich jednostek.</translation>
+        <source>The hero needs %1 of these units and has %2.</source>
+        <translation>Heros potrzebuje tych jednostek: %1, a ma: %2.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
@@ -6776,16 +6784,16 @@
         <translation>Brakuje budynku elit.</translation>
     </message>
     <message>
-        <source>The capital&apos;s level is too low for this unit.</source>
-        <translation>Poziom stolicy jest za niski dla tej jednostki.</translation>
+        <source>The unit has level %1, the capital only level %2.</source>
+        <translation>Jednostka ma poziom %1, stolica tylko %2.</translation>
     </message>
     <message>
-        <source>There are not that many tokens in the reserve.</source>
-        <translation>W rezerwie nie ma tylu żetonów.</translation>
+        <source>Needed from the reserve: %1; tokens there: %2.</source>
+        <translation>Potrzeba z rezerwy: %1; żetonów w niej: %2.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded.</source>
-        <translation>Przekroczono by Dowodzenie herosa.</translation>
+        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <translation>Przekroczono by Dowodzenie herosa: jednostek %1, najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>
