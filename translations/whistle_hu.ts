@@ -5234,12 +5234,12 @@
         <translation>Ez a név már foglalt: „%1”.</translation>
     </message>
     <message>
-        <source>%1 attacks are %2 attack dice, not %3.</source>
-        <translation>%1 támadáshoz %2 támadó kocka kell, nem %3.</translation>
+        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <translation>Támadások: %1, tehát támadó kockák: %2, nem %3.</translation>
     </message>
     <message>
-        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
-        <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka kell, nem %3.</translation>
+        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <translation>Támadások: %1, tehát az elit kocka mellett támadó kockák: %2, nem %3.</translation>
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
@@ -5294,19 +5294,19 @@
         <translation>Nincs több szerencsejelző.</translation>
     </message>
     <message>
-        <source>%1 dice are re-rolled, but %2 results were given.</source>
-        <translation>%1 kockát dobnak újra, de %2 eredmény van megadva.</translation>
+        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
+        <translation>Újradobandó kockák: %1; megadott eredmények: %2.</translation>
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
         <translation>Egy szerencsejelző újradobja az elit kockát: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1 become %2.</source>
+        <source>Luck re-rolls the misses: %1, now %2.</source>
         <translation>A szerencse újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>Bad luck re-rolls the hits: %1 become %2.</source>
+        <source>Bad luck re-rolls the hits: %1, now %2.</source>
         <translation>A balszerencse újradobja a találatokat: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5314,7 +5314,7 @@
         <translation>Egy szerencsejelző törli a balszerencsét.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1 become %2.</source>
+        <source>A luck token re-rolls the misses: %1, now %2.</source>
         <translation>Egy szerencsejelző újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5322,11 +5322,11 @@
         <translation>A pontos támadás újradobja: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>A card re-rolls the misses: %1 become %2.</source>
+        <source>A card re-rolls the misses: %1, now %2.</source>
         <translation>Egy kártya újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1 become %2.</source>
+        <source>The opponent has the hits re-rolled: %1, now %2.</source>
         <translation>Az ellenfél újradobatja a találatokat: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5340,6 +5340,10 @@
     <message>
         <source>Rolled: %1, against a strength of %2.</source>
         <translation>Dobás: %1, az erő: %2.</translation>
+    </message>
+    <message>
+        <source>Only the elite die is rolled.</source>
+        <translation>Csak az elit kockával dobnak.</translation>
     </message>
     <message>
         <source>The elite die shows %1.</source>
@@ -5370,8 +5374,8 @@
         <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot feltámaszt, a sebzés előtt.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
-        <translation>A babérkoszorú feltámaszt: egy találkozásról a dobás sebzése előtt minden sebzés lekerül.</translation>
+        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <translation>A babérkoszorú feltámaszt: a dobás sebzése előtt egy találkozásról, ha van rajta, lekerül minden sebzés.</translation>
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
@@ -5910,16 +5914,16 @@
         <translation>A kezdeményezés más sorrendet ad: a(z) %1. hely %2 helye.</translation>
     </message>
     <message>
-        <source>The pieces are placed; first attacks %1.</source>
-        <translation>A felek a helyükön; először támad: %1.</translation>
+        <source>The pieces are placed. The first attack: %1.</source>
+        <translation>A felek a helyükön. Az első támadás: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
         <translation>A csata minden résztvevője egyszer kell.</translation>
     </message>
     <message>
-        <source>Not %1 but %2 attacks next.</source>
-        <translation>Nem %1 támad most, hanem %2.</translation>
+        <source>The next attack is that of %2, not of %1.</source>
+        <translation>A következő támadás: %2, nem %1.</translation>
     </message>
     <message>
         <source>This face is not on the elite die.</source>
@@ -5958,8 +5962,8 @@
         <translation>Az agresszort már használták.</translation>
     </message>
     <message>
-        <source>%1 attacks.</source>
-        <translation>%1 támad.</translation>
+        <source>Attack: %1.</source>
+        <translation>Támadás: %1.</translation>
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
@@ -5968,6 +5972,10 @@
     <message>
         <source>The laurel is carried out before the damage.</source>
         <translation>A babérkoszorú a sebzés előtt jön.</translation>
+    </message>
+    <message>
+        <source>The laurel can do nothing and is skipped.</source>
+        <translation>A babérkoszorú semmit sem tehet: kimarad.</translation>
     </message>
     <message>
         <source>Damage to be assigned by the defender: %1.</source>
@@ -6026,12 +6034,12 @@
         <translation>%1: egy seb gyógyul.</translation>
     </message>
     <message>
-        <source>%1 fights on the other side.</source>
-        <translation>%1 a másik oldalon harcol.</translation>
+        <source>Of the other side: %1.</source>
+        <translation>A másik oldalhoz tartozik: %1.</translation>
     </message>
     <message>
-        <source>%1 has no unit left.</source>
-        <translation>%1: nem maradt egysége.</translation>
+        <source>No unit is left: %1.</source>
+        <translation>Nincs több egység: %1.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -7106,8 +7114,8 @@
         <translation>A felek a helyükön</translation>
     </message>
     <message>
-        <source>%1 attacks: %2</source>
-        <translation>%1 támad: %2</translation>
+        <source>Attack, %1: %2</source>
+        <translation>Támadás, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7602,8 +7610,8 @@
         <translation>Ez nem szabályos.</translation>
     </message>
     <message>
-        <source>%1 attacks first.</source>
-        <translation>%1 támad először.</translation>
+        <source>The first attack: %1.</source>
+        <translation>Az első támadás: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>

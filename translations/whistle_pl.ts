@@ -5272,12 +5272,12 @@
         <translation>Nazwa „%1” jest już zajęta.</translation>
     </message>
     <message>
-        <source>%1 attacks are %2 attack dice, not %3.</source>
-        <translation>Na %1 ataków przypada %2 kostek, nie %3.</translation>
+        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <translation>Ataki: %1, więc kostki: %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
-        <translation>Na %1 ataków przypada obok kostki elitarnej %2 kostek, nie %3.</translation>
+        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <translation>Ataki: %1, więc kostki obok elitarnej: %2, nie %3.</translation>
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
@@ -5332,7 +5332,7 @@
         <translation>Nie ma więcej żetonów szczęścia.</translation>
     </message>
     <message>
-        <source>%1 dice are re-rolled, but %2 results were given.</source>
+        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
         <translation>Przerzuca się kostek: %1, podano wyników: %2.</translation>
     </message>
     <message>
@@ -5340,32 +5340,32 @@
         <translation>Żeton szczęścia przerzuca kostkę elitarną: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1 become %2.</source>
-        <translation>Szczęście przerzuca chybione: %1 staje się %2.</translation>
+        <source>Luck re-rolls the misses: %1, now %2.</source>
+        <translation>Szczęście przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>Bad luck re-rolls the hits: %1 become %2.</source>
-        <translation>Pech przerzuca trafienia: %1 staje się %2.</translation>
+        <source>Bad luck re-rolls the hits: %1, now %2.</source>
+        <translation>Pech przerzuca trafienia: %1, teraz %2.</translation>
     </message>
     <message>
         <source>A luck token cancels the bad luck.</source>
         <translation>Żeton szczęścia anuluje pecha.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1 become %2.</source>
-        <translation>Żeton szczęścia przerzuca chybione: %1 staje się %2.</translation>
+        <source>A luck token re-rolls the misses: %1, now %2.</source>
+        <translation>Żeton szczęścia przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
         <translation>Precyzyjny cios przerzuca %1: staje się %2.</translation>
     </message>
     <message>
-        <source>A card re-rolls the misses: %1 become %2.</source>
-        <translation>Karta przerzuca chybione: %1 staje się %2.</translation>
+        <source>A card re-rolls the misses: %1, now %2.</source>
+        <translation>Karta przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1 become %2.</source>
-        <translation>Przeciwnik każe przerzucić trafienia: %1 staje się %2.</translation>
+        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Attacks: %1, so attack dice: %2.</source>
@@ -5378,6 +5378,10 @@
     <message>
         <source>Rolled: %1, against a strength of %2.</source>
         <translation>Rzut: %1, przy sile %2.</translation>
+    </message>
+    <message>
+        <source>Only the elite die is rolled.</source>
+        <translation>Rzuca się tylko kostką elitarną.</translation>
     </message>
     <message>
         <source>The elite die shows %1.</source>
@@ -5408,8 +5412,8 @@
         <translation>Laur ulepsza zwykłą jednostkę albo wskrzesza jeden punkt, przed obrażeniami.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
-        <translation>Laur wskrzesza: z jednego spotkania schodzą obrażenia, przed obrażeniami rzutu.</translation>
+        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <translation>Laur wskrzesza: jeśli któreś spotkanie ma obrażenia, schodzą z niego przed obrażeniami rzutu.</translation>
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
@@ -5948,16 +5952,16 @@
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
-        <source>The pieces are placed; first attacks %1.</source>
-        <translation>Ustawiono; pierwszy atakuje %1.</translation>
+        <source>The pieces are placed. The first attack: %1.</source>
+        <translation>Ustawiono. Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
         <translation>Oczekiwano każdego z bitwy, raz.</translation>
     </message>
     <message>
-        <source>Not %1 but %2 attacks next.</source>
-        <translation>Teraz atakuje %2, nie %1.</translation>
+        <source>The next attack is that of %2, not of %1.</source>
+        <translation>Następny atak: %2, nie %1.</translation>
     </message>
     <message>
         <source>This face is not on the elite die.</source>
@@ -5996,8 +6000,8 @@
         <translation>Agresora już użyto.</translation>
     </message>
     <message>
-        <source>%1 attacks.</source>
-        <translation>%1 atakuje.</translation>
+        <source>Attack: %1.</source>
+        <translation>Atak: %1.</translation>
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
@@ -6006,6 +6010,10 @@
     <message>
         <source>The laurel is carried out before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
+    </message>
+    <message>
+        <source>The laurel can do nothing and is skipped.</source>
+        <translation>Laur nie może nic zrobić i przepada.</translation>
     </message>
     <message>
         <source>Damage to be assigned by the defender: %1.</source>
@@ -6064,12 +6072,12 @@
         <translation>%1: rana wyleczona.</translation>
     </message>
     <message>
-        <source>%1 fights on the other side.</source>
-        <translation>%1 walczy po drugiej stronie.</translation>
+        <source>Of the other side: %1.</source>
+        <translation>Należy do drugiej strony: %1.</translation>
     </message>
     <message>
-        <source>%1 has no unit left.</source>
-        <translation>%1 nie ma już jednostki.</translation>
+        <source>No unit is left: %1.</source>
+        <translation>Nie zostały jednostki: %1.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -7144,8 +7152,8 @@
         <translation>Ustawiono na torze</translation>
     </message>
     <message>
-        <source>%1 attacks: %2</source>
-        <translation>%1 atakuje: %2</translation>
+        <source>Attack, %1: %2</source>
+        <translation>Atak, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7640,8 +7648,8 @@
         <translation>To nie jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>%1 attacks first.</source>
-        <translation>Pierwszy atakuje: %1.</translation>
+        <source>The first attack: %1.</source>
+        <translation>Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
