@@ -57,11 +57,11 @@
         <translation>A(z) „%1” kulcs hiányzik.</translation>
     </message>
     <message>
-        <source>At least %1 entries were expected, not %2.</source>
+        <source>Entries expected: at least %1, not %2.</source>
         <translation>Legalább %1 bejegyzés kell, nem %2.</translation>
     </message>
     <message>
-        <source>At most %1 entries were expected, not %2.</source>
+        <source>Entries expected: at most %1, not %2.</source>
         <translation>Legfeljebb %1 bejegyzés lehet, nem %2.</translation>
     </message>
     <message>

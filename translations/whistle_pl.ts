@@ -57,11 +57,11 @@
         <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
-        <source>At least %1 entries were expected, not %2.</source>
+        <source>Entries expected: at least %1, not %2.</source>
         <translation>Oczekiwana liczba elementów to co najmniej %1, a nie %2.</translation>
     </message>
     <message>
-        <source>At most %1 entries were expected, not %2.</source>
+        <source>Entries expected: at most %1, not %2.</source>
         <translation>Oczekiwana liczba elementów to najwyżej %1, a nie %2.</translation>
     </message>
     <message>

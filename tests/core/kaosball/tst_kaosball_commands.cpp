@@ -220,7 +220,7 @@ private Q_SLOTS:
         row(R"({"command": "play_tactic", "team": "a", "card": "wall_of_stone", "walls": [["e5", "e5"]]})", "/walls/0",
             "not adjacent");
         row(R"({"command": "play_tactic", "team": "a", "card": "wall_of_stone", "walls": [["e5"]]})", "/walls/0",
-            "At least 2");
+            "at least 2");
         row(R"({"command": "set_lineup", "team": "a", "placements": {"r1": "b2"}})", "/placements/r1", "\"b2\"");
         row(R"({"command": "set_lineup", "team": "a"})", "", "placements");
         row(R"({"command": "set_lineup", "team": "a", "placements": {}, "figures": []})", "/figures", "together");
@@ -236,7 +236,7 @@ private Q_SLOTS:
                "health": 3}]})",
             "/lots/1/name", "minimum bid");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": [], "cards": {}})", "/targets",
-            "At least 1");
+            "at least 1");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"],
                "cards": {"a": {"kind": "energy", "value": 10}}})",
             "/cards/a/value", "1 to 9");
@@ -255,7 +255,7 @@ private Q_SLOTS:
         row(R"({"command": "scorch", "figure": "a/b1", "prevented": {"b": {"kind": "none"}}})", "/prevented/b/kind",
             "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[3]]})", "/rolls/0/0", "is not known");
-        row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "At least 1");
+        row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "at least 1");
         row(R"({"command": "take_damage", "figure": "a/b1", "points": 21})", "/points", "1 to 20");
         row(R"({"command": "correct", "path": "/x", "value": 1, "reason": ""})", "/reason", "empty");
         row(R"({"command": "correct", "path": "/x", "reason": "why"})", "/value", "\"value\" is missing");
