@@ -178,6 +178,11 @@ private Q_SLOTS:
             R"({"command": "react", "figure": "a/b1", "type": "tackle", "cards": {}})");
         row(R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1", "use_brick": false})",
             R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1"})");
+        // digest, section 37: cards as in the questions; the short form is recorded
+        row(R"({"command": "play_cheat", "team": "a", "card": {"kind": "cheat", "name": "bzzzzt"}, "figure": "b/r1"})",
+            R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1"})");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "tactic", "name": "huddle"}})",
+            R"({"command": "play_tactic", "team": "a", "card": "huddle"})");
     }
     void whatIsTheDefaultIsLeftOut()
     {
@@ -198,6 +203,9 @@ private Q_SLOTS:
                 << QByteArray(text) << QString::fromLatin1(at) << QString::fromLatin1(says);
         };
         row("[]", "", "an object");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "tactic"}})", "/card/name", "missing");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "energy", "name": "huddle"}})", "/card/kind",
+            "");
         row("{}", "/command", "\"command\" is missing");
         row(R"({"command": 3})", "/command", "a string");
         row(R"({"command": "mov"})", "/command", "\"move\"");
