@@ -10978,6 +10978,10 @@
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
     </message>
+    <message>
+        <source>%1 played Stim Pack!, but no totals are compared: nothing is doubled.</source>
+        <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nincs mit összeadni: semmi sem duplázódik.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>

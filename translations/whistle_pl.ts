@@ -11030,6 +11030,10 @@
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
         <translation>Drużyna %1 zagrała Zastrzyk!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
     </message>
+    <message>
+        <source>%1 played Stim Pack!, but no totals are compared: nothing is doubled.</source>
+        <translation>Drużyna %1 zagrała Zastrzyk!, ale sum się nie porównuje: nic się nie podwaja.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>
