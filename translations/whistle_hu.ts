@@ -9408,6 +9408,10 @@
         <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
     <message>
+        <source>%1 are out of the match.</source>
+        <translation>A(z) %1 csapata már kiesett a meccsből.</translation>
+    </message>
+    <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
         <translation>„%1” nevű figura nincs ezen a meccsen.</translation>
     </message>
@@ -9724,8 +9728,8 @@
         <translation>A lépés és labdafelvétel nélküli mozgás nem tesz semmit.</translation>
     </message>
     <message>
-        <source>During Scatter! a figure moves by scatter_move.</source>
-        <translation>Szétszóródni! alatt a figura scatter_move által mozog.</translation>
+        <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
+        <translation>A Szétszóródni! alatt a figura e kártya szerint mozog, nem úgy, mint aktiváláskor.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
@@ -9870,6 +9874,10 @@
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
         <translation>Nincs döntetlen, ezért senki sem dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <translation>A döntetlen kocka eredményeit minden célpont csapatánál külön kell megadni.</translation>
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
@@ -11213,6 +11221,16 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 have %n card(s) and draw nothing.</source>
+        <translation>
+            <numerusform>%1: kézben %n lap, nem húz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The activation is over. It was no turn: nobody draws.</source>
+        <translation>Az aktiválás véget ért. Ez nem kör volt: senki sem húz.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
         <translation>
             <numerusform>%1: %n elégetett lap, megszólal a csengő. Minden más csapatnak még egy köre van.</numerusform>
@@ -11677,8 +11695,8 @@
         <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a valid value for %1.</source>
-        <translation>„%2” nem lehet ennek az értéke: %1.</translation>
+        <source>%1 cannot have the value that was given.</source>
+        <translation>Ez az érték itt nem lehetséges: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>

@@ -9446,6 +9446,10 @@
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
     <message>
+        <source>%1 are out of the match.</source>
+        <translation>Drużyna %1 jest już poza meczem.</translation>
+    </message>
+    <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
         <translation>W tym meczu nie ma figurki „%1”.</translation>
     </message>
@@ -9762,8 +9766,8 @@
         <translation>Ruch bez kroku i bez podniesienia piłki nic nie daje.</translation>
     </message>
     <message>
-        <source>During Scatter! a figure moves by scatter_move.</source>
-        <translation>Podczas karty W rozsypkę! figurka porusza się przez scatter_move.</translation>
+        <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
+        <translation>Podczas karty W rozsypkę! figurka porusza się tak, jak mówi ta karta, a nie jak w aktywacji.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
@@ -9908,6 +9912,10 @@
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
         <translation>Nie ma remisu, więc nikt nie rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <translation>Wyniki kostki rozstrzygającej podaje się osobno dla drużyny każdego celu.</translation>
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
@@ -11311,6 +11319,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 have %n card(s) and draw nothing.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma na ręce %n kartę i nic nie dobiera.</numerusform>
+            <numerusform>Drużyna %1 ma na ręce %n karty i nic nie dobiera.</numerusform>
+            <numerusform>Drużyna %1 ma na ręce %n kart i nic nie dobiera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The activation is over. It was no turn: nobody draws.</source>
+        <translation>Aktywacja się skończyła. To nie była tura: nikt nie dobiera.</translation>
+    </message>
+    <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
         <translation>
             <numerusform>Drużyna %1 ma %n spaloną kartę: brzmi dzwonek. Każda inna drużyna ma jeszcze jedną turę.</numerusform>
@@ -11817,8 +11837,8 @@
         <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a valid value for %1.</source>
-        <translation>„%2” nie jest wartością dla %1.</translation>
+        <source>%1 cannot have the value that was given.</source>
+        <translation>Ta wartość jest tu niemożliwa: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>

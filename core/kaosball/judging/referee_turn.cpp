@@ -178,7 +178,7 @@ void on(Desk& desk, const Celerity& command)
         return;
     Team& owner = desk.state[int{ref.team}];
     if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.2"_rule, texts::noSuchTeam, owner.name);
+        desk.refuse("KB-29.2"_rule, texts::isOut, owner.name);
     if (desk.isRefused())
         return;
     if (desk.state.phase == Phase::BetweenTurns && desk.state.turnsInPeriod > 0)
@@ -200,7 +200,7 @@ void on(Desk& desk, const LastStand& command)
         return;
     Team& owner = desk.state[int{ref.team}];
     if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.6"_rule, texts::noSuchTeam, owner.name);
+        desk.refuse("KB-29.6"_rule, texts::isOut, owner.name);
     if (desk.isRefused())
         return;
     if (!countsAsBruiser(desk.state[ref].kind))
@@ -220,7 +220,7 @@ void endSpecial(Desk& desk)
     desk.state.active = -1;
     desk.state.activation.reset();
     desk.state.turn = {};
-    desk.cite("KB-R30"_rule);
+    desk.say("KB-R30"_rule, texts::specialIsOver);
 }
 
 void endActivationIfDown(Desk& desk)
@@ -276,7 +276,10 @@ void on(Desk& desk, const EndTurn& command)
         }
     }
     desk.state.suspended.clear();
+    const int before = owner.hand;
     desk.drawUpToSeven(team);
+    if (owner.hand == before)
+        desk.say("KB-16.1"_rule, texts::drawsNothing, owner.name, owner.hand);
     desk.state.turn = {};
     desk.state.activation.reset();
     desk.cite("KB-16.1"_rule);

@@ -439,6 +439,22 @@ private Q_SLOTS:
         QCOMPARE(table.state().activation->figure, table.ref("amazons/r2"));
     }
 
+    void aTurnWithNothingToDrawSaysSo() // KB-16.1
+    {
+        Table table = Table::versus("fangs", "amazons").linedUp().active("fangs/r1", "sprint").play("end_turn");
+        QCOMPARE(table.said(), "fangs have 7 cards and draw nothing.");
+    }
+
+    void whoIsOutOfTheMatchHasNoTurn() // KB-9.2
+    {
+        Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp().next("amazons");
+        table["amazons"].status = TeamStatus::BlownOut;
+        table.rejects("start_turn", "'team':'amazons'", "KB-9.2");
+        QVERIFY(table.said().starts_with("amazons are out of the match."));
+        table.rejects("start_turn", "'team':'gnomes'", "KB-9.2");
+        QVERIFY(table.said().starts_with("No team \"gnomes\" plays in this match."));
+    }
+
     void celerityBeforeThePeriodHasStartedLeavesItUnstarted() // KB-29.2
     {
         Table table = Table::versus("fangs", "amazons").linedUp().upgrade("fangs", Upgrade::Celerity);
