@@ -10374,6 +10374,10 @@
         <translation>%1: ebben a játékszakaszban már nincs több Utolsó vérig.</translation>
     </message>
     <message>
+        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <translation>A kezdőjátékostól számított sorrendben a(z) %1 csapata előbb jön, mint a(z) %2 csapata, amely már lépett.</translation>
+    </message>
+    <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
         <translation>A körhöz taktikai kártya vagy aktiválás tartozik; %1: még egyik sem volt.</translation>
     </message>

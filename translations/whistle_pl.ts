@@ -10418,6 +10418,10 @@
         <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
     </message>
     <message>
+        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <translation>W kolejności od pierwszego gracza drużyna %1 jest przed drużyną %2, a ta już wykonała ruch.</translation>
+    </message>
+    <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
         <translation>Tura to karta taktyki albo aktywacja; drużyna %1 nie wykonała żadnej z nich.</translation>
     </message>

@@ -169,6 +169,17 @@ void on(Desk& desk, const Activate& command)
         turn.powered = ref;
 }
 
+/// KB-R30: several owners act in turn order from the first player. Owners of several copies may act by turns.
+void checkOrder(Desk& desk, int team, int Team::*used)
+{
+    const std::vector<int> order = desk.state.orderFromTeam(desk.state.firstPlayer);
+    const auto here = std::find(order.begin(), order.end(), team);
+    const auto later =
+        std::find_if(here, order.end(), [&](int other) { return desk.state[other].*used > desk.state[team].*used; });
+    if (later != order.end())
+        desk.object("KB-R30"_rule, texts::othersHaveActed, desk.state[team].name, desk.state[*later].name);
+}
+
 void on(Desk& desk, const Celerity& command)
 {
     if (desk.state.phase != Phase::BeforePeriod && !desk.inPhase(Phase::BetweenTurns, "KB-29.2"_rule))
@@ -185,6 +196,7 @@ void on(Desk& desk, const Celerity& command)
         desk.object("KB-29.2"_rule, texts::celerityTooLate);
     if (owner.celerityUsed >= owner.active[Upgrade::Celerity])
         desk.object("KB-29.2"_rule, texts::celerityNotActive, owner.name);
+    checkOrder(desk, ref.team, &Team::celerityUsed);
     ++owner.celerityUsed;
     desk.cite("KB-29.2"_rule);
     desk.cite("KB-R30"_rule);
@@ -207,6 +219,7 @@ void on(Desk& desk, const LastStand& command)
         desk.object("KB-29.6"_rule, texts::lastStandNeedsBruiser);
     if (owner.lastStandUsed >= owner.active[Upgrade::LastStand])
         desk.object("KB-29.6"_rule, texts::lastStandNotActive, owner.name);
+    checkOrder(desk, ref.team, &Team::lastStandUsed);
     ++owner.lastStandUsed;
     desk.cite("KB-29.6"_rule);
     desk.cite("KB-R30"_rule);

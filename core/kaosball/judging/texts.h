@@ -138,6 +138,9 @@ inline constexpr Sentence lastStandNotActive{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no Last Stand left for this period.")};
 inline constexpr Sentence lastStandNeedsBruiser{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Last Stand activates a bruiser or a ringer.")};
+inline constexpr Sentence othersHaveActed{
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "%1 come before %2 in turn order from the first player, and %2 have acted already.")};
 inline constexpr Sentence notYourFigure{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 does not belong to %2.")};
 inline constexpr Sentence cannotActivateAgain{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "One figure is activated in a turn; %1 has been.")};
