@@ -353,6 +353,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 have %n card(s) and draw nothing.</source>
+        <translation>
+            <numerusform>%1 have %n card and draw nothing.</numerusform>
+            <numerusform>%1 have %n cards and draw nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
         <translation>
             <numerusform>%1 have %n burned card: the bell rings. Every other team has one more turn.</numerusform>

@@ -57,11 +57,11 @@
         <translation>A(z) „%1” kulcs hiányzik.</translation>
     </message>
     <message>
-        <source>At least %1 entries were expected, not %2.</source>
+        <source>Entries expected: at least %1, not %2.</source>
         <translation>Legalább %1 bejegyzés kell, nem %2.</translation>
     </message>
     <message>
-        <source>At most %1 entries were expected, not %2.</source>
+        <source>Entries expected: at most %1, not %2.</source>
         <translation>Legfeljebb %1 bejegyzés lehet, nem %2.</translation>
     </message>
     <message>
@@ -1693,6 +1693,22 @@
         <translation>A harc első támadása: a Csapás további %2.</translation>
     </message>
     <message>
+        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <translation>%1 nem először támad ebben a harcban: a Csapás nem számít.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <translation>%1 láthatatlansága működik: a Csapás (%2) számít.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <translation>%1 láthatatlansága semlegesítve van: a vele járó Csapás (%2) nem számít.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <translation>Mindkettő láthatatlan, hatásaik kioltják egymást: %1 ezzel járó Csapása (%2) nem számít.</translation>
+    </message>
+    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 immunis a Csapásra.</translation>
     </message>
@@ -1953,6 +1969,10 @@
         <translation>Ár %1, változás %2 (%3): %4.</translation>
     </message>
     <message>
+        <source>The cost is at least 0.</source>
+        <translation>Az ár legalább 0.</translation>
+    </message>
+    <message>
         <source>an effect</source>
         <translation>egy hatás</translation>
     </message>
@@ -2017,6 +2037,46 @@
         <translation>%1 %2 − %3 (%4): 0 alá nem megy.</translation>
     </message>
     <message>
+        <source>%1: %2 for each creature that counts, %2 × %3 = %4.</source>
+        <translation>%1: minden beszámító lényért %2, %2 × %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <translation>%1: nem számít, mert ennyi kell hozzá legalább: %2 %4; itt %3 van.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <translation>%1: nem számít, mert ennél kevesebb kell hozzá: %2 %4; itt %3 van.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <translation>%1: nem számít, mert csak ilyen törzsű lényekre vonatkozik: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature has lost its abilities.</source>
+        <translation>%1: nem számít, mert a lény elvesztette képességeit.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: Hive is off.</source>
+        <translation>%1: nem számít, mert a kaptár ki van kapcsolva.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear lies face down.</source>
+        <translation>%1: nem számít, mert a harci felszerelés lefordítva fekszik.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear has lost its abilities.</source>
+        <translation>%1: nem számít, mert a harci felszerelés elvesztette képességeit.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature is immune to Intimidate.</source>
+        <translation>%1: nem számít, mert a lény immunis a megfélemlítésre.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it has ended with the turn.</source>
+        <translation>%1: nem számít, mert a kör végével megszűnt.</translation>
+    </message>
+    <message>
         <source>%1 is set to %2 (%3).</source>
         <translation>%1 beállítva: %2 (%3).</translation>
     </message>
@@ -2031,6 +2091,10 @@
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
         <translation>Energia %1 − sebzés %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2, but at least 0: %3.</source>
+        <translation>Energia %1 − sebzés %2, de legalább 0: %3.</translation>
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
@@ -2991,6 +3055,118 @@
     <message>
         <source>%2 changes %1.</source>
         <translation>%2 hat rá: %1.</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>helyesbítés</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4).</source>
+        <translation>%1: %2 + %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4).</source>
+        <translation>%1: %2 − %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4).</source>
+        <translation>%1: %2 beállítva: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3).</source>
+        <translation>%1 megkapja: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3).</source>
+        <translation>%1 elveszti: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 %4 (%3).</source>
+        <translation>%1 megkapja: %2 %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%5) %4 (%3).</source>
+        <translation>%1 megkapja: %2 (%5) %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to %2 (%3).</source>
+        <translation>%1 immunis erre: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate: it does not count.</source>
+        <translation>%1 immunis a megfélemlítésre: az nem számít.</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <translation>%1 támadásainak sebzése: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <translation>%1 elleni támadások sebzése: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <translation>Minden mugic árának változása: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <translation>A mugic (%3) árának változása: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <translation>A mugicok árának változása, ha %4 fizet: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <translation>A mugic (%3) árának változása, ha %4 fizet: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot move (%2).</source>
+        <translation>%1 nem mozoghat (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may move to any space (%2).</source>
+        <translation>%1 bármely mezőre léphet (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may play Mugic of every tribe (%2).</source>
+        <translation>%1 bármely törzs mugicját kijátszhatja (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses its abilities (%2).</source>
+        <translation>%1 elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated (%2).</source>
+        <translation>%1 láthatatlansága semlegesítve (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks (%2).</source>
+        <translation>%1 elveszti a kezdeményezéspróbákat (%2).</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played (%2).</source>
+        <translation>Csak általános mugic játszható ki (%2).</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played (%2).</source>
+        <translation>Mugic nem játszható ki (%2).</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <translation>%1 felszerelése elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
+        <translation>%1 és felszerelése nem használhat aktivált képességet (%2).</translation>
+    </message>
+    <message>
+        <source>All Battlegear loses its abilities (%2).</source>
+        <translation>Minden harci felszerelés elveszti képességeit (%2).</translation>
+    </message>
+    <message>
+        <source>No activated ability may be used (%2).</source>
+        <translation>Aktivált képesség nem használható (%2).</translation>
     </message>
     <message>
         <source>%1 is in force.</source>
@@ -5058,12 +5234,12 @@
         <translation>Ez a név már foglalt: „%1”.</translation>
     </message>
     <message>
-        <source>%1 attacks are %2 attack dice, not %3.</source>
-        <translation>%1 támadáshoz %2 támadó kocka kell, nem %3.</translation>
+        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <translation>Támadások: %1, tehát támadó kockák: %2, nem %3.</translation>
     </message>
     <message>
-        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
-        <translation>%1 támadáshoz az elit kocka mellett %2 támadó kocka kell, nem %3.</translation>
+        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <translation>Támadások: %1, tehát az elit kocka mellett támadó kockák: %2, nem %3.</translation>
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
@@ -5118,19 +5294,19 @@
         <translation>Nincs több szerencsejelző.</translation>
     </message>
     <message>
-        <source>%1 dice are re-rolled, but %2 results were given.</source>
-        <translation>%1 kockát dobnak újra, de %2 eredmény van megadva.</translation>
+        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
+        <translation>Újradobandó kockák: %1; megadott eredmények: %2.</translation>
     </message>
     <message>
         <source>A luck token re-rolls the elite die: %1.</source>
         <translation>Egy szerencsejelző újradobja az elit kockát: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1 become %2.</source>
+        <source>Luck re-rolls the misses: %1, now %2.</source>
         <translation>A szerencse újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>Bad luck re-rolls the hits: %1 become %2.</source>
+        <source>Bad luck re-rolls the hits: %1, now %2.</source>
         <translation>A balszerencse újradobja a találatokat: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5138,7 +5314,7 @@
         <translation>Egy szerencsejelző törli a balszerencsét.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1 become %2.</source>
+        <source>A luck token re-rolls the misses: %1, now %2.</source>
         <translation>Egy szerencsejelző újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5146,11 +5322,11 @@
         <translation>A pontos támadás újradobja: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>A card re-rolls the misses: %1 become %2.</source>
+        <source>A card re-rolls the misses: %1, now %2.</source>
         <translation>Egy kártya újradobja a tévesztetteket: %1 helyett %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1 become %2.</source>
+        <source>The opponent has the hits re-rolled: %1, now %2.</source>
         <translation>Az ellenfél újradobatja a találatokat: %1 helyett %2.</translation>
     </message>
     <message>
@@ -5164,6 +5340,10 @@
     <message>
         <source>Rolled: %1, against a strength of %2.</source>
         <translation>Dobás: %1, az erő: %2.</translation>
+    </message>
+    <message>
+        <source>Only the elite die is rolled.</source>
+        <translation>Csak az elit kockával dobnak.</translation>
     </message>
     <message>
         <source>The elite die shows %1.</source>
@@ -5194,8 +5374,8 @@
         <translation>A babérkoszorú egy alap egységet elitté tesz, vagy egy pontot feltámaszt, a sebzés előtt.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
-        <translation>A babérkoszorú feltámaszt: egy találkozásról a dobás sebzése előtt minden sebzés lekerül.</translation>
+        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <translation>A babérkoszorú feltámaszt: a dobás sebzése előtt egy találkozásról, ha van rajta, lekerül minden sebzés.</translation>
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
@@ -5210,8 +5390,8 @@
         <translation>%1: nem szerzi meg, még őrzik.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
-        <translation>%1: nem szerzi meg, ellenséges hős ellenőrzési zónájában van.</translation>
+        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <translation>%1: nem szerzi meg, ellenőrzési zónában van, az övében: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
@@ -5220,10 +5400,6 @@
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
         <translation>%1 gazdát cserél: hatalompont %2, övé: %3, ennyivel kevesebb: %4.</translation>
-    </message>
-    <message>
-        <source>%1 lies in the control zone of %2.</source>
-        <translation>%1 ellenőrzési zónában van, az övében: %2.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5598,10 +5774,6 @@
         <translation>%1 aktiválva.</translation>
     </message>
     <message>
-        <source>Movement points: %1.</source>
-        <translation>Mozgáspontok: %1.</translation>
-    </message>
-    <message>
         <source>%1 is not being moved now.</source>
         <translation>%1 most nem mozog.</translation>
     </message>
@@ -5742,16 +5914,16 @@
         <translation>A kezdeményezés más sorrendet ad: a(z) %1. hely %2 helye.</translation>
     </message>
     <message>
-        <source>The pieces are placed; first attacks %1.</source>
-        <translation>A felek a helyükön; először támad: %1.</translation>
+        <source>The pieces are placed. The first attack: %1.</source>
+        <translation>A felek a helyükön. Az első támadás: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
         <translation>A csata minden résztvevője egyszer kell.</translation>
     </message>
     <message>
-        <source>Not %1 but %2 attacks next.</source>
-        <translation>Nem %1 támad most, hanem %2.</translation>
+        <source>The next attack is that of %2, not of %1.</source>
+        <translation>A következő támadás: %2, nem %1.</translation>
     </message>
     <message>
         <source>This face is not on the elite die.</source>
@@ -5790,8 +5962,8 @@
         <translation>Az agresszort már használták.</translation>
     </message>
     <message>
-        <source>%1 attacks.</source>
-        <translation>%1 támad.</translation>
+        <source>Attack: %1.</source>
+        <translation>Támadás: %1.</translation>
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
@@ -5800,6 +5972,10 @@
     <message>
         <source>The laurel is carried out before the damage.</source>
         <translation>A babérkoszorú a sebzés előtt jön.</translation>
+    </message>
+    <message>
+        <source>The laurel can do nothing and is skipped.</source>
+        <translation>A babérkoszorú semmit sem tehet: kimarad.</translation>
     </message>
     <message>
         <source>Damage to be assigned by the defender: %1.</source>
@@ -5858,12 +6034,12 @@
         <translation>%1: egy seb gyógyul.</translation>
     </message>
     <message>
-        <source>%1 fights on the other side.</source>
-        <translation>%1 a másik oldalon harcol.</translation>
+        <source>Of the other side: %1.</source>
+        <translation>A másik oldalhoz tartozik: %1.</translation>
     </message>
     <message>
-        <source>%1 has no unit left.</source>
-        <translation>%1: nem maradt egysége.</translation>
+        <source>No unit is left: %1.</source>
+        <translation>Nincs több egység: %1.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -6302,8 +6478,8 @@
         <translation>Vízen csak kikötőből induló hős kel át.</translation>
     </message>
     <message>
-        <source>There are not enough movement points.</source>
-        <translation>Nincs elég mozgáspont.</translation>
+        <source>The step needs a movement point, but used are %1 of %2.</source>
+        <translation>A lépéshez mozgáspont kellene, de felhasználva %1 / %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
@@ -6342,8 +6518,16 @@
         <translation>Itt találkozással csata van: %1.</translation>
     </message>
     <message>
-        <source>A Wanderer that starts in its capital has one point more.</source>
-        <translation>A fővárosából induló vándornak egy ponttal több van.</translation>
+        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <translation>Mozgáspontok %1: alapból 4, vándor %2, további %3.</translation>
+    </message>
+    <message>
+        <source>Through a portal to %1; movement points: %2.</source>
+        <translation>Portálon át ide: %1; mozgáspont: %2.</translation>
+    </message>
+    <message>
+        <source>Another harbour is reached at %1: the movement ends.</source>
+        <translation>Másik kikötőbe ér, itt: %1; a mozgás véget ér.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
@@ -6502,8 +6686,16 @@
         <translation>Toborozva %1, legfeljebb %2.</translation>
     </message>
     <message>
-        <source>%1 leads %2 of at most %3 units.</source>
+        <source>Units of %1: %2 of at most %3.</source>
         <translation>%1 egységei: %2, legfeljebb %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 gold = %5.</source>
+        <translation>%1: %2 × %3 arany = %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × (%3 − %4) gold = %5.</source>
+        <translation>%1: %2 × (%3 − %4) arany = %5.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
@@ -6530,20 +6722,20 @@
         <translation>Egy játékosnak legfeljebb három hőse van játékban.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded.</source>
-        <translation>A toborzási határ túllépve.</translation>
+        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <translation>A toborzási határ túllépve: %1, legfeljebb %2.</translation>
     </message>
     <message>
-        <source>There is not enough gold.</source>
-        <translation>Nincs elég arany.</translation>
+        <source>There is not enough gold: needed %1, there is %2.</source>
+        <translation>Nincs elég arany: kell %1, van %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
         <translation>Ez a hős nincs játékban.</translation>
     </message>
     <message>
-        <source>The hero does not have that many of these units.</source>
-        <translation>A hősnek nincs ennyi ilyen egysége.</translation>
+        <source>The hero needs %1 of these units and has %2.</source>
+        <translation>A hősnek ebből az egységből %1 kell, és %2 van.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
@@ -6562,16 +6754,16 @@
         <translation>Hiányzik az elit egységek épülete.</translation>
     </message>
     <message>
-        <source>The capital&apos;s level is too low for this unit.</source>
-        <translation>A főváros szintje alacsony ehhez az egységhez.</translation>
+        <source>The unit has level %1, the capital only level %2.</source>
+        <translation>Az egység szintje %1, a fővárosé csak %2.</translation>
     </message>
     <message>
-        <source>There are not that many tokens in the reserve.</source>
-        <translation>A tartalékban nincs ennyi jelző.</translation>
+        <source>Needed from the reserve: %1; tokens there: %2.</source>
+        <translation>A tartalékból kell: %1; jelző ott: %2.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded.</source>
-        <translation>A hős vezetése túl lenne lépve.</translation>
+        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <translation>A hős vezetése túl lenne lépve: %1 egység, legfeljebb %2.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>
@@ -6922,8 +7114,8 @@
         <translation>A felek a helyükön</translation>
     </message>
     <message>
-        <source>%1 attacks: %2</source>
-        <translation>%1 támad: %2</translation>
+        <source>Attack, %1: %2</source>
+        <translation>Támadás, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7418,8 +7610,8 @@
         <translation>Ez nem szabályos.</translation>
     </message>
     <message>
-        <source>%1 attacks first.</source>
-        <translation>%1 támad először.</translation>
+        <source>The first attack: %1.</source>
+        <translation>Az első támadás: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -9216,6 +9408,10 @@
         <translation>„%1” nevű csapat nem játszik ezen a meccsen.</translation>
     </message>
     <message>
+        <source>%1 are out of the match.</source>
+        <translation>A(z) %1 csapata már kiesett a meccsből.</translation>
+    </message>
+    <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
         <translation>„%1” nevű figura nincs ezen a meccsen.</translation>
     </message>
@@ -9532,8 +9728,8 @@
         <translation>A lépés és labdafelvétel nélküli mozgás nem tesz semmit.</translation>
     </message>
     <message>
-        <source>During Scatter! a figure moves by scatter_move.</source>
-        <translation>Szétszóródni! alatt a figura scatter_move által mozog.</translation>
+        <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
+        <translation>A Szétszóródni! alatt a figura e kártya szerint mozog, nem úgy, mint aktiváláskor.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
@@ -9678,6 +9874,10 @@
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
         <translation>Nincs döntetlen, ezért senki sem dob a döntetlen kockával.</translation>
+    </message>
+    <message>
+        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <translation>A döntetlen kocka eredményeit minden célpont csapatánál külön kell megadni.</translation>
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
@@ -10172,6 +10372,10 @@
     <message>
         <source>%1 have no Last Stand left for this period.</source>
         <translation>%1: ebben a játékszakaszban már nincs több Utolsó vérig.</translation>
+    </message>
+    <message>
+        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <translation>A kezdőjátékostól számított sorrendben a(z) %1 csapata előbb jön, mint a(z) %2 csapata, amely már lépett.</translation>
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
@@ -10786,6 +10990,10 @@
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
         <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nem mutatott élő csillagos lapot: semmi sem duplázódik.</translation>
     </message>
+    <message>
+        <source>%1 played Stim Pack!, but no totals are compared: nothing is doubled.</source>
+        <translation>A(z) %1 csapata Erősítő injekciót játszott ki, de nincs mit összeadni: semmi sem duplázódik.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>
@@ -11015,6 +11223,16 @@
         <translation>
             <numerusform>%1: %2 húzott lap, kézben %n.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n card(s) and draw nothing.</source>
+        <translation>
+            <numerusform>%1: kézben %n lap, nem húz.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The activation is over. It was no turn: nobody draws.</source>
+        <translation>Az aktiválás véget ért. Ez nem kör volt: senki sem húz.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
@@ -11481,8 +11699,8 @@
         <translation>Meg kell mondani, melyik lapot játszotta ki %1.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a valid value for %1.</source>
-        <translation>„%2” nem lehet ennek az értéke: %1.</translation>
+        <source>%1 cannot have the value that was given.</source>
+        <translation>Ez az érték itt nem lehetséges: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>

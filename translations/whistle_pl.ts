@@ -57,11 +57,11 @@
         <translation>Brakuje klucza „%1”.</translation>
     </message>
     <message>
-        <source>At least %1 entries were expected, not %2.</source>
+        <source>Entries expected: at least %1, not %2.</source>
         <translation>Oczekiwana liczba elementów to co najmniej %1, a nie %2.</translation>
     </message>
     <message>
-        <source>At most %1 entries were expected, not %2.</source>
+        <source>Entries expected: at most %1, not %2.</source>
         <translation>Oczekiwana liczba elementów to najwyżej %1, a nie %2.</translation>
     </message>
     <message>
@@ -1731,6 +1731,22 @@
         <translation>Pierwszy atak walki: Uderzenie dodaje %2.</translation>
     </message>
     <message>
+        <source>It is not the first attack of %1 in the combat: Strike does not count.</source>
+        <translation>To nie pierwszy atak w walce (%1): Uderzenie się nie liczy.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 works: Strike %2 counts.</source>
+        <translation>Niewidzialność (%1) działa: Uderzenie %2 się liczy.</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated: its Strike %2 does not count.</source>
+        <translation>Niewidzialność (%1) jest zanegowana: jej Uderzenie %2 się nie liczy.</translation>
+    </message>
+    <message>
+        <source>Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.</source>
+        <translation>Oba są niewidzialne, więc ich efekty się znoszą: Uderzenie %2 (%1) się nie liczy.</translation>
+    </message>
+    <message>
         <source>%1 is immune to Strike.</source>
         <translation>%1 jest odporny na Uderzenie.</translation>
     </message>
@@ -1991,6 +2007,10 @@
         <translation>Koszt %1 i zmiana o %2 (%3): %4.</translation>
     </message>
     <message>
+        <source>The cost is at least 0.</source>
+        <translation>Koszt wynosi co najmniej 0.</translation>
+    </message>
+    <message>
         <source>an effect</source>
         <translation>efekt</translation>
     </message>
@@ -2055,6 +2075,46 @@
         <translation>%1 %2 − %3 (%4): nie poniżej 0.</translation>
     </message>
     <message>
+        <source>%1: %2 for each creature that counts, %2 × %3 = %4.</source>
+        <translation>%1: %2 za każdego liczonego potwora, %2 × %3 = %4.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 %4 at least, here %3.</source>
+        <translation>%1: nie liczy się, bo wymaga: %2 co najmniej %4; tu jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it asks for %2 below %4, here %3.</source>
+        <translation>%1: nie liczy się, bo wymaga: %2 poniżej %4; tu jest %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it is for creatures of %2 only.</source>
+        <translation>%1: nie liczy się, bo dotyczy tylko potworów plemienia: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature has lost its abilities.</source>
+        <translation>%1: nie liczy się, bo potwór stracił zdolności.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: Hive is off.</source>
+        <translation>%1: nie liczy się, bo Rój jest wyłączony.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear lies face down.</source>
+        <translation>%1: nie liczy się, bo Ekwipunek leży zakryty.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the Battlegear has lost its abilities.</source>
+        <translation>%1: nie liczy się, bo Ekwipunek stracił zdolności.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: the creature is immune to Intimidate.</source>
+        <translation>%1: nie liczy się, bo potwór jest odporny na Zastraszenie.</translation>
+    </message>
+    <message>
+        <source>%1 does not count: it has ended with the turn.</source>
+        <translation>%1: nie liczy się, bo skończyło się z końcem tury.</translation>
+    </message>
+    <message>
         <source>%1 is set to %2 (%3).</source>
         <translation>%1 ustawiono na %2 (%3).</translation>
     </message>
@@ -2069,6 +2129,10 @@
     <message>
         <source>Energy %1 − damage %2 = %3.</source>
         <translation>Energia %1 − obrażenia %2 = %3.</translation>
+    </message>
+    <message>
+        <source>Energy %1 − damage %2, but at least 0: %3.</source>
+        <translation>Energia %1 − obrażenia %2, ale co najmniej 0: %3.</translation>
     </message>
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
@@ -3029,6 +3093,118 @@
     <message>
         <source>%2 changes %1.</source>
         <translation>%2 zmienia: %1.</translation>
+    </message>
+    <message>
+        <source>correction</source>
+        <translation>poprawka</translation>
+    </message>
+    <message>
+        <source>%1: %2 + %3 (%4).</source>
+        <translation>%1: %2 + %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 − %3 (%4).</source>
+        <translation>%1: %2 − %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is set to %3 (%4).</source>
+        <translation>%1: %2 ustawiono na %3 (%4).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%3).</source>
+        <translation>%1 zyskuje: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 (%3).</source>
+        <translation>%1 traci: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 %4 (%3).</source>
+        <translation>%1 zyskuje: %2 %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 (%5) %4 (%3).</source>
+        <translation>%1 zyskuje: %2 (%5) %4 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to %2 (%3).</source>
+        <translation>%1: odporność na: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>%1 is immune to Intimidate: it does not count.</source>
+        <translation>%1: odporność na Zastraszenie, nie liczy się ono.</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks by %1: %2 %3 (%4).</source>
+        <translation>Obrażenia Ataków, które wykonuje %1: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Damage of Attacks on %1: %2 %3 (%4).</source>
+        <translation>Obrażenia Ataków, których celem jest %1: %2 %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic: %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3): %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3): %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of every Mugic that %4 pays: %1 (%2).</source>
+        <translation>Zmiana kosztu każdej Magii, gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Change of the cost of Mugic (%3) that %4 pays: %1 (%2).</source>
+        <translation>Zmiana kosztu Magii (%3), gdy płaci %4: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1 cannot move (%2).</source>
+        <translation>%1 nie może się ruszyć (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may move to any space (%2).</source>
+        <translation>%1 może ruszyć na dowolne pole (%2).</translation>
+    </message>
+    <message>
+        <source>%1 may play Mugic of every tribe (%2).</source>
+        <translation>%1 może zagrywać Magię każdego plemienia (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses its abilities (%2).</source>
+        <translation>%1 traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>The Invisibility of %1 is negated (%2).</source>
+        <translation>Niewidzialność (%1) jest zanegowana (%2).</translation>
+    </message>
+    <message>
+        <source>%1 loses Initiative checks (%2).</source>
+        <translation>%1 przegrywa testy Inicjatywy (%2).</translation>
+    </message>
+    <message>
+        <source>Only Generic Mugic may be played (%2).</source>
+        <translation>Wolno zagrywać tylko Magię ogólną (%2).</translation>
+    </message>
+    <message>
+        <source>No Mugic may be played (%2).</source>
+        <translation>Nie wolno zagrywać Magii (%2).</translation>
+    </message>
+    <message>
+        <source>The Battlegear of %1 loses its abilities (%2).</source>
+        <translation>Ekwipunek (%1) traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>%1 and its Battlegear cannot use activated abilities (%2).</source>
+        <translation>%1 i Ekwipunek nie mogą używać zdolności aktywowanych (%2).</translation>
+    </message>
+    <message>
+        <source>All Battlegear loses its abilities (%2).</source>
+        <translation>Każdy Ekwipunek traci zdolności (%2).</translation>
+    </message>
+    <message>
+        <source>No activated ability may be used (%2).</source>
+        <translation>Nie wolno używać zdolności aktywowanych (%2).</translation>
     </message>
     <message>
         <source>%1 is in force.</source>
@@ -5096,12 +5272,12 @@
         <translation>Nazwa „%1” jest już zajęta.</translation>
     </message>
     <message>
-        <source>%1 attacks are %2 attack dice, not %3.</source>
-        <translation>Na %1 ataków przypada %2 kostek, nie %3.</translation>
+        <source>Attacks: %1, so attack dice: %2, not %3.</source>
+        <translation>Ataki: %1, więc kostki: %2, nie %3.</translation>
     </message>
     <message>
-        <source>%1 attacks with the elite die are %2 attack dice beside it, not %3.</source>
-        <translation>Na %1 ataków przypada obok kostki elitarnej %2 kostek, nie %3.</translation>
+        <source>Attacks: %1, so attack dice beside the elite die: %2, not %3.</source>
+        <translation>Ataki: %1, więc kostki obok elitarnej: %2, nie %3.</translation>
     </message>
     <message>
         <source>There is no elite unit and no elite-die symbol in this attack: no elite die.</source>
@@ -5156,7 +5332,7 @@
         <translation>Nie ma więcej żetonów szczęścia.</translation>
     </message>
     <message>
-        <source>%1 dice are re-rolled, but %2 results were given.</source>
+        <source>Dice to be re-rolled: %1; results that were given: %2.</source>
         <translation>Przerzuca się kostek: %1, podano wyników: %2.</translation>
     </message>
     <message>
@@ -5164,32 +5340,32 @@
         <translation>Żeton szczęścia przerzuca kostkę elitarną: %1.</translation>
     </message>
     <message>
-        <source>Luck re-rolls the misses: %1 become %2.</source>
-        <translation>Szczęście przerzuca chybione: %1 staje się %2.</translation>
+        <source>Luck re-rolls the misses: %1, now %2.</source>
+        <translation>Szczęście przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>Bad luck re-rolls the hits: %1 become %2.</source>
-        <translation>Pech przerzuca trafienia: %1 staje się %2.</translation>
+        <source>Bad luck re-rolls the hits: %1, now %2.</source>
+        <translation>Pech przerzuca trafienia: %1, teraz %2.</translation>
     </message>
     <message>
         <source>A luck token cancels the bad luck.</source>
         <translation>Żeton szczęścia anuluje pecha.</translation>
     </message>
     <message>
-        <source>A luck token re-rolls the misses: %1 become %2.</source>
-        <translation>Żeton szczęścia przerzuca chybione: %1 staje się %2.</translation>
+        <source>A luck token re-rolls the misses: %1, now %2.</source>
+        <translation>Żeton szczęścia przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Precise Strike re-rolls %1: it becomes %2.</source>
         <translation>Precyzyjny cios przerzuca %1: staje się %2.</translation>
     </message>
     <message>
-        <source>A card re-rolls the misses: %1 become %2.</source>
-        <translation>Karta przerzuca chybione: %1 staje się %2.</translation>
+        <source>A card re-rolls the misses: %1, now %2.</source>
+        <translation>Karta przerzuca chybione: %1, teraz %2.</translation>
     </message>
     <message>
-        <source>The opponent has the hits re-rolled: %1 become %2.</source>
-        <translation>Przeciwnik każe przerzucić trafienia: %1 staje się %2.</translation>
+        <source>The opponent has the hits re-rolled: %1, now %2.</source>
+        <translation>Przeciwnik każe przerzucić trafienia: %1, teraz %2.</translation>
     </message>
     <message>
         <source>Attacks: %1, so attack dice: %2.</source>
@@ -5202,6 +5378,10 @@
     <message>
         <source>Rolled: %1, against a strength of %2.</source>
         <translation>Rzut: %1, przy sile %2.</translation>
+    </message>
+    <message>
+        <source>Only the elite die is rolled.</source>
+        <translation>Rzuca się tylko kostką elitarną.</translation>
     </message>
     <message>
         <source>The elite die shows %1.</source>
@@ -5232,8 +5412,8 @@
         <translation>Laur ulepsza zwykłą jednostkę albo wskrzesza jeden punkt, przed obrażeniami.</translation>
     </message>
     <message>
-        <source>The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.</source>
-        <translation>Laur wskrzesza: z jednego spotkania schodzą obrażenia, przed obrażeniami rzutu.</translation>
+        <source>The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.</source>
+        <translation>Laur wskrzesza: jeśli któreś spotkanie ma obrażenia, schodzą z niego przed obrażeniami rzutu.</translation>
     </message>
     <message>
         <source>%1: not taken, the hero has not been on its space in this movement.</source>
@@ -5248,8 +5428,8 @@
         <translation>%1: nieprzejęte, nadal strzeżone.</translation>
     </message>
     <message>
-        <source>%1: not taken, it lies in the control zone of an enemy hero.</source>
-        <translation>%1: nieprzejęte, leży w strefie kontroli wrogiego herosa.</translation>
+        <source>%1: not taken, it lies in the control zone of %2.</source>
+        <translation>%1: nieprzejęte, leży w strefie kontroli: %2.</translation>
     </message>
     <message>
         <source>%1 changes hands: Power Points %2 for %3.</source>
@@ -5258,10 +5438,6 @@
     <message>
         <source>%1 changes hands: Power Points %2 for %3, as many less for %4.</source>
         <translation>%1 zmienia właściciela: punkty Potęgi %2 dla %3, o tyle mniej dla %4.</translation>
-    </message>
-    <message>
-        <source>%1 lies in the control zone of %2.</source>
-        <translation>%1 leży w strefie kontroli: %2.</translation>
     </message>
     <message>
         <source>No site changes hands.</source>
@@ -5636,10 +5812,6 @@
         <translation>%1 jest aktywowany.</translation>
     </message>
     <message>
-        <source>Movement points: %1.</source>
-        <translation>Punkty ruchu: %1.</translation>
-    </message>
-    <message>
         <source>%1 is not being moved now.</source>
         <translation>%1 teraz się nie rusza.</translation>
     </message>
@@ -5780,16 +5952,16 @@
         <translation>Inicjatywa daje inną kolejność: miejsce %1 zajmuje %2.</translation>
     </message>
     <message>
-        <source>The pieces are placed; first attacks %1.</source>
-        <translation>Ustawiono; pierwszy atakuje %1.</translation>
+        <source>The pieces are placed. The first attack: %1.</source>
+        <translation>Ustawiono. Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>Every piece of the battle is expected here once.</source>
         <translation>Oczekiwano każdego z bitwy, raz.</translation>
     </message>
     <message>
-        <source>Not %1 but %2 attacks next.</source>
-        <translation>Teraz atakuje %2, nie %1.</translation>
+        <source>The next attack is that of %2, not of %1.</source>
+        <translation>Następny atak: %2, nie %1.</translation>
     </message>
     <message>
         <source>This face is not on the elite die.</source>
@@ -5828,8 +6000,8 @@
         <translation>Agresora już użyto.</translation>
     </message>
     <message>
-        <source>%1 attacks.</source>
-        <translation>%1 atakuje.</translation>
+        <source>Attack: %1.</source>
+        <translation>Atak: %1.</translation>
     </message>
     <message>
         <source>Aggressor: %1 attacks once more after this.</source>
@@ -5838,6 +6010,10 @@
     <message>
         <source>The laurel is carried out before the damage.</source>
         <translation>Laur wykonuje się przed obrażeniami.</translation>
+    </message>
+    <message>
+        <source>The laurel can do nothing and is skipped.</source>
+        <translation>Laur nie może nic zrobić i przepada.</translation>
     </message>
     <message>
         <source>Damage to be assigned by the defender: %1.</source>
@@ -5896,12 +6072,12 @@
         <translation>%1: rana wyleczona.</translation>
     </message>
     <message>
-        <source>%1 fights on the other side.</source>
-        <translation>%1 walczy po drugiej stronie.</translation>
+        <source>Of the other side: %1.</source>
+        <translation>Należy do drugiej strony: %1.</translation>
     </message>
     <message>
-        <source>%1 has no unit left.</source>
-        <translation>%1 nie ma już jednostki.</translation>
+        <source>No unit is left: %1.</source>
+        <translation>Nie zostały jednostki: %1.</translation>
     </message>
     <message>
         <source>Necromancy works after the battle.</source>
@@ -6340,8 +6516,8 @@
         <translation>Wodę przechodzi tylko heros, który zaczął w przystani.</translation>
     </message>
     <message>
-        <source>There are not enough movement points.</source>
-        <translation>Za mało punktów ruchu.</translation>
+        <source>The step needs a movement point, but used are %1 of %2.</source>
+        <translation>Krok wymaga punktu ruchu, a zużyte są już %1 z %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
@@ -6380,8 +6556,16 @@
         <translation>Bitwa ze spotkaniem: %1.</translation>
     </message>
     <message>
-        <source>A Wanderer that starts in its capital has one point more.</source>
-        <translation>Wędrowiec zaczynający w stolicy ma o punkt więcej.</translation>
+        <source>Movement points %1: usual 4, Wanderer %2, further %3.</source>
+        <translation>Punkty ruchu %1: zwykłe 4, Wędrowiec %2, dodatkowe %3.</translation>
+    </message>
+    <message>
+        <source>Through a portal to %1; movement points: %2.</source>
+        <translation>Przez portal na %1; punkty ruchu: %2.</translation>
+    </message>
+    <message>
+        <source>Another harbour is reached at %1: the movement ends.</source>
+        <translation>Dociera do innej przystani, %1: ruch się kończy.</translation>
     </message>
     <message>
         <source>The active side wins with %1 percent, loses with %2, undecided %3.</source>
@@ -6540,8 +6724,16 @@
         <translation>Zrekrutowano %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>%1 leads %2 of at most %3 units.</source>
-        <translation>%1 prowadzi jednostek: %2, najwyżej %3.</translation>
+        <source>Units of %1: %2 of at most %3.</source>
+        <translation>Jednostki, które prowadzi %1: %2, najwyżej %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3 gold = %5.</source>
+        <translation>%1: %2 × %3 złota = %5.</translation>
+    </message>
+    <message>
+        <source>%1: %2 × (%3 − %4) gold = %5.</source>
+        <translation>%1: %2 × (%3 − %4) złota = %5.</translation>
     </message>
     <message>
         <source>%1 recruits %2 for 1 gold less each.</source>
@@ -6568,20 +6760,20 @@
         <translation>Gracz ma w grze najwyżej trzech herosów.</translation>
     </message>
     <message>
-        <source>The limit of recruits is exceeded.</source>
-        <translation>Przekroczono limit rekrutacji.</translation>
+        <source>The limit of recruits is exceeded: %1, at most %2.</source>
+        <translation>Przekroczono limit rekrutacji: %1, najwyżej %2.</translation>
     </message>
     <message>
-        <source>There is not enough gold.</source>
-        <translation>Za mało złota.</translation>
+        <source>There is not enough gold: needed %1, there is %2.</source>
+        <translation>Za mało złota: potrzeba %1, jest %2.</translation>
     </message>
     <message>
         <source>This hero is not in play.</source>
         <translation>Tego herosa nie ma w grze.</translation>
     </message>
     <message>
-        <source>The hero does not have that many of these units.</source>
-        <translation>Heros nie ma tylu takich jednostek.</translation>
+        <source>The hero needs %1 of these units and has %2.</source>
+        <translation>Heros potrzebuje tych jednostek: %1, a ma: %2.</translation>
     </message>
     <message>
         <source>The last unit of a hero may not be disbanded.</source>
@@ -6600,16 +6792,16 @@
         <translation>Brakuje budynku elit.</translation>
     </message>
     <message>
-        <source>The capital&apos;s level is too low for this unit.</source>
-        <translation>Poziom stolicy jest za niski dla tej jednostki.</translation>
+        <source>The unit has level %1, the capital only level %2.</source>
+        <translation>Jednostka ma poziom %1, stolica tylko %2.</translation>
     </message>
     <message>
-        <source>There are not that many tokens in the reserve.</source>
-        <translation>W rezerwie nie ma tylu żetonów.</translation>
+        <source>Needed from the reserve: %1; tokens there: %2.</source>
+        <translation>Potrzeba z rezerwy: %1; żetonów w niej: %2.</translation>
     </message>
     <message>
-        <source>The hero&apos;s Leadership would be exceeded.</source>
-        <translation>Przekroczono by Dowodzenie herosa.</translation>
+        <source>The hero&apos;s Leadership would be exceeded: %1 units, at most %2.</source>
+        <translation>Przekroczono by Dowodzenie herosa: jednostek %1, najwyżej %2.</translation>
     </message>
     <message>
         <source>There are not enough points of resurrection for this step.</source>
@@ -6960,8 +7152,8 @@
         <translation>Ustawiono na torze</translation>
     </message>
     <message>
-        <source>%1 attacks: %2</source>
-        <translation>%1 atakuje: %2</translation>
+        <source>Attack, %1: %2</source>
+        <translation>Atak, %1: %2</translation>
     </message>
     <message>
         <source>The laurel of %1</source>
@@ -7456,8 +7648,8 @@
         <translation>To nie jest zgodne z zasadami.</translation>
     </message>
     <message>
-        <source>%1 attacks first.</source>
-        <translation>Pierwszy atakuje: %1.</translation>
+        <source>The first attack: %1.</source>
+        <translation>Pierwszy atak: %1.</translation>
     </message>
     <message>
         <source>%1 has won.</source>
@@ -9254,6 +9446,10 @@
         <translation>Drużyna „%1” nie gra w tym meczu.</translation>
     </message>
     <message>
+        <source>%1 are out of the match.</source>
+        <translation>Drużyna %1 jest już poza meczem.</translation>
+    </message>
+    <message>
         <source>There is no figure &quot;%1&quot; in this match.</source>
         <translation>W tym meczu nie ma figurki „%1”.</translation>
     </message>
@@ -9570,8 +9766,8 @@
         <translation>Ruch bez kroku i bez podniesienia piłki nic nie daje.</translation>
     </message>
     <message>
-        <source>During Scatter! a figure moves by scatter_move.</source>
-        <translation>Podczas karty W rozsypkę! figurka porusza się przez scatter_move.</translation>
+        <source>During Scatter! a figure moves as that card says, not as in an activation.</source>
+        <translation>Podczas karty W rozsypkę! figurka porusza się tak, jak mówi ta karta, a nie jak w aktywacji.</translation>
     </message>
     <message>
         <source>Scatter! was not played in this turn.</source>
@@ -9716,6 +9912,10 @@
     <message>
         <source>There is no tie, so nobody rolls the tiebreaker die.</source>
         <translation>Nie ma remisu, więc nikt nie rzuca kostką rozstrzygającą.</translation>
+    </message>
+    <message>
+        <source>The results of the tiebreaker die are given for each target&apos;s team.</source>
+        <translation>Wyniki kostki rozstrzygającej podaje się osobno dla drużyny każdego celu.</translation>
     </message>
     <message>
         <source>%1 cannot follow up: no ball carrier was knocked down by it.</source>
@@ -10216,6 +10416,10 @@
     <message>
         <source>%1 have no Last Stand left for this period.</source>
         <translation>Drużyna %1 nie ma już na tę część meczu ulepszenia Ostatni zryw.</translation>
+    </message>
+    <message>
+        <source>%1 come before %2 in turn order from the first player, and %2 have acted already.</source>
+        <translation>W kolejności od pierwszego gracza drużyna %1 jest przed drużyną %2, a ta już wykonała ruch.</translation>
     </message>
     <message>
         <source>A turn is a tactic card or an activation; %1 have done neither.</source>
@@ -10838,6 +11042,10 @@
         <source>%1 played Stim Pack!, but no live card with a star: nothing is doubled.</source>
         <translation>Drużyna %1 zagrała Zastrzyk!, ale nie pokazała żywej karty z gwiazdką: nic się nie podwaja.</translation>
     </message>
+    <message>
+        <source>%1 played Stim Pack!, but no totals are compared: nothing is doubled.</source>
+        <translation>Drużyna %1 zagrała Zastrzyk!, ale sum się nie porównuje: nic się nie podwaja.</translation>
+    </message>
     <message numerus="yes">
         <source>%1 are the last ones in for %2, pay %3 and have %n cash left.</source>
         <translation>
@@ -11113,6 +11321,18 @@
             <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n karty.</numerusform>
             <numerusform>Drużyna %1 dobiera karty: %2; na ręce ma teraz %n kart.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 have %n card(s) and draw nothing.</source>
+        <translation>
+            <numerusform>Drużyna %1 ma na ręce %n kartę i nic nie dobiera.</numerusform>
+            <numerusform>Drużyna %1 ma na ręce %n karty i nic nie dobiera.</numerusform>
+            <numerusform>Drużyna %1 ma na ręce %n kart i nic nie dobiera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The activation is over. It was no turn: nobody draws.</source>
+        <translation>Aktywacja się skończyła. To nie była tura: nikt nie dobiera.</translation>
     </message>
     <message numerus="yes">
         <source>%1 have %n burned card(s): the bell rings. Every other team has one more turn.</source>
@@ -11621,8 +11841,8 @@
         <translation>Podaj, którą kartę zagrała drużyna %1.</translation>
     </message>
     <message>
-        <source>&quot;%2&quot; is not a valid value for %1.</source>
-        <translation>„%2” nie jest wartością dla %1.</translation>
+        <source>%1 cannot have the value that was given.</source>
+        <translation>Ta wartość jest tu niemożliwa: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not one of the values that plain energy cards have here.</source>

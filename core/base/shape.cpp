@@ -32,8 +32,8 @@ constexpr Sentence noKeys{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is n
 constexpr Sentence isMissing{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is missing.")};
 constexpr Sentence isMisplaced{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" does not belong here.")};
 constexpr Sentence twice{"base", QT_TRANSLATE_NOOP("base", "%1 stands in this list already.")};
-constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "At least %1 entries were expected, not %2.")};
-constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "At most %1 entries were expected, not %2.")};
+constexpr Sentence tooFew{"base", QT_TRANSLATE_NOOP("base", "Entries expected: at least %1, not %2.")};
+constexpr Sentence tooMany{"base", QT_TRANSLATE_NOOP("base", "Entries expected: at most %1, not %2.")};
 
 /// Of a map's keys; what players name is read name by name.
 constexpr std::size_t mostNames = 1000;

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QTest>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 using namespace whistle;
@@ -59,10 +60,20 @@ void compareRuling(const Question& question, const JsonRuling& ruling, const Jso
     }
 }
 
+/// That every one of `expected` is among what was said.
+void compareSaid(const std::vector<std::string>& said, const Json& expected)
+{
+    for (const Json& each : expected) {
+        const bool isSaid = std::find(said.begin(), said.end(), each.get<std::string>()) != said.end();
+        QVERIFY2(isSaid, "not said: " + dumped(each) + "\nbut " + dumped(Json(said)));
+    }
+}
+
 } // namespace
 
-/// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict,
-/// or "error_at", the JSON pointer of the first problem.
+/// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict
+/// (and perhaps what it "says": sentences, and what it "cites": rules), or "error_at", the JSON pointer of the first
+/// problem (and perhaps what that "says").
 class TestQuestions : public QObject {
     Q_OBJECT
 
@@ -109,9 +120,15 @@ private Q_SLOTS:
             QCOMPARE(QString::fromStdString(ruling.problems().front().at),
                      QString::fromStdString(error->get<std::string>()));
             QVERIFY(!ruling.problems().front().message.toStdString().empty());
+            compareSaid({ruling.problems().front().message.toStdString()}, one.value("says", Json::array()));
         } else {
             QVERIFY2(ruling, told(ruling.problems()));
             compareRuling(*asked, *ruling, one.at("expect"));
+            compareSaid(render(ruling->why), one.value("says", Json::array()));
+            std::vector<std::string> cited;
+            for (const RuleId& rule : ruling->rules)
+                cited.emplace_back(rule.id);
+            compareSaid(cited, one.value("cites", Json::array()));
         }
     }
 

@@ -103,6 +103,17 @@ public:
             rules << QString::fromUtf8(objection.rule.id.data(), static_cast<qsizetype>(objection.rule.id.size()));
         return rules.join(u' ');
     }
+    /// What is said of it: what is against it, then what it does.
+    [[nodiscard]] QString said(const Command& command) const
+    {
+        const Outcome<State> outcome = referee(state, command);
+        QStringList sentences;
+        for (const Objection& objection : outcome.objections)
+            sentences << objection.why.render();
+        for (const Text& text : outcome.why)
+            sentences << text.render();
+        return sentences.join(u' ');
+    }
     /// Where it is bad input; "-": it is none.
     [[nodiscard]] QString badInput(const Command& command) const
     {

@@ -368,6 +368,16 @@ std::string Table::ballSpace() const
     return m_state.ball.space.isValid() ? std::string(crossfield::name(m_state.ball.space)) : std::string();
 }
 
+std::string Table::said() const
+{
+    std::string all;
+    for (const Objection& objection : m_last.objections)
+        all += (all.empty() ? "" : " ") + objection.why.toStdString();
+    for (const Text& text : m_last.why)
+        all += (all.empty() ? "" : " ") + text.toStdString();
+    return all;
+}
+
 bool Table::cites(std::string_view rule) const
 {
     return std::any_of(m_last.rules.begin(), m_last.rules.end(), [rule](RuleId one) { return one.id == rule; });

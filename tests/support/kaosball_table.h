@@ -90,6 +90,8 @@ public:
     /// Whether the reasons of the last command name the rule.
     [[nodiscard]] bool cites(std::string_view rule) const;
     [[nodiscard]] const Outcome<State>& last() const { return m_last; }
+    /// What was said to the last command: what is against it, then what it does.
+    [[nodiscard]] std::string said() const;
 
 private:
     explicit Table(State state) : m_state(std::move(state)) {}

@@ -38,6 +38,14 @@ constexpr Saying bonus{QT_TRANSLATE_NOOP("chaotic", "It is a %2 Attack: %2 X of 
 constexpr Saying bonusNeedsElement{
     QT_TRANSLATE_NOOP("chaotic", "By the house rule %2 X does not help %1, which does not have %2.")};
 constexpr Saying strike{QT_TRANSLATE_NOOP("chaotic", "First attack of the combat: Strike adds %2.")};
+constexpr Saying notFirst{
+    QT_TRANSLATE_NOOP("chaotic", "It is not the first attack of %1 in the combat: Strike does not count.")};
+/// %2 is the amount of the Strike that is an effect of Invisibility.
+constexpr Saying invisibleStrike{QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 works: Strike %2 counts.")};
+constexpr Saying invisibilityNegated{
+    QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is negated: its Strike %2 does not count.")};
+constexpr Saying bothInvisible{QT_TRANSLATE_NOOP(
+    "chaotic", "Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.")};
 constexpr Saying strikeImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Strike.")};
 /// %1 is a Discipline, %2 what it is, %3 what is asked.
 constexpr Saying checkMet{QT_TRANSLATE_NOOP("chaotic", "Check %1 %3: %2 is enough.")};
@@ -71,6 +79,12 @@ constexpr Saying belowZero{QT_TRANSLATE_NOOP("chaotic", "Below 0 counts as 0.")}
 int sumOf(const std::vector<int>& copies) // CH-9.1
 {
     return std::accumulate(copies.begin(), copies.end(), 0);
+}
+
+/// A number of any size, with the minus sign that all numbers have.
+TextPlace spoken(std::int64_t number)
+{
+    return Name{(number < 0 ? "−" : "") + std::to_string(number < 0 ? -number : number)};
 }
 
 TextPlace sourceOf(const AttackModifier& modifier)
@@ -284,17 +298,32 @@ private:
         }
         if (m_question.isFirstAttack)
             strikeBonus();
+        else if (!m_attacker.strike.empty() || !m_attacker.invisibilityStrike.empty())
+            m_reasons.say("CH-9.4"_rule, say::notFirst, m_attacker.id);
+    }
+
+    // CH-R8
+    int invisibilityStrike()
+    {
+        if (m_attacker.invisibilityStrike.empty())
+            return 0;
+        const int strike = sumOf(m_attacker.invisibilityStrike);
+        const bool isImmune = m_defender.isImmuneTo(ImmuneTo::Invisibility);
+        const bool own = hasInvisibilityLeft(true, m_attacker.invisibilityNegated, isImmune);
+        const bool other = hasInvisibilityLeft(m_defender.isInvisible(), m_defender.invisibilityNegated,
+                                               m_attacker.isImmuneTo(ImmuneTo::Invisibility));
+        m_reasons.say(isImmune && !m_attacker.invisibilityNegated ? "CH-9.13"_rule : "CH-R8"_rule,
+                      !own    ? say::invisibilityNegated
+                      : other ? say::bothInvisible
+                              : say::invisibleStrike,
+                      m_attacker.id, strike);
+        m_reasons.cite("CH-R8"_rule);
+        return own && !other ? strike : 0;
     }
 
     void strikeBonus()
     {
-        const bool own = hasInvisibilityLeft(m_attacker.isInvisible(), m_attacker.invisibilityNegated,
-                                             m_defender.isImmuneTo(ImmuneTo::Invisibility));
-        const bool other = hasInvisibilityLeft(m_defender.isInvisible(), m_defender.invisibilityNegated,
-                                               m_attacker.isImmuneTo(ImmuneTo::Invisibility));
-        const int bonus = sumOf(m_attacker.strike) + (own && !other ? sumOf(m_attacker.invisibilityStrike) : 0);
-        if (!m_attacker.invisibilityStrike.empty())
-            m_reasons.cite("CH-R8"_rule);
+        const int bonus = sumOf(m_attacker.strike) + invisibilityStrike();
         if (bonus == 0)
             return;
         if (m_defender.isImmuneTo(ImmuneTo::Strike)) {
@@ -346,7 +375,7 @@ private:
                 value = std::clamp(value * modifier.amount, -farthest, farthest);
                 break;
             case AttackOperation::Divide:
-                value /= modifier.amount; // what is below 0 becomes 0 in any case
+                value = (value - (value < 0 ? modifier.amount - 1 : 0)) / modifier.amount; // down, below 0 too
                 break;
             case AttackOperation::Subtract:
                 value -= modifier.amount;
@@ -355,8 +384,8 @@ private:
                 value = modifier.amount;
             }
             if (m_reasons.isListening())
-                m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], std::to_string(before),
-                              modifier.amount, sourceOf(modifier), std::to_string(value));
+                m_reasons.say("CH-R14"_rule, told[static_cast<std::size_t>(operation)], spoken(before), modifier.amount,
+                              sourceOf(modifier), spoken(value));
         }
         return value;
     }

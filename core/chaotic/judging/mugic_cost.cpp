@@ -17,6 +17,7 @@ constexpr Saying noMugic{QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played no
 constexpr Saying onlyGeneric{QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played now; this one is %1.")};
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
 constexpr Saying changed{QT_TRANSLATE_NOOP("chaotic", "Cost %1 and a change of %2 (%3): %4.")};
+constexpr Saying atLeastNone{QT_TRANSLATE_NOOP("chaotic", "The cost is at least 0.")};
 constexpr Saying anEffect{QT_TRANSLATE_NOOP("chaotic", "an effect")};
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
 constexpr Saying pays{QT_TRANSLATE_NOOP("chaotic", "%1 can pay: Mugic counters %2, left %3.")};
@@ -78,6 +79,8 @@ private:
                 m_reasons.say("CH-R20"_rule, changed, before, change.amount,
                               change.source ? TextPlace{Name{*change.source}} : TextPlace{anEffect}, cost);
         }
+        if (cost < 0)
+            m_reasons.say("CH-R20"_rule, atLeastNone);
         return std::max(0, cost);
     }
 

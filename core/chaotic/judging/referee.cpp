@@ -194,20 +194,17 @@ Item Referee::fresh(ItemType type, Player player, std::string name)
     return item;
 }
 
-Effect& Referee::record(Source source, std::string name, CreatureIndex creature, Lasts lasts)
+void Referee::record(Source source, std::string name, CreatureIndex creature, Lasts lasts, Effect::Change change)
 {
     Effect& effect = m_state.effects.emplace_back();
     effect.id = ++m_state.lastEffect;
     effect.source = source;
     effect.name = std::move(name);
     effect.creature = creature;
+    effect.change = std::move(change);
     effect.lasts = lasts;
     effect.since = nextMoment();
-    if (creature != nobody)
-        say("CH-R19"_rule, texts::recorded, m_state.at(creature).id, effect.name);
-    else
-        say("CH-R19"_rule, texts::recordedTable, effect.name);
-    return effect;
+    std::visit([&](const auto& one) { tell(effect, one); }, effect.change);
 }
 
 void Referee::endEffects(Lasts lasts)

@@ -167,7 +167,12 @@ private:
     void payCost(const Cost& cost, CreatureIndex source, std::optional<CreatureIndex> victim);
 
     // --- effects and defeats ---
-    Effect& record(Source source, std::string name, CreatureIndex creature, Lasts lasts);
+    void record(Source source, std::string name, CreatureIndex creature, Lasts lasts, Effect::Change change);
+    void tell(const Effect& effect, const StatModifier& modifier);
+    void tell(const Effect& effect, const Keyword& keyword);
+    void tell(const Effect& effect, const AttackChange& attack);
+    void tell(const Effect& effect, Rule rule);
+    void tell(const Effect& effect, const CostEffect& cost);
     void endEffects(Lasts lasts);
     void endEffectsOfAttacks();
     void damage(CreatureIndex creature, int amount, RuleId rule);

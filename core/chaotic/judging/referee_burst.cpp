@@ -202,7 +202,9 @@ void Referee::takeEffect(const Item& item)
         modifier.stat = item.keyword->discipline;
         modifier.amount = item.keyword->amount;
         modifier.source = Source::Intimidate;
-        record(Source::Intimidate, item.bearer, item.target.creature, Lasts::Turn).change = modifier;
+        record(Source::Intimidate, item.bearer, item.target.creature, Lasts::Turn, modifier);
+        if (InForce(m_state).isImmune(item.target.creature, KeywordKind::Intimidate))
+            say("CH-9.13"_rule, texts::immuneToIntimidate, m_state.at(item.target.creature).id);
     } else {
         const AppliesTo usual = item.fromLocation ? AppliesTo::EveryCreature : AppliesTo::Self;
         recordModifiers(item, item.modifiers, usual, Source::Ability);
@@ -223,8 +225,8 @@ void Referee::takeEffect(const Item& item, const MugicEffect& effect)
     if (concerned != nobody && !m_state.at(concerned).inPlay)
         return;
     for (const AttackModifier& modifier : effect.attackModifiers)
-        record(Source::Mugic, item.name, concerned, Lasts::Turn).change =
-            AttackChange{modifier, AttackSide::On, item.target.item};
+        record(Source::Mugic, item.name, concerned, Lasts::Turn,
+               AttackChange{modifier, AttackSide::On, item.target.item});
 }
 
 /// A.2: on the creatures that fit now; conditions are asked anew whenever a number is.
@@ -252,7 +254,7 @@ void Referee::recordModifiers(const Item& item, const std::vector<StatModifier>&
             }
             if (!fits || !one.inPlay || (modifier.exceptNamed && *modifier.exceptNamed == m_state.cardOf(one).name))
                 continue;
-            record(source, item.name, i, modifier.lasting ? Lasts::Lasting : Lasts::Turn).change = modifier;
+            record(source, item.name, i, modifier.lasting ? Lasts::Lasting : Lasts::Turn, modifier);
         }
     }
 }

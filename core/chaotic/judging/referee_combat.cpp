@@ -413,7 +413,7 @@ void Referee::carryOut(const AttackEffect& effect, CreatureIndex attacker, Creat
                        const std::string& name)
 {
     const auto note = [&](CreatureIndex creature, StatModifier modifier) {
-        record(Source::Attack, name, creature, Lasts::Turn).change = modifier;
+        record(Source::Attack, name, creature, Lasts::Turn, modifier);
     };
     const bool hasAttacker = m_state.at(attacker).inPlay;
     for (const AttackOutcome& outcome : effect.outcomes) {

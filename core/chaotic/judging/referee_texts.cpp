@@ -21,6 +21,12 @@ int effectNumber(const std::string& id)
     return error == std::errc{} && stopped == id.data() + id.size() ? number : 0;
 }
 
+/// As the sentences call it: what nobody has named in the reader's language.
+TextPlace nameOfEffect(const Effect& effect)
+{
+    return Name{effect.name, effect.name == correction ? Sentence{texts::aCorrection} : Sentence{}};
+}
+
 StatModifier modifierOf(const Adjust& adjust)
 {
     StatModifier modifier;
@@ -97,7 +103,7 @@ void Referee::endEffect(const std::string& id)
         unknown("/effect", "CH-R19"_rule, texts::noSuchEffect, id);
         return;
     }
-    say("CH-R19"_rule, texts::effectEnds, found->name);
+    say("CH-R19"_rule, texts::effectEnds, nameOfEffect(*found));
     m_state.effects.erase(found);
 }
 
@@ -132,6 +138,82 @@ void Referee::requireAdjustable(const Adjust& command, CreatureIndex index)
     }
 }
 
+// What a recorded effect does, so far as it does so in any case: a condition is asked whenever a number is.
+void Referee::tell(const Effect& effect, const StatModifier& modifier)
+{
+    const std::string& creature = m_state.at(effect.creature).id;
+    if (modifier.per || modifier.onlyIf) {
+        say("CH-R19"_rule, texts::recorded, creature, nameOfEffect(effect));
+    } else if (modifier.changesElement()) {
+        const bool isGain = modifier.operation == Operation::GainElement;
+        say("CH-R19"_rule, isGain ? texts::recordedHas : texts::recordedHasNot, creature, modifier.element,
+            nameOfEffect(effect));
+    } else {
+        const bool isOfAll = effect.source == Source::Intimidate && m_state.houseRules.intimidateAllDisciplines;
+        say("CH-R19"_rule,
+            modifier.operation == Operation::Gain   ? texts::recordedGain
+            : modifier.operation == Operation::Lose ? texts::recordedLoss
+                                                    : texts::recordedSet,
+            creature, isOfAll ? Stat::AllDisciplines : modifier.stat, modifier.amount, nameOfEffect(effect));
+    }
+}
+
+void Referee::tell(const Effect& effect, const Keyword& keyword)
+{
+    const std::string& creature = m_state.at(effect.creature).id;
+    const TextPlace name = nameOfEffect(effect);
+    const TextPlace kind = textPlace(keyword.kind);
+    switch (keyword.kind) {
+    case KeywordKind::ElementX:
+        say("CH-R19"_rule, texts::recordedHasNumber, creature, keyword.element, name, keyword.amount);
+        break;
+    case KeywordKind::Support:
+    case KeywordKind::Intimidate:
+        say("CH-R19"_rule, texts::recordedHasOfDiscipline, creature, kind, name, keyword.amount, keyword.discipline);
+        break;
+    case KeywordKind::Immune:
+        say("CH-R19"_rule, texts::recordedImmune, creature, keyword.ability, name);
+        break;
+    default:
+        say("CH-R19"_rule, keyword.amount > 0 ? texts::recordedHasNumber : texts::recordedHas, creature, kind, name,
+            keyword.amount);
+    }
+}
+
+void Referee::tell(const Effect& effect, const AttackChange& attack)
+{
+    static constexpr std::array signs{"+", "×", ":", "−", "="};
+    const TextPlace name = nameOfEffect(effect);
+    if (effect.creature == nobody)
+        say("CH-R19"_rule, texts::recordedTable, name);
+    else if (attack.modifier.appliesIf)
+        say("CH-R19"_rule, texts::recorded, m_state.at(effect.creature).id, name);
+    else
+        say("CH-R19"_rule, attack.side == AttackSide::By ? texts::recordedAttacksBy : texts::recordedAttacksOn,
+            m_state.at(effect.creature).id, std::string(signs[static_cast<std::size_t>(attack.modifier.operation)]),
+            attack.modifier.amount, name);
+}
+
+void Referee::tell(const Effect& effect, Rule rule)
+{
+    const bool isOfAll = effect.creature == nobody;
+    say("CH-R19"_rule,
+        isOfAll && rule == Rule::BattlegearAbilitiesLost ? texts::allBattlegearLost
+        : isOfAll && rule == Rule::NoActivatedAbilities  ? texts::noAbilitiesUsed
+                                                         : texts::recordedRules[static_cast<std::size_t>(rule)],
+        isOfAll ? std::string{} : m_state.at(effect.creature).id, nameOfEffect(effect));
+}
+
+void Referee::tell(const Effect& effect, const CostEffect& cost)
+{
+    const bool isForOne = effect.creature != nobody;
+    const auto& sentence = isForOne           ? cost.affiliation ? texts::recordedCostOfFor : texts::recordedCostFor
+                           : cost.affiliation ? texts::recordedCostOf
+                                              : texts::recordedCost;
+    say("CH-R19"_rule, sentence, cost.amount, nameOfEffect(effect), cost.affiliation.value_or(Affiliation::Generic),
+        isForOne ? m_state.at(effect.creature).id : std::string{});
+}
+
 void Referee::adjust(const Adjust& command, CreatureIndex index, const std::string& name, Source source, Lasts lasts)
 {
     switch (command.kind) {
@@ -150,20 +232,19 @@ void Referee::adjust(const Adjust& command, CreatureIndex index, const std::stri
     case AdjustKind::GainEnergy:
     case AdjustKind::Stat:
     case AdjustKind::Element:
-        record(source, name, index, lasts).change = modifierOf(command);
+        record(source, name, index, lasts, modifierOf(command));
         break;
     case AdjustKind::Keyword:
-        record(source, name, index, lasts).change = *command.keyword;
+        record(source, name, index, lasts, *command.keyword);
         break;
     case AdjustKind::AttackModifier:
-        record(source, name, index, lasts).change =
-            AttackChange{*command.modifier, command.side.value_or(AttackSide::On), 0};
+        record(source, name, index, lasts, AttackChange{*command.modifier, command.side.value_or(AttackSide::On), 0});
         break;
     case AdjustKind::Rule:
-        record(source, name, index, lasts).change = *command.rule;
+        record(source, name, index, lasts, *command.rule);
         break;
     case AdjustKind::MugicCost:
-        record(source, name, index, lasts).change = CostEffect{*command.amount, command.affiliation};
+        record(source, name, index, lasts, CostEffect{*command.amount, command.affiliation});
         break;
     case AdjustKind::FlipBattlegear:
         turnUp(index);

@@ -19,11 +19,17 @@ constexpr Saying supported{
 constexpr Saying gains{QT_TRANSLATE_NOOP("chaotic", "%1 %2 + %3 (%4) = %5.")};
 constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4) = %5.")};
 constexpr Saying notBelow{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4): not below 0.")};
+/// %1 is what gives or takes it, %2 the amount for each, %3 the creatures, %4 what they come to.
+constexpr Saying forEach{QT_TRANSLATE_NOOP("chaotic", "%1: %2 for each creature that counts, %2 × %3 = %4.")};
+/// %1 is what does not count, %2 a Discipline, %3 what it is, %4 what is asked.
+constexpr Saying tooLow{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it asks for %2 %4 at least, here %3.")};
+constexpr Saying tooHigh{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it asks for %2 below %4, here %3.")};
 constexpr Saying becomes{QT_TRANSLATE_NOOP("chaotic", "%1 is set to %2 (%3).")};
 constexpr Saying gainsElement{QT_TRANSLATE_NOOP("chaotic", "It gains %1 (%2).")};
 constexpr Saying losesElement{QT_TRANSLATE_NOOP("chaotic", "It loses %1 (%2).")};
 /// %1 is Energy, %2 damage, %3 what is left.
 constexpr Saying energyLeft{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2 = %3.")};
+constexpr Saying energyGone{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2, but at least 0: %3.")};
 constexpr Saying defeated{QT_TRANSLATE_NOOP("chaotic", "Damage %2 reaches Energy %1: it is defeated.")};
 
 /// One subject at work.
@@ -90,6 +96,11 @@ private:
         }
     }
 
+    [[nodiscard]] TextPlace sourceOf(const StatModifier& modifier) const
+    {
+        return m_reasons.isListening() ? sourcePlace(modifier.name, modifier.source) : TextPlace{0};
+    }
+
     [[nodiscard]] int amountOf(const StatModifier& modifier) const
     {
         if (!modifier.per)
@@ -100,7 +111,10 @@ private:
                     one.player == subject().player) &&
                    (!per.tribe || one.tribe == *per.tribe) && (!per.subtype || contains(*one.subtypes, *per.subtype));
         };
-        return modifier.amount * static_cast<int>(std::count_if(m_case.table->begin(), m_case.table->end(), counts));
+        const int creatures = static_cast<int>(std::count_if(m_case.table->begin(), m_case.table->end(), counts));
+        m_reasons.say("CH-1.4"_rule, forEach, sourceOf(modifier), modifier.amount, creatures,
+                      modifier.amount * creatures);
+        return modifier.amount * creatures;
     }
 
     [[nodiscard]] bool isMet(const StatModifier& modifier) const
@@ -108,7 +122,12 @@ private:
         if (!modifier.onlyIf || !modifier.onlyIf->discipline)
             return true;
         const int value = m_verdict.disciplines[*modifier.onlyIf->discipline];
-        return modifier.onlyIf->atLeast ? value >= *modifier.onlyIf->atLeast : value < *modifier.onlyIf->below;
+        const int asked = modifier.onlyIf->atLeast ? *modifier.onlyIf->atLeast : *modifier.onlyIf->below;
+        if (modifier.onlyIf->atLeast ? value >= asked : value < asked)
+            return true;
+        m_reasons.say("CH-1.4"_rule, modifier.onlyIf->atLeast ? tooLow : tooHigh, sourceOf(modifier),
+                      *modifier.onlyIf->discipline, value, asked);
+        return false;
     }
 
     void changeDisciplines(const CountedModifier& one)
@@ -123,8 +142,7 @@ private:
     void change(int& value, Stat stat, const CountedModifier& one, RuleId rule)
     {
         const int before = value;
-        const TextPlace source =
-            m_reasons.isListening() ? sourcePlace(one.modifier->name, one.modifier->source) : TextPlace{0};
+        const TextPlace source = sourceOf(*one.modifier);
         switch (one.modifier->operation) {
         case Operation::Gain:
             value += one.amount;
@@ -147,9 +165,7 @@ private:
             m_verdict.elements.add(modifier.element);
         else
             m_verdict.elements.remove(modifier.element);
-        if (m_reasons.isListening())
-            m_reasons.say("CH-R15"_rule, isGain ? gainsElement : losesElement, modifier.element,
-                          sourcePlace(modifier.name, modifier.source));
+        m_reasons.say("CH-R15"_rule, isGain ? gainsElement : losesElement, modifier.element, sourceOf(modifier));
     }
 
     const StatsCase& m_case;
@@ -163,7 +179,8 @@ StatsVerdict judgeStats(const StatsCase& one, Reasons& reasons)
 {
     Reasons steps(reasons.listening());
     StatsVerdict verdict = Numbers(one, steps).judge();
-    reasons.say("CH-13.1"_rule, energyLeft, verdict.energy, verdict.damage, verdict.currentEnergy());
+    reasons.say("CH-13.1"_rule, verdict.damage > verdict.energy ? energyGone : energyLeft, verdict.energy,
+                verdict.damage, verdict.currentEnergy());
     if (verdict.isDefeated())
         reasons.say("CH-6.13"_rule, defeated, verdict.energy, verdict.damage);
     reasons.add(steps.why, steps.rules);

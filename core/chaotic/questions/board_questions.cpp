@@ -2,6 +2,7 @@
 #include "base/contains.h"
 #include "chaotic/questions/questions.h"
 #include "chaotic/table/rules.h"
+#include "chaotic/telling/names.h"
 #include "rulebook/record_question.h"
 
 #include <QCoreApplication>
@@ -176,13 +177,13 @@ Problems impossible(const ShowdownQuestion& question, const Json&)
     for (std::size_t i = 1; i < question.turns.size(); ++i) {
         const Player due = opponentOf(question.turns[i - 1].player);
         if (question.turns[i].player != due)
-            problems.push_back({"/turns/" + std::to_string(i) + "/player", Text{alternate, std::string(toWord(due))}});
+            problems.push_back({"/turns/" + std::to_string(i) + "/player", Text{alternate, due}});
     }
     findMisplaced(question.creatures, question.board, false, problems);
     for (const Player player : bothPlayers) {
         if (std::none_of(question.creatures.begin(), question.creatures.end(),
                          [player](const Piece& piece) { return piece.player == player; }))
-            problems.push_back({"/creatures", Text{hasNone, std::string(toWord(player))}});
+            problems.push_back({"/creatures", Text{hasNone, player}});
     }
     if (question.picks) {
         findUnknown(question.creatures, question.picks->byActivePlayer, "/picks/by_active_player", problems);
@@ -256,27 +257,49 @@ Problems impossible(const StatsQuestion& question, const Json& json)
     return problems;
 }
 
-/// Which modifiers count at all; those with a condition on a Discipline are judged when it is known.
-bool counts(const StatModifier& modifier, const StatsQuestion& question, Tribe tribe)
+/// Why a modifier does not count. %1 is what it comes from, %2 a tribe.
+constexpr Saying othersOnly{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it is for creatures of %2 only.")};
+constexpr Saying hasLostAbilities{
+    QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the creature has lost its abilities.")};
+constexpr Saying hiveOff{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: Hive is off.")};
+constexpr Saying faceDown{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the Battlegear lies face down.")};
+constexpr Saying gearLostAbilities{
+    QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the Battlegear has lost its abilities.")};
+constexpr Saying isImmune{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the creature is immune to Intimidate.")};
+constexpr Saying endedWithTurn{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it has ended with the turn.")};
+
+/// What keeps a modifier from counting, if anything does; those with a condition on a Discipline are judged when it is
+/// known.
+std::optional<Objection> againstCounting(const StatModifier& modifier, const StatsQuestion& question, Tribe tribe)
 {
+    const auto because = [&](RuleId rule, const Saying& why) {
+        return Objection{rule, Text{why, sourcePlace(modifier.name, modifier.source)}};
+    };
     const bool isLater = question.moment == Moment::AfterEndOfTurn; // CH-4.7
     if (modifier.onlyIf && modifier.onlyIf->tribe && *modifier.onlyIf->tribe != tribe)
-        return false;
+        return Objection{"CH-1.4"_rule,
+                         Text{othersOnly, sourcePlace(modifier.name, modifier.source), *modifier.onlyIf->tribe}};
+    const bool isOwn = modifier.source == Source::Innate || modifier.source == Source::Hive;
+    if (isOwn && question.abilitiesLost)
+        return because("CH-1.4"_rule, hasLostAbilities);
     switch (modifier.source) {
     case Source::Innate:
-        return !question.abilitiesLost;
-    case Source::Hive: // CH-9.12
-        return !question.abilitiesLost && question.hive && !isLater;
-    case Source::Battlegear: // CH-7.2
-        return question.battlegearFaceUp && !question.battlegearAbilitiesLost;
+        return {};
+    case Source::Hive:
+        return question.hive && !isLater ? std::nullopt : std::optional(because("CH-9.12"_rule, hiveOff));
+    case Source::Battlegear:
+        if (!question.battlegearFaceUp)
+            return because("CH-7.2"_rule, faceDown);
+        return question.battlegearAbilitiesLost ? std::optional(because("CH-1.4"_rule, gearLostAbilities))
+                                                : std::nullopt;
     case Source::Intimidate:
-        if (contains(question.immuneTo, ImmuneTo::Intimidate)) // CH-9.13
-            return false;
+        if (contains(question.immuneTo, ImmuneTo::Intimidate))
+            return because("CH-9.13"_rule, isImmune);
         break;
     default:
         break;
     }
-    return !isLater || modifier.lasting; // CH-R19
+    return isLater && !modifier.lasting ? std::optional(because("CH-R19"_rule, endedWithTurn)) : std::nullopt;
 }
 
 StatsAnswer answer(const StatsQuestion& question, Reasons& reasons)
@@ -296,13 +319,19 @@ StatsAnswer answer(const StatsQuestion& question, Reasons& reasons)
     one.elements = printed.elements;
     one.damage = question.moment == Moment::Now ? question.damage : 0;
     one.intimidateAll = question.houseRules.intimidateAllDisciplines;
+    Reasons left(reasons.listening());
     if (!question.abilitiesLost)
         one.support = question.support;
+    else if (!question.support.empty())
+        left.say("CH-1.4"_rule, hasLostAbilities, nameOf(KeywordKind::Support));
     for (const StatModifier& modifier : question.modifiers) {
-        if (counts(modifier, question, table[one.subject].tribe))
+        if (const auto against = againstCounting(modifier, question, table[one.subject].tribe))
+            left.object(std::array{*against}, [](const Objection& objection) { return objection; });
+        else
             one.modifiers.push_back(&modifier);
     }
     StatsAnswer told{judgeStats(one, reasons), {}};
+    reasons.add(left.why, left.rules);
     for (const std::size_t supporter : told.verdict.supporters)
         told.supporters.push_back(question.creatures[supporter].id);
     return told;

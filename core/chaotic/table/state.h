@@ -51,7 +51,8 @@ struct Effect {
     Source source = Source::Ability;
     std::string name;
     CreatureIndex creature = nobody;
-    std::variant<StatModifier, Keyword, AttackChange, Rule, CostEffect> change;
+    using Change = std::variant<StatModifier, Keyword, AttackChange, Rule, CostEffect>;
+    Change change;
     Lasts lasts = Lasts::Turn;
     int since = 0; ///< the moment when it took effect (A.7)
 };

@@ -4,6 +4,7 @@
 #include "chaotic/table/rules.h"
 
 #include <QCoreApplication>
+#include <array>
 
 /// The sentences of the match referee. %1 is a player or a creature where nothing else is said.
 namespace whistle::chaotic::texts {
@@ -166,6 +167,44 @@ inline constexpr Saying healsDamage{QT_TRANSLATE_NOOP("chaotic", "%1 heals %2: d
 inline constexpr Saying immuneReckless{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Recklessness.")};
 /// %1 is a creature, %2 a card or what the effect is called.
 inline constexpr Saying recorded{QT_TRANSLATE_NOOP("chaotic", "%2 changes %1.")};
+inline constexpr Saying aCorrection{QT_TRANSLATE_NOOP("chaotic", "correction")};
+/// %1 is a creature, %2 what changes, %3 by or to how much, %4 a card or what the effect is called.
+inline constexpr Saying recordedGain{QT_TRANSLATE_NOOP("chaotic", "%1: %2 + %3 (%4).")};
+inline constexpr Saying recordedLoss{QT_TRANSLATE_NOOP("chaotic", "%1: %2 − %3 (%4).")};
+inline constexpr Saying recordedSet{QT_TRANSLATE_NOOP("chaotic", "%1: %2 is set to %3 (%4).")};
+/// %2 is an element or a keyword, %3 where it comes from, %4 the keyword's number, %5 its Discipline.
+inline constexpr Saying recordedHas{QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 (%3).")};
+inline constexpr Saying recordedHasNot{QT_TRANSLATE_NOOP("chaotic", "%1 loses %2 (%3).")};
+inline constexpr Saying recordedHasNumber{QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 %4 (%3).")};
+inline constexpr Saying recordedHasOfDiscipline{QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 (%5) %4 (%3).")};
+inline constexpr Saying recordedImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to %2 (%3).")};
+inline constexpr Saying immuneToIntimidate{
+    QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Intimidate: it does not count.")};
+/// %2 is a sign, %3 a number, %4 where it comes from.
+inline constexpr Saying recordedAttacksBy{QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks by %1: %2 %3 (%4).")};
+inline constexpr Saying recordedAttacksOn{QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks on %1: %2 %3 (%4).")};
+/// %1 is the change, %2 where it comes from, %3 an affiliation, %4 the creature that pays.
+inline constexpr Saying recordedCost{QT_TRANSLATE_NOOP("chaotic", "Change of the cost of every Mugic: %1 (%2).")};
+inline constexpr Saying recordedCostOf{QT_TRANSLATE_NOOP("chaotic", "Change of the cost of Mugic (%3): %1 (%2).")};
+inline constexpr Saying recordedCostFor{
+    QT_TRANSLATE_NOOP("chaotic", "Change of the cost of every Mugic that %4 pays: %1 (%2).")};
+inline constexpr Saying recordedCostOfFor{
+    QT_TRANSLATE_NOOP("chaotic", "Change of the cost of Mugic (%3) that %4 pays: %1 (%2).")};
+/// Rules that hold for a creature (%1) or for all, in the order of Rule. %2 is where it comes from.
+inline constexpr std::array<Saying, 10> recordedRules{{
+    {QT_TRANSLATE_NOOP("chaotic", "%1 cannot move (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "%1 may move to any space (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "%1 may play Mugic of every tribe (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "%1 loses its abilities (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is negated (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "%1 loses Initiative checks (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "The Battlegear of %1 loses its abilities (%2).")},
+    {QT_TRANSLATE_NOOP("chaotic", "%1 and its Battlegear cannot use activated abilities (%2).")},
+}};
+inline constexpr Saying allBattlegearLost{QT_TRANSLATE_NOOP("chaotic", "All Battlegear loses its abilities (%2).")};
+inline constexpr Saying noAbilitiesUsed{QT_TRANSLATE_NOOP("chaotic", "No activated ability may be used (%2).")};
 inline constexpr Saying recordedTable{QT_TRANSLATE_NOOP("chaotic", "%1 is in force.")};
 inline constexpr Saying countersNow{QT_TRANSLATE_NOOP("chaotic", "%1 has Mugic counters: %2.")};
 inline constexpr Saying battlegearGone{QT_TRANSLATE_NOOP("chaotic", "%1 loses its Battlegear.")};

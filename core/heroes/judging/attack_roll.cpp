@@ -47,13 +47,14 @@ int skullsOf(std::optional<Face> face)
 namespace {
 
 /// %1 attacks, %2 dice that are due, %3 dice that were given.
-constexpr Saying wrongDice{QT_TRANSLATE_NOOP("heroes", "%1 attacks are %2 attack dice, not %3.")};
+constexpr Saying wrongDice{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2, not %3.")};
 constexpr Saying wrongDiceWithElite{
-    QT_TRANSLATE_NOOP("heroes", "%1 attacks with the elite die are %2 attack dice beside it, not %3.")};
+    QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2, not %3.")};
 /// %1 attacks, %2 dice.
 constexpr Saying diceAre{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2.")};
 constexpr Saying diceAreWithElite{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2.")};
 constexpr Saying rolled{QT_TRANSLATE_NOOP("heroes", "Rolled: %1, against a strength of %2.")};
+constexpr Saying onlyElite{QT_TRANSLATE_NOOP("heroes", "Only the elite die is rolled.")};
 constexpr Saying faceShown{QT_TRANSLATE_NOOP("heroes", "The elite die shows %1.")};
 constexpr Saying badLuckDue{QT_TRANSLATE_NOOP("heroes", "Bad luck: dice that hit and must be re-rolled first: %1.")};
 /// Damage, hits, skulls, modifier.
@@ -64,7 +65,8 @@ constexpr Saying skullsIgnored{QT_TRANSLATE_NOOP("heroes", "Guardian Angel ignor
 constexpr Saying laurelHelps{
     QT_TRANSLATE_NOOP("heroes", "The laurel turns one base unit to elite or resurrects one point, before the damage.")};
 constexpr Saying laurelOfEncounter{QT_TRANSLATE_NOOP(
-    "heroes", "The laurel resurrects: the damage of one encounter token comes off, before the damage of the roll.")};
+    "heroes",
+    "The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.")};
 
 enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
 /// A cause of re-rolls.
@@ -80,19 +82,19 @@ constexpr Indexed<CauseRule, 8> causes{
     {{{"MH-13.8"_rule, later, true, Rerolled::NoDice,
        QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the elite die: %1.")},
       {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "Luck re-rolls the misses: %1 become %2.")},
+       QT_TRANSLATE_NOOP("heroes", "Luck re-rolls the misses: %1, now %2.")},
       {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits,
-       QT_TRANSLATE_NOOP("heroes", "Bad luck re-rolls the hits: %1 become %2.")},
+       QT_TRANSLATE_NOOP("heroes", "Bad luck re-rolls the hits: %1, now %2.")},
       {"MH-13.9"_rule, Face::BadLuck, true, Rerolled::NoDice,
        QT_TRANSLATE_NOOP("heroes", "A luck token cancels the bad luck.")},
       {"MH-13.8"_rule, later, true, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the misses: %1 become %2.")},
+       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the misses: %1, now %2.")},
       {"MH-19.2"_rule, later, false, Rerolled::OneMiss,
        QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls %1: it becomes %2.")},
       {"MH-13.7"_rule, later, false, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "A card re-rolls the misses: %1 become %2.")},
+       QT_TRANSLATE_NOOP("heroes", "A card re-rolls the misses: %1, now %2.")},
       {"MH-13.7"_rule, later, false, Rerolled::Hits,
-       QT_TRANSLATE_NOOP("heroes", "The opponent has the hits re-rolled: %1 become %2.")}}}};
+       QT_TRANSLATE_NOOP("heroes", "The opponent has the hits re-rolled: %1, now %2.")}}}};
 
 /// The dice on the table while the re-rolls are gone through.
 class Dice {
@@ -196,7 +198,7 @@ private:
         const std::vector<int> results = isOne ? std::vector<int>{step.result} : step.results;
         if (dice.size() != results.size())
             return wrong("results", cause.rule,
-                         QT_TRANSLATE_NOOP("heroes", "%1 dice are re-rolled, but %2 results were given."),
+                         QT_TRANSLATE_NOOP("heroes", "Dice to be re-rolled: %1; results that were given: %2."),
                          static_cast<int>(dice.size()), static_cast<int>(results.size()));
         std::vector<int> before;
         for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -246,7 +248,8 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     const bool withElite = attack.roll.elite.has_value();
     const int attackDiceDue = attackDice(inquiry.attacks(), withElite);
     arithmetic.say("MH-12.2"_rule, withElite ? diceAreWithElite : diceAre, inquiry.attacks(), attackDiceDue);
-    arithmetic.say("MH-12.3"_rule, rolled, listed(attack.roll.d8), inquiry.attacker.strength);
+    arithmetic.say("MH-12.3"_rule, attack.roll.d8.empty() ? onlyElite : rolled, listed(attack.roll.d8),
+                   inquiry.attacker.strength);
     if (withElite)
         arithmetic.say("MH-13.1"_rule, faceShown, nameOf(*attack.roll.elite));
 

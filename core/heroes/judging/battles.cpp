@@ -176,7 +176,7 @@ void on(Desk& desk, const Order& command)
     battle.order = verdict.order;
     battle.modifiers = command.modifiers;
     state.step = Step::Attack;
-    desk.say("MH-11.1"_rule, QT_TRANSLATE_NOOP("heroes", "The pieces are placed; first attacks %1."),
+    desk.say("MH-11.1"_rule, QT_TRANSLATE_NOOP("heroes", "The pieces are placed. The first attack: %1."),
              pieceName(*nextPiece(state)));
     desk.add(reasons);
 }
@@ -197,7 +197,7 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "Not %1 but %2 attacks next."),
+        return desk.refuse("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "The next attack is that of %2, not of %1."),
                            pieceName(command.piece), pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     if (command.roll.elite && !state.rules.loneEliteMayReplace && inquiry.attacks() == 1)
@@ -220,7 +220,7 @@ void on(Desk& desk, const Attack& command)
     if (desk.isRefused())
         return;
     desk.add(reasons);
-    desk.say("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 attacks."), pieceName(command.piece));
+    desk.say("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "Attack: %1."), pieceName(command.piece));
 
     if (attacker->kind != PieceKind::Encounter)
         heroOf(state, attacker->side)->luck -= inquiry.luckTokens - verdict.luckTokensLeft;
@@ -243,6 +243,8 @@ void on(Desk& desk, const Attack& command)
         state.step = Step::Laurel;
         return desk.say("MH-R55"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel is carried out before the damage."));
     }
+    if (isLaurel)
+        desk.say("MH-R55"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel can do nothing and is skipped."));
     dealDamage(desk);
 }
 

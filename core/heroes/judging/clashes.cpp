@@ -87,7 +87,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (stack && stack->side == side)
         return stack;
     if (pieceNamed(desk.state, name))
-        desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "%1 fights on the other side."), pieceName(name));
+        desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "Of the other side: %1."), pieceName(name));
     else
         desk.unknown(at, rule, input::unknownName, name);
     return nullptr;
@@ -237,7 +237,7 @@ void on(Desk& desk, const AssignDamage& command)
         const std::string at = pointerTo("/assignment", i) + "/stack";
         const BattleStack* stack = stackOf(desk, command.assignment[i].stack, defender, at, "MH-14.2"_rule);
         if (stack && stack->isGone())
-            desk.refuse("MH-14.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no unit left."),
+            desk.refuse("MH-14.3"_rule, QT_TRANSLATE_NOOP("heroes", "No unit is left: %1."),
                         pieceName(command.assignment[i].stack));
     }
     if (desk.isRefused())

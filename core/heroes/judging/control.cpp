@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/judging/control.h"
 
+#include "base/text_list.h"
 #include "heroes/table/state.h"
 #include "heroes/telling/names.h"
 
@@ -11,7 +12,6 @@ namespace {
 constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
 constexpr Saying takenFrom{
     QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
-constexpr Saying blocker{QT_TRANSLATE_NOOP("heroes", "%1 lies in the control zone of %2.")};
 constexpr Saying nothing{QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
 constexpr Saying pointsNow{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
 constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
@@ -109,9 +109,8 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
             change(site);
             continue;
         }
-        reasons.say(controlRefusals[refused->reason].rule, controlRefusals[refused->reason].words, name);
-        for (const std::string& blocking : refused->blockedBy)
-            reasons.say("MH-9.4"_rule, blocker, name, blocking);
+        reasons.say(controlRefusals[refused->reason].rule, controlRefusals[refused->reason].words, name,
+                    several(refused->blockedBy));
         verdict.refused.push_back(std::move(*refused));
     }
     // MH-18.8, MH-R26

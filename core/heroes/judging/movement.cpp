@@ -10,6 +10,9 @@ namespace {
 
 constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
 constexpr Saying legalWay{QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
+constexpr Saying pointsAre{QT_TRANSLATE_NOOP("heroes", "Movement points %1: usual 4, Wanderer %2, further %3.")};
+constexpr Saying throughPortal{QT_TRANSLATE_NOOP("heroes", "Through a portal to %1; movement points: %2.")};
+constexpr Saying otherHarbour{QT_TRANSLATE_NOOP("heroes", "Another harbour is reached at %1: the movement ends.")};
 constexpr Saying battleWithHero{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
 constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
 
@@ -77,7 +80,7 @@ Ground groundOf(const State& state, const Hero& hero)
     return ground;
 }
 
-Walk walkFrom(const Ground& ground, int extraPoints)
+Walk walkFrom(const Ground& ground, int extraPoints, Reasons& reasons)
 {
     Walk walk;
     const MovingHero& hero = ground.hero;
@@ -92,6 +95,7 @@ Walk walkFrom(const Ground& ground, int extraPoints)
     constexpr int usualPoints = 4;
     const int wanderer = walk.isInCapital && hero.wanderer ? 1 : 0;
     walk.points = std::max(0, usualPoints + wanderer + extraPoints);
+    reasons.say(wanderer > 0 ? "MH-4.16"_rule : "MH-6.4"_rule, pointsAre, walk.points, wanderer, extraPoints);
     return walk;
 }
 
@@ -120,13 +124,18 @@ std::optional<MoveProblem> against(const Ground& ground, const Walk& walk, const
                                         {walk.hasFought && enemyAt(ground, to), SecondBattle}});
 }
 
-std::optional<MetEnemy> take(const Ground& ground, Walk& walk, const PathStep& step)
+std::optional<MetEnemy> take(const Ground& ground, Walk& walk, const PathStep& step, Reasons& reasons)
 {
     const Space to = step.space();
+    const RuleId portal = isHome(ground, to) ? "MH-7.3"_rule : walk.isInCapital ? "MH-7.2"_rule : "MH-7.4"_rule;
+    if (step.by == Way::Portal)
+        reasons.say(portal, throughPortal, to, costOf(ground, step));
     walk.used += costOf(ground, step);
     walk.at = to;
     walk.isInCapital = isHome(ground, to);
     const bool isOtherHarbour = walk.harbour && *walk.harbour != to && terrainAt(ground, to) == Terrain::Harbour;
+    if (isOtherHarbour)
+        reasons.say("MH-6.8"_rule, otherHarbour, to);
     walk.hasEnded = walk.hasEnded || walk.isInCapital || isOtherHarbour;
     const std::optional<Enemy> enemy = enemyAt(ground, to);
     return enemy ? std::optional(MetEnemy{to, *enemy}) : std::nullopt;
@@ -146,6 +155,7 @@ std::optional<MoveProblem> againstEnd(const Ground& ground, const Walk& walk)
 MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
 {
     MovementVerdict verdict;
+    Reasons parts(reasons.listening());
     const auto wrong = [&](MoveProblem problem, std::optional<int> step) {
         verdict.problem = problem;
         verdict.step = step;
@@ -154,20 +164,21 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
             reasons.say(rule, illegal, *step + 1, inquiry.path[static_cast<std::size_t>(*step)].space());
         else
             reasons.say(rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal.")));
-        reasons.say(rule, words);
+        reasons.say(rule, words, verdict.used, verdict.points);
+        reasons.add(parts.why, parts.rules);
         return verdict;
     };
     if (inquiry.hero.units == 0)
         return wrong(MoveProblem::NoArmy, {});
     Ground ground = inquiry;
     Walk& walk = verdict;
-    walk = walkFrom(ground, inquiry.extraPoints);
+    walk = walkFrom(ground, inquiry.extraPoints, parts);
     walk.hasFought = inquiry.battleAlreadyFought;
     int number = 0;
     for (const PathStep& step : inquiry.path) {
         if (const auto problem = against(ground, walk, step))
             return wrong(*problem, number);
-        if (const std::optional<MetEnemy> enemy = take(ground, walk, step)) {
+        if (const std::optional<MetEnemy> enemy = take(ground, walk, step, parts)) {
             // taken as won: the enemy is gone
             verdict.battles.push_back(*enemy);
             walk.hasFought = true;
@@ -181,9 +192,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
     if (const auto problem = againstEnd(ground, walk); problem && !inquiry.path.empty())
         return wrong(*problem, number - 1);
     reasons.say("MH-6.4"_rule, legalWay, walk.used, walk.points, walk.left());
-    if (inquiry.hero.wanderer && !inquiry.hero.start)
-        reasons.say("MH-4.16"_rule,
-                    Saying(QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")));
+    reasons.add(parts.why, parts.rules);
     for (const MetEnemy& enemy : verdict.battles)
         reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter, Space(enemy));
     if (walk.isInCapital && !inquiry.path.empty())

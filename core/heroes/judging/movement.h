@@ -72,7 +72,7 @@ inline constexpr Indexed<RuleWords, 14> moveProblems{
       {"MH-6.9"_rule, QT_TRANSLATE_NOOP("heroes", "A hero may not enter an enemy capital.")},
       {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Only an Explorer crosses mountains.")},
       {"MH-6.6"_rule, QT_TRANSLATE_NOOP("heroes", "Only a hero that started on a harbour crosses water.")},
-      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "There are not enough movement points.")},
+      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "The step needs a movement point, but used are %1 of %2.")},
       {"MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "A hero fights one battle in an activation.")},
       {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on a mountain.")},
       {"MH-6.8"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on water.")},
@@ -95,11 +95,11 @@ struct Walk {
     [[nodiscard]] int left() const { return hasEnded ? 0 : std::max(0, points - used); }
 };
 /// MH-6.4, MH-4.16, MH-6.8: how a movement begins.
-[[nodiscard]] Walk walkFrom(const Ground& ground, int extraPoints);
+[[nodiscard]] Walk walkFrom(const Ground& ground, int extraPoints, Reasons& reasons);
 /// What is against a step, if anything.
 [[nodiscard]] std::optional<MoveProblem> against(const Ground& ground, const Walk& walk, const PathStep& step);
 /// Takes it, legal or not, as far as it can be; gives the enemy that is met.
-std::optional<MetEnemy> take(const Ground& ground, Walk& walk, const PathStep& step);
+std::optional<MetEnemy> take(const Ground& ground, Walk& walk, const PathStep& step, Reasons& reasons);
 /// What is against ending the movement there.
 [[nodiscard]] std::optional<MoveProblem> againstEnd(const Ground& ground, const Walk& walk);
 

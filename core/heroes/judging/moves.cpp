@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // MH-6 to MH-9, MH-29: activating, moving, sites, overwhelm.
+#include "base/text_list.h"
 #include "heroes/judging/control.h"
 #include "heroes/judging/desk.h"
 #include "heroes/judging/overwhelm.h"
@@ -73,10 +74,9 @@ void on(Desk& desk, const Activate& command)
     desk.say("MH-6.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is activated."), hero->name);
     if (!state.isMirror)
         return;
-    state.activation->walk = walkFrom(groundOf(state, *hero), command.movementModifier);
+    state.activation->walk = walkFrom(groundOf(state, *hero), command.movementModifier, desk.reasons());
     if (hero->isAway)
         state.activation->visited.push_back(hero->at);
-    desk.say("MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "Movement points: %1."), state.activation->walk.points);
 }
 
 void on(Desk& desk, const Move& command)
@@ -107,8 +107,8 @@ void on(Desk& desk, const Move& command)
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
         if (const auto problem = against(ground, walk, step); problem && !desk.hasObjections())
-            desk.object(moveProblems[*problem]);
-        met = take(ground, walk, step);
+            desk.object(moveProblems[*problem].rule, moveProblems[*problem].words, walk.used, walk.points);
+        met = take(ground, walk, step, desk.reasons());
         activation.visited.push_back(step.space());
     }
     if (const auto problem = againstEnd(ground, walk); problem && !desk.hasObjections())
@@ -203,7 +203,8 @@ void on(Desk& desk, const TakeControl& command)
         inquiry.take = {site->name};
         inquiry.visited = state.activation->visited;
         for (const RefusedSite& refused : judgeControl(inquiry).refused)
-            desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name);
+            desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name,
+                        several(refused.blockedBy));
     } else if (site->controller == hero.player) {
         desk.object("MH-9.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is controlled by %2 already."), site->name,
                     state.owner(hero).name);

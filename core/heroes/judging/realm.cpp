@@ -124,12 +124,12 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
         return desk.refuse("MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not a unit of this faction."),
                            pieceName(step.unit));
     const std::vector<RecruitProblem> problems = against(*table, step);
-    const auto wordsOfIt = [&](RecruitProblem problem) { return wordsOf(problem, *table, step); };
+    const auto sayOf = [&](RecruitProblem problem) { return objectionTo(problem, *table, step); };
     if (!problems.empty() && isPossible(problems.front()))
-        desk.object(wordsOfIt(problems.front()));
+        desk.object(sayOf(problems.front()).rule, sayOf(problems.front()).why);
     if (const RecruitProblem* bar = firstOf(problems, std::not_fn(isPossible)))
-        return desk.refuse(wordsOfIt(*bar));
-    take(*table, step);
+        return desk.refuse(sayOf(*bar).rule, sayOf(*bar).why);
+    take(*table, step, desk.reasons());
     player.gold = table->gold;
     if (isOfHero)
         enterPlay(desk, *hero, skill);

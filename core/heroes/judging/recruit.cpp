@@ -12,7 +12,10 @@ constexpr std::size_t mostHeroes = 3;
 
 constexpr Saying spent{QT_TRANSLATE_NOOP("heroes", "Gold spent %1, gold left %2.")};
 constexpr Saying limitUsed{QT_TRANSLATE_NOOP("heroes", "Recruited %1 of at most %2.")};
-constexpr Saying armyOf{QT_TRANSLATE_NOOP("heroes", "%1 leads %2 of at most %3 units.")};
+constexpr Saying armyOf{QT_TRANSLATE_NOOP("heroes", "Units of %1: %2 of at most %3.")};
+/// What is bought, how many, the price of one, what comes off it, the sum.
+constexpr Saying price{QT_TRANSLATE_NOOP("heroes", "%1: %2 × %3 gold = %5.")};
+constexpr Saying lowerPrice{QT_TRANSLATE_NOOP("heroes", "%1: %2 × (%3 − %4) gold = %5.")};
 constexpr Saying cheaper{QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 for 1 gold less each.")};
 
 constexpr Indexed<RuleWords, 15> problems{
@@ -20,17 +23,18 @@ constexpr Indexed<RuleWords, 15> problems{
       {"MH-23.1"_rule, QT_TRANSLATE_NOOP("heroes", "The building for new heroes is missing.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "This hero is in play already.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "A player has at most three heroes in play.")},
-      {"MH-24.3"_rule, QT_TRANSLATE_NOOP("heroes", "The limit of recruits is exceeded.")},
-      {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "There is not enough gold.")},
+      {"MH-24.3"_rule, QT_TRANSLATE_NOOP("heroes", "The limit of recruits is exceeded: %1, at most %2.")},
+      {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "There is not enough gold: needed %1, there is %2.")},
       {"MH-24.8"_rule, QT_TRANSLATE_NOOP("heroes", "This hero is not in play.")},
-      {"MH-24.9"_rule, QT_TRANSLATE_NOOP("heroes", "The hero does not have that many of these units.")},
+      {"MH-24.9"_rule, QT_TRANSLATE_NOOP("heroes", "The hero needs %1 of these units and has %2.")},
       {"MH-24.9"_rule, QT_TRANSLATE_NOOP("heroes", "The last unit of a hero may not be disbanded.")},
       {"MH-8.11"_rule, QT_TRANSLATE_NOOP("heroes", "Only the hero at the site may use it.")},
       {"MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "The hero is not in the capital.")},
       {"MH-24.4"_rule, QT_TRANSLATE_NOOP("heroes", "The building for elite units is missing.")},
-      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "The capital's level is too low for this unit.")},
-      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "There are not that many tokens in the reserve.")},
-      {"MH-24.5"_rule, QT_TRANSLATE_NOOP("heroes", "The hero's Leadership would be exceeded.")}}}};
+      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "The unit has level %1, the capital only level %2.")},
+      {"MH-24.2"_rule, QT_TRANSLATE_NOOP("heroes", "Needed from the reserve: %1; tokens there: %2.")},
+      {"MH-24.5"_rule,
+       QT_TRANSLATE_NOOP("heroes", "The hero's Leadership would be exceeded: %1 units, at most %2.")}}}};
 
 int held(const RecruitingHero& hero, const std::string& unit, Quality quality)
 {
@@ -38,17 +42,24 @@ int held(const RecruitingHero& hero, const std::string& unit, Quality quality)
     return found ? found->of(quality) : 0;
 }
 
+struct Price {
+    RuleId rule;
+    int of = 0;
+    int less = 0;
+    int number = 1;
+    [[nodiscard]] int sum() const { return number * (of - less); }
+};
 /// MH-24.1, MH-4.17, MH-24.7, MH-24.8
-int priceOf(const RecruitTable& table, const RecruitStep& step)
+Price priceOf(const RecruitTable& table, const RecruitStep& step)
 {
     if (step.what == RecruitDo::RecruitHero)
-        return heroPrice;
+        return {"MH-24.8"_rule, heroPrice};
     const UnitForSale& unit = *table.unit(step.unit);
     if (step.what == RecruitDo::Upgrade)
-        return step.quantity * (unit.elitePrice - unit.basePrice);
+        return {"MH-24.7"_rule, unit.elitePrice, unit.basePrice, step.quantity};
     const int printed = step.quality == Quality::Base ? unit.basePrice : unit.elitePrice;
     const bool isMaster = table.hero(step.hero)->masterOf == step.unit;
-    return step.quantity * std::max(0, printed - (isMaster ? 1 : 0));
+    return {"MH-24.1"_rule, printed, isMaster ? std::min(1, printed) : 0, step.quantity};
 }
 
 /// MH-24.8: the hero comes with one elite unit of level I, if there is one (MH-R34).
@@ -106,10 +117,10 @@ std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep
          {isNew && unit.reserve < number, ReserveEmpty},
          {!isNew && held(*hero, step.unit, Quality::Base) < number, NoSuchToken},
          {isNew && hero->units() + number > table.capacity(*hero), LeadershipExceeded},
-         {priceOf(table, step) > table.gold, NotEnoughGold}});
+         {priceOf(table, step).sum() > table.gold, NotEnoughGold}});
 }
 
-RuleWords wordsOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step)
+Objection objectionTo(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step)
 {
     using enum RecruitProblem;
     RuleWords words = problems[problem];
@@ -120,14 +131,35 @@ RuleWords wordsOf(RecruitProblem problem, const RecruitTable& table, const Recru
     const bool isOfUpgrade = problem == NotEnoughGold || problem == NoSuchToken || problem == EliteBuildingMissing;
     if (isOfUpgrade && step.what == RecruitDo::Upgrade)
         words.rule = "MH-24.7"_rule;
-    return words;
+    std::pair<int, int> numbers; // what would be, or is needed, and what there may be, or is
+    if (problem == RecruitmentLimit)
+        numbers = {table.limitUsed + step.quantity, table.limit()};
+    else if (problem == NotEnoughGold)
+        numbers = {priceOf(table, step).sum(), table.gold};
+    else if (problem == NoSuchToken)
+        numbers = {step.quantity, held(*table.hero(step.hero), step.unit, step.quality)};
+    else if (problem == CapitalLevelTooLow)
+        numbers = {table.unit(step.unit)->level, table.capitalLevel};
+    else if (problem == ReserveEmpty)
+        numbers = {step.quantity, table.unit(step.unit)->reserve};
+    else if (problem == LeadershipExceeded)
+        numbers = {table.hero(step.hero)->units() + step.quantity, table.capacity(*table.hero(step.hero))};
+    return {words.rule, Text{words.words, numbers.first, numbers.second}};
 }
 
-void take(RecruitTable& table, const RecruitStep& step)
+void take(RecruitTable& table, const RecruitStep& step, Reasons& reasons)
 {
-    const int paid = step.what == RecruitDo::Disband ? 0 : std::min(priceOf(table, step), table.gold);
-    table.gold -= paid;
-    table.goldSpent += paid;
+    if (step.what != RecruitDo::Disband) {
+        const auto due = priceOf(table, step);
+        const int paid = std::min(due.sum(), table.gold);
+        table.gold -= paid;
+        table.goldSpent += paid;
+        reasons.say(due.rule, due.less > 0 ? lowerPrice : price,
+                    pieceName(due.rule == "MH-24.8"_rule ? step.hero : step.unit), due.number, due.of, due.less,
+                    due.sum());
+        if (step.what == RecruitDo::Recruit && due.less > 0)
+            reasons.say("MH-4.17"_rule, cheaper, step.hero, pieceName(step.unit));
+    }
     if (step.what == RecruitDo::RecruitHero)
         return bringHero(table, step);
     std::vector<ArmyTokens>& army = firstWith(table.heroes, &RecruitingHero::name, step.hero)->army;
@@ -154,18 +186,17 @@ RecruitVerdict judgeRecruit(const RecruitInquiry& inquiry, Reasons& reasons)
         if (const std::vector<RecruitProblem> found = against(table, step); !found.empty()) {
             verdict.problem = found.front();
             verdict.step = number;
-            const RuleWords words = wordsOf(found.front(), table, step);
-            reasons.say(words.rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")), number + 1);
-            reasons.say(words.rule, words.words);
+            const auto [rule, why, unused] = objectionTo(found.front(), table, step);
+            reasons.say(rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong.")), number + 1);
+            reasons.add({why}, {rule});
+            reasons.add(parts.why, parts.rules);
             return verdict;
         }
         const int before = table.gold + table.goldSpent;
-        take(table, step);
+        take(table, step, parts);
         const int gained = table.gold + table.goldSpent - before;
         if (gained > 0)
             parts.say("MH-4.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1 brings gold: %2.")), step.hero, gained);
-        if (step.what == RecruitDo::Recruit && table.hero(step.hero)->masterOf == step.unit)
-            parts.say("MH-4.17"_rule, cheaper, step.hero, pieceName(step.unit));
         ++number;
     }
     reasons.say("MH-24.1"_rule, spent, table.goldSpent, table.gold);

@@ -96,10 +96,10 @@ struct RecruitTable {
 
 /// Everything that is against a step, in the digest's order.
 [[nodiscard]] std::vector<RecruitProblem> against(const RecruitTable& table, const RecruitStep& step);
-/// What is said of it; buying, upgrading and each site have rules of their own.
-[[nodiscard]] RuleWords wordsOf(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step);
+/// What is said of it, with its numbers; buying, upgrading and each site have rules of their own.
+[[nodiscard]] Objection objectionTo(RecruitProblem problem, const RecruitTable& table, const RecruitStep& step);
 /// Takes the step, against the rules too, as far as it can be.
-void take(RecruitTable& table, const RecruitStep& step);
+void take(RecruitTable& table, const RecruitStep& step, Reasons& reasons);
 
 struct RecruitInquiry : RecruitTable {
     std::vector<RecruitStep> steps;

@@ -213,7 +213,7 @@ std::vector<Reach> reachable(const State& state)
                 continue;
             Reach to = from;
             to.path.push_back(step);
-            to.isEnemy = take(ground, to, step).has_value();
+            to.isEnemy = take(ground, to, step, Reasons::unheard()).has_value();
             seen.insert(step.space());
             if (!againstEnd(ground, to))
                 all.push_back(to);

@@ -18,7 +18,7 @@ std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/,
         return legal->get<bool>() ? say(QT_TRANSLATE_NOOP("heroes", "This is legal."))
                                   : say(QT_TRANSLATE_NOOP("heroes", "This is not legal."));
     if (question == "initiative_order")
-        return say(QT_TRANSLATE_NOOP("heroes", "%1 attacks first."),
+        return say(QT_TRANSLATE_NOOP("heroes", "The first attack: %1."),
                    verdict.at("order").at(0).at("name").get<std::string>());
     if (question == "attack_roll")
         return verdict.at("damage").is_null()

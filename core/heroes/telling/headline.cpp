@@ -55,7 +55,7 @@ Text headline(const State& before, const Command& command)
         [](const StartBattle& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 fights %2"), c.hero, name(c.opponent)); },
         [](const Order&) { return say(QT_TRANSLATE_NOOP("heroes", "The pieces are placed")); },
         [](const Attack& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 attacks: %2"), pieceName(c.piece), listed(c.roll.d8));
+            return say(QT_TRANSLATE_NOOP("heroes", "Attack, %1: %2"), pieceName(c.piece), listed(c.roll.d8));
         },
         [](const Laurel& c) { return say(QT_TRANSLATE_NOOP("heroes", "The laurel of %1"), pieceName(c.piece)); },
         [](const AssignDamage&) { return say(QT_TRANSLATE_NOOP("heroes", "Damage is assigned")); },

@@ -25,6 +25,22 @@ struct PlayableCheat : OneOf {
         return Shape::words({std::string(toWord(Cheat::BootToTheHead)), std::string(toWord(Cheat::Bzzzzt))});
     }
 };
+/// A tactic or a cheat that has a command of its own: by its name, or as the questions write it (digest, 40.2).
+template <CardKind kind, class Names>
+struct CardByName : Names {
+    static Shape shape()
+    {
+        return Shape::either({Names::shape().described("its name"),
+                              Shape::object({required("kind", Shape::words({std::string(toWord(kind))})),
+                                             required("name", Names::shape())})
+                                  .described("the card as in the questions")});
+    }
+    template <class Value>
+    static void read(const Json& json, Value& value)
+    {
+        Names::read(json.is_object() ? json.at("name") : json, value);
+    }
+};
 struct TwoSpaces : Border {
     static Shape shape() { return Border::shape().described("two adjacent spaces"); }
 };
@@ -222,7 +238,7 @@ const CommandForms<Command>& commandForms()
                                              "ball stands; default none; a score token counts as a minor one"),
         command<PlayTactic>("plays a tactic card"),
         key<&PlayTactic::team>("team", "who plays it"),
-        key<&PlayTactic::card>("card", "the card"),
+        key<&PlayTactic::card, CardByName<CardKind::Tactic, WordOf<Tactic>>>("card", "the card"),
         quietKey<&PlayTactic::spaces, Spaces>("spaces", "Rain of Fire: where the fire goes"),
         quietKey<&PlayTactic::walls, ListOf<TwoSpaces>>("walls", "Wall of Stone: the borders"),
         quietKey<&PlayTactic::space, Place>("space", "Warpstone, Hail Mary Play: where to"),
@@ -234,7 +250,8 @@ const CommandForms<Command>& commandForms()
         quietKey<&ScatterMove::pickUp>("pick_up", "the ball, at the end of the path; default false"),
         command<PlayCheat>("plays Boot to the Head or BZZZZT!"),
         key<&PlayCheat::team>("team", "who plays it"),
-        key<&PlayCheat::card, PlayableCheat>("card", "the card; the others are keys of other commands"),
+        key<&PlayCheat::card, CardByName<CardKind::Cheat, PlayableCheat>>(
+            "card", "the card; the others are keys of other commands"),
         key<&PlayCheat::figure>("figure", "the enemy whom it hits"),
         quietKey<&PlayCheat::usesBrick>("use_brick", "Boot to the Head: its owner uses Brick; default false"),
         command<Stomp>("pushes adjacent enemies back before an activation"),

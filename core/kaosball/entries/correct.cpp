@@ -186,7 +186,7 @@ void on(Desk& desk, const Correct& command)
     const std::vector<std::string> parts = split(command.path);
     const Checked<Json> parsed = parseJson(command.value);
     const Json value = parsed ? *parsed : Json();
-    const auto wrongValue = [&] { desk.refuse("KB-8.4"_rule, texts::correctValue, command.path, command.value); };
+    const auto wrongValue = [&] { desk.refuse("KB-8.4"_rule, texts::correctValue, command.path); };
     desk.cite("KB-8.4"_rule);
 
     if (parts.size() == 4 && parts[0] == "figures") {

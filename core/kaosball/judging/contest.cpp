@@ -95,6 +95,13 @@ private:
         return printed >= m_constants.upsetWinsAgainstValue;
     }
 
+    // KB-R1: what doubles the total has nothing to double where none is compared.
+    void sayStimWithoutTotals(const ContestSide& side, CardResult card)
+    {
+        if (isDoubled(side, card) && m_house.stimPackDoubles == StimPackDoubles::ContestTotal)
+            m_reasons.say("KB-R1"_rule, texts::stimWithoutTotals, side.team);
+    }
+
     // 2. One comparison.
     void compare(const ContestSide& target)
     {
@@ -110,6 +117,10 @@ private:
             winLiveOverDead(result, target);
         else
             compareTotals(result, target);
+        if (result.decidedBy == DecidedBy::Upset || result.decidedBy == DecidedBy::LiveOverDead) {
+            sayStimWithoutTotals(m_contest.initiator, initiatorCard);
+            sayStimWithoutTotals(target, result.card);
+        }
         m_verdict.comparisons.push_back(std::move(result));
     }
 

@@ -22,6 +22,8 @@ inline constexpr Sentence stimDoubles{"kaosball",
 inline constexpr Sentence stimWasted{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "%1 played Stim Pack!, but no live card with a star: nothing is doubled.")};
+inline constexpr Sentence stimWithoutTotals{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 played Stim Pack!, but no totals are compared: nothing is doubled.")};
 inline constexpr Sentence energyIsDead{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The %2 of %1 is dead: a %2 is burned already in this period.")};
 inline constexpr Sentence upsetIsDead{

@@ -20,7 +20,7 @@ int Desk::playingTeam(const std::string& name)
 {
     const int team = state.teamNamed(name);
     if (team < 0 || !state.plays(team)) {
-        refuse("KB-9.2"_rule, texts::noSuchTeam, name);
+        refuse("KB-9.2"_rule, team < 0 ? texts::noSuchTeam : texts::isOut, name);
         return -1;
     }
     return team;

@@ -199,9 +199,9 @@ Contest buildContest(Desk& desk, const ContestPlan& plan)
 void checkRolls(Desk& desk, const ContestPlan& plan, const Contest& contest, const ContestVerdict& verdict)
 {
     if (plan.teams.size() > 2 && !plan.entry->rolls.empty())
-        desk.refuse("KB-R20"_rule, texts::rollNeedless);
-    if (valueOf(plan.entry->rollsByTeam, contest.initiator.team)) // they go by the target's team
-        desk.refuse("KB-R20"_rule, texts::rollNeedless);
+        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
+    if (valueOf(plan.entry->rollsByTeam, contest.initiator.team))
+        desk.refuse("KB-R20"_rule, texts::rollsByTarget);
     for (std::size_t side = 0; side < contest.targets.size(); ++side) {
         const Comparison& comparison = verdict.comparisons[side];
         const std::string& active = contest.isReaction ? contest.targets[side].team : contest.initiator.team;

@@ -169,6 +169,17 @@ void on(Desk& desk, const Activate& command)
         turn.powered = ref;
 }
 
+/// KB-R30: several owners act in turn order from the first player. Owners of several copies may act by turns.
+void checkOrder(Desk& desk, int team, int Team::*used)
+{
+    const std::vector<int> order = desk.state.orderFromTeam(desk.state.firstPlayer);
+    const auto here = std::find(order.begin(), order.end(), team);
+    const auto later =
+        std::find_if(here, order.end(), [&](int other) { return desk.state[other].*used > desk.state[team].*used; });
+    if (later != order.end())
+        desk.object("KB-R30"_rule, texts::othersHaveActed, desk.state[team].name, desk.state[*later].name);
+}
+
 void on(Desk& desk, const Celerity& command)
 {
     if (desk.state.phase != Phase::BeforePeriod && !desk.inPhase(Phase::BetweenTurns, "KB-29.2"_rule))
@@ -178,13 +189,14 @@ void on(Desk& desk, const Celerity& command)
         return;
     Team& owner = desk.state[int{ref.team}];
     if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.2"_rule, texts::noSuchTeam, owner.name);
+        desk.refuse("KB-29.2"_rule, texts::isOut, owner.name);
     if (desk.isRefused())
         return;
     if (desk.state.phase == Phase::BetweenTurns && desk.state.turnsInPeriod > 0)
         desk.object("KB-29.2"_rule, texts::celerityTooLate);
     if (owner.celerityUsed >= owner.active[Upgrade::Celerity])
         desk.object("KB-29.2"_rule, texts::celerityNotActive, owner.name);
+    checkOrder(desk, ref.team, &Team::celerityUsed);
     ++owner.celerityUsed;
     desk.cite("KB-29.2"_rule);
     desk.cite("KB-R30"_rule);
@@ -200,13 +212,14 @@ void on(Desk& desk, const LastStand& command)
         return;
     Team& owner = desk.state[int{ref.team}];
     if (!desk.state.plays(ref.team))
-        desk.refuse("KB-29.6"_rule, texts::noSuchTeam, owner.name);
+        desk.refuse("KB-29.6"_rule, texts::isOut, owner.name);
     if (desk.isRefused())
         return;
     if (!countsAsBruiser(desk.state[ref].kind))
         desk.object("KB-29.6"_rule, texts::lastStandNeedsBruiser);
     if (owner.lastStandUsed >= owner.active[Upgrade::LastStand])
         desk.object("KB-29.6"_rule, texts::lastStandNotActive, owner.name);
+    checkOrder(desk, ref.team, &Team::lastStandUsed);
     ++owner.lastStandUsed;
     desk.cite("KB-29.6"_rule);
     desk.cite("KB-R30"_rule);
@@ -220,7 +233,7 @@ void endSpecial(Desk& desk)
     desk.state.active = -1;
     desk.state.activation.reset();
     desk.state.turn = {};
-    desk.cite("KB-R30"_rule);
+    desk.say("KB-R30"_rule, texts::specialIsOver);
 }
 
 void endActivationIfDown(Desk& desk)
@@ -276,7 +289,10 @@ void on(Desk& desk, const EndTurn& command)
         }
     }
     desk.state.suspended.clear();
+    const int before = owner.hand;
     desk.drawUpToSeven(team);
+    if (owner.hand == before)
+        desk.say("KB-16.1"_rule, texts::drawsNothing, owner.name, owner.hand);
     desk.state.turn = {};
     desk.state.activation.reset();
     desk.cite("KB-16.1"_rule);

@@ -15,6 +15,7 @@ inline constexpr Sentence alreadyStarted{"kaosball", QT_TRANSLATE_NOOP("kaosball
 inline constexpr Sentence notStarted{"kaosball",
                                      QT_TRANSLATE_NOOP("kaosball", "No match has begun: new_match comes first.")};
 inline constexpr Sentence noSuchTeam{"kaosball", QT_TRANSLATE_NOOP("kaosball", "No team \"%1\" plays in this match.")};
+inline constexpr Sentence isOut{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 are out of the match.")};
 inline constexpr Sentence noSuchFigure{"kaosball",
                                        QT_TRANSLATE_NOOP("kaosball", "There is no figure \"%1\" in this match.")};
 inline constexpr Sentence notStanding{"kaosball",
@@ -137,6 +138,9 @@ inline constexpr Sentence lastStandNotActive{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 have no Last Stand left for this period.")};
 inline constexpr Sentence lastStandNeedsBruiser{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "Last Stand activates a bruiser or a ringer.")};
+inline constexpr Sentence othersHaveActed{
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "%1 come before %2 in turn order from the first player, and %2 have acted already.")};
 inline constexpr Sentence notYourFigure{"kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 does not belong to %2.")};
 inline constexpr Sentence cannotActivateAgain{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "One figure is activated in a turn; %1 has been.")};
@@ -163,6 +167,10 @@ inline constexpr Sentence bootStands{"kaosball", QT_TRANSLATE_NOOP("kaosball", "
 inline constexpr Sentence bootStaysDown{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A figure stands on its space, so %1 stays down for the period.")};
 inline constexpr Sentence draws{"kaosball", QT_TRANSLATE_N_NOOP("kaosball", "%1 draw %2 and have %n card(s).")};
+inline constexpr Sentence drawsNothing{"kaosball",
+                                       QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n card(s) and draw nothing.")};
+inline constexpr Sentence specialIsOver{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The activation is over. It was no turn: nobody draws.")};
 inline constexpr Sentence bellRang{
     "kaosball",
     QT_TRANSLATE_N_NOOP("kaosball", "%1 have %n burned card(s): the bell rings. Every other team has one more turn.")};
@@ -245,7 +253,8 @@ inline constexpr Sentence noBallThere{"kaosball", QT_TRANSLATE_NOOP("kaosball", 
 inline constexpr Sentence emptyMove{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "A move without a step and without picking up the ball does nothing.")};
 inline constexpr Sentence scatterMoves{
-    "kaosball", QT_TRANSLATE_NOOP("kaosball", "During Scatter! a figure moves by scatter_move.")};
+    "kaosball",
+    QT_TRANSLATE_NOOP("kaosball", "During Scatter! a figure moves as that card says, not as in an activation.")};
 inline constexpr Sentence notScattering{"kaosball",
                                         QT_TRANSLATE_NOOP("kaosball", "Scatter! was not played in this turn.")};
 inline constexpr Sentence scatterOnce{"kaosball",
@@ -333,6 +342,8 @@ inline constexpr Sentence rollMissing{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "It is a tie: %1 have the turn and roll the tiebreaker die.")};
 inline constexpr Sentence rollNeedless{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "There is no tie, so nobody rolls the tiebreaker die.")};
+inline constexpr Sentence rollsByTarget{
+    "kaosball", QT_TRANSLATE_NOOP("kaosball", "The results of the tiebreaker die are given for each target's team.")};
 inline constexpr Sentence followUpNotAllowed{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "%1 cannot follow up: no ball carrier was knocked down by it.")};
 inline constexpr Sentence pushNotAllowed{"kaosball", QT_TRANSLATE_NOOP("kaosball", "Nobody is pushed here.")};
@@ -406,6 +417,6 @@ inline constexpr Sentence cannotCorrect{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "\"%1\" cannot be corrected; expected is a path such as scores/TEAM, "
                                               "cash/TEAM, figures/TEAM/FIGURE/damage or ball.")};
 inline constexpr Sentence correctValue{"kaosball",
-                                       QT_TRANSLATE_NOOP("kaosball", "\"%2\" is not a valid value for %1.")};
+                                       QT_TRANSLATE_NOOP("kaosball", "%1 cannot have the value that was given.")};
 
 } // namespace whistle::kaosball::texts

@@ -181,8 +181,20 @@ private Q_SLOTS:
     void aLaurelThatCanDoNothingIsSkipped()
     {
         TestTable table = ordered();
-        table.rolls("Wolves", {8, 8, 8}).rolls("crossbowman", {8, 8}, Face::Laurel);
+        table.rolls("Wolves", {8, 8, 8});
+        const Attack laurel{"crossbowman", {{8, 8}, Face::Laurel}};
+        QVERIFY(table.said(laurel).contains(QStringLiteral("The laurel can do nothing and is skipped.")));
+        table.plays(laurel);
         QCOMPARE(table.state.step, Step::Attack);
+    }
+
+    void stacksAndSingleOnesAreNamedAlike()
+    {
+        TestTable table = ordered();
+        QVERIFY(table.said(Attack{"Wolves", {{8, 8, 8}, {}}}).contains(QStringLiteral("Attack: Wolves.")));
+        QCOMPARE(table.said(Attack{"sister", {{8, 8, 8}, {}}}),
+                 QStringLiteral("The next attack is that of Wolves, not of Sisters."));
+        QCOMPARE(table.said(Attack{"Wolves", {{8}, {}}}), QStringLiteral("Attacks: 3, so attack dice: 3, not 1."));
     }
 
     void theOrderIsMadeAnewWhenAnInitiativeChanges()

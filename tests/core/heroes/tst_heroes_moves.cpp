@@ -58,7 +58,9 @@ private Q_SLOTS:
         activate(table);
         QCOMPARE(table.refusal(way({{1, 2}})), QStringLiteral("MH-6.8"));
         QCOMPARE(table.refusal(way({{1, 2}, {1, 3}, {1, 4}, {1, 5}, {1, 6}})), QStringLiteral("MH-6.4"));
-        table.plays(way({{1, 2}, {1, 3}, {1, 4}, {1, 5}}));
+        const Move over = way({{1, 2}, {1, 3}, {1, 4}, {1, 5}});
+        QVERIFY(table.said(over).contains(QStringLiteral("Another harbour is reached at (1, 5): the movement ends.")));
+        table.plays(over);
         QCOMPARE(table.state.activation->walk.left(), 0);
     }
 
@@ -70,7 +72,10 @@ private Q_SLOTS:
         table.anna().buildings = {Building::Portal};
         table.plays(way({{2, 7, Way::Portal}}));
         QCOMPARE(table.state.activation->walk.left(), 3);
-        table.plays(way({{0, 0, Way::Portal}}));
+        const Move home = way({{0, 0, Way::Portal}});
+        QCOMPARE(table.said(home), QStringLiteral("Through a portal to (0, 0); movement points: 0. "
+                                                  "Anton enters the capital; the movement ends."));
+        table.plays(home);
         QVERIFY(!table.anton().isAway);
         QCOMPARE(table.refusal(way({{0, 1}})), QStringLiteral("MH-6.4"));
         QCOMPARE(table.refusal(Activate{"Anton", 0}), QStringLiteral("MH-6.1"));
@@ -143,6 +148,20 @@ private Q_SLOTS:
         activate(table);
         table.plays(way({{0, 1}, {1, 1}}));
         QCOMPARE(table.refusal(TakeControl{"Anton", "Mill", {}}), refusal);
+        if (harbour)
+            QVERIFY(table.said(TakeControl{"Anton", "Mill", {}})
+                        .startsWith(QStringLiteral("Mill: not taken, it lies in the control zone of Anastasya.")));
+    }
+
+    void pointsAreTold()
+    {
+        TestTable table = board();
+        table.plays(PlayCard{"Anna", 1, ActionKind::ActivateHeroes});
+        QCOMPARE(table.said(Activate{"Anton", -3}),
+                 QStringLiteral("Anton is activated. Movement points 1: usual 4, Wanderer 0, further −3."));
+        table.plays(Activate{"Anton", -3});
+        QVERIFY(table.said(way({{0, 1}, {0, 2}}))
+                    .startsWith(QStringLiteral("The step needs a movement point, but used are 1 of 1.")));
     }
 
     void everySiteHasItsOwnReward_data()

@@ -120,6 +120,10 @@ private Q_SLOTS:
         QCOMPARE(table.badInput(Recruit{Unit::Orc, Quality::Base, 1, "Anton"}), QStringLiteral("/unit"));
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anastasya"}), QStringLiteral("MH-24.5"));
         QCOMPARE(table.refusal(Recruit{Unit::Crossbowman, Quality::Base, 1, "Anton II"}), QStringLiteral("MH-24.8"));
+        QVERIFY(table.said(Recruit{Unit::Crossbowman, Quality::Base, 3, "Anton"})
+                    .contains(QStringLiteral("The hero's Leadership would be exceeded: 9 units, at most 8.")));
+        QVERIFY(table.said(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"})
+                    .contains(QStringLiteral("Crossbowmen: 2 × 2 gold = 4.")));
         table.plays(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"});
         QCOMPARE(table.anna().gold, 30 - 2 * 2);
         table.plays(Disband{Unit::Sister, Quality::Elite, 3, "Anton"});
@@ -127,6 +131,8 @@ private Q_SLOTS:
         table.anna().buildings = {Building::Recruitment, Building::EliteUnits};
         QCOMPARE(table.refusal(Upgrade{Unit::Crossbowman, 3, "Anton"}), QStringLiteral("MH-24.7"));
         table.plays(Recruit{Unit::Crossbowman, Quality::Base, 2, "Anton"});
+        QVERIFY(table.said(Upgrade{Unit::Crossbowman, 2, "Anton"})
+                    .contains(QStringLiteral("Crossbowmen: 2 × (5 − 2) gold = 6.")));
         table.plays(Upgrade{Unit::Crossbowman, 2, "Anton"});
         QCOMPARE(table.anna().gold, 30 - 4 * 2 - 2 * 3);
     }

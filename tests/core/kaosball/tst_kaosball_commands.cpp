@@ -178,6 +178,11 @@ private Q_SLOTS:
             R"({"command": "react", "figure": "a/b1", "type": "tackle", "cards": {}})");
         row(R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1", "use_brick": false})",
             R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1"})");
+        // digest, section 37: cards as in the questions; the short form is recorded
+        row(R"({"command": "play_cheat", "team": "a", "card": {"kind": "cheat", "name": "bzzzzt"}, "figure": "b/r1"})",
+            R"({"command": "play_cheat", "team": "a", "card": "bzzzzt", "figure": "b/r1"})");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "tactic", "name": "huddle"}})",
+            R"({"command": "play_tactic", "team": "a", "card": "huddle"})");
     }
     void whatIsTheDefaultIsLeftOut()
     {
@@ -198,6 +203,9 @@ private Q_SLOTS:
                 << QByteArray(text) << QString::fromLatin1(at) << QString::fromLatin1(says);
         };
         row("[]", "", "an object");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "tactic"}})", "/card/name", "missing");
+        row(R"({"command": "play_tactic", "team": "a", "card": {"kind": "energy", "name": "huddle"}})", "/card/kind",
+            "");
         row("{}", "/command", "\"command\" is missing");
         row(R"({"command": 3})", "/command", "a string");
         row(R"({"command": "mov"})", "/command", "\"move\"");
@@ -220,7 +228,7 @@ private Q_SLOTS:
         row(R"({"command": "play_tactic", "team": "a", "card": "wall_of_stone", "walls": [["e5", "e5"]]})", "/walls/0",
             "not adjacent");
         row(R"({"command": "play_tactic", "team": "a", "card": "wall_of_stone", "walls": [["e5"]]})", "/walls/0",
-            "At least 2");
+            "at least 2");
         row(R"({"command": "set_lineup", "team": "a", "placements": {"r1": "b2"}})", "/placements/r1", "\"b2\"");
         row(R"({"command": "set_lineup", "team": "a"})", "", "placements");
         row(R"({"command": "set_lineup", "team": "a", "placements": {}, "figures": []})", "/figures", "together");
@@ -236,7 +244,7 @@ private Q_SLOTS:
                "health": 3}]})",
             "/lots/1/name", "minimum bid");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": [], "cards": {}})", "/targets",
-            "At least 1");
+            "at least 1");
         row(R"({"command": "contest", "figure": "a/b1", "type": "attack", "targets": ["b/r1"],
                "cards": {"a": {"kind": "energy", "value": 10}}})",
             "/cards/a/value", "1 to 9");
@@ -255,7 +263,7 @@ private Q_SLOTS:
         row(R"({"command": "scorch", "figure": "a/b1", "prevented": {"b": {"kind": "none"}}})", "/prevented/b/kind",
             "is not known");
         row(R"({"command": "roll_fouls", "team": "a", "rolls": [[3]]})", "/rolls/0/0", "is not known");
-        row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "At least 1");
+        row(R"({"command": "roll_fouls", "team": "a", "rolls": [[]]})", "/rolls/0", "at least 1");
         row(R"({"command": "take_damage", "figure": "a/b1", "points": 21})", "/points", "1 to 20");
         row(R"({"command": "correct", "path": "/x", "value": 1, "reason": ""})", "/reason", "empty");
         row(R"({"command": "correct", "path": "/x", "reason": "why"})", "/value", "\"value\" is missing");

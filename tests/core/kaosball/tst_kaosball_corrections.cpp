@@ -60,6 +60,8 @@ private Q_SLOTS:
         table.rejects("correct", correct("figures/fangs/r9/damage", "1"), "KB-1.1");
         for (const char* value : {"'three'", "1.5", "true", "null", "1000", "-1"})
             table.rejects("correct", correct("cash/fangs", value), "KB-8.4");
+        table.rejects("correct", correct("ball", "{'carried_by':'b r9'}"), "KB-8.4");
+        QCOMPARE(table.said(), "ball cannot have the value that was given.");
         table.rejects("correct", correct("figures/fangs/r1/standing", "1"), "KB-8.4");
         table.rejects("correct", correct("figures/fangs/r1/space", "'z9'"), "KB-8.4");
         table.rejects("correct", correct("figures/fangs/r7/where", "'dugout'"), "KB-8.4"); // it is there already

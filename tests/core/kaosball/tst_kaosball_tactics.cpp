@@ -272,6 +272,8 @@ private Q_SLOTS:
         Table table = scattering();
         table.refuses("scatter_move", "'figure':'fangs/r1','path':['e4','e5','f5','g5']", "KB-32.6");
         table.play("scatter_move", "'figure':'fangs/r1','path':['e4','e5','f5']");
+        table.rejects("move", "'path':['g5']", "KB-R69");
+        QVERIFY(table.said().starts_with("During Scatter! a figure moves as that card says, not as in an activation."));
         table.overrides("scatter_move", "'figure':'fangs/r1','path':['g5']", "KB-32.6");
         QCOMPARE(table.spaceOf("fangs/r1"), std::string("g5"));
         table.play("scatter_move", "'figure':'fangs/r2','path':['c4']");

@@ -439,6 +439,48 @@ private Q_SLOTS:
         QCOMPARE(table.state().activation->figure, table.ref("amazons/r2"));
     }
 
+    void ownersOfCelerityActInTurnOrder() // KB-R30
+    {
+        Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp();
+        table.upgrade("fangs", Upgrade::Celerity).upgrade("amazons", Upgrade::Celerity, 2);
+        table.state().firstPlayer = table.team("amazons"); // then the Ogres, the Fangs last
+        table.play("celerity", "'figure':'amazons/r1','action':'sprint'").play("end_turn");
+        QCOMPARE(table.said(), "The activation is over. It was no turn: nobody draws.");
+        table.play("celerity", "'figure':'fangs/r1','action':'sprint'").play("end_turn");
+        table.play("celerity", "'figure':'amazons/r1','action':'sprint'"); // the second copy
+    }
+
+    void whoHasLetOthersActDoesNotComeBack() // KB-R30
+    {
+        Table table = Table::versus("fangs", "amazons").linedUp();
+        table.upgrade("fangs", Upgrade::Celerity).upgrade("amazons", Upgrade::Celerity);
+        table.play("celerity", "'figure':'amazons/r1','action':'sprint'").play("end_turn");
+        table.overrides("celerity", "'figure':'fangs/r1','action':'sprint'", "KB-R30");
+        Table end = Table::versus("fangs", "amazons").linedUp();
+        end.upgrade("fangs", Upgrade::LastStand).upgrade("amazons", Upgrade::LastStand);
+        end.state().phase = Phase::PeriodOver;
+        end.state().nextTeam = -1;
+        end.play("last_stand", "'figure':'amazons/b1','action':'attack'").play("end_turn");
+        end.refuses("last_stand", "'figure':'fangs/b1','action':'attack'", "KB-R30");
+        QVERIFY(end.said().starts_with("fangs come before amazons in turn order from the first player, and amazons"));
+    }
+
+    void aTurnWithNothingToDrawSaysSo() // KB-16.1
+    {
+        Table table = Table::versus("fangs", "amazons").linedUp().active("fangs/r1", "sprint").play("end_turn");
+        QCOMPARE(table.said(), "fangs have 7 cards and draw nothing.");
+    }
+
+    void whoIsOutOfTheMatchHasNoTurn() // KB-9.2
+    {
+        Table table = Table::maxKaos({"fangs", "amazons", "ogres"}).linedUp().next("amazons");
+        table["amazons"].status = TeamStatus::BlownOut;
+        table.rejects("start_turn", "'team':'amazons'", "KB-9.2");
+        QVERIFY(table.said().starts_with("amazons are out of the match."));
+        table.rejects("start_turn", "'team':'gnomes'", "KB-9.2");
+        QVERIFY(table.said().starts_with("No team \"gnomes\" plays in this match."));
+    }
+
     void celerityBeforeThePeriodHasStartedLeavesItUnstarted() // KB-29.2
     {
         Table table = Table::versus("fangs", "amazons").linedUp().upgrade("fangs", Upgrade::Celerity);
