@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/pack.h"
+#include "packs/pack_form.h"
 #include "packs/packed_facts.h"
 
 #include <QString>
@@ -21,21 +21,19 @@ namespace whistle {
 template <class Facts>
 class PackShelf {
 public:
-    /// `printed`: resources, in order. `lay` puts a pack that fits the shape on top; `check` says what is wrong with
-    /// a pack, once it is laid, in these facts (that of a player or a match only: tests hold the printed ones against
-    /// it).
-    PackShelf(const std::vector<const char*>& printed, Shape (*shape)(), void (*lay)(Facts&, const Pack&),
-              Problems (*check)(const Pack&, const Facts&))
-        : m_shape(shape)
-        , m_lay(lay)
-        , m_check(check)
+    /// `bringIn` brings the resources in, `printed` are theirs, in order. Only packs of a player or a match are
+    /// checked: tests hold the printed ones against the form.
+    PackShelf(void (*bringIn)(), const std::vector<const char*>& printed, PackForm<Facts> form)
+        : m_form(std::move(form))
     {
+        bringIn();
         for (const char* path : printed)
             m_packs.push_back(readPrintedPack(QString::fromLatin1(path)));
         m_printed = *laid({});
         m_known = {m_printed};
     }
 
+    [[nodiscard]] const PackForm<Facts>& form() const { return m_form; }
     [[nodiscard]] const std::shared_ptr<const Facts>& printed() const { return m_printed; }
     /// What new matches, questions and leagues go by: the printed packs, and the player's own once they are taken.
     [[nodiscard]] const std::shared_ptr<const Facts>& inUse() const { return m_known.front(); }
@@ -46,7 +44,7 @@ public:
     /// any of them and there are no facts, only all problems (told with renderProblem).
     [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder) const
     {
-        return laidIf(readPackFolder(folder, m_shape()));
+        return laidIf(readPackFolder(folder, m_form.shape()));
     }
     /// Takes the packs of a folder into use. With problems the printed facts are in use.
     [[nodiscard]] Problems use(const QString& folder)
@@ -65,7 +63,7 @@ public:
             if (*facts->pack == header)
                 return facts;
         }
-        const auto facts = laidIf(addedPacks(header, m_shape()));
+        const auto facts = laidIf(addedPacks(header, m_form.shape()));
         if (facts)
             m_known.push_back(*facts);
         return facts;
@@ -84,11 +82,11 @@ private:
     {
         auto facts = std::make_shared<Facts>();
         for (const Pack& pack : m_packs)
-            m_lay(*facts, pack);
+            m_form.lay(*facts, pack.content);
         Problems problems;
         for (const Pack& pack : added) {
-            m_lay(*facts, pack);
-            addTo(problems, m_check(pack, *facts));
+            m_form.lay(*facts, pack.content);
+            addTo(problems, m_form.check(pack, *facts));
         }
         if (!problems.empty())
             return problems;
@@ -103,9 +101,7 @@ private:
     }
 
     std::vector<Pack> m_packs; ///< that are compiled in
-    Shape (*m_shape)();
-    void (*m_lay)(Facts&, const Pack&);
-    Problems (*m_check)(const Pack&, const Facts&);
+    PackForm<Facts> m_form;
     std::shared_ptr<const Facts> m_printed;
     std::vector<std::shared_ptr<const Facts>> m_known; ///< those in use first
 };

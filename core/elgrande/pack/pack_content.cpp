@@ -76,14 +76,14 @@ namespace {
 
 class PackChecker {
 public:
-    PackChecker(const Facts& facts, const Pack& pack)
-        : m_facts(facts)
-        , m_pack(pack)
-        , m_content(readRecord<PackContent>(pack.content))
+    PackChecker(PackFindings& findings, const Facts& facts)
+        : m_findings(findings)
+        , m_facts(facts)
+        , m_content(readRecord<PackContent>(*findings.find("")))
     {
     }
 
-    Problems check()
+    void check()
     {
         checkUnique("/areas", "id", m_content.areas, [](const PackArea& one) { return std::string(toWord(one.id)); });
         checkUnique("/scoreboards", "id", m_content.scoreboards,
@@ -93,11 +93,10 @@ public:
         checkUnique("/action_cards", "id", m_content.actionCards, [](const ActionCard& one) { return one.id; });
         checkNeighbours();
         checkStacks();
-        return std::move(m_problems);
     }
 
 private:
-    void say(const std::string& at, Text message) { m_problems.push_back(m_pack.problemAt(at, std::move(message))); }
+    void say(const std::string& at, Text message) { m_findings.say(at, std::move(message)); }
 
     template <class Entry, class KeyOf>
     void checkUnique(const std::string& list, const char* key, const std::vector<Entry>& entries, KeyOf&& keyOf)
@@ -146,25 +145,14 @@ private:
             say("/action_cards", Text{oneKing});
     }
 
+    PackFindings& m_findings;
     const Facts& m_facts;
-    const Pack& m_pack;
     PackContent m_content;
-    Problems m_problems;
 };
 
-} // namespace
-
-Shape packShape()
+void layContent(Facts& facts, const Json& pack)
 {
-    std::vector<ShapeKey> keys = packHeaderKeys("el-grande");
-    const Shape content = recordOf<PackContent>().shape();
-    keys.insert(keys.end(), content.parts().keys.begin(), content.parts().keys.end());
-    return Shape::object(std::move(keys));
-}
-
-void layPack(Facts& facts, const Pack& pack)
-{
-    const auto content = readRecord<PackContent>(pack.content);
+    const auto content = readRecord<PackContent>(pack);
     for (const PackArea& area : content.areas) {
         facts.names[area.id] = area.name;
         facts.scores[area.id] = area.scores;
@@ -182,9 +170,16 @@ void layPack(Facts& facts, const Pack& pack)
     }
 }
 
-Problems checkPack(const Pack& last, const Facts& facts)
+} // namespace
+
+PackForm<Facts> packForm()
 {
-    return PackChecker(facts, last).check();
+    const Shape content = recordOf<PackContent>().shape();
+    std::vector<PackSection> sections;
+    for (const ShapeKey& key : content.parts().keys)
+        sections.push_back({key});
+    return {"el-grande", std::move(sections), layContent,
+            [](PackFindings& findings, const Facts& facts) { PackChecker(findings, facts).check(); }};
 }
 
 } // namespace whistle::elgrande
