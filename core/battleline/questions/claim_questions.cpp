@@ -243,17 +243,16 @@ std::optional<CompareCase> compareNow(const State& state)
 
 } // namespace
 
-GuidedQuestion battleline::claimQuestion()
+BattleLineQuestion battleline::claimQuestion()
 {
-    return guided(questionOf("claim", Saying(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")),
-                             askClaim, prove),
-                  claimWords, claimNow, claimBehind, claimFacts);
+    return {questionOf("claim", Saying(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")), askClaim,
+                       prove),
+            claimWords, claimNow, claimBehind, claimFacts};
 }
 
-GuidedQuestion battleline::compareQuestion()
+BattleLineQuestion battleline::compareQuestion()
 {
-    return guided<CompareCase>(
-        questionOf("compare", Saying(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
-                   askComparison),
-        comparisonWords, compareNow);
+    return {questionOf("compare", Saying(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
+                       askComparison),
+            comparisonWords, compareNow};
 }

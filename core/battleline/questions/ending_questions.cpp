@@ -134,20 +134,20 @@ std::optional<SeriesCase> seriesBehind(const State& before, const Command& comma
 
 } // namespace
 
-GuidedQuestion battleline::victoryQuestion()
+BattleLineQuestion battleline::victoryQuestion()
 {
-    return guided(
+    return {
         questionOf("victory",
                    Saying(QT_TRANSLATE_NOOP("battleline", "Is the game over, who has won, and what does it score?")),
                    askVictory),
-        victoryWords, victoryNow, victoryBehind);
+        victoryWords, victoryNow, victoryBehind};
 }
 
-GuidedQuestion battleline::seriesQuestion()
+BattleLineQuestion battleline::seriesQuestion()
 {
-    return guided(
+    return {
         questionOf("series",
                    Saying(QT_TRANSLATE_NOOP("battleline", "How does the series stand, and who starts the next game?")),
                    askSeries),
-        seriesWords, seriesNow, seriesBehind);
+        seriesWords, seriesNow, seriesBehind};
 }

@@ -158,11 +158,10 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 
 } // namespace
 
-GuidedQuestion battleline::legalPlaysQuestion()
+BattleLineQuestion battleline::legalPlaysQuestion()
 {
-    return guided(
-        questionOf("legal_plays",
-                   Saying(QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")),
-                   askPlays),
-        playWords, playsNow, playsBehind, playFacts);
+    return {questionOf("legal_plays",
+                       Saying(QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")),
+                       askPlays),
+            playWords, playsNow, playsBehind, playFacts};
 }
