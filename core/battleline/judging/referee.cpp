@@ -9,26 +9,24 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying gameRuns{QT_TRANSLATE_NOOP("battleline", "A game is in progress; the next one follows it.")};
-constexpr Saying seriesDecided{QT_TRANSLATE_NOOP("battleline", "The series is decided: %1 has won it.")};
-constexpr Saying otherStarts{QT_TRANSLATE_NOOP("battleline", "%1 starts this game of the series.")};
-constexpr Saying noDrawThisTurn{QT_TRANSLATE_NOOP("battleline", "Nothing is drawn at the end of this turn.")};
-constexpr Saying drawIsDue{QT_TRANSLATE_NOOP("battleline", "%1 has to draw a card; that ends the turn.")};
+constexpr auto gameRuns = Saying::tr("A game is in progress; the next one follows it.");
+constexpr auto seriesDecided = Saying::tr("The series is decided: %1 has won it.");
+constexpr auto otherStarts = Saying::tr("%1 starts this game of the series.");
+constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this turn.");
+constexpr auto drawIsDue = Saying::tr("%1 has to draw a card; that ends the turn.");
 /// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
 /// By the number of cards added.
 constexpr Indexed<Saying, 5> counterSets{
-    {QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3 there."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4 and %5."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
+    {Saying::tr("%1 has a %2 with the sum %3 there."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4 and %5."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
 /// %1 is a formation, %2 a sum.
-constexpr Saying claimantHas{
-    QT_TRANSLATE_NOOP("battleline", "The claimed set is a %1 with the sum %2, which is worse.")};
-constexpr Saying claimantLast{QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card: a tie loses.")};
-constexpr Saying gameBegins{QT_TRANSLATE_NOOP("battleline", "Game %2 begins; %1 has the first turn.")};
-constexpr Saying takenUnproven{
-    QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded anyway, it goes to %1.")};
+constexpr auto claimantHas = Saying::tr("The claimed set is a %1 with the sum %2, which is worse.");
+constexpr auto claimantLast = Saying::tr("It is a tie, and %1 laid the last card: a tie loses.");
+constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
+constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; recorded anyway, it goes to %1.");
 
 Step firstStep(const HouseRules& rules)
 {
@@ -48,9 +46,9 @@ Outcome<State> Referee::judge(const Command& command)
 {
     const bool isStart = std::holds_alternative<StartGame>(command);
     if (!isStart && m_before.step == Step::NotStarted)
-        refuse("BL-2.1"_rule, QT_TRANSLATE_NOOP("battleline", "No game has begun: start_game comes first."));
+        refuse("BL-2.1"_rule, Saying::tr("No game has begun: start_game comes first."));
     else if (!isStart && m_before.step == Step::Over)
-        refuse("BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "This game is over."));
+        refuse("BL-12.1"_rule, Saying::tr("This game is over."));
     else
         std::visit([this](const auto& one) { on(one); }, command);
     if (m_refused) {
@@ -88,7 +86,7 @@ void Referee::checkSlot(int number)
 {
     checkOpen(number);
     if (flag(number).isOpen() && flag(number).isComplete(player()))
-        refuse("BL-5.1"_rule, QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1."), number, player());
+        refuse("BL-5.1"_rule, Saying::tr("%2 has no free slot at flag %1."), number, player());
 }
 
 int Referee::openFlagOf(Card card, Seat side) const
@@ -133,8 +131,7 @@ void Referee::on(const StartGame& command)
         else if (command.firstStarter != *series.nextStarter)
             object("BL-12.6"_rule, otherStarts, *series.nextStarter);
         if (command.endConditions && *command.endConditions != m_state.endConditions)
-            object("BL-R19"_rule,
-                   QT_TRANSLATE_NOOP("battleline", "What decides the series was agreed before its first game."));
+            object("BL-R19"_rule, Saying::tr("What decides the series was agreed before its first game."));
     }
     // Who deals, and so who does not start the first game, is settled at the table (BL-2.2, BL-R21).
     State next;
@@ -205,7 +202,7 @@ void Referee::award(Seat seat)
         if (winnerByFlags(m_state.table))
             return;
         win(number, seat);
-        say("BL-R16"_rule, QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1."), seat, number);
+        say("BL-R16"_rule, Saying::tr("Flag %2 is proven and is awarded to %1."), seat, number);
     }
 }
 
@@ -228,7 +225,7 @@ void Referee::passTurn()
     ++m_state.turn;
     m_state.drawsThisTurn = true;
     m_state.step = firstStep(m_state.houseRules);
-    say("BL-4.1"_rule, QT_TRANSLATE_NOOP("battleline", "It is the turn of %1."), player());
+    say("BL-4.1"_rule, Saying::tr("It is the turn of %1."), player());
 }
 
 void Referee::on(const Draw& command)
@@ -264,7 +261,7 @@ void Referee::on(const EndClaims&)
     if (!inStep(Step::ClaimFirst))
         return;
     m_state.step = Step::Play;
-    say("BL-13.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 claims no more and plays now."), player());
+    say("BL-13.1"_rule, Saying::tr("%1 claims no more and plays now."), player());
 }
 
 } // namespace whistle::battleline

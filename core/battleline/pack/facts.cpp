@@ -15,13 +15,11 @@ using namespace whistle::battleline;
 
 namespace {
 
-constexpr Saying otherKind{QT_TRANSLATE_NOOP("battleline", "This card is of the kind \"%1\".")};
-constexpr Saying otherValues{
-    QT_TRANSLATE_NOOP("battleline", "These are not the values that the card may stand for by the rules.")};
-constexpr Saying unknownSwitch{QT_TRANSLATE_NOOP("battleline", "The referee has no house rule \"%1\".")};
-constexpr Saying otherSwitch{QT_TRANSLATE_NOOP("battleline", "The referee has other values for this house rule: %1.")};
-constexpr Saying otherDefault{
-    QT_TRANSLATE_NOOP("battleline", "The referee has another default for this house rule: %1.")};
+constexpr auto otherKind = Saying::tr("This card is of the kind \"%1\".");
+constexpr auto otherValues = Saying::tr("These are not the values that the card may stand for by the rules.");
+constexpr auto unknownSwitch = Saying::tr("The referee has no house rule \"%1\".");
+constexpr auto otherSwitch = Saying::tr("The referee has other values for this house rule: %1.");
+constexpr auto otherDefault = Saying::tr("The referee has another default for this house rule: %1.");
 
 ShapeKey idAmong(std::vector<std::string> ids)
 {

@@ -11,20 +11,16 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr Saying inHandTwice{QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice.")};
-constexpr Saying onTable{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand.")};
-constexpr Saying decksForScout{QT_TRANSLATE_NOOP(
-    "battleline",
-    "\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck.")};
-constexpr Saying tooManyInDeck{
-    QT_TRANSLATE_NOOP("battleline", "At most %1 cards of this kind can be left in the deck, not %2.")};
+constexpr auto inHandTwice = Saying::tr("%1 is in this hand twice.");
+constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
+constexpr auto decksForScout =
+    Saying::tr("\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck.");
+constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
-constexpr Indexed<Saying, 5> hasTo{{QT_TRANSLATE_NOOP("battleline", "The game is over."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 must play a card."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 must play a Tactics card."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 may play a Tactics card or pass."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 passes.")}};
-constexpr Saying hasPlayed{QT_TRANSLATE_NOOP("battleline", "Tactics cards that %1 has played: %2.")};
+constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
+                                    Saying::tr("%1 must play a Tactics card."),
+                                    Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
+constexpr auto hasPlayed = Saying::tr("Tactics cards that %1 has played: %2.");
 
 const Record& targetRecord() // of Deserter
 {
@@ -149,8 +145,8 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
     const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, tacticsPlayed(asked.table, seat)}; };
-    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 is to play.")), player},
-            {Saying(QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2.")), player,
+    return {{Saying::tr("%1 is to play."), player},
+            {Saying::tr("Open flags where %1 has a free slot: %2."), player,
              std::popcount(flagsWithRoom(asked.table, player))},
             playedBy(player),
             playedBy(opponentOf(player))};
@@ -160,8 +156,6 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 
 BattleLineQuestion battleline::legalPlaysQuestion()
 {
-    return {questionOf("legal_plays",
-                       Saying(QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")),
-                       askPlays),
+    return {questionOf("legal_plays", Saying::tr("What may this player play, and may the player pass?"), askPlays),
             playWords, playsNow, playsBehind, playFacts};
 }

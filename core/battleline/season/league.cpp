@@ -20,10 +20,8 @@ using league::SideToPlay;
 namespace {
 
 constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr Sentence bothNames{
-    "battleline",
-    QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
-constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
+constexpr auto bothNames = Saying::tr("The match does not say who played: both names are needed, two different ones.");
+constexpr auto inARow = Saying::tr("by games won in a row");
 
 Checked<ReportedMatch> reportOf(const Json& table)
 {

@@ -10,9 +10,9 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying range{QT_TRANSLATE_NOOP("chaotic", "A whole number from %1 to %2 was expected, not %3.")};
-constexpr Saying elementSet{QT_TRANSLATE_NOOP("chaotic", "An element is gained or lost, never set.")};
-constexpr Saying notZero{QT_TRANSLATE_NOOP("chaotic", "A change of 0 changes nothing.")};
+constexpr auto range = Saying::tr("A whole number from %1 to %2 was expected, not %3.");
+constexpr auto elementSet = Saying::tr("An element is gained or lost, never set.");
+constexpr auto notZero = Saying::tr("A change of 0 changes nothing.");
 
 enum class Wanted { No, Perhaps, Yes };
 

@@ -14,19 +14,18 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 a number.
-constexpr Saying canMove{QT_TRANSLATE_NOOP("chaotic", "%1 can move. Spaces within reach: %2.")};
-constexpr Saying cannot{QT_TRANSLATE_NOOP("chaotic", "%1 cannot move.")};
-constexpr Saying notActive{QT_TRANSLATE_NOOP("chaotic", "Only creatures of %1, the Active Player, move.")};
-constexpr Saying moved{QT_TRANSLATE_NOOP("chaotic", "%1 has moved in this turn.")};
-constexpr Saying held{QT_TRANSLATE_NOOP("chaotic", "An effect keeps %1 where it is.")};
-constexpr Saying nowhere{QT_TRANSLATE_NOOP("chaotic", "No space within reach is free or may be attacked.")};
+constexpr auto canMove = Saying::tr("%1 can move. Spaces within reach: %2.");
+constexpr auto cannot = Saying::tr("%1 cannot move.");
+constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, move.");
+constexpr auto moved = Saying::tr("%1 has moved in this turn.");
+constexpr auto held = Saying::tr("An effect keeps %1 where it is.");
+constexpr auto nowhere = Saying::tr("No space within reach is free or may be attacked.");
 /// %1 is the sum of Swift, %2 the steps.
-constexpr Saying steps{QT_TRANSLATE_NOOP("chaotic", "Steps: 1 + Swift %1 = %2.")};
-constexpr Saying ranges{QT_TRANSLATE_NOOP("chaotic", "With Range it may pass through occupied spaces.")};
-constexpr Saying anywhere{QT_TRANSLATE_NOOP("chaotic", "An effect lets it move to any space.")};
-constexpr Saying fights{QT_TRANSLATE_NOOP("chaotic", "It may attack %1.")};
-constexpr Saying noSecondCombat{
-    QT_TRANSLATE_NOOP("chaotic", "There was a combat in this turn: only empty spaces may be entered.")};
+constexpr auto steps = Saying::tr("Steps: 1 + Swift %1 = %2.");
+constexpr auto ranges = Saying::tr("With Range it may pass through occupied spaces.");
+constexpr auto anywhere = Saying::tr("An effect lets it move to any space.");
+constexpr auto fights = Saying::tr("It may attack %1.");
+constexpr auto noSecondCombat = Saying::tr("There was a combat in this turn: only empty spaces may be entered.");
 
 class Walk {
 public:

@@ -13,18 +13,17 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
-constexpr Saying supported{
-    QT_TRANSLATE_NOOP("chaotic", "%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.")};
+constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.");
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
-constexpr Saying gains{QT_TRANSLATE_NOOP("chaotic", "%1 %2 + %3 (%4) = %5.")};
-constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4) = %5.")};
-constexpr Saying notBelow{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4): not below 0.")};
-constexpr Saying becomes{QT_TRANSLATE_NOOP("chaotic", "%1 is set to %2 (%3).")};
-constexpr Saying gainsElement{QT_TRANSLATE_NOOP("chaotic", "It gains %1 (%2).")};
-constexpr Saying losesElement{QT_TRANSLATE_NOOP("chaotic", "It loses %1 (%2).")};
+constexpr auto gains = Saying::tr("%1 %2 + %3 (%4) = %5.");
+constexpr auto loses = Saying::tr("%1 %2 − %3 (%4) = %5.");
+constexpr auto notBelow = Saying::tr("%1 %2 − %3 (%4): not below 0.");
+constexpr auto becomes = Saying::tr("%1 is set to %2 (%3).");
+constexpr auto gainsElement = Saying::tr("It gains %1 (%2).");
+constexpr auto losesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.
-constexpr Saying energyLeft{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2 = %3.")};
-constexpr Saying defeated{QT_TRANSLATE_NOOP("chaotic", "Damage %2 reaches Energy %1: it is defeated.")};
+constexpr auto energyLeft = Saying::tr("Energy %1 − damage %2 = %3.");
+constexpr auto defeated = Saying::tr("Damage %2 reaches Energy %1: it is defeated.");
 
 /// One subject at work.
 class Numbers {

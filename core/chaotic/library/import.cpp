@@ -15,16 +15,15 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying inField{QT_TRANSLATE_NOOP("chaotic", "%1: %2")};
-constexpr Saying noCards{QT_TRANSLATE_NOOP("chaotic", "There are no cards and no deck in this file: a list of cards, "
-                                                      "a data pack with cards, or a deck was expected.")};
-constexpr Saying unknownColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; was \"%2\" meant?")};
-constexpr Saying unknownColumnAtAll{
-    QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; expected are: %2.")};
-constexpr Saying noColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is missing.")};
-constexpr Saying columnTwice{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" stands here twice.")};
-constexpr Saying tooManyCells{QT_TRANSLATE_NOOP("chaotic", "Cells in this line: %2, columns: %1.")};
-constexpr Saying openQuote{QT_TRANSLATE_NOOP("chaotic", "A quotation mark is opened and not closed.")};
+constexpr auto inField = Saying::tr("%1: %2");
+constexpr auto noCards = Saying::tr(
+    "There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.");
+constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; was \"%2\" meant?");
+constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
+constexpr auto noColumn = Saying::tr("The column \"%1\" is missing.");
+constexpr auto columnTwice = Saying::tr("The column \"%1\" stands here twice.");
+constexpr auto tooManyCells = Saying::tr("Cells in this line: %2, columns: %1.");
+constexpr auto openQuote = Saying::tr("A quotation mark is opened and not closed.");
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)

@@ -12,7 +12,7 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
+constexpr auto notInLibrary = Saying::tr("No pack has a card \"%1\" of this kind.");
 
 template <class CardKinds>
 auto* find(CardKinds& cards, const std::string& name)

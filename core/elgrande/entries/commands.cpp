@@ -7,9 +7,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying nothingMore{
-    QT_TRANSLATE_NOOP("elgrande", "A move was expected here: an entry after which more follows moves somebody.")};
-constexpr Saying nothingSet{QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
+constexpr auto nothingMore = Saying::tr("A move was expected here: an entry after which more follows moves somebody.");
+constexpr auto nothingSet = Saying::tr("A correction was expected here; this sets nothing.");
 
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)

@@ -8,16 +8,15 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notBegun{QT_TRANSLATE_NOOP("elgrande", "No match has begun: new_match comes first.")};
-constexpr Saying otherPhase{QT_TRANSLATE_NOOP("elgrande", "Not now: %1. This belongs to: %2.")};
-constexpr Saying otherTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %2, not of %1.")};
-constexpr Saying noCardYet{QT_TRANSLATE_NOOP("elgrande", "%1 has no action card yet.")};
-constexpr Saying otherCard{QT_TRANSLATE_NOOP("elgrande", "The action card of %1 does something else: %2.")};
-constexpr Saying notAnnounced{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has not been announced yet.")};
-constexpr Saying notRunning{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over.")};
-constexpr Saying notInSetup{
-    QT_TRANSLATE_NOOP("elgrande", "In the setup nothing is corrected; entries are taken back.")};
-constexpr Saying oneSpot{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in %1.")};
+constexpr auto notBegun = Saying::tr("No match has begun: new_match comes first.");
+constexpr auto otherPhase = Saying::tr("Not now: %1. This belongs to: %2.");
+constexpr auto otherTurn = Saying::tr("It is the turn of %2, not of %1.");
+constexpr auto noCardYet = Saying::tr("%1 has no action card yet.");
+constexpr auto otherCard = Saying::tr("The action card of %1 does something else: %2.");
+constexpr auto notAnnounced = Saying::tr("The special action of %1 has not been announced yet.");
+constexpr auto notRunning = Saying::tr("The special action of %1 is over.");
+constexpr auto notInSetup = Saying::tr("In the setup nothing is corrected; entries are taken back.");
+constexpr auto oneSpot = Saying::tr("Both scoreboards would lie in %1.");
 
 } // namespace
 

@@ -12,24 +12,21 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying moreFollows{QT_TRANSLATE_NOOP("elgrande", "More of this special action follows.")};
-constexpr Saying isSpent{QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back.")};
-constexpr Saying isSpentInSecret{QT_TRANSLATE_NOOP("elgrande", "%1 takes a spent power card back, in secret.")};
-constexpr Saying notSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has not spent power card %2.")};
-constexpr Saying nothingSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has no spent power card left to take.")};
-constexpr Saying nothingDemanded{QT_TRANSLATE_NOOP("elgrande", "No return is asked of %1.")};
-constexpr Saying otherReturns{QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
-constexpr Saying fromCourtOnly{
-    QT_TRANSLATE_NOOP("elgrande", "This card takes from the court only: %2 from the court of %1, nobody else.")};
-constexpr Saying exactly{QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
-constexpr Saying notThere{QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
-constexpr Saying oneFromOne{
-    QT_TRANSLATE_NOOP("elgrande", "One Caballero of %1 from one region within reach is returned, no other.")};
-constexpr Saying oneRegion{
-    QT_TRANSLATE_NOOP("elgrande", "%1 returns from one region only, and nobody from the court: %2 from it.")};
-constexpr Saying mustBeFewest{QT_TRANSLATE_NOOP(
-    "elgrande", "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.")};
-constexpr Saying notLegal{QT_TRANSLATE_NOOP("elgrande", "%2 is not a legal region for %1.")};
+constexpr auto moreFollows = Saying::tr("More of this special action follows.");
+constexpr auto isSpent = Saying::tr("%1 takes power card %2 back.");
+constexpr auto isSpentInSecret = Saying::tr("%1 takes a spent power card back, in secret.");
+constexpr auto notSpent = Saying::tr("%1 has not spent power card %2.");
+constexpr auto nothingSpent = Saying::tr("%1 has no spent power card left to take.");
+constexpr auto nothingDemanded = Saying::tr("No return is asked of %1.");
+constexpr auto otherReturns = Saying::tr("%2 returns Caballeros next, not %1.");
+constexpr auto fromCourtOnly = Saying::tr("This card takes from the court only: %2 from the court of %1, nobody else.");
+constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
+constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that (%3).");
+constexpr auto oneFromOne = Saying::tr("One Caballero of %1 from one region within reach is returned, no other.");
+constexpr auto oneRegion = Saying::tr("%1 returns from one region only, and nobody from the court: %2 from it.");
+constexpr auto mustBeFewest =
+    Saying::tr("After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.");
+constexpr auto notLegal = Saying::tr("%2 is not a legal region for %1.");
 
 } // namespace
 

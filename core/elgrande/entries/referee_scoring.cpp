@@ -10,28 +10,27 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying noDiscOf{QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 now.")};
-constexpr Saying noDiscs{QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
-constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
-constexpr Saying castilloOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
-constexpr Saying castilloFirst{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
-constexpr Saying discShows{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
-constexpr Saying illegalDisc{QT_TRANSLATE_NOOP(
-    "elgrande", "That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.")};
-constexpr Saying picksAgain{QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who chooses again.")};
-constexpr Saying losesNothing{
-    QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who by the house rule loses nothing.")};
-constexpr Saying noScoring{QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
-constexpr Saying notCastillosTurn{QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
-constexpr Saying castillosTurn{QT_TRANSLATE_NOOP("elgrande", "It is the Castillo that is scored next: it is opened.")};
-constexpr Saying discsFirst{QT_TRANSLATE_NOOP("elgrande", "The discs are turned over before the regions are scored.")};
-constexpr Saying tooMany{QT_TRANSLATE_NOOP("elgrande", "%1 are left to be scored, not %2.")};
-constexpr Saying differs{QT_TRANSLATE_NOOP("elgrande", "The count differs for %1: %2 counted, %3 by the record.")};
-constexpr Saying isOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo held Caballeros of %1: %2.")};
-constexpr Saying wasEmpty{QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
-constexpr Saying putBack{QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
-constexpr Saying scoringDone{QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
-constexpr Saying scoreNow{QT_TRANSLATE_NOOP("elgrande", "Points of %1 now: %2.")};
+constexpr auto noDiscOf = Saying::tr("No disc is asked of %1 now.");
+constexpr auto noDiscs = Saying::tr("No discs are asked for now.");
+constexpr auto discsShown = Saying::tr("The discs have been turned over already.");
+constexpr auto castilloOpened = Saying::tr("The Castillo is open; discs can no longer be changed.");
+constexpr auto castilloFirst = Saying::tr("The Castillo is opened and scored first.");
+constexpr auto discShows = Saying::tr("The disc of %1 shows %2.");
+constexpr auto illegalDisc =
+    Saying::tr("That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.");
+constexpr auto picksAgain = Saying::tr("That is not a legal region for %1, who chooses again.");
+constexpr auto losesNothing = Saying::tr("That is not a legal region for %1, who by the house rule loses nothing.");
+constexpr auto noScoring = Saying::tr("No scoring is under way.");
+constexpr auto notCastillosTurn = Saying::tr("No scoring asks for the Castillo now.");
+constexpr auto castillosTurn = Saying::tr("It is the Castillo that is scored next: it is opened.");
+constexpr auto discsFirst = Saying::tr("The discs are turned over before the regions are scored.");
+constexpr auto tooMany = Saying::tr("%1 are left to be scored, not %2.");
+constexpr auto differs = Saying::tr("The count differs for %1: %2 counted, %3 by the record.");
+constexpr auto isOpened = Saying::tr("The Castillo held Caballeros of %1: %2.");
+constexpr auto wasEmpty = Saying::tr("The Castillo was empty.");
+constexpr auto putBack = Saying::tr("Everybody goes back into the Castillo.");
+constexpr auto scoringDone = Saying::tr("General scoring %1 is done.");
+constexpr auto scoreNow = Saying::tr("Points of %1 now: %2.");
 
 } // namespace
 

@@ -16,38 +16,34 @@ namespace {
 constexpr int homeCaballeros = 2;
 constexpr int courtCaballeros = 7;
 
-constexpr Saying matchRuns{QT_TRANSLATE_NOOP("elgrande", "This match has begun already.")};
-constexpr Saying playerCount{QT_TRANSLATE_NOOP("elgrande", "El Grande is for 2 to 5 players, not for %1.")};
-constexpr Saying sameName{QT_TRANSLATE_NOOP("elgrande", "Two players are called %1.")};
-constexpr Saying sameColour{QT_TRANSLATE_NOOP("elgrande", "Two players have the colour %1.")};
-constexpr Saying noAge{QT_TRANSLATE_NOOP("elgrande", "The youngest starts: the age rank of %1 is missing.")};
-constexpr Saying sameAge{QT_TRANSLATE_NOOP("elgrande", "Two players have the age rank %1.")};
-constexpr Saying starterMissing{
-    QT_TRANSLATE_NOOP("elgrande", "By the house rule somebody is chosen to start: enter who.")};
-constexpr Saying youngestStarts{
-    QT_TRANSLATE_NOOP("elgrande", "The youngest starts; nobody is chosen without the house rule.")};
-constexpr Saying begins{QT_TRANSLATE_NOOP("elgrande", "%1 lays the first power card of the first round.")};
-constexpr Saying kingStands{QT_TRANSLATE_NOOP("elgrande", "The King stands in %1 already.")};
-constexpr Saying kingStarts{QT_TRANSLATE_NOOP("elgrande", "The King starts in %1.")};
-constexpr Saying kingFirst{QT_TRANSLATE_NOOP("elgrande", "The King's region card is turned up first.")};
-constexpr Saying hasHome{QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2 already.")};
-constexpr Saying kingAtHome{QT_TRANSLATE_NOOP("elgrande", "The King starts in %1; nobody else can.")};
-constexpr Saying homeTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is the home region of %2.")};
-constexpr Saying isAtHome{
-    QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2: there %3, in the court %4, in the provinces %5.")};
-constexpr Saying homesMissing{QT_TRANSLATE_NOOP("elgrande", "The setup is not finished: %1.")};
-constexpr Saying roundRuns{QT_TRANSLATE_NOOP("elgrande", "Round %1 is not over: %2.")};
-constexpr Saying matchOver{QT_TRANSLATE_NOOP("elgrande", "The match is over after the third general scoring.")};
-constexpr Saying roundBegins{QT_TRANSLATE_NOOP("elgrande", "Round %1 begins; %2 lays the first power card.")};
-constexpr Saying kingCardThere{QT_TRANSLATE_NOOP("elgrande", "The King card lies face up in every round.")};
-constexpr Saying stackDone{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has its card of this round: %2.")};
-constexpr Saying otherStack{QT_TRANSLATE_NOOP("elgrande", "%1 belongs to stack %2, not to stack %3.")};
-constexpr Saying allRevealed{
-    QT_TRANSLATE_NOOP("elgrande", "Every copy of this card has been turned up before: %1 (copies: %2).")};
-constexpr Saying noVetoes{QT_TRANSLATE_NOOP("elgrande", "By the house rule the Veto cards are not in this game.")};
-constexpr Saying isRevealed{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2.")};
-constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2.")};
-constexpr Saying wasInSecret{QT_TRANSLATE_NOOP("elgrande", "It is the card that %1 had retrieved in secret.")};
+constexpr auto matchRuns = Saying::tr("This match has begun already.");
+constexpr auto playerCount = Saying::tr("El Grande is for 2 to 5 players, not for %1.");
+constexpr auto sameName = Saying::tr("Two players are called %1.");
+constexpr auto sameColour = Saying::tr("Two players have the colour %1.");
+constexpr auto noAge = Saying::tr("The youngest starts: the age rank of %1 is missing.");
+constexpr auto sameAge = Saying::tr("Two players have the age rank %1.");
+constexpr auto starterMissing = Saying::tr("By the house rule somebody is chosen to start: enter who.");
+constexpr auto youngestStarts = Saying::tr("The youngest starts; nobody is chosen without the house rule.");
+constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
+constexpr auto kingStands = Saying::tr("The King stands in %1 already.");
+constexpr auto kingStarts = Saying::tr("The King starts in %1.");
+constexpr auto kingFirst = Saying::tr("The King's region card is turned up first.");
+constexpr auto hasHome = Saying::tr("%1 is at home in %2 already.");
+constexpr auto kingAtHome = Saying::tr("The King starts in %1; nobody else can.");
+constexpr auto homeTaken = Saying::tr("%1 is the home region of %2.");
+constexpr auto isAtHome = Saying::tr("%1 is at home in %2: there %3, in the court %4, in the provinces %5.");
+constexpr auto homesMissing = Saying::tr("The setup is not finished: %1.");
+constexpr auto roundRuns = Saying::tr("Round %1 is not over: %2.");
+constexpr auto matchOver = Saying::tr("The match is over after the third general scoring.");
+constexpr auto roundBegins = Saying::tr("Round %1 begins; %2 lays the first power card.");
+constexpr auto kingCardThere = Saying::tr("The King card lies face up in every round.");
+constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
+constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
+constexpr auto allRevealed = Saying::tr("Every copy of this card has been turned up before: %1 (copies: %2).");
+constexpr auto noVetoes = Saying::tr("By the house rule the Veto cards are not in this game.");
+constexpr auto isRevealed = Saying::tr("Stack %1 shows %2.");
+constexpr auto lays = Saying::tr("%1 lays power card %2.");
+constexpr auto wasInSecret = Saying::tr("It is the card that %1 had retrieved in secret.");
 
 } // namespace
 

@@ -15,42 +15,37 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %1.")};
-constexpr Saying notTaking{
-    QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros at the start of the turn, or by The Court.")};
-constexpr Saying takeFirst{QT_TRANSLATE_NOOP("elgrande", "First %1 takes Caballeros, even if it is none.")};
-constexpr Saying hasCard{QT_TRANSLATE_NOOP("elgrande", "%1 has an action card already: %2.")};
-constexpr Saying nothingThere{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows no card.")};
-constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is taken in this round, by %2.")};
-constexpr Saying chooses{QT_TRANSLATE_NOOP("elgrande", "%1 takes %2 and discards the power card.")};
-constexpr Saying placedAlready{QT_TRANSLATE_NOOP("elgrande", "%1 has placed Caballeros in this turn already.")};
-constexpr Saying announcedAlready{
-    QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has been announced, skipped or stopped already.")};
-constexpr Saying grandeStuck{
-    QT_TRANSLATE_NOOP("elgrande", "The Grande of %1 stands in the King's region and cannot leave it.")};
-constexpr Saying kingTaboo{
-    QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 and nothing leaves it while the King stands there.")};
-constexpr Saying announces{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2.")};
-constexpr Saying announcesFor{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2, for %3.")};
-constexpr Saying layBefore{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1, up to round %2.")};
-constexpr Saying nobodyStruck{QT_TRANSLATE_NOOP("elgrande", "It strikes nobody.")};
-constexpr Saying waitsFor{QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros next.")};
-constexpr Saying vetoStays{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1 already.")};
-constexpr Saying isOver{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over already.")};
-constexpr Saying hasBegun{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has begun and cannot be dropped.")};
-constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action.")};
-constexpr Saying noVeto{QT_TRANSLATE_NOOP("elgrande", "No Veto lies before %1.")};
-constexpr Saying nothingAnnounced{QT_TRANSLATE_NOOP("elgrande", "No special action has been announced.")};
-constexpr Saying alreadyOver{QT_TRANSLATE_NOOP("elgrande", "The special action is over; a Veto comes too late.")};
-constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over; a Veto comes too late.")};
-constexpr Saying noCardTaken{QT_TRANSLATE_NOOP("elgrande", "%1 must take an action card first.")};
-constexpr Saying actionOpen{
-    QT_TRANSLATE_NOOP("elgrande", "The special action of %1 must be carried out or left out first.")};
-constexpr Saying turnEnds{QT_TRANSLATE_NOOP("elgrande", "The turn of %1 is over.")};
-constexpr Saying roundEnds{QT_TRANSLATE_NOOP("elgrande", "Round %1 is over.")};
-constexpr Saying vetoExpires{QT_TRANSLATE_NOOP("elgrande", "The unused Veto of %1 is discarded.")};
-constexpr Saying scoringComes{
-    QT_TRANSLATE_NOOP("elgrande", "A general scoring comes now: everybody sets a secret disc.")};
+constexpr auto hasTurn = Saying::tr("It is the turn of %1.");
+constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the turn, or by The Court.");
+constexpr auto takeFirst = Saying::tr("First %1 takes Caballeros, even if it is none.");
+constexpr auto hasCard = Saying::tr("%1 has an action card already: %2.");
+constexpr auto nothingThere = Saying::tr("Stack %1 shows no card.");
+constexpr auto isTaken = Saying::tr("%1 is taken in this round, by %2.");
+constexpr auto chooses = Saying::tr("%1 takes %2 and discards the power card.");
+constexpr auto placedAlready = Saying::tr("%1 has placed Caballeros in this turn already.");
+constexpr auto announcedAlready =
+    Saying::tr("The special action of %1 has been announced, skipped or stopped already.");
+constexpr auto grandeStuck = Saying::tr("The Grande of %1 stands in the King's region and cannot leave it.");
+constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
+constexpr auto announces = Saying::tr("%1 announces the special action: %2.");
+constexpr auto announcesFor = Saying::tr("%1 announces the special action: %2, for %3.");
+constexpr auto layBefore = Saying::tr("The Veto lies before %1, up to round %2.");
+constexpr auto nobodyStruck = Saying::tr("It strikes nobody.");
+constexpr auto waitsFor = Saying::tr("%1 returns Caballeros next.");
+constexpr auto vetoStays = Saying::tr("The Veto lies before %1 already.");
+constexpr auto isOver = Saying::tr("The special action of %1 is over already.");
+constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
+constexpr auto skips = Saying::tr("%1 leaves out the special action.");
+constexpr auto noVeto = Saying::tr("No Veto lies before %1.");
+constexpr auto nothingAnnounced = Saying::tr("No special action has been announced.");
+constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
+constexpr auto discsShown = Saying::tr("The discs have been turned over; a Veto comes too late.");
+constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
+constexpr auto actionOpen = Saying::tr("The special action of %1 must be carried out or left out first.");
+constexpr auto turnEnds = Saying::tr("The turn of %1 is over.");
+constexpr auto roundEnds = Saying::tr("Round %1 is over.");
+constexpr auto vetoExpires = Saying::tr("The unused Veto of %1 is discarded.");
+constexpr auto scoringComes = Saying::tr("A general scoring comes now: everybody sets a secret disc.");
 
 } // namespace
 

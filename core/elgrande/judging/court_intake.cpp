@@ -11,16 +11,15 @@ namespace {
 
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
-constexpr Saying taken{
-    QT_TRANSLATE_NOOP("elgrande", "Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.")};
-constexpr Saying cardBrings{QT_TRANSLATE_NOOP("elgrande", "Power card %1 brings up to %2.")};
-constexpr Saying courtBrings{QT_TRANSLATE_NOOP("elgrande", "The Court brings up to %1.")};
-constexpr Saying overLimit{QT_TRANSLATE_NOOP("elgrande", "%1 may be taken, not %2.")};
-constexpr Saying provincesTooFew{QT_TRANSLATE_NOOP("elgrande", "The provinces hold %1, too few for %2.")};
-constexpr Saying onlyProvinces{QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
-constexpr Saying provincesFirst{
-    QT_TRANSLATE_NOOP("elgrande", "The provinces still hold %1; they come first, the board only for the rest.")};
-constexpr Saying regionTooFew{QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
+constexpr auto taken = Saying::tr("Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.");
+constexpr auto cardBrings = Saying::tr("Power card %1 brings up to %2.");
+constexpr auto courtBrings = Saying::tr("The Court brings up to %1.");
+constexpr auto overLimit = Saying::tr("%1 may be taken, not %2.");
+constexpr auto provincesTooFew = Saying::tr("The provinces hold %1, too few for %2.");
+constexpr auto onlyProvinces = Saying::tr("The Court takes from the provinces only.");
+constexpr auto provincesFirst =
+    Saying::tr("The provinces still hold %1; they come first, the board only for the rest.");
+constexpr auto regionTooFew = Saying::tr("More are taken from %1 than stand there (%2).");
 
 RuleId limitRule(const IntakeCase& intake)
 {

@@ -12,20 +12,18 @@ namespace {
 
 constexpr int three = 3; ///< EG-13.8, EG-13.9
 
-constexpr Saying returnsFromCourt{QT_TRANSLATE_NOOP("elgrande", "%1 returns from the court: %2.")};
-constexpr Saying returnsFrom{QT_TRANSLATE_NOOP("elgrande", "%1 returns from %2: %3.")};
-constexpr Saying returnsNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nothing to return.")};
-constexpr Saying movesNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nobody in %2.")};
-constexpr Saying movesTo{QT_TRANSLATE_NOOP("elgrande", "%1 goes from %2 to %3 (Caballeros: %4).")};
-constexpr Saying movesToCourt{
-    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.")};
-constexpr Saying illegalReturn{
-    QT_TRANSLATE_NOOP("elgrande", "%1 must return exactly %2, out of the court or regions without the King.")};
-constexpr Saying illegalTarget{QT_TRANSLATE_NOOP("elgrande", "%1 has no Caballero within reach in %2.")};
-constexpr Saying illegalDisc{
-    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2: nothing that this card demands stands there.")};
-constexpr Saying isReplaced{QT_TRANSLATE_NOOP("elgrande", "In place of the illegal disc of %1 it is %2.")};
-constexpr Saying noEviction{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region and cannot be evicted.")};
+constexpr auto returnsFromCourt = Saying::tr("%1 returns from the court: %2.");
+constexpr auto returnsFrom = Saying::tr("%1 returns from %2: %3.");
+constexpr auto returnsNothing = Saying::tr("%1 has nothing to return.");
+constexpr auto movesNothing = Saying::tr("%1 has nobody in %2.");
+constexpr auto movesTo = Saying::tr("%1 goes from %2 to %3 (Caballeros: %4).");
+constexpr auto movesToCourt =
+    Saying::tr("The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.");
+constexpr auto illegalReturn = Saying::tr("%1 must return exactly %2, out of the court or regions without the King.");
+constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
+constexpr auto illegalDisc = Saying::tr("The disc of %1 shows %2: nothing that this card demands stands there.");
+constexpr auto isReplaced = Saying::tr("In place of the illegal disc of %1 it is %2.");
+constexpr auto noEviction = Saying::tr("%1 is the King's region and cannot be evicted.");
 
 /// EG-13.11, EG-13.12, EG-R13
 AreaList secretOptions(Effect card, const Board& board, int player)

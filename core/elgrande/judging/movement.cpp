@@ -25,23 +25,21 @@ constexpr std::array<MovementLimits, 9> limits{{
 }};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
-constexpr Saying isMoved{QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
+constexpr auto isMoved = Saying::tr("Caballeros of %1 that go from %2 to %3: %4.");
 /// EG-7.3: whose they are is said by the entry alone.
-constexpr Saying isMovedIn{QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
-constexpr Saying nobodyMoves{QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
-constexpr Saying fromCastillo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
-constexpr Saying notFromCourt{QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
-constexpr Saying notFromRegion{QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
-constexpr Saying ownOnly{QT_TRANSLATE_NOOP("elgrande", "Only %1's own Caballeros may be moved here, not those of %2.")};
-constexpr Saying foreignOnly{
-    QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros of the other players, not one's own.")};
-constexpr Saying tooFew{
-    QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that: before the special action there are %3.")};
-constexpr Saying oneSource{QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros out of one region only.")};
-constexpr Saying eitherOr{QT_TRANSLATE_NOOP("elgrande", "Either from the court or out of one region, not both.")};
-constexpr Saying ownLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
-constexpr Saying foreignLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
-constexpr Saying totalLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
+constexpr auto isMovedIn = Saying::tr("Caballeros that go from %1 into the Castillo: %2.");
+constexpr auto nobodyMoves = Saying::tr("Nobody is moved.");
+constexpr auto fromCastillo = Saying::tr("Nobody leaves the Castillo before it is scored.");
+constexpr auto notFromCourt = Saying::tr("This card moves nobody out of a court.");
+constexpr auto notFromRegion = Saying::tr("This card places from the court, not from a region.");
+constexpr auto ownOnly = Saying::tr("Only %1's own Caballeros may be moved here, not those of %2.");
+constexpr auto foreignOnly = Saying::tr("This card moves Caballeros of the other players, not one's own.");
+constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that: before the special action there are %3.");
+constexpr auto oneSource = Saying::tr("This card moves Caballeros out of one region only.");
+constexpr auto eitherOr = Saying::tr("Either from the court or out of one region, not both.");
+constexpr auto ownLimit = Saying::tr("At most %1 of one's own, not %2.");
+constexpr auto foreignLimit = Saying::tr("At most %1 of other players, not %2.");
+constexpr auto totalLimit = Saying::tr("At most %1 in all, not %2.");
 
 struct Totals {
     int own = 0;

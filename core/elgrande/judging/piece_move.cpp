@@ -9,14 +9,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying kingMoves{QT_TRANSLATE_NOOP("elgrande", "The King goes from %1 to %2.")};
-constexpr Saying grandeMoves{QT_TRANSLATE_NOOP("elgrande", "The Grande goes from %1 to %2, the new home region.")};
-constexpr Saying boardMoves{QT_TRANSLATE_NOOP("elgrande", "The scoreboard goes from %1 to %2.")};
-constexpr Saying kingStuck{QT_TRANSLATE_NOOP("elgrande", "Nothing leaves %1 while the King stands there.")};
-constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 while the King stands there.")};
-constexpr Saying notIntoCastillo{QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
-constexpr Saying otherThere{QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
-constexpr Saying mustMove{QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
+constexpr auto kingMoves = Saying::tr("The King goes from %1 to %2.");
+constexpr auto grandeMoves = Saying::tr("The Grande goes from %1 to %2, the new home region.");
+constexpr auto boardMoves = Saying::tr("The scoreboard goes from %1 to %2.");
+constexpr auto kingStuck = Saying::tr("Nothing leaves %1 while the King stands there.");
+constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 while the King stands there.");
+constexpr auto notIntoCastillo = Saying::tr("It cannot go into the Castillo.");
+constexpr auto otherThere = Saying::tr("The other scoreboard lies in %1.");
+constexpr auto mustMove = Saying::tr("It stands in %1 already and must really move.");
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.

@@ -15,43 +15,36 @@ constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
 constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
-constexpr Saying scores{QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, place %4).")};
-constexpr Saying scoresTied{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).")};
-constexpr Saying scoresKing{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).")};
-constexpr Saying scoresHome{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).")};
-constexpr Saying scoresBoth{QT_TRANSLATE_NOOP(
-    "elgrande", "%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).")};
+constexpr auto scores = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, place %4).");
+constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).");
+constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).");
+constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).");
+constexpr auto scoresBoth =
+    Saying::tr("%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).");
 /// %1 is a player, %2 an area, %3 a place, %4 a number of Caballeros.
-constexpr Saying scoresNothing{QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, place %3).")};
-constexpr Saying scoresNothingTied{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).")};
-constexpr Saying nobodyThere{QT_TRANSLATE_NOOP("elgrande", "Nobody scores in %1: it is empty.")};
-constexpr Saying boardCounts{
-    QT_TRANSLATE_NOOP("elgrande", "In %1 the scoreboard counts: %2, %3 and %4 for the three places.")};
-constexpr Saying onlyFirstPays{QT_TRANSLATE_NOOP("elgrande", "With two players only first place pays.")};
-constexpr Saying twoPlacesPay{QT_TRANSLATE_NOOP("elgrande", "With three players only first and second place pay.")};
-constexpr Saying onlyFirstPlaces{
-    QT_TRANSLATE_NOOP("elgrande", "This card scores first places only; a tie pays nobody.")};
-constexpr Saying noBonus{
-    QT_TRANSLATE_NOOP("elgrande", "Nobody alone has the most Caballeros in %1, so no bonus is paid.")};
+constexpr auto scoresNothing = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, place %3).");
+constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).");
+constexpr auto nobodyThere = Saying::tr("Nobody scores in %1: it is empty.");
+constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts: %2, %3 and %4 for the three places.");
+constexpr auto onlyFirstPays = Saying::tr("With two players only first place pays.");
+constexpr auto twoPlacesPay = Saying::tr("With three players only first and second place pay.");
+constexpr auto onlyFirstPlaces = Saying::tr("This card scores first places only; a tie pays nobody.");
+constexpr auto noBonus = Saying::tr("Nobody alone has the most Caballeros in %1, so no bonus is paid.");
 
-constexpr Saying leavesFor{QT_TRANSLATE_NOOP("elgrande", "%1 goes from the Castillo to %2 (Caballeros: %3).")};
-constexpr Saying kingThere{
-    QT_TRANSLATE_NOOP("elgrande", "%1 set the King's region: Caballeros back from the Castillo into the court: %2.")};
-constexpr Saying unclearDisc{QT_TRANSLATE_NOOP(
-    "elgrande", "Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.")};
+constexpr auto leavesFor = Saying::tr("%1 goes from the Castillo to %2 (Caballeros: %3).");
+constexpr auto kingThere =
+    Saying::tr("%1 set the King's region: Caballeros back from the Castillo into the court: %2.");
+constexpr auto unclearDisc =
+    Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
 
-constexpr Saying isScored{QT_TRANSLATE_NOOP("elgrande", "Scored is %1 (value %2).")};
-constexpr Saying isChosen{QT_TRANSLATE_NOOP("elgrande", "Scored is %1.")};
-constexpr Saying hasMost{QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the fullest (Caballeros: %2).")};
-constexpr Saying hasFewest{QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the emptiest with anybody (Caballeros: %2).")};
-constexpr Saying everyRegion{QT_TRANSLATE_NOOP("elgrande", "In every region first place alone is scored.")};
-constexpr Saying chosenOnce{QT_TRANSLATE_NOOP("elgrande", "Scored is %1: only one disc shows it.")};
-constexpr Saying chosenOften{QT_TRANSLATE_NOOP("elgrande", "%1 is not scored: %2 discs show it.")};
-constexpr Saying nothingScored{QT_TRANSLATE_NOOP("elgrande", "No region is scored.")};
+constexpr auto isScored = Saying::tr("Scored is %1 (value %2).");
+constexpr auto isChosen = Saying::tr("Scored is %1.");
+constexpr auto hasMost = Saying::tr("Scored is %1, the fullest (Caballeros: %2).");
+constexpr auto hasFewest = Saying::tr("Scored is %1, the emptiest with anybody (Caballeros: %2).");
+constexpr auto everyRegion = Saying::tr("In every region first place alone is scored.");
+constexpr auto chosenOnce = Saying::tr("Scored is %1: only one disc shows it.");
+constexpr auto chosenOften = Saying::tr("%1 is not scored: %2 discs show it.");
+constexpr auto nothingScored = Saying::tr("No region is scored.");
 
 int paidPlacesOf(int players, bool firstPlaceOnly)
 {

@@ -9,13 +9,13 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
-constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
-constexpr Saying startsNext{QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
-constexpr Saying hasLaid{QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
-constexpr Saying notHisTurn{QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
-constexpr Saying notHeld{QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
-constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 lies on the table already.")};
+constexpr auto lays = Saying::tr("%1 lays %2.");
+constexpr auto hasTurn = Saying::tr("Turn %1: %2, with %3.");
+constexpr auto startsNext = Saying::tr("%1 laid the lowest card and starts the next round.");
+constexpr auto hasLaid = Saying::tr("%1 has laid %2 in this round already.");
+constexpr auto notHisTurn = Saying::tr("It is %2 who lays a card now, not %1.");
+constexpr auto notHeld = Saying::tr("%1 does not hold %2 any more.");
+constexpr auto isTaken = Saying::tr("%1 lies on the table already.");
 
 } // namespace
 

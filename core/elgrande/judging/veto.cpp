@@ -10,17 +10,15 @@ namespace whistle::elgrande {
 namespace {
 
 /// %1 is the holder, %2 the player whose action it is, %3 an action card.
-constexpr Saying stopsAll{QT_TRANSLATE_NOOP("elgrande", "%1 stops the special action of %2: %3.")};
-constexpr Saying stopsRest{
-    QT_TRANSLATE_NOOP("elgrande", "%1 stops the rest of the special action of %2 (%3); what is done stands.")};
-constexpr Saying lastRound{QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
-constexpr Saying isUsed{QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
-constexpr Saying hasExpired{QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
-constexpr Saying ownAction{QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
-constexpr Saying noSpecialAction{
-    QT_TRANSLATE_NOOP("elgrande", "A Veto stops special actions only, not the placing of Caballeros.")};
-constexpr Saying isCompleted{QT_TRANSLATE_NOOP("elgrande", "That special action is over; a Veto comes too late.")};
-constexpr Saying isImmune{QT_TRANSLATE_NOOP("elgrande", "By the house rule no Veto stops the taking of a Veto.")};
+constexpr auto stopsAll = Saying::tr("%1 stops the special action of %2: %3.");
+constexpr auto stopsRest = Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands.");
+constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
+constexpr auto isUsed = Saying::tr("This Veto has been used already.");
+constexpr auto hasExpired = Saying::tr("This Veto could be used up to round %1 only.");
+constexpr auto ownAction = Saying::tr("%1 cannot stop an action of their own.");
+constexpr auto noSpecialAction = Saying::tr("A Veto stops special actions only, not the placing of Caballeros.");
+constexpr auto isCompleted = Saying::tr("That special action is over; a Veto comes too late.");
+constexpr auto isImmune = Saying::tr("By the house rule no Veto stops the taking of a Veto.");
 
 VetoReason reasonFor(const VetoCase& veto, int lastUsable)
 {

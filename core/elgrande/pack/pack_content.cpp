@@ -12,14 +12,12 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands in this list twice; once was expected.")};
-constexpr Saying oneSided{
-    QT_TRANSLATE_NOOP("elgrande", "%1 and %2 must be neighbours of each other, or neither of the other.")};
-constexpr Saying noNeighbours{
-    QT_TRANSLATE_NOOP("elgrande", "Neither has the Castillo neighbours nor a region itself.")};
-constexpr Saying stackTooSmall{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 cards; nine rounds need at least %3.")};
-constexpr Saying oneKing{QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
-constexpr Saying tooManyCards{QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
+constexpr auto twice = Saying::tr("\"%1\" stands in this list twice; once was expected.");
+constexpr auto oneSided = Saying::tr("%1 and %2 must be neighbours of each other, or neither of the other.");
+constexpr auto noNeighbours = Saying::tr("Neither has the Castillo neighbours nor a region itself.");
+constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
+constexpr auto oneKing = Saying::tr("Stack 5 is one card, and its effect is king_card.");
+constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");
 
 } // namespace
 

@@ -13,16 +13,16 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying scoresAll{QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in all.")};
-constexpr Saying nobodyScores{QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
-constexpr Saying isAllowed{QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
-constexpr Saying isNotAllowed{QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
-constexpr Saying playIsWrong{QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
-constexpr Saying hasFirstTurn{QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
-constexpr Saying vetoHolds{QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
-constexpr Saying vetoFails{QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
-constexpr Saying hasWon{QT_TRANSLATE_NOOP("elgrande", "%1 has won.")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on.")};
+constexpr auto scoresAll = Saying::tr("%1 scores %2 in all.");
+constexpr auto nobodyScores = Saying::tr("Nobody scores.");
+constexpr auto isAllowed = Saying::tr("This is allowed.");
+constexpr auto isNotAllowed = Saying::tr("This is not allowed.");
+constexpr auto playIsWrong = Saying::tr("Play %1 is against the rules.");
+constexpr auto hasFirstTurn = Saying::tr("%1 has the first turn.");
+constexpr auto vetoHolds = Saying::tr("The Veto holds.");
+constexpr auto vetoFails = Saying::tr("The Veto cannot be used.");
+constexpr auto hasWon = Saying::tr("%1 has won.");
+constexpr auto goesOn = Saying::tr("The match goes on.");
 
 std::vector<Text> totalWords(const Json& totals)
 {

@@ -9,9 +9,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notHimself{QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; only opponents can stand here.")};
-constexpr Saying choiceMissing{
-    QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
+constexpr auto notHimself = Saying::tr("%1 plays the card; only opponents can stand here.");
+constexpr auto choiceMissing = Saying::tr("The choice of %1 is missing, who has something to lose.");
 
 using ChoiceMap = std::vector<std::pair<std::string, LossChoice>>;
 struct LossInput {
@@ -195,7 +194,7 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
 std::vector<Question> lossQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<LossInput, LossAnswer>(
-        "forced_loss", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?"), facts, askLoss)};
+        "forced_loss", elgrande::Saying::tr("What do the opponents lose by this card?"), facts, askLoss)};
 }
 
 } // namespace elgrande

@@ -10,8 +10,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "A Grande is in a region, never in the Castillo.")};
-constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in one place.")};
+constexpr auto notInCastillo = Saying::tr("A Grande is in a region, never in the Castillo.");
+constexpr auto boardsTogether = Saying::tr("Both scoreboards cannot lie in one place.");
 
 bool movesPiece(Effect card)
 {
@@ -183,14 +183,13 @@ Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpo
 
 std::vector<Question> moveQuestions(const FactsInUse& facts)
 {
-    return {recordQuestion<PlacementCase, PlacementVerdict>(
-                "placement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be placed?"), facts, askPlacement),
-            recordQuestion<MovementInput, MovementAnswer>(
-                "movement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be moved by this card?"), facts,
-                askMovement),
-            recordQuestion<PieceInput, PieceVerdict>(
-                "piece_move", QT_TRANSLATE_NOOP("elgrande", "May the King, a Grande or a scoreboard go there?"), facts,
-                askPiece)};
+    return {
+        recordQuestion<PlacementCase, PlacementVerdict>(
+            "placement", elgrande::Saying::tr("May these Caballeros be placed?"), facts, askPlacement),
+        recordQuestion<MovementInput, MovementAnswer>(
+            "movement", elgrande::Saying::tr("May these Caballeros be moved by this card?"), facts, askMovement),
+        recordQuestion<PieceInput, PieceVerdict>(
+            "piece_move", elgrande::Saying::tr("May the King, a Grande or a scoreboard go there?"), facts, askPiece)};
 }
 
 } // namespace elgrande

@@ -13,15 +13,14 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "%1 stands here twice; once was expected.")};
-constexpr Saying notPlayed{QT_TRANSLATE_NOOP("elgrande", "Round %1 is not played in this game.")};
-constexpr Saying tooEarly{QT_TRANSLATE_NOOP("elgrande", "Round %1 comes before the one in which the Veto was taken.")};
-constexpr Saying eitherStart{
-    QT_TRANSLATE_NOOP("elgrande", "Either \"start_player\" or \"previous_round\" was expected, and not both.")};
-constexpr Saying cardMissing{QT_TRANSLATE_NOOP("elgrande", "The card of %1 is missing.")};
-constexpr Saying handMissing{QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is missing.")};
-constexpr Saying neededForTies{QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
-constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
+constexpr auto twice = Saying::tr("%1 stands here twice; once was expected.");
+constexpr auto notPlayed = Saying::tr("Round %1 is not played in this game.");
+constexpr auto tooEarly = Saying::tr("Round %1 comes before the one in which the Veto was taken.");
+constexpr auto eitherStart = Saying::tr("Either \"start_player\" or \"previous_round\" was expected, and not both.");
+constexpr auto cardMissing = Saying::tr("The card of %1 is missing.");
+constexpr auto handMissing = Saying::tr("The hand of %1 is missing.");
+constexpr auto neededForTies = Saying::tr("This is missing: a tie-breaker needs it.");
+constexpr auto overThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
 
 using CardMap = std::vector<std::pair<std::string, int>>;
 using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
@@ -417,14 +416,14 @@ Json standingOn(const State& table)
 
 std::vector<Question> playQuestions(const FactsInUse& facts)
 {
-    return {recordQuestion<TurnOrderInput, TurnOrderAnswer>(
-                "turn_order", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round"), facts, askTurnOrder),
-            recordQuestion<IntakeCase, IntakeVerdict>(
-                "court_intake", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court"), facts, askIntake),
-            recordQuestion<VetoCase, VetoAnswer>("veto", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?"), facts,
-                                                 askVeto),
-            recordQuestion<StandingInput, StandingAnswer>(
-                "final_standing", QT_TRANSLATE_NOOP("elgrande", "Who has won?"), facts, askStanding)};
+    return {
+        recordQuestion<TurnOrderInput, TurnOrderAnswer>(
+            "turn_order", elgrande::Saying::tr("The power cards of a round"), facts, askTurnOrder),
+        recordQuestion<IntakeCase, IntakeVerdict>(
+            "court_intake", elgrande::Saying::tr("Caballeros that go to the court"), facts, askIntake),
+        recordQuestion<VetoCase, VetoAnswer>("veto", elgrande::Saying::tr("May this Veto be used?"), facts, askVeto),
+        recordQuestion<StandingInput, StandingAnswer>("final_standing", elgrande::Saying::tr("Who has won?"), facts,
+                                                      askStanding)};
 }
 
 } // namespace elgrande

@@ -8,7 +8,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "That card never scores the Castillo.")};
+constexpr auto notInCastillo = Saying::tr("That card never scores the Castillo.");
 
 struct AreaInput {
     std::vector<std::string> players;
@@ -269,11 +269,11 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
 std::vector<Question> scoringQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<AreaInput, AreaAnswer>(
-                "score_region", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?"), facts, askArea),
+                "score_region", elgrande::Saying::tr("Who scores what in one region?"), facts, askArea),
             recordQuestion<GeneralInput, GeneralAnswer>(
-                "general_scoring", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring"), facts, askGeneral),
+                "general_scoring", elgrande::Saying::tr("A whole general scoring"), facts, askGeneral),
             recordQuestion<SpecialInput, SpecialAnswer>(
-                "special_scoring", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card"), facts, askSpecial)};
+                "special_scoring", elgrande::Saying::tr("A scoring by an action card"), facts, askSpecial)};
 }
 
 } // namespace elgrande

@@ -9,8 +9,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying negative{QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
-constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
+constexpr auto negative = Saying::tr("Somewhere %1 would have fewer Caballeros than none.");
+constexpr auto boardsTogether = Saying::tr("Both scoreboards would lie in one place.");
 
 bool hasNegative(const Board& board, int player)
 {

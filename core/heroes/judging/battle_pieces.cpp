@@ -179,10 +179,10 @@ std::optional<OddsParty> guardOf(const State& state)
     return guard;
 }
 
-constexpr Saying mightMore{QT_TRANSLATE_NOOP("heroes", "Might + 1")};
-constexpr Saying dieMore{QT_TRANSLATE_NOOP("heroes", "one more die for the hero")};
-constexpr Saying eliteInstead{QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite")};
-constexpr Saying unitMore{QT_TRANSLATE_NOOP("heroes", "%1: one more base unit")};
+constexpr auto mightMore = Saying::tr("Might + 1");
+constexpr auto dieMore = Saying::tr("one more die for the hero");
+constexpr auto eliteInstead = Saying::tr("%1: a base unit becomes an elite");
+constexpr auto unitMore = Saying::tr("%1: one more base unit");
 
 } // namespace
 

@@ -8,13 +8,12 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
-constexpr Saying takenFrom{
-    QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
-constexpr Saying blocker{QT_TRANSLATE_NOOP("heroes", "%1 lies in the control zone of %2.")};
-constexpr Saying nothing{QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
-constexpr Saying pointsNow{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
-constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
+constexpr auto taken = Saying::tr("%1 changes hands: Power Points %2 for %3.");
+constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points %2 for %3, as many less for %4.");
+constexpr auto blocker = Saying::tr("%1 lies in the control zone of %2.");
+constexpr auto nothing = Saying::tr("No site changes hands.");
+constexpr auto pointsNow = Saying::tr("Power Points of %1: %2, before %3.");
+constexpr auto dominates = Saying::tr("%1 has reached %2 Power Points and wins at once.");
 
 bool covers(const HeroZone& zone, const Space& space)
 {

@@ -7,17 +7,17 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying levelsUp{QT_TRANSLATE_NOOP("heroes", "The hero levels up: experience %1, cost %2.")};
-constexpr Saying noLevel{QT_TRANSLATE_NOOP("heroes", "No level-up: experience %1, cost %2.")};
-constexpr Saying freeLevel{QT_TRANSLATE_NOOP("heroes", "The hero levels up without paying experience.")};
-constexpr Saying costs{QT_TRANSLATE_NOOP("heroes", "Cost: 3 and one for each Skill Card (%1).")};
-constexpr Saying fromTreasure{QT_TRANSLATE_NOOP("heroes", "Experience from the Treasure Card: %1.")};
-constexpr Saying pays{QT_TRANSLATE_NOOP("heroes", "Best payment: %1.")};
-constexpr Saying surplus{QT_TRANSLATE_NOOP("heroes", "Experience paid in excess and lost: %1.")};
-constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "The experience of the Treasure Card (%1) is lost.")};
-constexpr Saying legal{QT_TRANSLATE_NOOP("heroes", "The payment is enough; lost in excess: %1.")};
-constexpr Saying again{QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
-constexpr Saying draws{QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
+constexpr auto levelsUp = Saying::tr("The hero levels up: experience %1, cost %2.");
+constexpr auto noLevel = Saying::tr("No level-up: experience %1, cost %2.");
+constexpr auto freeLevel = Saying::tr("The hero levels up without paying experience.");
+constexpr auto costs = Saying::tr("Cost: 3 and one for each Skill Card (%1).");
+constexpr auto fromTreasure = Saying::tr("Experience from the Treasure Card: %1.");
+constexpr auto pays = Saying::tr("Best payment: %1.");
+constexpr auto surplus = Saying::tr("Experience paid in excess and lost: %1.");
+constexpr auto lost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
+constexpr auto legal = Saying::tr("The payment is enough; lost in excess: %1.");
+constexpr auto again = Saying::tr("The trophies that are left (%1) reach the next cost (%2) too.");
+constexpr auto draws = Saying::tr("Cards drawn: %1, kept: %2.");
 
 using Picked = std::vector<const Trophy*>;
 
@@ -116,7 +116,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
             verdict.paymentSurplus = paid - verdict.cost;
             reasons.say("MH-27.4"_rule, legal, *verdict.paymentSurplus);
         } else {
-            reasons.say("MH-27.4"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")));
+            reasons.say("MH-27.4"_rule, Saying::tr("The payment is not enough."));
         }
     }
     return verdict;

@@ -8,10 +8,10 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
-constexpr Saying legalWay{QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
-constexpr Saying battleWithHero{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
-constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
+constexpr auto illegal = Saying::tr("Not legal: step %1, to %2.");
+constexpr auto legalWay = Saying::tr("Legal: movement points used %1 of %2, left %3.");
+constexpr auto battleWithHero = Saying::tr("At %1 there is a battle with a hero.");
+constexpr auto battleWithEncounter = Saying::tr("At %1 there is a battle with an encounter.");
 
 const Placed* capitalAt(const Ground& ground, const Space& space)
 {
@@ -153,7 +153,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         if (step)
             reasons.say(rule, illegal, *step + 1, inquiry.path[static_cast<std::size_t>(*step)].space());
         else
-            reasons.say(rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal.")));
+            reasons.say(rule, Saying::tr("Not legal."));
         reasons.say(rule, words);
         return verdict;
     };
@@ -182,12 +182,11 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         return wrong(*problem, number - 1);
     reasons.say("MH-6.4"_rule, legalWay, walk.used, walk.points, walk.left());
     if (inquiry.hero.wanderer && !inquiry.hero.start)
-        reasons.say("MH-4.16"_rule,
-                    Saying(QT_TRANSLATE_NOOP("heroes", "A Wanderer that starts in its capital has one point more.")));
+        reasons.say("MH-4.16"_rule, Saying::tr("A Wanderer that starts in its capital has one point more."));
     for (const MetEnemy& enemy : verdict.battles)
         reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter, Space(enemy));
     if (walk.isInCapital && !inquiry.path.empty())
-        reasons.say("MH-6.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")));
+        reasons.say("MH-6.10"_rule, Saying::tr("The movement ends in the capital."));
     return verdict;
 }
 

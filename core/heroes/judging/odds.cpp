@@ -163,14 +163,11 @@ private:
     std::map<RolledAttack, std::vector<RollResult>> m_results;
 };
 
-constexpr Saying chances{
-    QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent, loses with %2, undecided %3.")};
-constexpr Saying length{QT_TRANSLATE_NOOP("heroes", "Clashes begun on average: %1.")};
-constexpr Saying units{QT_TRANSLATE_NOOP("heroes", "Units left on average: %1.")};
-constexpr Saying half{
-    QT_TRANSLATE_NOOP("heroes", "In half of the battles at least %1 units are left, in every tenth at least %2.")};
-constexpr Saying policy{
-    QT_TRANSLATE_NOOP("heroes", "Worked out exactly, for sides that follow a fixed policy and never retreat.")};
+constexpr auto chances = Saying::tr("The active side wins with %1 percent, loses with %2, undecided %3.");
+constexpr auto length = Saying::tr("Clashes begun on average: %1.");
+constexpr auto units = Saying::tr("Units left on average: %1.");
+constexpr auto half = Saying::tr("In half of the battles at least %1 units are left, in every tenth at least %2.");
+constexpr auto policy = Saying::tr("Worked out exactly, for sides that follow a fixed policy and never retreat.");
 
 std::string rounded(double value)
 {

@@ -16,7 +16,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying otherSwitch{QT_TRANSLATE_NOOP("heroes", "The referee has no switch of this name with this default.")};
+constexpr auto otherSwitch = Saying::tr("The referee has no switch of this name with this default.");
 
 /// A list of things with an id of the referee's and a name.
 PackSection section(const char* name, Shape id, const std::vector<ShapeKey>& more = {})
