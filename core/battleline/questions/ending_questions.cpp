@@ -18,9 +18,7 @@ constexpr auto leadsSeries = Saying::tr("%1 leads by %2.");
 constexpr auto seriesLevel = Saying::tr("The players are level.");
 
 /// A form shows them on the line of nine flags.
-struct WonFlags : ListOf<ObjectOf<WonFlag>> {
-    static Shape shape() { return ListOf<ObjectOf<WonFlag>>::shape().ofKind("battle-line/won_flags"); }
-};
+using WonFlags = OfKind<ListOf<ObjectOf<WonFlag>>, "battle-line/won_flags">;
 using Position = Number<1, flagCount>;
 using FlagsOfSeats = BySeat<Count<flagCount>>;
 
@@ -59,12 +57,11 @@ Checked<Ruling<VictoryVerdict>> askVictory(const VictoryCase& asked)
 {
     FlagSet won = 0;
     Problems problems;
-    for (std::size_t i = 0; i < asked.claims.size(); ++i) {
-        const int flag = asked.claims[i].flag;
-        if ((won & flagBit(flag)) != 0)
-            problems.push_back({pointerTo("/claims", i) + "/flag", Text{flagTwice, flag}});
-        won |= flagBit(flag);
-    }
+    lookAtEach(asked.claims, "/claims", [&](const WonFlag& claim, const std::string& at) {
+        if ((won & flagBit(claim.flag)) != 0)
+            problems.push_back({at + "/flag", Text{flagTwice, claim.flag}});
+        won |= flagBit(claim.flag);
+    });
     if (!problems.empty())
         return problems;
     return judgeVictory(asked);
@@ -92,12 +89,12 @@ Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
 {
     SeriesCase series = asked;
     Problems problems;
-    for (std::size_t i = 0; i < series.games.size(); ++i) {
-        GameResult& game = series.games[i];
+    for (GameResult& game : series.games)
         game.drawPoints = asked.houseRules.drawPoints;
+    lookAtEach(series.games, "/games", [&](const GameResult& game, const std::string& at) {
         if (game.winner && game.victory == Victory::MostFlags && game.flags > 3)
-            problems.push_back({pointerTo("/games", i) + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
-    }
+            problems.push_back({at + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
+    });
     if (!problems.empty())
         return problems;
     return judgeSeries(series);

@@ -11,10 +11,7 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr auto inHandTwice = Saying::tr("%1 is in this hand twice.");
 constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
-constexpr auto decksForScout =
-    Saying::tr("\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck.");
 constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
 constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
@@ -85,14 +82,13 @@ namespace {
 
 void checkHand(const PlaysCase& asked, Problems& problems)
 {
-    const std::vector<Card>& hand = asked.hand;
-    for (auto card = hand.begin(); card != hand.end(); ++card) {
-        const std::string at = pointerTo("/hand", static_cast<std::size_t>(card - hand.begin()));
-        if (std::find(hand.begin(), card, *card) != card)
-            problems.push_back({at, Text{inHandTwice, idOf(*card)}});
-        if (isOnTable(asked.table, *card))
-            problems.push_back({at, Text{onTable, idOf(*card)}});
-    }
+    Indexed<bool, cardCount> isHeld;
+    lookAtEach(asked.hand, "/hand", [&](Card card, const std::string& at) {
+        if (std::exchange(isHeld[card.index], true))
+            problems.push_back({at, Text{Saying::tr("%1 is in this hand twice."), idOf(card)}});
+        if (isOnTable(asked.table, card))
+            problems.push_back({at, Text{onTable, idOf(card)}});
+    });
 }
 
 void checkDecks(const PlaysCase& asked, Problems& problems)
@@ -102,7 +98,8 @@ void checkDecks(const PlaysCase& asked, Problems& problems)
     for (const Card card : asked.hand)
         --left.of(card);
     if (!asked.decks && std::count(asked.hand.begin(), asked.hand.end(), cards::scout) > 0)
-        problems.push_back({"/decks", Text{decksForScout}});
+        problems.push_back({"/decks", Text{Saying::tr("\"decks\" is missing: with Scout in the hand it must be said "
+                                                      "how many cards are left in each deck.")}});
     else if (asked.decks && asked.decks->troop > left.troop)
         problems.push_back({"/decks/troop", Text{tooManyInDeck, left.troop, asked.decks->troop}});
     else if (asked.decks && asked.decks->tactics > left.tactics)

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/report.h"
 
+#include "base/each.h"
 #include "battleline/table/names.h"
-
-#include <numeric>
 
 namespace whistle::battleline {
 
@@ -41,12 +40,7 @@ std::vector<int> pointsOfGames(const State& state, Seat seat)
 
 std::vector<int> scoresOf(const State& state)
 {
-    std::vector<int> scores;
-    for (const Seat seat : seatsInOrder) {
-        const std::vector<int> points = pointsOfGames(state, seat);
-        scores.push_back(std::accumulate(points.begin(), points.end(), 0));
-    }
-    return scores;
+    return eachOf(seatsInOrder, [&](Seat seat) { return sumOf(pointsOfGames(state, seat), std::identity()); });
 }
 
 /// Reads a match entry by entry.
@@ -129,8 +123,7 @@ private:
 
     void tellNumbers()
     {
-        for (const Seat seat : seatsInOrder)
-            m_report.sums.points.push_back(pointsOfGames(m_state, seat));
+        m_report.sums.points = eachOf(seatsInOrder, [this](Seat seat) { return pointsOfGames(m_state, seat); });
         for (std::size_t game = 1; game <= m_report.sums.points.front().size(); ++game)
             m_report.sums.sources.push_back(Text{gameNumber, static_cast<int>(game)});
         tellCounts(m_report, Saying::tr("In numbers"), m_tallies,
