@@ -13,14 +13,11 @@ constexpr auto gameIsOver = Saying::tr("%1 has won the game already: no further 
 constexpr auto claimAfterPlay = Saying::tr("Flags are claimed on your own turn, after playing and before drawing.");
 constexpr auto claimAtStart =
     Saying::tr("By the agreed rule flags are claimed only at the start of your own turn, before playing.");
-constexpr auto flagIsWon = Saying::tr("Flag %2 is won by %1 for good.");
-constexpr auto standsFor = Saying::tr("%1 stands for %2.");
 constexpr auto setIs = Saying::tr("%1 has a %2 with the sum %3.");
 constexpr auto sumIs = Saying::tr("%1 has the sum %2.");
 constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card that is not visible may fill.");
 constexpr Saying slotsEmpty{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card that is not visible may go there.")};
-constexpr auto bestWith = Saying::tr("The best that %1 can add is %2.");
 constexpr auto wouldBe = Saying::tr("That would be a %2 with the sum %3 for %1.");
 constexpr auto sumWouldBe = Saying::tr("That would be the sum %2 for %1.");
 constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card: %1 loses it.");
@@ -47,13 +44,13 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int empt
     const bool isOpen = emptySlots > 0;
     if (isOpen) {
         reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
-        reasons.say("BL-7.5"_rule, bestWith, seat, set.added);
+        reasons.say("BL-7.5"_rule, Saying::tr("The best that %1 can add is %2."), seat, set.added);
     }
     for (const Meaning& meaning : set.meanings) {
         if (fog) // colours do not matter
             reasons.say("BL-9.8"_rule, Saying::tr("%1 counts %2."), meaning.wildcard, meaning.troop.value());
         else
-            reasons.say("BL-9.5"_rule, standsFor, meaning.wildcard, meaning.troop);
+            reasons.say("BL-9.5"_rule, Saying::tr("%1 stands for %2."), meaning.wildcard, meaning.troop);
         reasons.cite(ruleOf(meaning.wildcard));
     }
     if (fog)
@@ -117,7 +114,7 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     }
     const Flag& flag = asked.table.flag(asked.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, flagIsWon, *flag.wonBy, asked.flag);
+        reasons.say("BL-7.13"_rule, Saying::tr("Flag %2 is won by %1 for good."), *flag.wonBy, asked.flag);
         return ClaimReason::FlagAlreadyWon;
     }
     if (!flag.isComplete(asked.claimant)) {

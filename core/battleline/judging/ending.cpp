@@ -8,7 +8,6 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr auto nobodyYet = Saying::tr("Nobody has three adjacent flags or five flags yet.");
 constexpr auto breakthrough = Saying::tr("With flag %2 %1 has three adjacent flags: a Breakthrough.");
 constexpr auto envelopment = Saying::tr("With flag %2 %1 has five flags: an Envelopment.");
 /// %1 is a flag.
@@ -18,7 +17,6 @@ constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n fla
 
 constexpr auto seriesPoints = Saying::tr("Together: %1 %2, %3 %4.");
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
-constexpr auto oneGame = Saying::tr("One game was agreed, and %1 has won it.");
 constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
 constexpr Saying breakthroughsInARow{
@@ -27,7 +25,6 @@ constexpr Saying breakthroughsInARow{
 constexpr auto surplusGame = Saying::tr("Game %1 was played after the end of the series and does not count.");
 constexpr auto winnerStarts = Saying::tr("%1 won the last game and starts the next.");
 constexpr auto sameStarts = Saying::tr("The last game was a draw: %1 started it and starts again.");
-constexpr auto firstStarts = Saying::tr("%1 starts the first game.");
 
 /// Counts the flags up to the one that wins.
 void countClaims(const VictoryCase& game, VictoryVerdict& verdict)
@@ -117,7 +114,7 @@ void tellEnd(const SeriesVerdict& verdict, const EndConditions& ends, Reasons& r
         if (goal == SeriesGoal::PointLead)
             reasons.say("BL-14.1"_rule, pointLead, *verdict.leader, verdict.lead);
         else if (ends.isOneGame())
-            reasons.say("BL-14.1"_rule, oneGame, winner);
+            reasons.say("BL-14.1"_rule, Saying::tr("One game was agreed, and %1 has won it."), winner);
         else if (goal == SeriesGoal::WinsInARow)
             reasons.say("BL-14.1"_rule, winsInARow, winner, verdict.streak.wins);
         else
@@ -139,7 +136,7 @@ Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game, Reasons::Listening 
     else if (game.bothPlayersBlocked)
         compareFlags(verdict, reasons);
     else
-        reasons.say("BL-3.1"_rule, nobodyYet);
+        reasons.say("BL-3.1"_rule, Saying::tr("Nobody has three adjacent flags or five flags yet."));
     if (verdict.winner)
         verdict.status = GameStatus::Won;
     if (verdict.status != GameStatus::InProgress) { // BL-12.5, BL-R17
@@ -193,7 +190,7 @@ Ruling<SeriesVerdict> judgeSeries(const SeriesCase& series, Reasons::Listening l
         verdict.nextStarter.reset();
         tellEnd(verdict, series.endConditions, reasons);
     } else if (number == 0) {
-        reasons.say("BL-4.1"_rule, firstStarts, *verdict.nextStarter);
+        reasons.say("BL-4.1"_rule, Saying::tr("%1 starts the first game."), *verdict.nextStarter);
     } else {
         reasons.say("BL-12.6"_rule, series.games.back().winner ? winnerStarts : sameStarts, *verdict.nextStarter);
     }

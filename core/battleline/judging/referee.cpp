@@ -9,11 +9,7 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr auto gameRuns = Saying::tr("A game is in progress; the next one follows it.");
-constexpr auto seriesDecided = Saying::tr("The series is decided: %1 has won it.");
-constexpr auto otherStarts = Saying::tr("%1 starts this game of the series.");
 constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this turn.");
-constexpr auto drawIsDue = Saying::tr("%1 has to draw a card; that ends the turn.");
 /// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
 /// By the number of cards added.
 constexpr Indexed<Saying, 5> counterSets{
@@ -24,7 +20,6 @@ constexpr Indexed<Saying, 5> counterSets{
      Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
 /// %1 is a formation, %2 a sum.
 constexpr auto claimantHas = Saying::tr("The claimed set is a %1 with the sum %2, which is worse.");
-constexpr auto claimantLast = Saying::tr("It is a tie, and %1 laid the last card: a tie loses.");
 constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
 constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; recorded anyway, it goes to %1.");
 
@@ -122,14 +117,14 @@ void Referee::takeFrom(int number, Seat side, Card card)
 void Referee::on(const StartGame& command)
 {
     if (m_state.isRunning())
-        return refuse("BL-12.1"_rule, gameRuns);
+        return refuse("BL-12.1"_rule, Saying::tr("A game is in progress; the next one follows it."));
     const bool isFirst = m_state.games.empty();
     if (!isFirst) {
         const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
         if (series.isOver())
-            object("BL-14.1"_rule, seriesDecided, *series.seriesWinner());
+            object("BL-14.1"_rule, Saying::tr("The series is decided: %1 has won it."), *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
-            object("BL-12.6"_rule, otherStarts, *series.nextStarter);
+            object("BL-12.6"_rule, Saying::tr("%1 starts this game of the series."), *series.nextStarter);
         if (command.endConditions && *command.endConditions != m_state.endConditions)
             object("BL-R19"_rule, Saying::tr("What decides the series was agreed before its first game."));
     }
@@ -159,7 +154,7 @@ void Referee::objectToClaim(const ClaimVerdict& verdict)
            best.value.sum, added[0], added[1], added[2], added[3]);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
-        object("BL-7.9"_rule, claimantLast, player());
+        object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), player());
     else
         object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, claimantHas, own.formation,
                own.sum);
@@ -247,7 +242,7 @@ void Referee::on(const EndTurn&)
     if (!inStep(Step::ClaimAndDraw))
         return;
     if (m_state.mustDraw())
-        return refuse("BL-4.4"_rule, drawIsDue, player());
+        return refuse("BL-4.4"_rule, Saying::tr("%1 has to draw a card; that ends the turn."), player());
     if (m_state.passesInARow < 2)
         return passTurn();
     // BL-12.2: first the player whose turn it would be

@@ -6,14 +6,11 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr auto onTableAlready = Saying::tr("%1 lies on the table already.");
 constexpr Saying tacticsLimit{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.")};
 constexpr auto secondLeader = Saying::tr("%1 has had a Leader in this game; a second one is never played.");
 constexpr auto notOwnCard = Saying::tr("%1 does not lie on the player's own side of a flag that is not won.");
 constexpr auto notOpponentsCard = Saying::tr("%1 does not lie on the opponent's side of a flag that is not won.");
-constexpr auto traitorTakesTroops = Saying::tr("The Traitor takes a Troop card; %1 is not one.");
-constexpr auto otherFlag = Saying::tr("Redeploy lays %1 at another flag, not back at its own.");
 constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule Scout draws all its cards at once: %1.");
 constexpr auto mayNotPass = Saying::tr("%1 holds a Troop card and has a free slot, so a card must be played.");
 /// %1 is a seat, %2 a card, %3 a flag.
@@ -21,8 +18,6 @@ constexpr auto lays = Saying::tr("%1 lays %2 at flag %3.");
 constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only sums count there.");
 constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on four cards a side are needed there.");
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
-constexpr auto redeployedOut = Saying::tr("Redeploy: %1 leaves flag %2 and is out of play.");
-constexpr auto deserted = Saying::tr("Deserter: %1 leaves flag %2 and is out of play.");
 constexpr auto turnedTraitor = Saying::tr("Traitor: %1 changes sides from flag %2 to flag %3.");
 constexpr auto passReminder =
     Saying::tr("%1 holds Tactics cards and may play one more: if one of them can be played, it must be.");
@@ -44,7 +39,7 @@ bool Referee::begins(Card card, CardKind kind)
         return false;
     }
     if (isOnTable(m_state.table, card))
-        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, onTableAlready, card);
+        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, Saying::tr("%1 lies on the table already."), card);
     if (hand().of(card) == 0)
         refuse("BL-4.3"_rule, card.isTroop() ? said::holdsNoTroops : said::holdsNoTactics, player());
     if (card.isTactics() && !mayPlayTactics(m_state.table, player())) // BL-8.2, BL-8.3
@@ -155,7 +150,7 @@ void Referee::on(const PlayRedeploy& command)
     if (from == 0)
         refuse("BL-11.4"_rule, notOwnCard, command.card);
     if (command.toFlag == from && from > 0)
-        refuse("BL-R15"_rule, otherFlag, command.card);
+        refuse("BL-R15"_rule, Saying::tr("Redeploy lays %1 at another flag, not back at its own."), command.card);
     else if (command.toFlag)
         checkSlot(*command.toFlag);
     if (m_refused)
@@ -168,7 +163,7 @@ void Referee::on(const PlayRedeploy& command)
             *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
-        say("BL-11.4"_rule, redeployedOut, command.card, from);
+        say("BL-11.4"_rule, Saying::tr("Redeploy: %1 leaves flag %2 and is out of play."), command.card, from);
     }
 }
 
@@ -184,7 +179,7 @@ void Referee::on(const PlayDeserter& command)
     leaveHand(cards::deserter);
     takeFrom(from, opponent(), command.card);
     m_state.table.setAside[opponent()].push_back(command.card);
-    say("BL-11.5"_rule, deserted, command.card, from);
+    say("BL-11.5"_rule, Saying::tr("Deserter: %1 leaves flag %2 and is out of play."), command.card, from);
 }
 
 void Referee::on(const PlayTraitor& command)
@@ -193,7 +188,7 @@ void Referee::on(const PlayTraitor& command)
         return;
     const int from = openFlagOf(command.card, opponent());
     if (!command.card.isTroop())
-        refuse("BL-11.6"_rule, traitorTakesTroops, command.card);
+        refuse("BL-11.6"_rule, Saying::tr("The Traitor takes a Troop card; %1 is not one."), command.card);
     else if (from == 0)
         refuse("BL-11.6"_rule, notOpponentsCard, command.card);
     if (!flag(command.toFlag).isOpen())

@@ -23,7 +23,6 @@ constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.")};
 constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
-constexpr auto noRoom = Saying::tr("%1 has no free slot at any flag that is not won.");
 /// %1 are the numbers of flags.
 constexpr auto wonAlready = Saying::tr("These flags are won, and closed to both sides: %1.");
 /// %1 is a card.
@@ -34,7 +33,6 @@ constexpr auto mustPlay = Saying::tr("A Troop card can be played, so %1 may not 
 constexpr auto mustPlayTactics = Saying::tr("No Troop card can be played, so %1 must play a Tactics card.");
 constexpr auto mayPlayTacticsOrPass =
     Saying::tr("No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.");
-constexpr auto nothingPlayable = Saying::tr("Nothing can be played: %1 passes.");
 
 /// What Redeploy, Deserter and Traitor may take.
 std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
@@ -69,7 +67,7 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
     const auto& [table, player, hand, decks, rules] = asked;
     const auto isTactics = [](Card card) { return card.isTactics(); };
     if (flagsWithRoom(table, player) == 0)
-        reasons.say("BL-5.1"_rule, noRoom, player);
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any flag that is not won."), player);
     else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
         reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player, listed(full));
     if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
@@ -151,7 +149,7 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
     else if (troopPlayable)
         conclude(Obligation::PlayAnyCard, "BL-5.3"_rule, mustPlay, player);
     else if (!tacticsPlayable)
-        conclude(Obligation::Pass, "BL-5.4"_rule, nothingPlayable, player);
+        conclude(Obligation::Pass, "BL-5.4"_rule, Saying::tr("Nothing can be played: %1 passes."), player);
     else if (rules.forcedTactics)
         conclude(Obligation::PlayTacticsCard, "BL-5.4"_rule, mustPlayTactics, player);
     else

@@ -13,8 +13,6 @@ namespace {
 
 constexpr auto whoLaidLast = Saying::tr(
     "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\".");
-constexpr auto wrongNumber = Saying::tr("A complete set has %1 cards here, not %2.");
-constexpr auto twoLeaders = Saying::tr("Two Leaders on one side; each player may have one only.");
 /// %1 is a seat, %2 a flag.
 constexpr auto mayTake = Saying::tr("%1 takes flag %2.");
 constexpr auto mayNotTake = Saying::tr("%1 cannot take flag %2 now.");
@@ -24,7 +22,6 @@ constexpr auto claims = Saying::tr("%1 claims flag %2.");
 constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has there: %2."),
                                    Saying::tr("%1 has there: %2, %3."), Saying::tr("%1 has there: %2, %3, %4."),
                                    Saying::tr("%1 has there: %2, %3, %4, %5.")}};
-constexpr auto laidLast = Saying::tr("%1 laid the last card there.");
 constexpr auto unseen = Saying::tr("Troop cards that nobody has seen yet: %1.");
 
 /// A set card by card, for readers who check the verdict by hand.
@@ -191,7 +188,7 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
     if (flag.mud)
         words.emplace_back(Saying::tr("Mud lies there."));
     if (flag.lastCardLaidBy && flag.isComplete())
-        words.emplace_back(laidLast, *flag.lastCardLaidBy);
+        words.emplace_back(Saying::tr("%1 laid the last card there."), *flag.lastCardLaidBy);
     words.emplace_back(unseen, (TroopSet::all() - visibleTroops(asked.table)).size());
     return words;
 }
@@ -203,10 +200,10 @@ Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
         const std::vector<Card>& set = asked.sets[seat];
         const std::string at = pointerTo({}, toWord(seat));
         if (const int count = static_cast<int>(set.size()); count != asked.slots())
-            flaws.add(at, {wrongNumber, asked.slots(), count});
+            flaws.add(at, {Saying::tr("A complete set has %1 cards here, not %2."), asked.slots(), count});
         flaws.seeAll(set, at);
         if (std::count_if(set.begin(), set.end(), isLeader) > 1)
-            flaws.add(at, {twoLeaders});
+            flaws.add(at, {Saying::tr("Two Leaders on one side; each player may have one only.")});
     }
     flaws.seeAll(asked.otherVisibleTroops, "/other_visible_troops");
     if (!flaws.all().empty())

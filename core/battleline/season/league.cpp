@@ -21,7 +21,6 @@ namespace {
 
 constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
 constexpr auto bothNames = Saying::tr("The match does not say who played: both names are needed, two different ones.");
-constexpr auto inARow = Saying::tr("by games won in a row");
 
 Checked<ReportedMatch> reportOf(const Json& table)
 {
@@ -51,7 +50,7 @@ LeagueRules league()
     rules.game = "battle-line";
     rules.name = leagueName;
     rules.hasDraws = false;
-    rules.ways = {{"in_a_row", inARow, false, false}};
+    rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
     rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {

@@ -24,7 +24,6 @@ void checkCards(const Table& table, Flaws& flaws)
 {
     constexpr auto noFourthSlot =
         Saying::tr("A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.");
-    constexpr auto tooManyInRow = Saying::tr("%2 would have too many cards at flag %1.");
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
         if (flag.fog)
@@ -35,7 +34,7 @@ void checkCards(const Table& table, Flaws& flaws)
             const std::string place = pointerTo(placeOf(number), toWord(seat));
             if (flag.emptySlots(seat) < 0)
                 flaws.add(place, {noFourthSlot, static_cast<int>(flag.rows[seat].size())},
-                          {tooManyInRow, number, seat});
+                          {Saying::tr("%2 would have too many cards at flag %1."), number, seat});
             flaws.seeAll(flag.rows[seat], place);
         }
     }
@@ -47,10 +46,9 @@ void checkCards(const Table& table, Flaws& flaws)
 void checkLeaders(const Table& table, Flaws& flaws)
 {
     constexpr auto hasTwo = Saying::tr("%1 has two Leaders; each player may have one only.");
-    constexpr auto wouldHaveTwo = Saying::tr("%1 would have two Leaders.");
     for (const Seat seat : bothSeats) {
         if (leadersPlayed(table, seat) > 1)
-            flaws.add("/table", {hasTwo, nameOf(seat)}, {wouldHaveTwo, seat});
+            flaws.add("/table", {hasTwo, nameOf(seat)}, {Saying::tr("%1 would have two Leaders."), seat});
     }
 }
 
@@ -85,7 +83,6 @@ void checkWonFlags(const Table& table, Flaws& flaws)
 {
     constexpr Saying cannotHave{
         QT_TRANSLATE_N_NOOP("battleline", "%1 cannot have won this flag with %n card(s); %3 are needed.")};
-    constexpr auto wouldHave = Saying::tr("Flag %1 would be won by %2 with an incomplete set.");
     constexpr auto bothWon =
         Saying::tr("Both players have three adjacent or five flags; the game ends with the first.");
     for (int number = 1; number <= flagCount; ++number) {
@@ -93,7 +90,7 @@ void checkWonFlags(const Table& table, Flaws& flaws)
         if (flag.wonBy && !flag.isComplete(*flag.wonBy)) {
             const auto cards = static_cast<int>(flag.rows[*flag.wonBy].size());
             flaws.add(placeOf(number) + "/won_by", {cannotHave, nameOf(*flag.wonBy), cards, flag.slots()},
-                      {wouldHave, number, *flag.wonBy});
+                      {Saying::tr("Flag %1 would be won by %2 with an incomplete set."), number, *flag.wonBy});
         }
     }
     if (victoryBy(flagsWonBy(table, Seat::North)) && victoryBy(flagsWonBy(table, Seat::South)))
@@ -144,10 +141,9 @@ std::optional<Text> handsFit(const State& state)
 
 void Flaws::see(Card card, const std::string& at)
 {
-    constexpr auto cardTwice = Saying::tr("%1 lies here and elsewhere too; there is only one.");
     constexpr auto inTwoPlaces = Saying::tr("%1 would lie in two places.");
     if (std::exchange(m_seen[card.index], true))
-        add(at, {cardTwice, idOf(card)}, {inTwoPlaces, card});
+        add(at, {Saying::tr("%1 lies here and elsewhere too; there is only one."), idOf(card)}, {inTwoPlaces, card});
 }
 
 Problems Flaws::problems() const

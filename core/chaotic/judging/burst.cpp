@@ -6,7 +6,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {

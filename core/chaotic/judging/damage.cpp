@@ -4,7 +4,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 

@@ -6,7 +6,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -14,7 +13,6 @@ namespace whistle::chaotic {
 namespace {
 
 constexpr auto isRequired = Saying::tr("A Showdown is required: no creature of %1 has fought in the turns %2 to %3.");
-constexpr auto noPreviousTurn = Saying::tr("No Showdown: %1 has had no turn before this one.");
 /// %1 is a player, %2 a turn.
 constexpr auto hasFought =
     Saying::tr("No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.");
@@ -62,7 +60,7 @@ private:
                 combat = number;
         }
         if (!hasPrevious)
-            m_reasons.say("CH-R10"_rule, noPreviousTurn, m_active);
+            m_reasons.say("CH-R10"_rule, Saying::tr("No Showdown: %1 has had no turn before this one."), m_active);
         else if (combat > 0)
             m_reasons.say("CH-12.1"_rule, hasFought, m_active, combat, from);
         else

@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -18,7 +17,6 @@ constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbou
 constexpr auto gains = Saying::tr("%1 %2 + %3 (%4) = %5.");
 constexpr auto loses = Saying::tr("%1 %2 − %3 (%4) = %5.");
 constexpr auto notBelow = Saying::tr("%1 %2 − %3 (%4): not below 0.");
-constexpr auto becomes = Saying::tr("%1 is set to %2 (%3).");
 constexpr auto gainsElement = Saying::tr("It gains %1 (%2).");
 constexpr auto losesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.
@@ -135,7 +133,7 @@ private:
             break;
         default:
             value = one.amount;
-            m_reasons.say(rule, becomes, stat, value, source);
+            m_reasons.say(rule, Saying::tr("%1 is set to %2 (%3)."), stat, value, source);
         }
     }
 

@@ -3,7 +3,6 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cctype>
 #include <nlohmann/json.hpp>

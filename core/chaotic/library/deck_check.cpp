@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <bitset>
 #include <unordered_map>

@@ -5,8 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {
@@ -53,10 +51,7 @@ constexpr std::array<Saying, 5> changes{{
 constexpr auto ofTribe = Saying::tr("only of the tribe %1");
 constexpr auto atLeast = Saying::tr("only with %1 of %2 or more");
 constexpr auto below = Saying::tr("only with %1 below %2");
-constexpr auto perTribe = Saying::tr("times the creatures of the tribe %1");
-constexpr auto perSubtype = Saying::tr("times the creatures that are: %1");
 constexpr auto outlives = Saying::tr("it outlives the turn");
-constexpr auto notNamed = Saying::tr("not for %1");
 
 constexpr std::array<Saying, 5> attackChanges{{
     Saying::tr("Damage of Attacks: +%1"),
@@ -65,25 +60,13 @@ constexpr std::array<Saying, 5> attackChanges{{
     Saying::tr("Damage of Attacks: \u2212%1"),
     Saying::tr("Damage of Attacks: becomes %1"),
 }};
-constexpr auto ofType = Saying::tr("only of the type %1");
 constexpr auto firstOnly = Saying::tr("only the first in a combat");
 constexpr auto laterOnly = Saying::tr("not the first in a combat");
-constexpr auto byTribe = Saying::tr("only by the tribe %1");
 constexpr auto byElement = Saying::tr("only if the attacker has %1");
 constexpr auto byLower = Saying::tr("only if the attacker is lower in %1");
 
-constexpr auto checked = Saying::tr("if the attacker has %1 of %2 or more");
-constexpr auto challenged = Saying::tr("if the attacker is higher in %1 by %2 or more");
-constexpr auto statedBy = Saying::tr("if the players say so: %1");
-constexpr auto moreDamage = Saying::tr("Damage: +%1");
-constexpr auto attackerHeals = Saying::tr("The attacker heals: %1");
-constexpr auto attackerGains = Saying::tr("The attacker: %1 +%2");
-constexpr auto attackerLoses = Saying::tr("The attacker: loses %1");
-
 constexpr auto costsCounters = Saying::tr("Activated ability. It costs Mugic counters: %1");
-constexpr auto costsSacrifice = Saying::tr("Activated ability. It costs a sacrifice");
 constexpr auto costsDamage = Saying::tr("Activated ability. It costs damage to itself: %1");
-constexpr auto costsNothing = Saying::tr("Activated ability without a cost");
 constexpr std::array<Saying, 5> triggers{{
     Saying::tr("Triggers at the beginning of combat"),
     Saying::tr("Triggers when the Location becomes active"),
@@ -94,12 +77,9 @@ constexpr std::array<Saying, 5> triggers{{
 constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 
 constexpr auto loyal = Saying::tr("It needs a deck of its own tribe alone");
-constexpr auto copiesAllowed = Saying::tr("Copies in a deck at most: %1");
 constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
 constexpr auto paidByTribe = Saying::tr("A creature of the tribe %1 pays. Mugic counters: %2");
 constexpr auto anyNumber = Saying::tr("X");
-constexpr auto targetTakes = Saying::tr("Damage to the target: %1");
-constexpr auto targetHeals = Saying::tr("The target heals: %1");
 constexpr auto dispels = Saying::tr("The item that it is aimed at is dispelled");
 constexpr auto negates = Saying::tr("The item that it is aimed at is negated");
 constexpr auto initiativeBy = Saying::tr("Initiative by %1");
@@ -118,7 +98,7 @@ public:
         if (base.unique)
             say({Text{keywordDoes[static_cast<std::size_t>(KeywordKind::Unique)]}, {}, false, "CH-2.7"_rule});
         else if (base.copyLimit)
-            say({Text{copiesAllowed, *base.copyLimit}, {}, false, "CH-2.6"_rule});
+            say({Text{Saying::tr("Copies in a deck at most: %1"), *base.copyLimit}, {}, false, "CH-2.6"_rule});
     }
 
     std::vector<Understood> told;
@@ -152,9 +132,9 @@ private:
         const MugicEffect& effect = card.effect;
         const std::size_t before = told.size();
         if (effect.damage)
-            say({Text{targetTakes, *effect.damage}, {}, false, "CH-13.2"_rule});
+            say({Text{Saying::tr("Damage to the target: %1"), *effect.damage}, {}, false, "CH-13.2"_rule});
         if (effect.heal)
-            say({Text{targetHeals, *effect.heal}, {}, false, "CH-13.3"_rule});
+            say({Text{Saying::tr("The target heals: %1"), *effect.heal}, {}, false, "CH-13.3"_rule});
         tell(effect.modifiers, AppliesTo::Target);
         tell(effect.attackModifiers);
         if (effect.burstEffect)
@@ -233,11 +213,11 @@ private:
             if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->below)
                 line.when.push_back(Text{below, *one.onlyIf->discipline, *one.onlyIf->below});
             if (one.per && one.per->tribe)
-                line.when.push_back(Text{perTribe, *one.per->tribe});
+                line.when.push_back(Text{Saying::tr("times the creatures of the tribe %1"), *one.per->tribe});
             if (one.per && one.per->subtype)
-                line.when.push_back(Text{perSubtype, *one.per->subtype});
+                line.when.push_back(Text{Saying::tr("times the creatures that are: %1"), *one.per->subtype});
             if (one.exceptNamed)
-                line.when.push_back(Text{notNamed, *one.exceptNamed});
+                line.when.push_back(Text{Saying::tr("not for %1"), *one.exceptNamed});
             if (one.lasting)
                 line.when.push_back(Text{outlives});
             say(std::move(line));
@@ -250,11 +230,11 @@ private:
                 Text{attackChanges[static_cast<std::size_t>(one.operation)], one.amount}, {}, false, "CH-8.9"_rule};
             if (const auto& only = one.appliesIf) {
                 if (only->attackElement)
-                    line.when.push_back(Text{ofType, *only->attackElement});
+                    line.when.push_back(Text{Saying::tr("only of the type %1"), *only->attackElement});
                 if (only->firstAttack)
                     line.when.push_back(Text{*only->firstAttack ? firstOnly : laterOnly});
                 if (only->attackerTribe)
-                    line.when.push_back(Text{byTribe, *only->attackerTribe});
+                    line.when.push_back(Text{Saying::tr("only by the tribe %1"), *only->attackerTribe});
                 if (only->attackerHasElement)
                     line.when.push_back(Text{byElement, *only->attackerHasElement});
                 if (only->attackerLowerIn)
@@ -274,9 +254,9 @@ private:
             if (ability.cost.damageSelf > 0)
                 say({Text{costsDamage, ability.cost.damageSelf}, {}, false, rule});
             if (ability.cost.sacrifice)
-                say({Text{costsSacrifice}, {}, false, rule});
+                say({Text{Saying::tr("Activated ability. It costs a sacrifice")}, {}, false, rule});
             if (ability.cost == Cost{})
-                say({Text{costsNothing}, {}, false, rule});
+                say({Text{Saying::tr("Activated ability without a cost")}, {}, false, rule});
         } else if (ability.kind == AbilityKind::Triggered) {
             rule = "CH-10.7"_rule;
             say({Text{triggers[static_cast<std::size_t>(ability.trigger)]}, {}, false, rule});
@@ -293,15 +273,15 @@ private:
     {
         switch (condition.kind) {
         case ConditionKind::Check:
-            return {checked, condition.discipline, condition.value};
+            return {Saying::tr("if the attacker has %1 of %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Challenge:
-            return {challenged, condition.discipline, condition.value};
+            return {Saying::tr("if the attacker is higher in %1 by %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Element:
             return {byElement, condition.element};
         case ConditionKind::Stated:
             break;
         }
-        return {statedBy, condition.text};
+        return {Saying::tr("if the players say so: %1"), condition.text};
     }
     [[nodiscard]] static std::vector<Text> wordsOf(const AttackOutcome& outcome)
     {
@@ -309,11 +289,11 @@ private:
         const Sentence falls = changes[static_cast<std::size_t>(Operation::Lose)];
         switch (outcome.kind) {
         case OutcomeKind::Damage:
-            return {{moreDamage, outcome.amount}};
+            return {{Saying::tr("Damage: +%1"), outcome.amount}};
         case OutcomeKind::HealAttacker:
-            return {{attackerHeals, outcome.amount}};
+            return {{Saying::tr("The attacker heals: %1"), outcome.amount}};
         case OutcomeKind::AttackerGainsEnergy:
-            return {{attackerGains, Stat::Energy, outcome.amount}};
+            return {{Saying::tr("The attacker: %1 +%2"), Stat::Energy, outcome.amount}};
         case OutcomeKind::OpponentLosesDiscipline: {
             if (outcome.disciplines.size() == allDisciplines.size())
                 return {{falls, opposing, Stat::AllDisciplines, outcome.amount}};
@@ -325,7 +305,7 @@ private:
         case OutcomeKind::OpponentLosesEnergy:
             return {{falls, opposing, Stat::Energy, outcome.amount}};
         case OutcomeKind::AttackerLosesElement:
-            return {{attackerLoses, outcome.element}};
+            return {{Saying::tr("The attacker: loses %1"), outcome.element}};
         case OutcomeKind::Other:
             break;
         }

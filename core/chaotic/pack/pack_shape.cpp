@@ -4,15 +4,12 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 namespace whistle::chaotic {
 
 namespace {
-
-constexpr auto notInLibrary = Saying::tr("No pack has a card \"%1\" of this kind.");
 
 template <class CardKinds>
 auto* find(CardKinds& cards, const std::string& name)
@@ -73,7 +70,7 @@ void checkMore(PackFindings& findings, const Facts& facts)
         forEachList([&](const char* list, const char*, auto place) {
             findings.forEach(pointerTo(deck, list), [&](const Json& card, const std::string& at) {
                 if (const auto name = card.at("name").get<std::string>(); !find(facts.cards.*place, name))
-                    findings.say(at + "/name", Text{notInLibrary, name});
+                    findings.say(at + "/name", Text{Saying::tr("No pack has a card \"%1\" of this kind."), name});
             });
         });
     });

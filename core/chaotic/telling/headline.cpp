@@ -4,38 +4,25 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {
 
-constexpr auto newMatch = Saying::tr("New match. Creatures a side: %1");
-constexpr auto setDeck = Saying::tr("%1 brings a deck");
 constexpr auto place = Saying::tr("%1 places a creature: row %2, space %3");
 constexpr auto equip = Saying::tr("%1 puts Battlegear under a creature");
 constexpr auto revealAll = Saying::tr("All creatures are turned up");
-constexpr auto chooseFirst = Saying::tr("%1 begins");
 constexpr auto location = Saying::tr("%1: Location %2");
-constexpr auto newLocation = Saying::tr("New Location: %1");
 constexpr auto move = Saying::tr("%1 moves to row %2, space %3 of %4");
 constexpr auto initiative = Saying::tr("Initiative");
 constexpr auto strike = Saying::tr("%1 strikes with %2");
-constexpr auto mugic = Saying::tr("%1 plays %2 with %3");
 constexpr auto ability = Saying::tr("%1 uses an ability of %2");
 constexpr auto trigger = Saying::tr("Triggered abilities on the Burst: %1");
-constexpr auto pass = Saying::tr("%1 passes");
 constexpr auto resolves = Saying::tr("%1 resolves");
 constexpr auto resolveNext = Saying::tr("The top of the Burst resolves");
 constexpr auto hiveOn = Saying::tr("Hive on");
 constexpr auto hiveOff = Saying::tr("Hive off");
-constexpr auto discard = Saying::tr("%1 discards %2");
-constexpr auto returnCard = Saying::tr("%1 takes %2 back");
-constexpr auto endAction = Saying::tr("End of the Action step");
-constexpr auto showdown = Saying::tr("Showdown: %1 vs %2");
 constexpr auto endTurn = Saying::tr("End of turn");
 constexpr auto concede = Saying::tr("%1 gives up");
-constexpr auto effectEnds = Saying::tr("An effect ends");
 constexpr auto table = Saying::tr("A rule for the whole table");
 /// In the order of AdjustKind; %1 is a creature, %2 an amount.
 constexpr std::array<Saying, 14> adjusted{{
@@ -58,7 +45,7 @@ constexpr std::array<Saying, 14> adjusted{{
 Text adjustWords(const Adjust& adjust)
 {
     if (adjust.kind == AdjustKind::EndEffect)
-        return {effectEnds};
+        return {Saying::tr("An effect ends")};
     if (!adjust.creature && adjust.kind != AdjustKind::MugicCost)
         return {table};
     return {adjusted[static_cast<std::size_t>(adjust.kind)], adjust.creature.value_or(std::string{}),
@@ -79,27 +66,27 @@ Text strikeWords(const State& before, const Strike& command)
 Text headline(const State& before, const Command& command)
 {
     return match(
-        command, [](const NewMatch& c) { return Text(newMatch, c.size); },
-        [](const SetDeck& c) { return Text(setDeck, c.player); },
+        command, [](const NewMatch& c) { return Text(Saying::tr("New match. Creatures a side: %1"), c.size); },
+        [](const SetDeck& c) { return Text(Saying::tr("%1 brings a deck"), c.player); },
         [](const PlaceCreature& c) { return Text(place, c.player, c.space.row, c.space.column); },
         [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },
-        [](const ChooseFirst& c) { return Text(chooseFirst, c.player); },
+        [](const ChooseFirst& c) { return Text(Saying::tr("%1 begins"), c.player); },
         [&](const RevealLocation& c) { return Text(location, before.activePlayer.value_or(Player::One), c.card); },
-        [](const ReplaceLocation& c) { return Text(newLocation, c.card); },
+        [](const ReplaceLocation& c) { return Text(Saying::tr("New Location: %1"), c.card); },
         [](const Move& c) { return Text(move, c.creature, c.space.row, c.space.column, c.space.side); },
         [](const SetInitiative&) { return Text(initiative); }, [&](const Strike& c) { return strikeWords(before, c); },
-        [](const PlayMugic& c) { return Text(mugic, c.player, c.card, c.payer); },
+        [](const PlayMugic& c) { return Text(Saying::tr("%1 plays %2 with %3"), c.player, c.card, c.payer); },
         [](const UseAbility& c) { return Text(ability, c.player, c.source); },
         [](const Trigger& c) { return Text(trigger, static_cast<int>(c.items.size())); },
-        [](const Pass& c) { return Text(pass, c.player); },
+        [](const Pass& c) { return Text(Saying::tr("%1 passes"), c.player); },
         [&](const ResolveNext&) {
             return before.burst.items.empty() ? Text(resolveNext) : Text(resolves, before.burst.items.back().name);
         },
         [](const Adjust& c) { return adjustWords(c); }, [](const SetHive& c) { return Text(c.on ? hiveOn : hiveOff); },
-        [](const Discard& c) { return Text(discard, c.player, c.card); },
-        [](const ReturnCard& c) { return Text(returnCard, c.player, c.card); },
-        [](const EndActionStep&) { return Text(endAction); },
-        [](const PlayShowdown& c) { return Text(showdown, c.pickByDefender, c.pickByActive); },
+        [](const Discard& c) { return Text(Saying::tr("%1 discards %2"), c.player, c.card); },
+        [](const ReturnCard& c) { return Text(Saying::tr("%1 takes %2 back"), c.player, c.card); },
+        [](const EndActionStep&) { return Text(Saying::tr("End of the Action step")); },
+        [](const PlayShowdown& c) { return Text(Saying::tr("Showdown: %1 vs %2"), c.pickByDefender, c.pickByActive); },
         [](const EndTurn&) { return Text(endTurn); }, [](const Concede& c) { return Text(concede, c.player); });
 }
 

@@ -3,8 +3,6 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 TextPlace textPlace(Player player)

@@ -4,8 +4,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {

@@ -3,8 +3,6 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
-
 /// The sentences of the match referee. %1 is a player or a creature where nothing else is said.
 namespace whistle::chaotic::texts {
 

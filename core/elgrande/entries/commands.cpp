@@ -8,7 +8,6 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto nothingMore = Saying::tr("A move was expected here: an entry after which more follows moves somebody.");
-constexpr auto nothingSet = Saying::tr("A correction was expected here; this sets nothing.");
 
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)
@@ -28,7 +27,7 @@ Problems problemsOf(const Command& command, const Json& json)
     }
     // As it would be written: an empty map sets nothing either, and would be lost in the record.
     if (std::holds_alternative<Correct>(command) && commandForms().write(command).at("set").empty())
-        return {{"/set", Text{nothingSet}}};
+        return {{"/set", Text{Saying::tr("A correction was expected here; this sets nothing.")}}};
     return {};
 }
 

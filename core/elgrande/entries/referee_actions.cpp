@@ -12,13 +12,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto moreFollows = Saying::tr("More of this special action follows.");
-constexpr auto isSpent = Saying::tr("%1 takes power card %2 back.");
-constexpr auto isSpentInSecret = Saying::tr("%1 takes a spent power card back, in secret.");
-constexpr auto notSpent = Saying::tr("%1 has not spent power card %2.");
-constexpr auto nothingSpent = Saying::tr("%1 has no spent power card left to take.");
 constexpr auto nothingDemanded = Saying::tr("No return is asked of %1.");
-constexpr auto otherReturns = Saying::tr("%2 returns Caballeros next, not %1.");
 constexpr auto fromCourtOnly = Saying::tr("This card takes from the court only: %2 from the court of %1, nobody else.");
 constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
 constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that (%3).");
@@ -45,7 +39,7 @@ void Referee::on(const MoveCaballeros& command)
     board() = moved(turn().before, turn().moves);
     carriedOut(!command.more);
     if (command.more)
-        say("EG-R26"_rule, moreFollows);
+        say("EG-R26"_rule, Saying::tr("More of this special action follows."));
 }
 
 bool Referee::judgeMove(const PieceCase& move)
@@ -95,15 +89,15 @@ void Referee::on(const RetrievePowerCard& command)
     Powers& powers = powersOf(player);
     if (command.value) {
         if (!powers.hasSpent(*command.value))
-            return refuse("EG-15.11"_rule, notSpent, name(player), *command.value);
+            return refuse("EG-15.11"_rule, Saying::tr("%1 has not spent power card %2."), name(player), *command.value);
         powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(*command.value));
         powers.hand = static_cast<PowerCards>(powers.hand | cardBit(*command.value));
-        say("EG-15.11"_rule, isSpent, name(player), *command.value);
+        say("EG-15.11"_rule, Saying::tr("%1 takes power card %2 back."), name(player), *command.value);
     } else { // EG-R5
         if (powers.unknown >= std::popcount(powers.spent))
-            return refuse("EG-15.11"_rule, nothingSpent, name(player));
+            return refuse("EG-15.11"_rule, Saying::tr("%1 has no spent power card left to take."), name(player));
         ++powers.unknown;
-        say("EG-R5"_rule, isSpentInSecret, name(player));
+        say("EG-R5"_rule, Saying::tr("%1 takes a spent power card back, in secret."), name(player));
     }
     carriedOut(true);
 }
@@ -166,7 +160,7 @@ void Referee::on(const ReturnCaballeros& command)
         const RuleId order = isAfterDisc                       ? "EG-R14"_rule
                              : effect() == Effect::KingReturns ? "EG-13.9"_rule
                                                                : "EG-R25"_rule;
-        return refuse(order, otherReturns, command.player, name(waiting[0]));
+        return refuse(order, Saying::tr("%2 returns Caballeros next, not %1."), command.player, name(waiting[0]));
     }
     const LossCase loss = lossOf(m_state, effect());
     const int owed = owes(effect(), board(), player, {});

@@ -9,10 +9,8 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto noPlayerOf = Saying::tr("Nobody called \"%1\" plays in this match.");
-constexpr auto noCard = Saying::tr("There is no action card \"%1\".");
 constexpr auto regionWanted = Saying::tr("The key \"region\" is missing: this card needs it.");
 constexpr auto noRegionWanted = Saying::tr("The key \"region\" is not known here: this card takes none.");
-constexpr auto onlyRegions = Saying::tr("A region was expected here, not the Castillo.");
 constexpr auto valueWanted = Saying::tr("The key \"value\" is missing.");
 constexpr auto noValueWanted = Saying::tr("The key \"value\" is not known here: power cards are retrieved in secret.");
 
@@ -52,7 +50,7 @@ private:
     void look(const RevealActionCard& command)
     {
         if (!m_facts.cardCalled(command.card))
-            m_problems.push_back({"/card", Text{noCard, command.card}});
+            m_problems.push_back({"/card", Text{Saying::tr("There is no action card \"%1\"."), command.card}});
     }
     void look(const AnnounceSpecialAction& command)
     {
@@ -63,7 +61,7 @@ private:
         if (command.region.has_value() != announcesArea(card))
             m_problems.push_back({"/region", Text{command.region ? noRegionWanted : regionWanted}});
         else if (card == Effect::Eviction && command.region == Area::Castillo)
-            m_problems.push_back({"/region", Text{onlyRegions}});
+            m_problems.push_back({"/region", Text{Saying::tr("A region was expected here, not the Castillo.")}});
     }
     void look(const MoveCaballeros& command)
     {

@@ -11,7 +11,6 @@ namespace {
 
 constexpr auto wins = Saying::tr("%1 wins with %2 points and is El Grande.");
 constexpr auto winShared = Saying::tr("%1 shares the win with %2 points.");
-constexpr auto isPlaced = Saying::tr("Place %1: %2 with %3.");
 constexpr auto goesOn = Saying::tr("The match goes on: %1 of 3 general scorings are done.");
 /// By tie-breaker.
 constexpr Indexed<Saying, 3> breaksTie{{Saying::tr("The tie is broken by the most Caballeros in regions."),
@@ -106,7 +105,7 @@ private:
         }
         for (const StandingRow& row : m_standing.rows) {
             for (const int player : row.players)
-                m_reasons.say("EG-17.2"_rule, isPlaced, row.place, name(player), row.score);
+                m_reasons.say("EG-17.2"_rule, Saying::tr("Place %1: %2 with %3."), row.place, name(player), row.score);
         }
     }
 

@@ -13,12 +13,8 @@ namespace {
 constexpr auto stopsAll = Saying::tr("%1 stops the special action of %2: %3.");
 constexpr auto stopsRest = Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands.");
 constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
-constexpr auto isUsed = Saying::tr("This Veto has been used already.");
 constexpr auto hasExpired = Saying::tr("This Veto could be used up to round %1 only.");
-constexpr auto ownAction = Saying::tr("%1 cannot stop an action of their own.");
 constexpr auto noSpecialAction = Saying::tr("A Veto stops special actions only, not the placing of Caballeros.");
-constexpr auto isCompleted = Saying::tr("That special action is over; a Veto comes too late.");
-constexpr auto isImmune = Saying::tr("By the house rule no Veto stops the taking of a Veto.");
 
 VetoReason reasonFor(const VetoCase& veto, int lastUsable)
 {
@@ -73,17 +69,17 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
 {
     switch (reason) {
     case VetoReason::AlreadyUsed:
-        return {"EG-13.6"_rule, Text{isUsed}, false};
+        return {"EG-13.6"_rule, Text{Saying::tr("This Veto has been used already.")}, false};
     case VetoReason::Expired:
         return {"EG-13.6"_rule, Text{hasExpired, lastVetoRound(veto.takenInRound, veto.roundsInGame)}, false};
     case VetoReason::OwnTurn:
-        return {"EG-R18"_rule, Text{ownAction, veto.holder}};
+        return {"EG-R18"_rule, Text{Saying::tr("%1 cannot stop an action of their own."), veto.holder}};
     case VetoReason::NotASpecialAction:
         return {"EG-13.3"_rule, Text{noSpecialAction}, false};
     case VetoReason::AlreadyCompleted:
-        return {"EG-13.5"_rule, Text{isCompleted}, false};
+        return {"EG-13.5"_rule, Text{Saying::tr("That special action is over; a Veto comes too late.")}, false};
     default:
-        return {"EG-R18"_rule, Text{isImmune}};
+        return {"EG-R18"_rule, Text{Saying::tr("By the house rule no Veto stops the taking of a Veto.")}};
     }
 }
 

@@ -14,9 +14,7 @@ namespace {
 
 constexpr auto twice = Saying::tr("\"%1\" stands in this list twice; once was expected.");
 constexpr auto oneSided = Saying::tr("%1 and %2 must be neighbours of each other, or neither of the other.");
-constexpr auto noNeighbours = Saying::tr("Neither has the Castillo neighbours nor a region itself.");
 constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
-constexpr auto oneKing = Saying::tr("Stack 5 is one card, and its effect is king_card.");
 constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");
 
 } // namespace
@@ -113,7 +111,7 @@ private:
             const std::string at = pointerTo("/areas", i) + "/neighbours";
             if (contains(m_facts.neighbours[area], area) ||
                 (area == Area::Castillo && !m_facts.neighbours[area].empty()))
-                say(at, Text{noNeighbours});
+                say(at, Text{Saying::tr("Neither has the Castillo neighbours nor a region itself.")});
             for (const Area other : m_facts.neighbours[area]) {
                 if (!contains(m_facts.neighbours[other], area))
                     say(at, Text{oneSided, std::string(toWord(area)), std::string(toWord(other))});
@@ -140,7 +138,7 @@ private:
                 say("/action_cards", Text{stackTooSmall, stack, size, 9});
         }
         if (!kingIsAlone || sizes[stackCount] != 1)
-            say("/action_cards", Text{oneKing});
+            say("/action_cards", Text{Saying::tr("Stack 5 is one card, and its effect is king_card.")});
     }
 
     PackFindings& m_findings;

@@ -14,10 +14,8 @@ namespace whistle::elgrande {
 namespace {
 
 constexpr auto twice = Saying::tr("%1 stands here twice; once was expected.");
-constexpr auto notPlayed = Saying::tr("Round %1 is not played in this game.");
 constexpr auto tooEarly = Saying::tr("Round %1 comes before the one in which the Veto was taken.");
 constexpr auto eitherStart = Saying::tr("Either \"start_player\" or \"previous_round\" was expected, and not both.");
-constexpr auto cardMissing = Saying::tr("The card of %1 is missing.");
 constexpr auto handMissing = Saying::tr("The hand of %1 is missing.");
 constexpr auto neededForTies = Saying::tr("This is missing: a tie-breaker needs it.");
 constexpr auto overThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
@@ -225,7 +223,7 @@ int starterAfter(Asking& asking, const CardMap& previous)
     for (int player = 0; player < asking.count(); ++player) {
         const std::string at = pointerTo("/previous_round", asking.names()[player]);
         if (cards[player] == 0)
-            asking.say(at, Text{cardMissing, asking.names()[player]});
+            asking.say(at, Text{Saying::tr("The card of %1 is missing."), asking.names()[player]});
         else if ((seen & cardBit(cards[player])) != 0)
             asking.say(at, Text{twice, cards[player]});
         seen = static_cast<PowerCards>(seen | (cards[player] == 0 ? 0U : cardBit(cards[player])));
@@ -313,7 +311,7 @@ Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
     for (const auto& [round, at] :
          {std::pair{input.takenInRound, "/taken_in_round"}, std::pair{input.currentRound, "/current_round"}}) {
         if (!isPlayedRound(round, input.roundsInGame))
-            asking.say(at, Text{notPlayed, round});
+            asking.say(at, Text{Saying::tr("Round %1 is not played in this game."), round});
     }
     if (input.currentRound < input.takenInRound)
         asking.say("/current_round", Text{tooEarly, input.currentRound});

@@ -8,8 +8,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto notInCastillo = Saying::tr("That card never scores the Castillo.");
-
 struct AreaInput {
     std::vector<std::string> players;
     Area region = Area::Galicia;
@@ -179,7 +177,7 @@ Checked<JsonRuling> askArea(const AreaInput& input, const Facts& facts)
     if (input.scoreboard)
         board.spotOf(*input.scoreboard) = input.region;
     if (input.firstPlaceOnly && input.region == Area::Castillo)
-        asking.say("/first_place_only", Text{notInCastillo});
+        asking.say("/first_place_only", Text{Saying::tr("That card never scores the Castillo.")});
     if (!asking.isSound())
         return asking.problems();
     Reasons reasons;

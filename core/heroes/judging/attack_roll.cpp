@@ -53,12 +53,10 @@ constexpr auto wrongDiceWithElite = Saying::tr("%1 attacks with the elite die ar
 constexpr auto diceAre = Saying::tr("Attacks: %1, so attack dice: %2.");
 constexpr auto diceAreWithElite = Saying::tr("Attacks: %1, so attack dice beside the elite die: %2.");
 constexpr auto rolled = Saying::tr("Rolled: %1, against a strength of %2.");
-constexpr auto faceShown = Saying::tr("The elite die shows %1.");
 constexpr auto badLuckDue = Saying::tr("Bad luck: dice that hit and must be re-rolled first: %1.");
 /// Damage, hits, skulls, modifier.
 constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4.");
 constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
-constexpr auto skullsIgnored = Saying::tr("Guardian Angel ignores the damage of the elite die: %1.");
 constexpr auto laurelHelps =
     Saying::tr("The laurel turns one base unit to elite or resurrects one point, before the damage.");
 constexpr auto laurelOfEncounter =
@@ -231,7 +229,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     arithmetic.say("MH-12.2"_rule, withElite ? diceAreWithElite : diceAre, inquiry.attacks(), attackDiceDue);
     arithmetic.say("MH-12.3"_rule, rolled, listed(attack.roll.d8), inquiry.attacker.strength);
     if (withElite)
-        arithmetic.say("MH-13.1"_rule, faceShown, nameOf(*attack.roll.elite));
+        arithmetic.say("MH-13.1"_rule, Saying::tr("The elite die shows %1."), nameOf(*attack.roll.elite));
 
     RollVerdict verdict;
     verdict.diceToRoll = {attackDiceDue, withElite};
@@ -257,7 +255,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     if (doubled)
         reasons.cite("MH-19.6"_rule);
     if (attack.guardianAngel && skulls > 0)
-        reasons.say("MH-13.11"_rule, skullsIgnored, skulls);
+        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the damage of the elite die: %1."), skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);

@@ -10,10 +10,6 @@ namespace {
 
 constexpr auto taken = Saying::tr("%1 changes hands: Power Points %2 for %3.");
 constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points %2 for %3, as many less for %4.");
-constexpr auto blocker = Saying::tr("%1 lies in the control zone of %2.");
-constexpr auto nothing = Saying::tr("No site changes hands.");
-constexpr auto pointsNow = Saying::tr("Power Points of %1: %2, before %3.");
-constexpr auto dominates = Saying::tr("%1 has reached %2 Power Points and wins at once.");
 
 bool covers(const HeroZone& zone, const Space& space)
 {
@@ -110,7 +106,7 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
         }
         reasons.say(controlRefusals[refused->reason].rule, controlRefusals[refused->reason].words, name);
         for (const std::string& blocking : refused->blockedBy)
-            reasons.say("MH-9.4"_rule, blocker, name, blocking);
+            reasons.say("MH-9.4"_rule, Saying::tr("%1 lies in the control zone of %2."), name, blocking);
         verdict.refused.push_back(std::move(*refused));
     }
     // MH-18.8, MH-R26
@@ -119,15 +115,15 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
             change(site);
     }
     if (verdict.sitesTaken.empty())
-        reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, nothing);
+        reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, Saying::tr("No site changes hands."));
     for (const auto& [player, before, after] : verdict.powerPoints) {
         if (before != after)
-            reasons.say("MH-9.5"_rule, pointsNow, player, after, before);
+            reasons.say("MH-9.5"_rule, Saying::tr("Power Points of %1: %2, before %3."), player, after, before);
     }
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     if (!verdict.sitesTaken.empty() && powerOfPlayer(hero.player) >= goal) {
         verdict.dominationWinner = hero.player;
-        reasons.say("MH-1.1"_rule, dominates, hero.player, goal);
+        reasons.say("MH-1.1"_rule, Saying::tr("%1 has reached %2 Power Points and wins at once."), hero.player, goal);
     }
     return verdict;
 }

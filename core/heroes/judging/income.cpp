@@ -8,7 +8,6 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto gathered = Saying::tr("Gathered: gold %1, resources %2.");
 constexpr auto treasury = Saying::tr("The treasury holds gold %1, resources %2 then.");
 /// The number of them, then what they give.
 constexpr Indexed<RuleWords, 8> lines{
@@ -63,7 +62,7 @@ IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
     add(IncomeSource::EstateManagement, heroesWith(&GatheringHero::estateManagement), {2, 0});
     add(IncomeSource::Other, 1, {inquiry.otherGold, inquiry.otherResources});
     verdict.treasuryAfter = {inquiry.treasury.gold + verdict.gold, inquiry.treasury.resources + verdict.resources};
-    reasons.say("MH-21.1"_rule, gathered, verdict.gold, verdict.resources);
+    reasons.say("MH-21.1"_rule, Saying::tr("Gathered: gold %1, resources %2."), verdict.gold, verdict.resources);
     reasons.add(parts.why, parts.rules);
     reasons.say("MH-21.3"_rule, treasury, verdict.treasuryAfter.gold, verdict.treasuryAfter.resources);
     return verdict;

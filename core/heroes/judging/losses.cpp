@@ -35,11 +35,8 @@ int EncounterState::take(int points, int challenge, int tough)
 namespace {
 
 constexpr auto stackNow = Saying::tr("%1: base units %2, elite units %3.");
-constexpr auto armyGone = Saying::tr("The whole army is destroyed; damage lost: %1.");
 constexpr auto lost = Saying::tr("Damage %1: unit tokens destroyed %2.");
 constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
-constexpr auto encounterGone = Saying::tr("%1: destroyed with %2 damage.");
-constexpr auto pierced = Saying::tr("Pierce: Tough does not help against this attack.");
 constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
 constexpr auto encounterNew = Saying::tr("All damage comes off the encounter: its challenge is %1 again.");
 
@@ -104,7 +101,7 @@ std::optional<DamageProblem> hitStacks(const DamageInquiry& inquiry, DamageVerdi
 void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reasons& reasons)
 {
     if (verdict.isAllDestroyed)
-        reasons.say("MH-14.3"_rule, armyGone, verdict.unassigned);
+        reasons.say("MH-14.3"_rule, Saying::tr("The whole army is destroyed; damage lost: %1."), verdict.unassigned);
     reasons.say("MH-14.2"_rule, lost, inquiry.damage, verdict.tokensLost);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
@@ -138,7 +135,7 @@ void tellEncounters(const DamageVerdict& verdict, Reasons& reasons)
 {
     for (const FightingEncounter& one : verdict.encounters) {
         if (one.isDestroyed())
-            reasons.say("MH-14.7"_rule, encounterGone, one.name, one.damage);
+            reasons.say("MH-14.7"_rule, Saying::tr("%1: destroyed with %2 damage."), one.name, one.damage);
         else
             reasons.say("MH-14.7"_rule, encounterLeft, one.name, one.left(), one.damage, one.toughUsed);
     }
@@ -184,7 +181,7 @@ DamageVerdict judgeDamage(const DamageInquiry& inquiry, Reasons& reasons)
     else
         tellEncounters(verdict, reasons);
     if (inquiry.pierce)
-        reasons.say("MH-19.10"_rule, pierced);
+        reasons.say("MH-19.10"_rule, Saying::tr("Pierce: Tough does not help against this attack."));
     return verdict;
 }
 

@@ -9,7 +9,6 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto total = Saying::tr("Power Points: %1 of %2.");
 constexpr auto marker = Saying::tr("The marker stands at %1; correction: %2.");
 constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
                                          {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
@@ -22,14 +21,12 @@ constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: 
                                          {"MH-R24"_rule, Saying::tr("Tear of Asha: %1.")},
                                          {"MH-1.5"_rule, Saying::tr("Other: %1.")}}}};
 
-constexpr auto goesOn = Saying::tr("The game goes on: nobody has %1 Power Points yet.");
 /// By what decides.
 constexpr Indexed<RuleWords, 4> winsBy{
     {{{"MH-1.1"_rule, Saying::tr("%1 wins at once: Power Points %2, goal %3.")},
       {"MH-1.2"_rule, Saying::tr("%1 wins with the most Power Points: %2.")},
       {"MH-1.3"_rule, Saying::tr("%1 wins: level on Power Points (%2), but with the richest treasury.")},
       {"MH-1.4"_rule, Saying::tr("%1 wins too: level on Power Points (%2) and on the treasury.")}}}};
-constexpr auto summed = Saying::tr("%1: Power Points %2, gold %3 + resources %4 = %5.");
 constexpr auto apart = Saying::tr("%1: Power Points %2, gold %3, then resources %4.");
 
 } // namespace
@@ -69,7 +66,7 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     verdict.goal = goalOf(inquiry.playerCount);
     verdict.missing = std::max(0, verdict.goal - verdict.powerPoints);
     verdict.domination = verdict.missing == 0;
-    reasons.say("MH-1.5"_rule, total, verdict.powerPoints, verdict.goal);
+    reasons.say("MH-1.5"_rule, Saying::tr("Power Points: %1 of %2."), verdict.powerPoints, verdict.goal);
     reasons.cite("MH-1.1"_rule);
     if (verdict.domination)
         reasons.say("MH-1.1"_rule, Saying::tr("That is the goal: domination."));
@@ -127,13 +124,13 @@ RankingVerdict judgeRanking(const RankingInquiry& inquiry, Reasons& reasons)
         for (const std::string& winner : verdict.winners)
             reasons.say(winsBy[decidedBy].rule, winsBy[decidedBy].words, winner, best.powerPoints, verdict.goal);
     } else {
-        reasons.say("MH-1.1"_rule, goesOn, verdict.goal);
+        reasons.say("MH-1.1"_rule, Saying::tr("The game goes on: nobody has %1 Power Points yet."), verdict.goal);
     }
     reasons.cite("MH-1.2"_rule);
     for (const RankedPlayer& player : players) {
         if (isSum)
-            reasons.say("MH-1.3"_rule, summed, player.name, player.powerPoints, player.gold, player.resources,
-                        player.gold + player.resources);
+            reasons.say("MH-1.3"_rule, Saying::tr("%1: Power Points %2, gold %3 + resources %4 = %5."), player.name,
+                        player.powerPoints, player.gold, player.resources, player.gold + player.resources);
         else
             reasons.say("MH-R27"_rule, apart, player.name, player.powerPoints, player.gold, player.resources);
     }

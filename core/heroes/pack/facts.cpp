@@ -16,8 +16,6 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr auto otherSwitch = Saying::tr("The referee has no switch of this name with this default.");
-
 /// A list of things with an id of the referee's and a name.
 PackSection section(const char* name, Shape id, const std::vector<ShapeKey>& more = {})
 {
@@ -99,7 +97,7 @@ void checkMore(PackFindings& findings, const Facts& /*facts*/)
         const RecordKey* known =
             firstWith(recordOf<HouseRules>().keys(), &RecordKey::name, entry.at("id").get<std::string>());
         if (!known || known->write(&usual) != entry.at("default"))
-            findings.say(at, Text{otherSwitch});
+            findings.say(at, Text{Saying::tr("The referee has no switch of this name with this default.")});
     });
     if (const Json* facts = findings.find("/facts")) {
         for (const auto& [faction, one] : facts->items())
