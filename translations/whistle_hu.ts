@@ -520,18 +520,6 @@
         <translation>Áruló</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
-    </message>
-    <message>
-        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
-        <translation>A szabályok szerint ez %1, nem %2; adatcsomag ezt nem változtathatja meg.</translation>
-    </message>
-    <message>
         <source>This card is of the kind &quot;%1&quot;.</source>
         <translation>Ennek a lapnak a fajtája „%1”.</translation>
     </message>
@@ -2099,10 +2087,6 @@
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
         <translation>A sebzés, %2, eléri az energiát, %1: legyőzve.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
@@ -6798,18 +6782,6 @@
         <translation>A találkozásról minden sebzés lekerül: kihívása újra %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” kétszer áll ebben a listában; egyszer kell.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
-    </message>
-    <message>
-        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
-        <translation>A szabály szerint ez %1, nem %2; csomag nem változtathatja meg.</translation>
-    </message>
-    <message>
         <source>The referee has no switch of this name with this default.</source>
         <translation>A játékvezetőnek nincs ilyen nevű és alapértékű kapcsolója.</translation>
     </message>
@@ -9228,10 +9200,6 @@
         <translation>Egy azonosítóban csak kisbetű, számjegy és _ állhat, nem „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
-    </message>
-    <message>
         <source>This should be %1, the sum of its parts, not %2.</source>
         <translation>Itt %1 áll helyesen, a részek összege, nem %2.</translation>
     </message>
@@ -9246,10 +9214,6 @@
     <message>
         <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
         <translation>A fejlesztés minimális licitje az ára (KB-26.3), itt %1, nem %2.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
@@ -13238,6 +13202,18 @@
     <message>
         <source>The folder cannot be read: %1</source>
         <translation>A mappa nem olvasható: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” kétszer szerepel ebben a listában; egyszer kell szerepelnie.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>A(z) „%1” forrás nincs a csomag „sources” kulcsa alatt.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>A szabályok szerint ez %1, nem %2; adatcsomag ezt nem változtathatja meg.</translation>
     </message>
 </context>
 <context>

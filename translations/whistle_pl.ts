@@ -520,18 +520,6 @@
         <translation>Zdrajca</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
-    </message>
-    <message>
-        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
-        <translation>Zgodnie z zasadami jest to %1, nie %2; pakiet nie może tego zmienić.</translation>
-    </message>
-    <message>
         <source>This card is of the kind &quot;%1&quot;.</source>
         <translation>Ta karta jest rodzaju „%1”.</translation>
     </message>
@@ -2137,10 +2125,6 @@
     <message>
         <source>Damage %2 reaches Energy %1: it is defeated.</source>
         <translation>Obrażenia %2 osiągają Energię %1: jest pokonany.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
     </message>
     <message>
         <source>No pack has a card &quot;%1&quot; of this kind.</source>
@@ -6836,18 +6820,6 @@
         <translation>Ze spotkania schodzą wszystkie obrażenia: jego wyzwanie to znów %1.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” jest na liście dwa razy; oczekiwano raz.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
-    </message>
-    <message>
-        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
-        <translation>Według zasad to %1, nie %2; pakiet nie może tego zmienić.</translation>
-    </message>
-    <message>
         <source>The referee has no switch of this name with this default.</source>
         <translation>Sędzia nie ma przełącznika o tej nazwie i wartości.</translation>
     </message>
@@ -9266,10 +9238,6 @@
         <translation>Identyfikator ma tylko małe litery, cyfry i _, a nie „%1”.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
-        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
-    </message>
-    <message>
         <source>This should be %1, the sum of its parts, not %2.</source>
         <translation>Tu powinno być %1, suma części, a nie %2.</translation>
     </message>
@@ -9284,10 +9252,6 @@
     <message>
         <source>The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.</source>
         <translation>Minimalna stawka ulepszenia to jego koszt (KB-26.3), tu %1, a nie %2.</translation>
-    </message>
-    <message>
-        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
-        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
     </message>
     <message>
         <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;; was &quot;%2&quot; meant?</source>
@@ -13404,6 +13368,18 @@
     <message>
         <source>The folder cannot be read: %1</source>
         <translation>Nie można odczytać folderu: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands in this list twice; one was expected.</source>
+        <translation>„%1” występuje na tej liście dwa razy; może wystąpić tylko raz.</translation>
+    </message>
+    <message>
+        <source>The source &quot;%1&quot; is not among the pack&apos;s &quot;sources&quot;.</source>
+        <translation>Źródła „%1” nie ma wśród „sources” pakietu.</translation>
+    </message>
+    <message>
+        <source>By the rules this is %1, not %2; a pack cannot change it.</source>
+        <translation>Zgodnie z zasadami jest to %1, nie %2; pakiet nie może tego zmienić.</translation>
     </message>
 </context>
 <context>

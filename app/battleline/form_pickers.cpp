@@ -170,18 +170,9 @@ private:
     }
 
     [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(m_flag - 1); }
-    [[nodiscard]] std::string placeOfSide() const
-    {
-        return pointerTo(pointerTo(at(), index()), std::string(toWord(m_seat)));
-    }
-
-    [[nodiscard]] QString nameOf(Seat seat) const
-    {
-        return words().label(pointerTo(pointerTo(at(), index()), std::string(toWord(seat))));
-    }
-
+    [[nodiscard]] std::string placeOf(Seat seat) const { return pointerTo(pointerTo(at(), index()), toWord(seat)); }
+    [[nodiscard]] QString nameOf(Seat seat) const { return words().label(placeOf(seat)); }
     [[nodiscard]] QString moreWords() const { return InForms::tr("More about flag %1").arg(m_flag); }
-
     [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
     [[nodiscard]] bool isFull(const LineModel& line) const { return chosen(line).isComplete(m_seat); }
 
@@ -208,7 +199,7 @@ private:
         for (const Card card : chosen(line).rows[m_seat]) {
             const std::size_t place = taken.size();
             taken.push_back({nameOfPart("taken_") + QString::number(place), displayName(card),
-                             [this, place] { context().edit(pointerTo(placeOfSide(), place), std::nullopt); }});
+                             [this, place] { context().edit(pointerTo(placeOf(m_seat), place), std::nullopt); }});
             taken.back().drawing = Icon::Close;
         }
         m_taken->setButtons(std::move(taken));
@@ -234,7 +225,7 @@ private:
         if (isFull(line))
             return;
         const std::size_t lying = chosen(line).rows[m_seat].size();
-        const std::string place = pointerTo(placeOfSide(), lying);
+        const std::string place = pointerTo(placeOf(m_seat), lying);
         // A side that is complete gives the turn to the other side of its flag.
         if (chosen(line).emptySlots(m_seat) == 1 && !chosen(line).isComplete(opponentOf(m_seat)))
             m_seat = opponentOf(m_seat);

@@ -16,6 +16,19 @@ constexpr double bookSide = 14;
 
 } // namespace
 
+QString idOf(RuleId rule)
+{
+    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+}
+
+QStringList idsOf(const std::vector<RuleId>& rules)
+{
+    QStringList ids;
+    for (const RuleId rule : rules)
+        ids << idOf(rule);
+    return ids;
+}
+
 RuleChip::RuleChip(const QString& rule, QWidget* parent) : QAbstractButton(parent), m_rule(rule)
 {
     setObjectName(QStringLiteral("rule_%1").arg(rule));

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "rulebook/ruling.h"
+
 #include <QAbstractButton>
 #include <QColor>
 
 namespace whistle {
+
+/// "KB-17.2", as the controls take rules.
+[[nodiscard]] QString idOf(RuleId rule);
+[[nodiscard]] QStringList idsOf(const std::vector<RuleId>& rules);
 
 /// The id of a rule on a pill of 32 px that takes touches in 48; pressing it opens the rule.
 class RuleChip : public QAbstractButton {

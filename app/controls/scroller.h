@@ -45,4 +45,7 @@ private:
     int m_highest = QWIDGETSIZE_MAX;
 };
 
+/// An area that scrolls up and down what is in it: no frame, and the keyboard goes through to what is in it.
+[[nodiscard]] QScrollArea* scrolling(QWidget* content);
+
 } // namespace whistle

@@ -4,6 +4,7 @@
 #include "base/contains.h"
 #include "controls/buttons.h"
 #include "controls/flow_layout.h"
+#include "controls/rule_chip.h"
 #include "controls/text_label.h"
 #include "disputes/case_tree.h"
 #include "disputes/desk_layout.h"
@@ -177,8 +178,7 @@ void ChallengePage::showTree()
     }
     for (const Text& why : entry->ruling.why)
         branches.reasons << why.render(m_game.names);
-    for (const RuleId& rule : entry->ruling.rules)
-        branches.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    branches.rules = idsOf(entry->ruling.rules);
     const Checked<JsonRuling> ruling = question ? askQuestion(*question, facts) : Checked<JsonRuling>(Problem{});
     if (ruling)
         branches.effects << rulingWords(m_game, *question, facts, *ruling).verdict;

@@ -2,6 +2,7 @@
 #include "disputes/entry_desk.h"
 
 #include "base/contains.h"
+#include "controls/rule_chip.h"
 #include "disputes/desk_layout.h"
 #include "disputes/ruling_view.h"
 
@@ -117,8 +118,7 @@ void EntryDesk::judge()
     RulingWords words;
     for (const Text& why : result.why)
         words.reasons << why.render(m_game.names);
-    for (const RuleId& rule : result.rules)
-        words.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    words.rules = idsOf(result.rules);
     if (!words.reasons.isEmpty())
         words.verdict = result.objections.empty() ? words.reasons.takeLast() : words.reasons.takeFirst();
     if (const auto changed = m_frozen.copyWith({line}); m_changes && changed)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_text.h"
 
+#include "controls/rule_chip.h"
+
 #include <map>
 #include <nlohmann/json.hpp>
 
@@ -40,8 +42,7 @@ RulingWords rulingWords(const DeskGame& game, const Question& question, const Js
             words.reasons << reason;
     }
     words.verdict = verdict.join(QLatin1Char(' '));
-    for (const RuleId& rule : ruling.rules)
-        words.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    words.rules = idsOf(ruling.rules);
     return words;
 }
 

@@ -5,13 +5,13 @@
 #include "controls/flow_layout.h"
 #include "controls/icon_label.h"
 #include "controls/panel_box.h"
+#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "folder/backup_list.h"
 #include "match/match_library.h"
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 
 namespace whistle {
 
@@ -55,15 +55,9 @@ TroublePage::TroublePage(QString folder, Problems problems, Mend mend, QWidget* 
     page->addWidget(panel);
     page->addWidget(mendPanel());
     page->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
+    all->addWidget(scrolling(content));
     connect(m_again, &QAbstractButton::clicked, this, &TroublePage::tryAgainAsked);
     connect(m_other, &QAbstractButton::clicked, this, &TroublePage::otherFolderAsked);
     connect(m_otherBackup, &QAbstractButton::clicked, this, &TroublePage::otherBackupAsked);

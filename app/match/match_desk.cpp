@@ -21,11 +21,6 @@ std::size_t indexOf(const std::vector<LogEntry>& log, int number)
 
 } // namespace
 
-QString idOf(RuleId rule)
-{
-    return QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-}
-
 QString citing(RuleId rule, const QString& sentence)
 {
     return QCoreApplication::translate("shell", "%1 (%2)", "sentence, rule").arg(sentence, idOf(rule));
@@ -244,8 +239,7 @@ RulingState MatchDesk::banner(const Refusal& refusal) const
     if (!reasons.isEmpty())
         state.sentence = reasons.takeFirst();
     state.reasons = reasons;
-    for (const RuleId& rule : refusal.result.rules)
-        state.rules << idOf(rule);
+    state.rules = idsOf(refusal.result.rules);
     state.canOverride = refusal.result.canBeOverridden;
     return state;
 }
@@ -258,8 +252,7 @@ RulingState MatchDesk::banner(const PlayResult& ruling, int place) const
     state.reasons = words(ruling.why);
     if (!state.reasons.isEmpty())
         state.sentence = state.reasons.takeLast();
-    for (const RuleId& rule : ruling.rules)
-        state.rules << idOf(rule);
+    state.rules = idsOf(ruling.rules);
     state.canOverride = false;
     if (!isSideCopy() && ruling.number > 0)
         state.challenge = tr("Challenge");

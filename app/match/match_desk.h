@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/rule_chip.h"
 #include "controls/ruling_banner.h"
 #include "journal/game_match.h"
 #include "journal/match.h"
@@ -17,8 +18,6 @@
 
 namespace whistle {
 
-/// "KB-17.2", as the controls take it.
-[[nodiscard]] QString idOf(RuleId rule);
 /// The sentence with the rule that says so: "Runners only sprint (KB-3.3)".
 [[nodiscard]] QString citing(RuleId rule, const QString& sentence);
 /// The first of them as a sentence with its rule, for what is dashed; empty: there is none.

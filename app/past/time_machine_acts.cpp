@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the time machine does about an entry, and what it says of it.
 #include "controls/buttons.h"
+#include "controls/rule_chip.h"
 #include "journal/entry_place.h"
 #include "match/match_library.h"
 #include "match/side_table.h"
@@ -18,7 +19,7 @@ QStringList idsOf(const std::vector<Objection>& objections)
 {
     QStringList ids;
     for (const Objection& objection : objections)
-        ids << QString::fromUtf8(objection.rule.id.data(), static_cast<qsizetype>(objection.rule.id.size()));
+        ids << idOf(objection.rule);
     ids.removeDuplicates();
     return ids;
 }

@@ -15,6 +15,15 @@ struct Sentence {
     const char* source = "";
 };
 
+/// In a struct `Saying` that derives from Sentence: sentences of this context, each marked by `Saying::tr("...")` where
+/// it stands (lupdate knows this name, see translations/CMakeLists.txt).
+#define WHISTLE_SAYINGS(context)                                                                                       \
+    constexpr Saying(const char* words) : Sentence{#context, words} {}                                                 \
+    [[nodiscard]] static constexpr Saying tr(const char* words)                                                        \
+    {                                                                                                                  \
+        return words;                                                                                                  \
+    }
+
 /// A name that the players gave (team, figure, lot) or may give (a seat): shown as the reader's display name for it,
 /// else as its word, else as it is.
 struct Name {

@@ -140,7 +140,7 @@ Pack readPrintedPack(const QString& resource)
     return pack;
 }
 
-Checked<std::vector<Pack>> readPackFolder(const QString& folder, Shape (*shape)())
+Checked<std::vector<Pack>> readPackFolder(const QString& folder, const std::function<Shape()>& shape)
 {
     std::error_code error;
     const std::filesystem::directory_iterator look(std::filesystem::path(folder.toStdString()), error);

@@ -4,6 +4,7 @@
 #include "base/json.h"
 #include "base/shape.h"
 
+#include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -48,7 +49,7 @@ struct Pack {
 
 /// Every `*.json` of a folder, in order of name; no folder is no pack. The problems of all files together. The shape is
 /// made only if there is a file.
-[[nodiscard]] Checked<std::vector<Pack>> readPackFolder(const QString& folder, Shape (*shape)());
+[[nodiscard]] Checked<std::vector<Pack>> readPackFolder(const QString& folder, const std::function<Shape()>& shape);
 
 /// `<data folder>/packs/<game>`, where users put their own packs.
 [[nodiscard]] QString userPackFolder(const QString& dataFolder, const QString& game);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/pack.h"
+#include "packs/pack_form.h"
 #include "packs/packed_facts.h"
 
 #include <QString>
@@ -23,21 +23,20 @@ namespace whistle {
 template <class Facts>
 class PackShelf {
 public:
-    /// `printed`: resources, in order. `lay` puts a pack that fits the shape on top; `check` says what is wrong with
-    /// a pack, once it is laid, in these facts (that of a player or a match only: tests hold the printed ones against
-    /// it).
-    PackShelf(std::vector<const char*> printed, Shape (*shape)(), void (*lay)(Facts&, const Pack&),
-              Problems (*check)(const Pack&, const Facts&))
-        : m_paths(std::move(printed))
-        , m_shape(shape)
-        , m_lay(lay)
-        , m_check(check)
+    /// `bringIn` brings the resources in, `printed` are theirs, in order. Only packs of a player or a match are
+    /// checked: tests hold the printed ones against the form.
+    PackShelf(void (*bringIn)(), std::vector<const char*> printed, PackForm<Facts> form)
+        : m_bringIn(bringIn)
+        , m_paths(std::move(printed))
+        , m_form(std::move(form))
     {
     }
 
+    [[nodiscard]] const PackForm<Facts>& form() const { return m_form; }
     [[nodiscard]] const std::shared_ptr<const Facts>& printed()
     {
         std::call_once(m_reading, [this] {
+            m_bringIn();
             for (const char* path : m_paths)
                 m_packs.push_back(readPrintedPack(QString::fromLatin1(path)));
             m_printed = *laid({});
@@ -56,14 +55,11 @@ public:
 
     /// The printed facts with the packs of a folder on top, in order of file name; no folder is no pack. One problem in
     /// any of them and there are no facts, only all problems (told with renderProblem).
-    [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder)
-    {
-        return laidIf(readPackFolder(folder, m_shape));
-    }
+    [[nodiscard]] Checked<std::shared_ptr<const Facts>> load(const QString& folder) { return laidIf(inFolder(folder)); }
     /// Takes the packs of a folder into use. With problems the printed facts are in use.
     [[nodiscard]] Problems use(const QString& folder)
     {
-        const Checked<std::vector<Pack>> added = readPackFolder(folder, m_shape);
+        const Checked<std::vector<Pack>> added = inFolder(folder);
         const bool isPlain = !added || added->empty();
         if (isPlain && m_printed == nullptr) // who asks first gets what is printed
             return added.problems();
@@ -81,7 +77,7 @@ public:
             if (*facts->pack == header)
                 return facts;
         }
-        const auto facts = laidIf(addedPacks(header, m_shape()));
+        const auto facts = laidIf(addedPacks(header, m_form.shape()));
         if (facts)
             m_known.push_back(*facts);
         return facts;
@@ -96,15 +92,19 @@ public:
     }
 
 private:
+    [[nodiscard]] Checked<std::vector<Pack>> inFolder(const QString& folder) const
+    {
+        return readPackFolder(folder, [this] { return m_form.shape(); });
+    }
     [[nodiscard]] Checked<std::shared_ptr<const Facts>> laid(const std::vector<Pack>& added) const
     {
         auto facts = std::make_shared<Facts>();
         for (const Pack& pack : m_packs)
-            m_lay(*facts, pack);
+            m_form.lay(*facts, pack.content);
         Problems problems;
         for (const Pack& pack : added) {
-            m_lay(*facts, pack);
-            addTo(problems, m_check(pack, *facts));
+            m_form.lay(*facts, pack.content);
+            addTo(problems, m_form.check(pack, *facts));
         }
         if (!problems.empty())
             return problems;
@@ -119,12 +119,11 @@ private:
         return added->empty() ? plain : laid(*added);
     }
 
+    void (*m_bringIn)();
     std::vector<const char*> m_paths;
     std::once_flag m_reading;
     std::vector<Pack> m_packs; ///< that are compiled in
-    Shape (*m_shape)();
-    void (*m_lay)(Facts&, const Pack&);
-    Problems (*m_check)(const Pack&, const Facts&);
+    PackForm<Facts> m_form;
     std::shared_ptr<const Facts> m_printed;
     std::vector<std::shared_ptr<const Facts>> m_known; ///< those in use first
 };

@@ -188,6 +188,8 @@ private Q_SLOTS:
         QProcess lupdate;
         lupdate.start(QStringLiteral(WHISTLE_LUPDATE),
                       {QStringLiteral("-silent"), QStringLiteral("-recursive"), QStringLiteral("-no-obsolete"),
+                       QStringLiteral("-I"), QStringLiteral(WHISTLE_SOURCE_DIR "/core"),
+                       QStringLiteral("-tr-function-alias"), QStringLiteral("Q_DECLARE_TR_FUNCTIONS+=WHISTLE_SAYINGS"),
                        QStringLiteral(WHISTLE_SOURCE_DIR "/core"), QStringLiteral(WHISTLE_SOURCE_DIR "/app"),
                        QStringLiteral("-ts"), fresh});
         QVERIFY2(lupdate.waitForFinished(60000), "lupdate did not finish");

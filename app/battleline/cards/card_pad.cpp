@@ -48,7 +48,7 @@ QRectF CardPad::placeRect(int place) const
 {
     const double gap = pxF(Length::SpaceHair);
     // The cards come column after column: a colour is a column of the upright pad and a row of the wide one.
-    const int column = isWide() ? place % lines() : place / lines();
+    const int column = m_wide ? place % lines() : place / lines();
     const auto row = m_rowHeights.begin() + rowOf(place);
     const double top = std::accumulate(m_rowHeights.begin(), row, 0.0) + gap * rowOf(place);
     return {column * (cardWidth() + gap), top, cardWidth(), *row};
@@ -120,7 +120,7 @@ QSize CardPad::sizeHint() const
 
 QSize CardPad::minimumSizeHint() const
 {
-    return sizeOfRows(isWide() ? 1 : leastShare);
+    return sizeOfRows(m_wide ? 1 : leastShare);
 }
 
 QSize CardPad::sizeOfRows(double least) const

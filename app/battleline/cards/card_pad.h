@@ -53,12 +53,11 @@ protected:
 
 private:
     [[nodiscard]] const PadCard& at(int place) const { return m_cards[static_cast<std::size_t>(place)]; }
-    [[nodiscard]] bool isWide() const { return m_wide; }
     [[nodiscard]] QSize sizeOfRows(double least) const;
     [[nodiscard]] int lines() const { return placeCount() / m_columns; }
-    [[nodiscard]] int columns() const { return isWide() ? lines() : m_columns; }
-    [[nodiscard]] int rows() const { return isWide() ? m_columns : lines(); }
-    [[nodiscard]] int rowOf(int place) const { return isWide() ? place / lines() : place % lines(); }
+    [[nodiscard]] int columns() const { return m_wide ? lines() : m_columns; }
+    [[nodiscard]] int rows() const { return m_wide ? m_columns : lines(); }
+    [[nodiscard]] int rowOf(int place) const { return m_wide ? place / lines() : place % lines(); }
     [[nodiscard]] double cardWidth() const;
     /// Rows are equally high, but where all cards have room for what they do once rows with fewer words give some up.
     void fitRows();

@@ -47,10 +47,7 @@ void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Sea
     for (const Text& reason : ruling.why)
         why << reason.render(reader);
     m_why->setText(why.join(u'\n'));
-    QStringList rules;
-    for (const RuleId rule : ruling.rules)
-        rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-    m_rules->setRules(rules);
+    m_rules->setRules(idsOf(ruling.rules));
 }
 
 } // namespace whistle::battleline

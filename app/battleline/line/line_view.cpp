@@ -124,9 +124,8 @@ int LineView::placeOfSide(int flag, Seat seat)
 
 int LineView::slots() const
 {
-    const auto& flags = m_model.table.flags;
-    const bool hasMud = std::any_of(flags.begin(), flags.end(), [](const Flag& flag) { return flag.mud.has_value(); });
-    return hasMud ? slotsWithMud : slotsOfASide;
+    return flagsWhere(m_model.table, [](const Flag& flag) { return flag.mud.has_value(); }) ? slotsWithMud
+                                                                                            : slotsOfASide;
 }
 
 double LineView::slotHeight() const

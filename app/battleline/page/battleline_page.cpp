@@ -5,7 +5,6 @@
 #include "battleline/offers/legal.h"
 #include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
-#include "battleline/telling/strip.h"
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
@@ -25,17 +24,6 @@ namespace {
 constexpr double columnEms = 24.5;
 /// So many rules stand beside the end of a game; the others are in the log.
 constexpr qsizetype rulesOfEnd = 4;
-
-QScrollArea* scrolling(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    return area;
-}
 
 /// The colour that is written so; -1: none.
 int colourOf(const QString& typed)
@@ -134,11 +122,6 @@ void BattleLinePage::build()
     body()->addWidget(m_lineArea, 1);
     body()->addWidget(m_side);
     addBar(m_bar);
-}
-
-Seats<QString> BattleLinePage::names() const
-{
-    return playerNames(now());
 }
 
 void BattleLinePage::arrange()

@@ -5,6 +5,7 @@
 #include "battleline/game.h"
 #include "battleline/line/flag_panel.h"
 #include "battleline/line/line_view.h"
+#include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
 #include "controls/named.h"
 #include "table/match_frame.h"
@@ -62,7 +63,7 @@ private:
 
     /// The match; where a step goes in before what is entered next, as it will be after that step.
     [[nodiscard]] const State& now() const { return m_ahead ? *m_ahead : state(); }
-    [[nodiscard]] Seats<QString> names() const;
+    [[nodiscard]] Seats<QString> names() const { return playerNames(now()); }
     void build();
     void showAll();
     void showBoard();

@@ -3,7 +3,6 @@
 #include "battleline/offers/legal.h"
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/spoken_names.h"
-#include "battleline/telling/strip.h"
 
 #include <algorithm>
 #include <utility>
@@ -24,15 +23,10 @@ void offer(BarState& bar, ButtonSpec button)
 ButtonSpec deckButton(bool draws, Deck deck, std::function<void()> press)
 {
     const bool isTroop = deck == Deck::Troop;
-    ButtonSpec button;
-    if (draws)
-        button = {isTroop ? QStringLiteral("drawTroop") : QStringLiteral("drawTactics"),
-                  isTroop ? BattleLinePage::tr("Draw a Troop card") : BattleLinePage::tr("Draw a Tactics card"),
-                  std::move(press)};
-    else
-        button = {isTroop ? QStringLiteral("returnTroop") : QStringLiteral("returnTactics"),
-                  isTroop ? BattleLinePage::tr("Troop card back") : BattleLinePage::tr("Tactics card back"),
-                  std::move(press)};
+    const QString name = QLatin1String(draws ? "draw" : "return") + QLatin1String(isTroop ? "Troop" : "Tactics");
+    const QString draw = isTroop ? BattleLinePage::tr("Draw a Troop card") : BattleLinePage::tr("Draw a Tactics card");
+    const QString back = isTroop ? BattleLinePage::tr("Troop card back") : BattleLinePage::tr("Tactics card back");
+    ButtonSpec button{name, draws ? draw : back, std::move(press)};
     button.key = isTroop ? Qt::Key_T : Qt::Key_X;
     return button;
 }

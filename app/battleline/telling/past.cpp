@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/past.h"
 
+#include "base/each.h"
 #include "battleline/game.h"
 #include "battleline/line/line_view.h"
 #include "battleline/offers/legal.h"
@@ -32,59 +33,10 @@ QString listed(const Cards& cards)
     return listed(names);
 }
 
-/// What differs between two tables, in words: flags first, then cards, hands and decks.
-class Comparison : private ChangeLines {
-public:
-    Comparison(const State& before, const State& after) : m_before(before), m_after(after), m_names(playerNames(after))
-    {
-    }
-
-    std::vector<ChangeWords> lines()
-    {
-        add(Words::tr("Result"), resultOf(m_before), resultOf(m_after));
-        for (int number = 1; number <= flagCount; ++number)
-            tellFlag(number, m_before.table.flag(number), m_after.table.flag(number));
-        for (const Seat seat : seatsInOrder) {
-            add(Words::tr("Set aside, %1").arg(m_names[seat]), listed(m_before.table.setAside[seat]),
-                listed(m_after.table.setAside[seat]));
-            add(Words::tr("Hand of %1").arg(m_names[seat]), cardsOf(m_before.hands[seat]),
-                cardsOf(m_after.hands[seat]));
-        }
-        add(Words::tr("Decks"), cardsOf(m_before.decks), cardsOf(m_after.decks));
-        add(Words::tr("To move"), moverOf(m_before), moverOf(m_after));
-        return take();
-    }
-
-private:
-    void tellFlag(int number, const Flag& before, const Flag& after)
-    {
-        add(Words::tr("Flag %1").arg(number), holderOf(before), holderOf(after));
-        for (const Seat seat : seatsInOrder)
-            add(Words::tr("Flag %1, %2", "number, player").arg(number).arg(m_names[seat]), listed(before.rows[seat]),
-                listed(after.rows[seat]));
-        add(Words::tr("Fog and Mud at flag %1").arg(number), listed(groundWords(before)), listed(groundWords(after)));
-    }
-    [[nodiscard]] QString holderOf(const Flag& flag) const
-    {
-        return flag.wonBy ? Words::tr("won by %1").arg(m_names[*flag.wonBy]) : Words::tr("open");
-    }
-    [[nodiscard]] static QString cardsOf(const Cards& cards)
-    {
-        return Words::tr("%1 Troop, %2 Tactics").arg(cards.troop).arg(cards.tactics);
-    }
-    [[nodiscard]] QString resultOf(const State& state) const
-    {
-        return state.result ? resultWords(state, m_names) : Words::tr("the game goes on");
-    }
-    [[nodiscard]] QString moverOf(const State& state) const
-    {
-        return state.step == Step::Over ? Words::tr("nobody") : m_names[state.toMove];
-    }
-
-    const State& m_before;
-    const State& m_after;
-    Seats<QString> m_names;
-};
+QString countsOf(const Cards& cards)
+{
+    return Words::tr("%1 Troop, %2 Tactics").arg(cards.troop).arg(cards.tactics);
+}
 
 /// The line as it lay.
 void layLine(LineView& view, const State& state, const Game& /*game*/)
@@ -98,10 +50,9 @@ void layLine(LineView& view, const State& state, const Game& /*game*/)
 
 std::vector<SeatPoints> flagsWon(const State& state)
 {
-    std::vector<SeatPoints> won;
-    for (const Seat seat : seatsInOrder)
-        won.push_back({seatNumber(seat), countOfFlags(state.table, seat)});
-    return won;
+    return eachOf(seatsInOrder, [&](Seat seat) {
+        return SeatPoints{seatNumber(seat), countOfFlags(state.table, seat)};
+    });
 }
 
 struct Telling {
@@ -143,9 +94,36 @@ struct Telling {
                 {won.seat, names[won.seat == seatNumber(Seat::South) ? Seat::South : Seat::North], won.points});
         return moment;
     }
+    /// Flags first, then cards, hands and decks.
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
     {
-        return Comparison(before, after).lines();
+        const Seats<QString> names = playerNames(after);
+        TableChanges<State> changes(before, after);
+        changes.tell(Words::tr("Result"), [&](const State& state) {
+            return state.result ? resultWords(state, names) : Words::tr("the game goes on");
+        });
+        for (int number = 1; number <= flagCount; ++number) {
+            changes.tell(Words::tr("Flag %1").arg(number), [&](const State& state) {
+                const std::optional<Seat> winner = state.table.flag(number).wonBy;
+                return winner ? Words::tr("won by %1").arg(names[*winner]) : Words::tr("open");
+            });
+            for (const Seat seat : seatsInOrder)
+                changes.tell(Words::tr("Flag %1, %2", "number, player").arg(number).arg(names[seat]),
+                             [&](const State& state) { return listed(state.table.flag(number).rows[seat]); });
+            changes.tell(Words::tr("Fog and Mud at flag %1").arg(number),
+                         [&](const State& state) { return listed(groundWords(state.table.flag(number))); });
+        }
+        for (const Seat seat : seatsInOrder) {
+            changes.tell(Words::tr("Set aside, %1").arg(names[seat]),
+                         [&](const State& state) { return listed(state.table.setAside[seat]); });
+            changes.tell(Words::tr("Hand of %1").arg(names[seat]),
+                         [&](const State& state) { return countsOf(state.hands[seat]); });
+        }
+        changes.tell(Words::tr("Decks"), [](const State& state) { return countsOf(state.decks); });
+        changes.tell(Words::tr("To move"), [&](const State& state) {
+            return state.step == Step::Over ? Words::tr("nobody") : names[state.toMove];
+        });
+        return changes.take();
     }
     static MomentView* view(QWidget* parent)
     {

@@ -2,6 +2,7 @@
 #include "elgrande/scoring/area_sum.h"
 
 #include "controls/counter_label.h"
+#include "controls/rule_chip.h"
 #include "elgrande/judging/scoring.h"
 #include "elgrande/pack/facts.h"
 #include "elgrande/telling/words.h"
@@ -79,8 +80,7 @@ SumState sumOf(const State& state, const Facts& facts, Area area, bool firstPlac
         sum.remarks << Said::tr("It is empty.");
     else if (isTied && (hasHome || state.board.king == area))
         sum.remarks << Said::tr("Nobody is alone in front, so no bonus is paid.");
-    for (const RuleId rule : reasons.rules)
-        sum.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    sum.rules = idsOf(reasons.rules);
     return sum;
 }
 

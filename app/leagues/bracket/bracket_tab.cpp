@@ -45,7 +45,7 @@ BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
     inside->addLayout(m_bottom);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(ground));
+    all->addWidget(scrolling(ground));
     m_losers->setObjectName(QStringLiteral("losersView"));
     for (BracketView* view : {m_view, m_losers})
         connect(view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);

@@ -150,7 +150,7 @@ void NewLeaguePage::build()
     m_settingsColumn = addPanel(*page, tr("Rules of the game in this league"));
     m_settingsPanel = m_settingsColumn->parentWidget();
     page->addStretch(1);
-    m_all->addWidget(scroller(content), 1);
+    m_all->addWidget(scrolling(content), 1);
 
     auto* bar = new QWidget;
     bar->setAutoFillBackground(true);

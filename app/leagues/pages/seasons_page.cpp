@@ -5,6 +5,7 @@
 #include "controls/empty_state.h"
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
+#include "controls/scroller.h"
 #include "controls/text_label.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/panels/layout.h"
@@ -16,7 +17,6 @@
 #include <QEvent>
 #include <QLocale>
 #include <QMenu>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle {
@@ -101,15 +101,9 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
         page->addWidget(stack.rows);
     }
     page->addStretch(1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
+    all->addWidget(scrolling(content));
 
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);

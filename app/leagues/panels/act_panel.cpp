@@ -98,7 +98,7 @@ void ActPanel::show(const PlayResult& result, const QString& missing)
     QStringList rules;
     for (const Objection& objection : result.objections) {
         lines << m_league.desk().words(objection.why);
-        rules << QString::fromUtf8(objection.rule.id.data(), static_cast<qsizetype>(objection.rule.id.size()));
+        rules << idOf(objection.rule);
     }
     const bool isRefused = !lines.isEmpty();
     if (!isRefused) {

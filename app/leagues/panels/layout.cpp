@@ -35,17 +35,6 @@ void clear(QLayout& layout)
     }
 }
 
-QScrollArea* scroller(QWidget* content)
-{
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    return area;
-}
-
 void pad(QBoxLayout& layout)
 {
     layout.setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));

@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/scroller.h"
 #include "look/theme.h"
 
 #include <QBoxLayout>
 #include <QLineEdit>
-#include <QScrollArea>
 
 /// What the league pages are put together with.
 namespace whistle::league_layout {
 
 /// Takes everything out of a layout.
 void clear(QLayout& layout);
-
-/// A column that scrolls up and down with `content` in it.
-[[nodiscard]] QScrollArea* scroller(QWidget* content);
 
 /// The margins of a panel's inside, and its spacing.
 void pad(QBoxLayout& layout);

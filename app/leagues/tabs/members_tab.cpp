@@ -90,7 +90,7 @@ MembersTab::MembersTab(const LeagueDesk& desk, QWidget* parent)
     content->setLayout(m_grid);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    all->addWidget(scrolling(content));
 
     const auto follow = [this] {
         const league::Deed base =

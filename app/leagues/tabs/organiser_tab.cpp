@@ -5,6 +5,7 @@
 #include "controls/buttons.h"
 #include "controls/log_list.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
 #include "controls/ruling_banner.h"
 #include "controls/text_label.h"
 #include "league/refereeing/acts.h"
@@ -76,7 +77,7 @@ OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent)
     content->setLayout(m_grid);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scroller(content));
+    all->addWidget(scrolling(content));
     connect(m_log, &LogList::pressed, this, &OrganiserTab::look);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &LeagueTab::ruleAsked);
     arrange();
@@ -198,8 +199,7 @@ void OrganiserTab::look(int number)
     state.caption = tr("Act %1").arg(number);
     state.sentence = sentences.isEmpty() ? QString() : sentences.takeFirst();
     state.reasons = sentences;
-    for (const RuleId& rule : entry->ruling.rules)
-        state.rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
+    state.rules = idsOf(entry->ruling.rules);
     state.rules.removeDuplicates();
     m_ruling->setState(state);
 }

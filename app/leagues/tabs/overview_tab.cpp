@@ -144,10 +144,7 @@ void OverviewTab::showMarks()
         breakers << Text{nameOf(breaker, league().rules().stats)}.render();
     m_tieBreakers->setText(tr("Tie-breakers: %1").arg(breakers.join(tr(", ", "between two tie-breakers"))));
     m_tieBreakers->setVisible(season.format.league && !breakers.isEmpty());
-    QStringList rules;
-    for (const RuleId& rule : league().rules().rules)
-        rules << QString::fromUtf8(rule.id.data(), static_cast<qsizetype>(rule.id.size()));
-    m_rules->setRules(rules);
+    m_rules->setRules(idsOf(league().rules().rules));
 }
 
 void OverviewTab::showTables()

@@ -255,8 +255,7 @@ void TeamsTab::showBrings(int entrant)
         row->setContentsMargins(0, 0, 0, 0);
         auto* words = new TextLabel(field.why.render(game ? game->names : NameReader()));
         words->setWordWrap(true);
-        auto* chip =
-            new RuleChip(QString::fromUtf8(field.rule.id.data(), static_cast<qsizetype>(field.rule.id.size())));
+        auto* chip = new RuleChip(idOf(field.rule));
         connect(chip, &RuleChip::opened, this, &LeagueTab::ruleAsked);
         row->addWidget(words, 1);
         row->addWidget(chip, 0, Qt::AlignTop);

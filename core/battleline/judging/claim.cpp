@@ -9,32 +9,24 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying gameIsOver{
-    QT_TRANSLATE_NOOP("battleline", "%1 has won the game already: no further flag can be claimed.")};
-constexpr Saying claimAfterPlay{
-    QT_TRANSLATE_NOOP("battleline", "Flags are claimed on your own turn, after playing and before drawing.")};
-constexpr Saying claimAtStart{QT_TRANSLATE_NOOP(
-    "battleline", "By the agreed rule flags are claimed only at the start of your own turn, before playing.")};
-constexpr Saying flagIsWon{QT_TRANSLATE_NOOP("battleline", "Flag %2 is won by %1 for good.")};
-constexpr Saying standsFor{QT_TRANSLATE_NOOP("battleline", "%1 stands for %2.")};
-constexpr Saying setIs{QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3.")};
-constexpr Saying sumIs{QT_TRANSLATE_NOOP("battleline", "%1 has the sum %2.")};
-constexpr Saying oneSlotEmpty{
-    QT_TRANSLATE_NOOP("battleline", "%1 has one empty slot, which any Troop card that is not visible may fill.")};
+constexpr auto gameIsOver = Saying::tr("%1 has won the game already: no further flag can be claimed.");
+constexpr auto claimAfterPlay = Saying::tr("Flags are claimed on your own turn, after playing and before drawing.");
+constexpr auto claimAtStart =
+    Saying::tr("By the agreed rule flags are claimed only at the start of your own turn, before playing.");
+constexpr auto setIs = Saying::tr("%1 has a %2 with the sum %3.");
+constexpr auto sumIs = Saying::tr("%1 has the sum %2.");
+constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card that is not visible may fill.");
 constexpr Saying slotsEmpty{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has %n empty slot(s); any Troop card that is not visible may go there.")};
-constexpr Saying bestWith{QT_TRANSLATE_NOOP("battleline", "The best that %1 can add is %2.")};
-constexpr Saying wouldBe{QT_TRANSLATE_NOOP("battleline", "That would be a %2 with the sum %3 for %1.")};
-constexpr Saying sumWouldBe{QT_TRANSLATE_NOOP("battleline", "That would be the sum %2 for %1.")};
-constexpr Saying tieIncomplete{
-    QT_TRANSLATE_NOOP("battleline", "It would be a tie, and %1 would lay the last card: %1 loses it.")};
-constexpr Saying tieLast{
-    QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card here: %1 loses the flag.")};
-constexpr Saying claimHolds{QT_TRANSLATE_NOOP("battleline", "Flag %2 goes to %1.")};
-constexpr Saying claimFails{QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven and stays open.")};
+constexpr auto wouldBe = Saying::tr("That would be a %2 with the sum %3 for %1.");
+constexpr auto sumWouldBe = Saying::tr("That would be the sum %2 for %1.");
+constexpr auto tieIncomplete = Saying::tr("It would be a tie, and %1 would lay the last card: %1 loses it.");
+constexpr auto tieLast = Saying::tr("It is a tie, and %1 laid the last card here: %1 loses the flag.");
+constexpr auto claimHolds = Saying::tr("Flag %2 goes to %1.");
+constexpr auto claimFails = Saying::tr("Flag %2 is not proven and stays open.");
 /// %2 is a card, %3 a flag.
-constexpr Saying wouldWinFrom{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it lies at flag %3.")};
-constexpr Saying wouldWinAside{QT_TRANSLATE_NOOP("battleline", "With %2 %1 would win, but it is out of play.")};
+constexpr auto wouldWinFrom = Saying::tr("With %2 %1 would win, but it lies at flag %3.");
+constexpr auto wouldWinAside = Saying::tr("With %2 %1 would win, but it is out of play.");
 constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins.")};
 
 /// What a Morale card may stand for.
@@ -52,14 +44,13 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int empt
     const bool isOpen = emptySlots > 0;
     if (isOpen) {
         reasons.say("BL-7.4"_rule, emptySlots == 1 ? oneSlotEmpty : slotsEmpty, seat, emptySlots);
-        reasons.say("BL-7.5"_rule, bestWith, seat, set.added);
+        reasons.say("BL-7.5"_rule, Saying::tr("The best that %1 can add is %2."), seat, set.added);
     }
     for (const Meaning& meaning : set.meanings) {
         if (fog) // colours do not matter
-            reasons.say("BL-9.8"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 counts %2.")), meaning.wildcard,
-                        meaning.troop.value());
+            reasons.say("BL-9.8"_rule, Saying::tr("%1 counts %2."), meaning.wildcard, meaning.troop.value());
         else
-            reasons.say("BL-9.5"_rule, standsFor, meaning.wildcard, meaning.troop);
+            reasons.say("BL-9.5"_rule, Saying::tr("%1 stands for %2."), meaning.wildcard, meaning.troop);
         reasons.cite(ruleOf(meaning.wildcard));
     }
     if (fog)
@@ -94,19 +85,18 @@ std::vector<BetterWay> waysOver(FormationValue own, const ClaimCase& asked, cons
 void tellDifference(Reasons& reasons, FormationValue better, FormationValue worse)
 {
     if (better.formation != worse.formation)
-        reasons.say("BL-6.5"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "A %1 beats a %2, whatever the sums.")),
-                    better.formation, worse.formation);
+        reasons.say("BL-6.5"_rule, Saying::tr("A %1 beats a %2, whatever the sums."), better.formation,
+                    worse.formation);
     else
-        reasons.say("BL-6.6"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "The higher sum wins: %1 against %2.")),
-                    better.sum, worse.sum);
+        reasons.say("BL-6.6"_rule, Saying::tr("The higher sum wins: %1 against %2."), better.sum, worse.sum);
 }
 
 void tellGround(Reasons& reasons, const Ground& ground)
 {
     if (ground.fog)
-        reasons.say("BL-10.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Fog: only the sums count.")));
+        reasons.say("BL-10.3"_rule, Saying::tr("Fog: only the sums count."));
     if (ground.slots == slotsWithMud)
-        reasons.say("BL-10.4"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "Mud: four cards a side.")));
+        reasons.say("BL-10.4"_rule, Saying::tr("Mud: four cards a side."));
 }
 
 /// What keeps the sets from being looked at, if anything does.
@@ -124,7 +114,7 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     }
     const Flag& flag = asked.table.flag(asked.flag);
     if (flag.wonBy) {
-        reasons.say("BL-7.13"_rule, flagIsWon, *flag.wonBy, asked.flag);
+        reasons.say("BL-7.13"_rule, Saying::tr("Flag %2 is won by %1 for good."), *flag.wonBy, asked.flag);
         return ClaimReason::FlagAlreadyWon;
     }
     if (!flag.isComplete(asked.claimant)) {
@@ -244,7 +234,7 @@ Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked)
         const FormationValue worse = values[opponentOf(*winner)];
         verdict.decidedBy = better.formation != worse.formation ? DecidedBy::Formation : DecidedBy::Sum;
         tellDifference(reasons, better, worse);
-        reasons.say("BL-7.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")), *winner);
+        reasons.say("BL-7.3"_rule, Saying::tr("%1 wins the flag."), *winner);
     } else {
         verdict.winner = opponentOf(asked.lastCardLaidBy);
         verdict.decidedBy = DecidedBy::LastCard;

@@ -8,30 +8,23 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying nobodyYet{QT_TRANSLATE_NOOP("battleline", "Nobody has three adjacent flags or five flags yet.")};
-constexpr Saying breakthrough{
-    QT_TRANSLATE_NOOP("battleline", "With flag %2 %1 has three adjacent flags: a Breakthrough.")};
-constexpr Saying envelopment{QT_TRANSLATE_NOOP("battleline", "With flag %2 %1 has five flags: an Envelopment.")};
+constexpr auto breakthrough = Saying::tr("With flag %2 %1 has three adjacent flags: a Breakthrough.");
+constexpr auto envelopment = Saying::tr("With flag %2 %1 has five flags: an Envelopment.");
 /// %1 is a flag.
-constexpr Saying voidClaim{
-    QT_TRANSLATE_NOOP("battleline", "The claim of flag %1 came after the end of the game and is void.")};
+constexpr auto voidClaim = Saying::tr("The claim of flag %1 came after the end of the game and is void.");
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
-constexpr Saying seriesPoints{QT_TRANSLATE_NOOP("battleline", "Together: %1 %2, %3 %4.")};
+constexpr auto seriesPoints = Saying::tr("Together: %1 %2, %3 %4.");
 constexpr Saying pointLead{QT_TRANSLATE_N_NOOP("battleline", "%1 leads by %n point(s): that decides the series.")};
-constexpr Saying oneGame{QT_TRANSLATE_NOOP("battleline", "One game was agreed, and %1 has won it.")};
 constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
 constexpr Saying breakthroughsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row by Breakthrough: that decides the series.")};
 /// %1 is the number of a game.
-constexpr Saying surplusGame{
-    QT_TRANSLATE_NOOP("battleline", "Game %1 was played after the end of the series and does not count.")};
-constexpr Saying winnerStarts{QT_TRANSLATE_NOOP("battleline", "%1 won the last game and starts the next.")};
-constexpr Saying sameStarts{
-    QT_TRANSLATE_NOOP("battleline", "The last game was a draw: %1 started it and starts again.")};
-constexpr Saying firstStarts{QT_TRANSLATE_NOOP("battleline", "%1 starts the first game.")};
+constexpr auto surplusGame = Saying::tr("Game %1 was played after the end of the series and does not count.");
+constexpr auto winnerStarts = Saying::tr("%1 won the last game and starts the next.");
+constexpr auto sameStarts = Saying::tr("The last game was a draw: %1 started it and starts again.");
 
 /// Counts the flags up to the one that wins.
 void countClaims(const VictoryCase& game, VictoryVerdict& verdict)
@@ -67,8 +60,7 @@ void tellVictory(const VictoryCase& game, const VictoryVerdict& verdict, Reasons
 /// BL-12.2, BL-12.3; a draw is as rare as BL-12.4 says
 void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
 {
-    reasons.say("BL-12.2"_rule, Saying(QT_TRANSLATE_NOOP(
-                                    "battleline", "Both players have passed one after the other: the game is over.")));
+    reasons.say("BL-12.2"_rule, Saying::tr("Both players have passed one after the other: the game is over."));
     verdict.winner = greaterOf(verdict.flagsWon);
     if (!verdict.winner) {
         verdict.status = GameStatus::Drawn;
@@ -76,8 +68,8 @@ void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
         return;
     }
     verdict.victory = Victory::MostFlags;
-    reasons.say("BL-12.3"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 has more flags, %2 against %3, and wins.")),
-                *verdict.winner, verdict.flagsWon[*verdict.winner], verdict.flagsWon[opponentOf(*verdict.winner)]);
+    reasons.say("BL-12.3"_rule, Saying::tr("%1 has more flags, %2 against %3, and wins."), *verdict.winner,
+                verdict.flagsWon[*verdict.winner], verdict.flagsWon[opponentOf(*verdict.winner)]);
 }
 
 /// `verdict.nextStarter` is who has started this game, and then who starts the next.
@@ -87,8 +79,7 @@ void countGame(const GameResult& game, int number, SeriesVerdict& verdict, Reaso
     for (const Seat seat : bothSeats)
         verdict.points[seat] += points[seat];
     verdict.lead = std::abs(verdict.points[Seat::North] - verdict.points[Seat::South]);
-    reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule,
-                Saying(QT_TRANSLATE_NOOP("battleline", "Game %1: %2 %3, %4 %5.")), number, Seat::North,
+    reasons.say(game.winner ? "BL-12.5"_rule : "BL-R17"_rule, Saying::tr("Game %1: %2 %3, %4 %5."), number, Seat::North,
                 points[Seat::North], Seat::South, points[Seat::South]);
     verdict.starters.push_back(*verdict.nextStarter);
     Streak& streak = verdict.streak;
@@ -123,7 +114,7 @@ void tellEnd(const SeriesVerdict& verdict, const EndConditions& ends, Reasons& r
         if (goal == SeriesGoal::PointLead)
             reasons.say("BL-14.1"_rule, pointLead, *verdict.leader, verdict.lead);
         else if (ends.isOneGame())
-            reasons.say("BL-14.1"_rule, oneGame, winner);
+            reasons.say("BL-14.1"_rule, Saying::tr("One game was agreed, and %1 has won it."), winner);
         else if (goal == SeriesGoal::WinsInARow)
             reasons.say("BL-14.1"_rule, winsInARow, winner, verdict.streak.wins);
         else
@@ -145,15 +136,14 @@ Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game, Reasons::Listening 
     else if (game.bothPlayersBlocked)
         compareFlags(verdict, reasons);
     else
-        reasons.say("BL-3.1"_rule, nobodyYet);
+        reasons.say("BL-3.1"_rule, Saying::tr("Nobody has three adjacent flags or five flags yet."));
     if (verdict.winner)
         verdict.status = GameStatus::Won;
     if (verdict.status != GameStatus::InProgress) { // BL-12.5, BL-R17
         const Seats<int> points = pointsOf(resultOf(verdict, game.houseRules.drawPoints));
         verdict.points = points;
-        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule,
-                    Saying(QT_TRANSLATE_NOOP("battleline", "Points: %1 %2, %3 %4.")), Seat::North, points[Seat::North],
-                    Seat::South, points[Seat::South]);
+        reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule, Saying::tr("Points: %1 %2, %3 %4."), Seat::North,
+                    points[Seat::North], Seat::South, points[Seat::South]);
     }
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
@@ -193,14 +183,14 @@ Ruling<SeriesVerdict> judgeSeries(const SeriesCase& series, Reasons::Listening l
     const Seats<int>& points = verdict.points;
     verdict.leader = greaterOf(points);
     if (number == 0)
-        reasons.say("BL-14.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "No game has been played yet.")));
+        reasons.say("BL-14.1"_rule, Saying::tr("No game has been played yet."));
     else
         reasons.say("BL-14.1"_rule, seriesPoints, Seat::North, points[Seat::North], Seat::South, points[Seat::South]);
     if (verdict.isOver()) {
         verdict.nextStarter.reset();
         tellEnd(verdict, series.endConditions, reasons);
     } else if (number == 0) {
-        reasons.say("BL-4.1"_rule, firstStarts, *verdict.nextStarter);
+        reasons.say("BL-4.1"_rule, Saying::tr("%1 starts the first game."), *verdict.nextStarter);
     } else {
         reasons.say("BL-12.6"_rule, series.games.back().winner ? winnerStarts : sameStarts, *verdict.nextStarter);
     }

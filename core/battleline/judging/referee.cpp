@@ -9,26 +9,19 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying gameRuns{QT_TRANSLATE_NOOP("battleline", "A game is in progress; the next one follows it.")};
-constexpr Saying seriesDecided{QT_TRANSLATE_NOOP("battleline", "The series is decided: %1 has won it.")};
-constexpr Saying otherStarts{QT_TRANSLATE_NOOP("battleline", "%1 starts this game of the series.")};
-constexpr Saying noDrawThisTurn{QT_TRANSLATE_NOOP("battleline", "Nothing is drawn at the end of this turn.")};
-constexpr Saying drawIsDue{QT_TRANSLATE_NOOP("battleline", "%1 has to draw a card; that ends the turn.")};
+constexpr auto noDrawThisTurn = Saying::tr("Nothing is drawn at the end of this turn.");
 /// %1 is a seat, %2 a formation, %3 a sum, then the cards added.
 /// By the number of cards added.
 constexpr Indexed<Saying, 5> counterSets{
-    {QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3 there."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4 and %5."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
-     QT_TRANSLATE_NOOP("battleline", "%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
+    {Saying::tr("%1 has a %2 with the sum %3 there."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4 and %5."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
+     Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
 /// %1 is a formation, %2 a sum.
-constexpr Saying claimantHas{
-    QT_TRANSLATE_NOOP("battleline", "The claimed set is a %1 with the sum %2, which is worse.")};
-constexpr Saying claimantLast{QT_TRANSLATE_NOOP("battleline", "It is a tie, and %1 laid the last card: a tie loses.")};
-constexpr Saying gameBegins{QT_TRANSLATE_NOOP("battleline", "Game %2 begins; %1 has the first turn.")};
-constexpr Saying takenUnproven{
-    QT_TRANSLATE_NOOP("battleline", "Flag %2 is not proven; recorded anyway, it goes to %1.")};
+constexpr auto claimantHas = Saying::tr("The claimed set is a %1 with the sum %2, which is worse.");
+constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
+constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; recorded anyway, it goes to %1.");
 
 Step firstStep(const HouseRules& rules)
 {
@@ -48,9 +41,9 @@ Outcome<State> Referee::judge(const Command& command)
 {
     const bool isStart = std::holds_alternative<StartGame>(command);
     if (!isStart && m_before.step == Step::NotStarted)
-        refuse("BL-2.1"_rule, QT_TRANSLATE_NOOP("battleline", "No game has begun: start_game comes first."));
+        refuse("BL-2.1"_rule, Saying::tr("No game has begun: start_game comes first."));
     else if (!isStart && m_before.step == Step::Over)
-        refuse("BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "This game is over."));
+        refuse("BL-12.1"_rule, Saying::tr("This game is over."));
     else
         std::visit([this](const auto& one) { on(one); }, command);
     if (m_refused) {
@@ -88,7 +81,7 @@ void Referee::checkSlot(int number)
 {
     checkOpen(number);
     if (flag(number).isOpen() && flag(number).isComplete(player()))
-        refuse("BL-5.1"_rule, QT_TRANSLATE_NOOP("battleline", "%2 has no free slot at flag %1."), number, player());
+        refuse("BL-5.1"_rule, Saying::tr("%2 has no free slot at flag %1."), number, player());
 }
 
 int Referee::openFlagOf(Card card, Seat side) const
@@ -124,17 +117,16 @@ void Referee::takeFrom(int number, Seat side, Card card)
 void Referee::on(const StartGame& command)
 {
     if (m_state.isRunning())
-        return refuse("BL-12.1"_rule, gameRuns);
+        return refuse("BL-12.1"_rule, Saying::tr("A game is in progress; the next one follows it."));
     const bool isFirst = m_state.games.empty();
     if (!isFirst) {
         const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
         if (series.isOver())
-            object("BL-14.1"_rule, seriesDecided, *series.seriesWinner());
+            object("BL-14.1"_rule, Saying::tr("The series is decided: %1 has won it."), *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
-            object("BL-12.6"_rule, otherStarts, *series.nextStarter);
+            object("BL-12.6"_rule, Saying::tr("%1 starts this game of the series."), *series.nextStarter);
         if (command.endConditions && *command.endConditions != m_state.endConditions)
-            object("BL-R19"_rule,
-                   QT_TRANSLATE_NOOP("battleline", "What decides the series was agreed before its first game."));
+            object("BL-R19"_rule, Saying::tr("What decides the series was agreed before its first game."));
     }
     // Who deals, and so who does not start the first game, is settled at the table (BL-2.2, BL-R21).
     State next;
@@ -162,7 +154,7 @@ void Referee::objectToClaim(const ClaimVerdict& verdict)
            best.value.sum, added[0], added[1], added[2], added[3]);
     const FormationValue own = verdict.claimant->value;
     if (verdict.reason == ClaimReason::TieClaimantLast)
-        object("BL-7.9"_rule, claimantLast, player());
+        object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), player());
     else
         object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, claimantHas, own.formation,
                own.sum);
@@ -205,7 +197,7 @@ void Referee::award(Seat seat)
         if (winnerByFlags(m_state.table))
             return;
         win(number, seat);
-        say("BL-R16"_rule, QT_TRANSLATE_NOOP("battleline", "Flag %2 is proven and is awarded to %1."), seat, number);
+        say("BL-R16"_rule, Saying::tr("Flag %2 is proven and is awarded to %1."), seat, number);
     }
 }
 
@@ -228,7 +220,7 @@ void Referee::passTurn()
     ++m_state.turn;
     m_state.drawsThisTurn = true;
     m_state.step = firstStep(m_state.houseRules);
-    say("BL-4.1"_rule, QT_TRANSLATE_NOOP("battleline", "It is the turn of %1."), player());
+    say("BL-4.1"_rule, Saying::tr("It is the turn of %1."), player());
 }
 
 void Referee::on(const Draw& command)
@@ -250,7 +242,7 @@ void Referee::on(const EndTurn&)
     if (!inStep(Step::ClaimAndDraw))
         return;
     if (m_state.mustDraw())
-        return refuse("BL-4.4"_rule, drawIsDue, player());
+        return refuse("BL-4.4"_rule, Saying::tr("%1 has to draw a card; that ends the turn."), player());
     if (m_state.passesInARow < 2)
         return passTurn();
     // BL-12.2: first the player whose turn it would be
@@ -264,7 +256,7 @@ void Referee::on(const EndClaims&)
     if (!inStep(Step::ClaimFirst))
         return;
     m_state.step = Step::Play;
-    say("BL-13.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 claims no more and plays now."), player());
+    say("BL-13.1"_rule, Saying::tr("%1 claims no more and plays now."), player());
 }
 
 } // namespace whistle::battleline

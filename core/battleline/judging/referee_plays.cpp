@@ -6,38 +6,26 @@ namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying onTableAlready{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table already.")};
 constexpr Saying tacticsLimit{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3: no further one may follow now.")};
-constexpr Saying secondLeader{
-    QT_TRANSLATE_NOOP("battleline", "%1 has had a Leader in this game; a second one is never played.")};
-constexpr Saying notOwnCard{
-    QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the player's own side of a flag that is not won.")};
-constexpr Saying notOpponentsCard{
-    QT_TRANSLATE_NOOP("battleline", "%1 does not lie on the opponent's side of a flag that is not won.")};
-constexpr Saying traitorTakesTroops{QT_TRANSLATE_NOOP("battleline", "The Traitor takes a Troop card; %1 is not one.")};
-constexpr Saying otherFlag{QT_TRANSLATE_NOOP("battleline", "Redeploy lays %1 at another flag, not back at its own.")};
-constexpr Saying drawAllAtOnce{
-    QT_TRANSLATE_NOOP("battleline", "By the agreed rule Scout draws all its cards at once: %1.")};
-constexpr Saying mayNotPass{
-    QT_TRANSLATE_NOOP("battleline", "%1 holds a Troop card and has a free slot, so a card must be played.")};
+constexpr auto secondLeader = Saying::tr("%1 has had a Leader in this game; a second one is never played.");
+constexpr auto notOwnCard = Saying::tr("%1 does not lie on the player's own side of a flag that is not won.");
+constexpr auto notOpponentsCard = Saying::tr("%1 does not lie on the opponent's side of a flag that is not won.");
+constexpr auto drawAllAtOnce = Saying::tr("By the agreed rule Scout draws all its cards at once: %1.");
+constexpr auto mayNotPass = Saying::tr("%1 holds a Troop card and has a free slot, so a card must be played.");
 /// %1 is a seat, %2 a card, %3 a flag.
-constexpr Saying lays{QT_TRANSLATE_NOOP("battleline", "%1 lays %2 at flag %3.")};
-constexpr Saying fogFalls{QT_TRANSLATE_NOOP("battleline", "Fog at flag %1: from now on only sums count there.")};
-constexpr Saying mudFalls{
-    QT_TRANSLATE_NOOP("battleline", "Mud at flag %1: from now on four cards a side are needed there.")};
+constexpr auto lays = Saying::tr("%1 lays %2 at flag %3.");
+constexpr auto fogFalls = Saying::tr("Fog at flag %1: from now on only sums count there.");
+constexpr auto mudFalls = Saying::tr("Mud at flag %1: from now on four cards a side are needed there.");
 constexpr Saying scouts{QT_TRANSLATE_N_NOOP("battleline", "%1 plays Scout and draws %n card(s), as chosen.")};
-constexpr Saying redeployedOut{QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 leaves flag %2 and is out of play.")};
-constexpr Saying deserted{QT_TRANSLATE_NOOP("battleline", "Deserter: %1 leaves flag %2 and is out of play.")};
-constexpr Saying turnedTraitor{QT_TRANSLATE_NOOP("battleline", "Traitor: %1 changes sides from flag %2 to flag %3.")};
-constexpr Saying passReminder{QT_TRANSLATE_NOOP(
-    "battleline", "%1 holds Tactics cards and may play one more: if one of them can be played, it must be.")};
+constexpr auto turnedTraitor = Saying::tr("Traitor: %1 changes sides from flag %2 to flag %3.");
+constexpr auto passReminder =
+    Saying::tr("%1 holds Tactics cards and may play one more: if one of them can be played, it must be.");
 
 /// By the kind of card that is to be played.
-constexpr std::array<RuleWords, 3> wrongKind{
-    {{"BL-5.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Troop card.")},
-     {"BL-9.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not a Morale card.")},
-     {"BL-10.1"_rule, QT_TRANSLATE_NOOP("battleline", "%1 is not an Environment card.")}}};
+constexpr std::array<RuleWords, 3> wrongKind{{{"BL-5.2"_rule, Saying::tr("%1 is not a Troop card.")},
+                                              {"BL-9.1"_rule, Saying::tr("%1 is not a Morale card.")},
+                                              {"BL-10.1"_rule, Saying::tr("%1 is not an Environment card.")}}};
 
 } // namespace
 
@@ -51,7 +39,7 @@ bool Referee::begins(Card card, CardKind kind)
         return false;
     }
     if (isOnTable(m_state.table, card))
-        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, onTableAlready, card);
+        refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, Saying::tr("%1 lies on the table already."), card);
     if (hand().of(card) == 0)
         refuse("BL-4.3"_rule, card.isTroop() ? said::holdsNoTroops : said::holdsNoTactics, player());
     if (card.isTactics() && !mayPlayTactics(m_state.table, player())) // BL-8.2, BL-8.3
@@ -85,7 +73,7 @@ void Referee::playIntoSlot(Card card, CardKind kind, int number)
     lay(card, number);
     say(card.isTroop() ? "BL-5.2"_rule : "BL-9.1"_rule, lays, player(), card, number);
     if (flag(number).isComplete(player()))
-        say("BL-6.2"_rule, QT_TRANSLATE_NOOP("battleline", "The set of %1 at flag %2 is complete."), player(), number);
+        say("BL-6.2"_rule, Saying::tr("The set of %1 at flag %2 is complete."), player(), number);
 }
 
 void Referee::on(const PlayEnvironment& command)
@@ -120,7 +108,7 @@ void Referee::on(const ScoutDrawCards& command)
         return;
     const int count = static_cast<int>(command.decks.size());
     if (count > m_state.scoutDraws)
-        return refuse("BL-11.2"_rule, QT_TRANSLATE_NOOP("battleline", "Draws left for Scout: %1."), m_state.scoutDraws);
+        return refuse("BL-11.2"_rule, Saying::tr("Draws left for Scout: %1."), m_state.scoutDraws);
     if (m_state.houseRules.scoutDraw == ScoutDraw::AllAtOnce && count != m_state.scoutDraws)
         object("BL-R12"_rule, drawAllAtOnce, m_state.scoutDraws);
     for (const Deck deck : command.decks) {
@@ -140,17 +128,15 @@ void Referee::on(const ScoutReturnCards& command)
     if (!inStep(Step::Scouting))
         return;
     if (m_state.scoutDraws > 0)
-        return refuse("BL-11.2"_rule,
-                      QT_TRANSLATE_NOOP("battleline", "Scout draws first; cards are put back when all are drawn."));
+        return refuse("BL-11.2"_rule, Saying::tr("Scout draws first; cards are put back when all are drawn."));
     if (static_cast<int>(command.decks.size()) > m_state.scoutReturns())
-        return refuse("BL-R12"_rule, QT_TRANSLATE_NOOP("battleline", "Cards to put back after Scout: %1."),
-                      m_state.scoutReturns());
+        return refuse("BL-R12"_rule, Saying::tr("Cards to put back after Scout: %1."), m_state.scoutReturns());
     for (const Deck deck : command.decks) {
         if (hand().of(deck) == 0)
             return refuse("BL-11.2"_rule, deck == Deck::Troop ? said::holdsNoTroops : said::holdsNoTactics, player());
         ++m_state.decks.of(deck);
         --hand().of(deck);
-        say("BL-11.2"_rule, QT_TRANSLATE_NOOP("battleline", "%1 puts a card back on the %2."), player(), deck);
+        say("BL-11.2"_rule, Saying::tr("%1 puts a card back on the %2."), player(), deck);
     }
     if (m_state.scoutReturns() == 0)
         m_state.step = Step::ClaimAndDraw;
@@ -164,7 +150,7 @@ void Referee::on(const PlayRedeploy& command)
     if (from == 0)
         refuse("BL-11.4"_rule, notOwnCard, command.card);
     if (command.toFlag == from && from > 0)
-        refuse("BL-R15"_rule, otherFlag, command.card);
+        refuse("BL-R15"_rule, Saying::tr("Redeploy lays %1 at another flag, not back at its own."), command.card);
     else if (command.toFlag)
         checkSlot(*command.toFlag);
     if (m_refused)
@@ -173,11 +159,11 @@ void Referee::on(const PlayRedeploy& command)
     takeFrom(from, player(), command.card);
     if (command.toFlag) {
         lay(command.card, *command.toFlag);
-        say("BL-11.4"_rule, QT_TRANSLATE_NOOP("battleline", "Redeploy: %1 moves from flag %2 to flag %3."),
-            command.card, from, *command.toFlag);
+        say("BL-11.4"_rule, Saying::tr("Redeploy: %1 moves from flag %2 to flag %3."), command.card, from,
+            *command.toFlag);
     } else {
         m_state.table.setAside[player()].push_back(command.card);
-        say("BL-11.4"_rule, redeployedOut, command.card, from);
+        say("BL-11.4"_rule, Saying::tr("Redeploy: %1 leaves flag %2 and is out of play."), command.card, from);
     }
 }
 
@@ -193,7 +179,7 @@ void Referee::on(const PlayDeserter& command)
     leaveHand(cards::deserter);
     takeFrom(from, opponent(), command.card);
     m_state.table.setAside[opponent()].push_back(command.card);
-    say("BL-11.5"_rule, deserted, command.card, from);
+    say("BL-11.5"_rule, Saying::tr("Deserter: %1 leaves flag %2 and is out of play."), command.card, from);
 }
 
 void Referee::on(const PlayTraitor& command)
@@ -202,7 +188,7 @@ void Referee::on(const PlayTraitor& command)
         return;
     const int from = openFlagOf(command.card, opponent());
     if (!command.card.isTroop())
-        refuse("BL-11.6"_rule, traitorTakesTroops, command.card);
+        refuse("BL-11.6"_rule, Saying::tr("The Traitor takes a Troop card; %1 is not one."), command.card);
     else if (from == 0)
         refuse("BL-11.6"_rule, notOpponentsCard, command.card);
     if (!flag(command.toFlag).isOpen())
@@ -226,7 +212,7 @@ void Referee::on(const Pass&)
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
-    say("BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "%1 passes; nothing is drawn."), player());
+    say("BL-5.4"_rule, Saying::tr("%1 passes; nothing is drawn."), player());
     // Which Tactics cards are held is hidden: the player's word is taken.
     if (m_state.houseRules.forcedTactics && hand().tactics > 0 && mayPlayTactics(m_state.table, player()))
         say("BL-5.4"_rule, passReminder, player());

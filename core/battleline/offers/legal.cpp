@@ -12,34 +12,27 @@ namespace {
 
 /// Why a card cannot be played.
 constexpr std::array<RuleWords, 5> reasonsNot{
-    {{"BL-12.1"_rule, QT_TRANSLATE_NOOP("battleline", "The game is over.")},
-     {"BL-8.3"_rule, QT_TRANSLATE_NOOP("battleline", "One Tactics card more than the opponent is the limit.")},
-     {"BL-9.6"_rule, QT_TRANSLATE_NOOP("battleline", "Each player may have one Leader only.")},
-     {"BL-R11"_rule, QT_TRANSLATE_NOOP("battleline", "There is no card that it could take.")},
-     {"BL-5.1"_rule,
-      QT_TRANSLATE_NOOP("battleline", "There is no free slot on the player's own side of an open flag.")}}};
+    {{"BL-12.1"_rule, Saying::tr("The game is over.")},
+     {"BL-8.3"_rule, Saying::tr("One Tactics card more than the opponent is the limit.")},
+     {"BL-9.6"_rule, Saying::tr("Each player may have one Leader only.")},
+     {"BL-R11"_rule, Saying::tr("There is no card that it could take.")},
+     {"BL-5.1"_rule, Saying::tr("There is no free slot on the player's own side of an open flag.")}}};
 
-constexpr Saying gameIsOverFor{QT_TRANSLATE_NOOP("battleline", "%1 has won the game: nothing is played any more.")};
+constexpr auto gameIsOverFor = Saying::tr("%1 has won the game: nothing is played any more.");
 constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.")};
 constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
-constexpr Saying noRoom{QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at any flag that is not won.")};
 /// %1 are the numbers of flags.
-constexpr Saying wonAlready{QT_TRANSLATE_NOOP("battleline", "These flags are won, and closed to both sides: %1.")};
+constexpr auto wonAlready = Saying::tr("These flags are won, and closed to both sides: %1.");
 /// %1 is a card.
-constexpr Saying leaderPlayed{
-    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: each player may have one Leader in a game.")};
-constexpr Saying nothingToTake{
-    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no card that it could take.")};
-constexpr Saying nowhereToPut{
-    QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no free slot to put a card into.")};
-constexpr Saying mustPlay{QT_TRANSLATE_NOOP("battleline", "A Troop card can be played, so %1 may not pass.")};
-constexpr Saying mustPlayTactics{
-    QT_TRANSLATE_NOOP("battleline", "No Troop card can be played, so %1 must play a Tactics card.")};
-constexpr Saying mayPlayTacticsOrPass{QT_TRANSLATE_NOOP(
-    "battleline", "No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.")};
-constexpr Saying nothingPlayable{QT_TRANSLATE_NOOP("battleline", "Nothing can be played: %1 passes.")};
+constexpr auto leaderPlayed = Saying::tr("%1 cannot be played: each player may have one Leader in a game.");
+constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card that it could take.");
+constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card into.");
+constexpr auto mustPlay = Saying::tr("A Troop card can be played, so %1 may not pass.");
+constexpr auto mustPlayTactics = Saying::tr("No Troop card can be played, so %1 must play a Tactics card.");
+constexpr auto mayPlayTacticsOrPass =
+    Saying::tr("No Troop card can be played; by the agreed rule %1 may play a Tactics card or pass.");
 
 /// What Redeploy, Deserter and Traitor may take.
 std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
@@ -74,10 +67,9 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
     const auto& [table, player, hand, decks, rules] = asked;
     const auto isTactics = [](Card card) { return card.isTactics(); };
     if (flagsWithRoom(table, player) == 0)
-        reasons.say("BL-5.1"_rule, noRoom, player);
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any flag that is not won."), player);
     else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
-        reasons.say("BL-5.1"_rule, Saying(QT_TRANSLATE_NOOP("battleline", "%1 has no free slot at these flags: %2.")),
-                    player, listed(full));
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player, listed(full));
     if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
         reasons.say("BL-7.13"_rule, wonAlready, listed(won));
     if (std::all_of(hand.begin(), hand.end(), isTactics))
@@ -157,7 +149,7 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
     else if (troopPlayable)
         conclude(Obligation::PlayAnyCard, "BL-5.3"_rule, mustPlay, player);
     else if (!tacticsPlayable)
-        conclude(Obligation::Pass, "BL-5.4"_rule, nothingPlayable, player);
+        conclude(Obligation::Pass, "BL-5.4"_rule, Saying::tr("Nothing can be played: %1 passes."), player);
     else if (rules.forcedTactics)
         conclude(Obligation::PlayTacticsCard, "BL-5.4"_rule, mustPlayTactics, player);
     else
@@ -241,15 +233,13 @@ std::optional<RuleWords> forcedPlay(const State& state)
         return RuleWords{rule, hasTroop ? noSlot : noTroop};
     };
     if (!mayTactics)
-        return forced(
-            "BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free and no Tactics card can be played: pass."),
-            QT_TRANSLATE_NOOP("battleline", "No Troop card is held and no Tactics card can be played: pass."));
+        return forced("BL-5.4"_rule, Saying::tr("No slot is free and no Tactics card can be played: pass."),
+                      Saying::tr("No Troop card is held and no Tactics card can be played: pass."));
     if (!state.houseRules.forcedTactics)
-        return forced("BL-R10"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free: play a Tactics card, or pass."),
-                      QT_TRANSLATE_NOOP("battleline", "No Troop card is held: play a Tactics card, or pass."));
-    return forced(
-        "BL-5.4"_rule, QT_TRANSLATE_NOOP("battleline", "No slot is free: if a Tactics card can be played, it must be."),
-        QT_TRANSLATE_NOOP("battleline", "No Troop card is held: if a Tactics card can be played, it must be."));
+        return forced("BL-R10"_rule, Saying::tr("No slot is free: play a Tactics card, or pass."),
+                      Saying::tr("No Troop card is held: play a Tactics card, or pass."));
+    return forced("BL-5.4"_rule, Saying::tr("No slot is free: if a Tactics card can be played, it must be."),
+                  Saying::tr("No Troop card is held: if a Tactics card can be played, it must be."));
 }
 
 } // namespace whistle::battleline

@@ -3,7 +3,6 @@
 
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"
-#include "packs/pack.h"
 #include "packs/packed_facts.h"
 #include "packs/spoken_words.h"
 
@@ -39,16 +38,5 @@ struct Facts : PackedFacts {
 [[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
 /// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
 [[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
-
-/// What a Battle Line pack must look like (resources/schemas/battle-line-pack.schema.json). Every section may be left
-/// out; what the packs below said then stands.
-[[nodiscard]] Shape packShape();
-
-/// Lays a pack that fits the shape on top of the facts read so far.
-void layPack(Facts& facts, const Pack& pack);
-
-/// What is wrong with a pack that fits the shape: an entry that comes twice, a source that is not listed, a number or a
-/// switch that is not the referee's own.
-[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
 
 } // namespace whistle::battleline

@@ -11,24 +11,18 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr Saying whoLaidLast{QT_TRANSLATE_NOOP(
-    "battleline",
-    "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\".")};
-constexpr Saying wrongNumber{QT_TRANSLATE_NOOP("battleline", "A complete set has %1 cards here, not %2.")};
-constexpr Saying twoLeaders{QT_TRANSLATE_NOOP("battleline", "Two Leaders on one side; each player may have one only.")};
+constexpr auto whoLaidLast = Saying::tr(
+    "Both sets at this flag are complete, so it must be said who laid the last card there: \"north\" or \"south\".");
 /// %1 is a seat, %2 a flag.
-constexpr Saying mayTake{QT_TRANSLATE_NOOP("battleline", "%1 takes flag %2.")};
-constexpr Saying mayNotTake{QT_TRANSLATE_NOOP("battleline", "%1 cannot take flag %2 now.")};
+constexpr auto mayTake = Saying::tr("%1 takes flag %2.");
+constexpr auto mayNotTake = Saying::tr("%1 cannot take flag %2 now.");
 /// %1 is a seat, %2 a flag.
-constexpr Saying claims{QT_TRANSLATE_NOOP("battleline", "%1 claims flag %2.")};
+constexpr auto claims = Saying::tr("%1 claims flag %2.");
 /// By the number of cards: %1 is a seat, then they come.
-constexpr Indexed<Saying, 5> lies{{QT_TRANSLATE_NOOP("battleline", "%1 has no card there."),
-                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2."),
-                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3."),
-                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4."),
-                                   QT_TRANSLATE_NOOP("battleline", "%1 has there: %2, %3, %4, %5.")}};
-constexpr Saying laidLast{QT_TRANSLATE_NOOP("battleline", "%1 laid the last card there.")};
-constexpr Saying unseen{QT_TRANSLATE_NOOP("battleline", "Troop cards that nobody has seen yet: %1.")};
+constexpr Indexed<Saying, 5> lies{{Saying::tr("%1 has no card there."), Saying::tr("%1 has there: %2."),
+                                   Saying::tr("%1 has there: %2, %3."), Saying::tr("%1 has there: %2, %3, %4."),
+                                   Saying::tr("%1 has there: %2, %3, %4, %5.")}};
+constexpr auto unseen = Saying::tr("Troop cards that nobody has seen yet: %1.");
 
 /// A set card by card, for readers who check the verdict by hand.
 struct ShownSet {
@@ -155,7 +149,7 @@ std::vector<Text> claimWords(const ClaimCase& asked, const ClaimVerdict& verdict
 {
     std::vector<Text> words{{verdict.isProven ? mayTake : mayNotTake, asked.claimant, asked.flag}};
     if (verdict.reason == ClaimReason::Weaker)
-        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "It can still be beaten by a %1 with the sum %2.")),
+        words.emplace_back(Saying::tr("It can still be beaten by a %1 with the sum %2."),
                            verdict.opponent->value.formation, verdict.opponent->value.sum);
     return words;
 }
@@ -190,11 +184,11 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
         words.emplace_back(lies[row.size()], seat, row[0], row[1], row[2], row[3]);
     }
     if (flag.fog)
-        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "Fog lies there.")));
+        words.emplace_back(Saying::tr("Fog lies there."));
     if (flag.mud)
-        words.emplace_back(Saying(QT_TRANSLATE_NOOP("battleline", "Mud lies there.")));
+        words.emplace_back(Saying::tr("Mud lies there."));
     if (flag.lastCardLaidBy && flag.isComplete())
-        words.emplace_back(laidLast, *flag.lastCardLaidBy);
+        words.emplace_back(Saying::tr("%1 laid the last card there."), *flag.lastCardLaidBy);
     words.emplace_back(unseen, (TroopSet::all() - visibleTroops(asked.table)).size());
     return words;
 }
@@ -206,10 +200,10 @@ Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
         const std::vector<Card>& set = asked.sets[seat];
         const std::string at = pointerTo({}, toWord(seat));
         if (const int count = static_cast<int>(set.size()); count != asked.slots())
-            flaws.add(at, {wrongNumber, asked.slots(), count});
+            flaws.add(at, {Saying::tr("A complete set has %1 cards here, not %2."), asked.slots(), count});
         flaws.seeAll(set, at);
         if (std::count_if(set.begin(), set.end(), isLeader) > 1)
-            flaws.add(at, {twoLeaders});
+            flaws.add(at, {Saying::tr("Two Leaders on one side; each player may have one only.")});
     }
     flaws.seeAll(asked.otherVisibleTroops, "/other_visible_troops");
     if (!flaws.all().empty())
@@ -219,7 +213,7 @@ Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
 
 std::vector<Text> comparisonWords(const CompareCase& /*asked*/, const ComparisonVerdict& verdict)
 {
-    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the flag.")), verdict.winner}};
+    return {{Saying::tr("%1 wins the flag."), verdict.winner}};
 }
 
 /// The first open flag where both sets are complete.
@@ -243,17 +237,14 @@ std::optional<CompareCase> compareNow(const State& state)
 
 } // namespace
 
-GuidedQuestion battleline::claimQuestion()
+BattleLineQuestion battleline::claimQuestion()
 {
-    return guided(questionOf("claim", Saying(QT_TRANSLATE_NOOP("battleline", "May this player take this flag?")),
-                             askClaim, prove),
-                  claimWords, claimNow, claimBehind, claimFacts);
+    return {questionOf("claim", Saying::tr("May this player take this flag?"), askClaim, prove), claimWords, claimNow,
+            claimBehind, claimFacts};
 }
 
-GuidedQuestion battleline::compareQuestion()
+BattleLineQuestion battleline::compareQuestion()
 {
-    return guided<CompareCase>(
-        questionOf("compare", Saying(QT_TRANSLATE_NOOP("battleline", "Which of two complete formations wins?")),
-                   askComparison),
-        comparisonWords, compareNow);
+    return {questionOf("compare", Saying::tr("Which of two complete formations wins?"), askComparison), comparisonWords,
+            compareNow};
 }

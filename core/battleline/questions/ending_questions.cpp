@@ -9,19 +9,16 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr Saying flagTwice{QT_TRANSLATE_NOOP("battleline", "Flag %1 is won already; a flag is won once and for good.")};
-constexpr Saying mostFlagsOfLoser{
-    QT_TRANSLATE_NOOP("battleline", "A game won by most flags leaves the loser three flags at most, not %1.")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("battleline", "The game goes on.")};
-constexpr Saying isDrawn{QT_TRANSLATE_NOOP("battleline", "The game is a draw.")};
+constexpr auto flagTwice = Saying::tr("Flag %1 is won already; a flag is won once and for good.");
+constexpr auto mostFlagsOfLoser = Saying::tr("A game won by most flags leaves the loser three flags at most, not %1.");
+constexpr auto goesOn = Saying::tr("The game goes on.");
+constexpr auto isDrawn = Saying::tr("The game is a draw.");
 /// %1 is a seat, %2 a number of points.
-constexpr Saying leadsSeries{QT_TRANSLATE_NOOP("battleline", "%1 leads by %2.")};
-constexpr Saying seriesLevel{QT_TRANSLATE_NOOP("battleline", "The players are level.")};
+constexpr auto leadsSeries = Saying::tr("%1 leads by %2.");
+constexpr auto seriesLevel = Saying::tr("The players are level.");
 
 /// A form shows them on the line of nine flags.
-struct WonFlags : ListOf<ObjectOf<WonFlag>> {
-    static Shape shape() { return ListOf<ObjectOf<WonFlag>>::shape().ofKind("battle-line/won_flags"); }
-};
+using WonFlags = OfKind<ListOf<ObjectOf<WonFlag>>, "battle-line/won_flags">;
 using Position = Number<1, flagCount>;
 using FlagsOfSeats = BySeat<Count<flagCount>>;
 
@@ -60,12 +57,11 @@ Checked<Ruling<VictoryVerdict>> askVictory(const VictoryCase& asked)
 {
     FlagSet won = 0;
     Problems problems;
-    for (std::size_t i = 0; i < asked.claims.size(); ++i) {
-        const int flag = asked.claims[i].flag;
-        if ((won & flagBit(flag)) != 0)
-            problems.push_back({pointerTo("/claims", i) + "/flag", Text{flagTwice, flag}});
-        won |= flagBit(flag);
-    }
+    lookAtEach(asked.claims, "/claims", [&](const WonFlag& claim, const std::string& at) {
+        if ((won & flagBit(claim.flag)) != 0)
+            problems.push_back({at + "/flag", Text{flagTwice, claim.flag}});
+        won |= flagBit(claim.flag);
+    });
     if (!problems.empty())
         return problems;
     return judgeVictory(asked);
@@ -75,7 +71,7 @@ std::vector<Text> victoryWords(const VictoryCase& /*asked*/, const VictoryVerdic
 {
     if (verdict.status != GameStatus::Won)
         return {Text{verdict.status == GameStatus::Drawn ? isDrawn : goesOn}};
-    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 has won: %2.")), *verdict.winner, *verdict.victory}};
+    return {{Saying::tr("%1 has won: %2."), *verdict.winner, *verdict.victory}};
 }
 
 std::optional<VictoryCase> victoryNow(const State& state)
@@ -93,12 +89,12 @@ Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
 {
     SeriesCase series = asked;
     Problems problems;
-    for (std::size_t i = 0; i < series.games.size(); ++i) {
-        GameResult& game = series.games[i];
+    for (GameResult& game : series.games)
         game.drawPoints = asked.houseRules.drawPoints;
+    lookAtEach(series.games, "/games", [&](const GameResult& game, const std::string& at) {
         if (game.winner && game.victory == Victory::MostFlags && game.flags > 3)
-            problems.push_back({pointerTo("/games", i) + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
-    }
+            problems.push_back({at + "/loser_flags", Text{mostFlagsOfLoser, game.flags}});
+    });
     if (!problems.empty())
         return problems;
     return judgeSeries(series);
@@ -107,9 +103,9 @@ Checked<Ruling<SeriesVerdict>> askSeries(const SeriesCase& asked)
 std::vector<Text> seriesWords(const SeriesCase& /*asked*/, const SeriesVerdict& verdict)
 {
     if (!verdict.nextStarter)
-        return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 has won the series.")), *verdict.seriesWinner()}};
+        return {{Saying::tr("%1 has won the series."), *verdict.seriesWinner()}};
     return {verdict.leader ? Text{leadsSeries, *verdict.leader, verdict.lead} : Text{seriesLevel},
-            Text{Saying(QT_TRANSLATE_NOOP("battleline", "%1 starts the next game.")), *verdict.nextStarter}};
+            Text{Saying::tr("%1 starts the next game."), *verdict.nextStarter}};
 }
 
 /// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
@@ -134,20 +130,14 @@ std::optional<SeriesCase> seriesBehind(const State& before, const Command& comma
 
 } // namespace
 
-GuidedQuestion battleline::victoryQuestion()
+BattleLineQuestion battleline::victoryQuestion()
 {
-    return guided(
-        questionOf("victory",
-                   Saying(QT_TRANSLATE_NOOP("battleline", "Is the game over, who has won, and what does it score?")),
-                   askVictory),
-        victoryWords, victoryNow, victoryBehind);
+    return {questionOf("victory", Saying::tr("Is the game over, who has won, and what does it score?"), askVictory),
+            victoryWords, victoryNow, victoryBehind};
 }
 
-GuidedQuestion battleline::seriesQuestion()
+BattleLineQuestion battleline::seriesQuestion()
 {
-    return guided(
-        questionOf("series",
-                   Saying(QT_TRANSLATE_NOOP("battleline", "How does the series stand, and who starts the next game?")),
-                   askSeries),
-        seriesWords, seriesNow, seriesBehind);
+    return {questionOf("series", Saying::tr("How does the series stand, and who starts the next game?"), askSeries),
+            seriesWords, seriesNow, seriesBehind};
 }

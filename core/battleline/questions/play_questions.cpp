@@ -11,20 +11,13 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr Saying inHandTwice{QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice.")};
-constexpr Saying onTable{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand.")};
-constexpr Saying decksForScout{QT_TRANSLATE_NOOP(
-    "battleline",
-    "\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck.")};
-constexpr Saying tooManyInDeck{
-    QT_TRANSLATE_NOOP("battleline", "At most %1 cards of this kind can be left in the deck, not %2.")};
+constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
+constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
-constexpr Indexed<Saying, 5> hasTo{{QT_TRANSLATE_NOOP("battleline", "The game is over."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 must play a card."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 must play a Tactics card."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 may play a Tactics card or pass."),
-                                    QT_TRANSLATE_NOOP("battleline", "%1 passes.")}};
-constexpr Saying hasPlayed{QT_TRANSLATE_NOOP("battleline", "Tactics cards that %1 has played: %2.")};
+constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
+                                    Saying::tr("%1 must play a Tactics card."),
+                                    Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
+constexpr auto hasPlayed = Saying::tr("Tactics cards that %1 has played: %2.");
 
 const Record& targetRecord() // of Deserter
 {
@@ -89,14 +82,13 @@ namespace {
 
 void checkHand(const PlaysCase& asked, Problems& problems)
 {
-    const std::vector<Card>& hand = asked.hand;
-    for (auto card = hand.begin(); card != hand.end(); ++card) {
-        const std::string at = pointerTo("/hand", static_cast<std::size_t>(card - hand.begin()));
-        if (std::find(hand.begin(), card, *card) != card)
-            problems.push_back({at, Text{inHandTwice, idOf(*card)}});
-        if (isOnTable(asked.table, *card))
-            problems.push_back({at, Text{onTable, idOf(*card)}});
-    }
+    Indexed<bool, cardCount> isHeld;
+    lookAtEach(asked.hand, "/hand", [&](Card card, const std::string& at) {
+        if (std::exchange(isHeld[card.index], true))
+            problems.push_back({at, Text{Saying::tr("%1 is in this hand twice."), idOf(card)}});
+        if (isOnTable(asked.table, card))
+            problems.push_back({at, Text{onTable, idOf(card)}});
+    });
 }
 
 void checkDecks(const PlaysCase& asked, Problems& problems)
@@ -106,7 +98,8 @@ void checkDecks(const PlaysCase& asked, Problems& problems)
     for (const Card card : asked.hand)
         --left.of(card);
     if (!asked.decks && std::count(asked.hand.begin(), asked.hand.end(), cards::scout) > 0)
-        problems.push_back({"/decks", Text{decksForScout}});
+        problems.push_back({"/decks", Text{Saying::tr("\"decks\" is missing: with Scout in the hand it must be said "
+                                                      "how many cards are left in each deck.")}});
     else if (asked.decks && asked.decks->troop > left.troop)
         problems.push_back({"/decks/troop", Text{tooManyInDeck, left.troop, asked.decks->troop}});
     else if (asked.decks && asked.decks->tactics > left.tactics)
@@ -149,8 +142,8 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
     const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, tacticsPlayed(asked.table, seat)}; };
-    return {{Saying(QT_TRANSLATE_NOOP("battleline", "%1 is to play.")), player},
-            {Saying(QT_TRANSLATE_NOOP("battleline", "Open flags where %1 has a free slot: %2.")), player,
+    return {{Saying::tr("%1 is to play."), player},
+            {Saying::tr("Open flags where %1 has a free slot: %2."), player,
              std::popcount(flagsWithRoom(asked.table, player))},
             playedBy(player),
             playedBy(opponentOf(player))};
@@ -158,11 +151,8 @@ std::vector<Text> playFacts(const PlaysCase& asked)
 
 } // namespace
 
-GuidedQuestion battleline::legalPlaysQuestion()
+BattleLineQuestion battleline::legalPlaysQuestion()
 {
-    return guided(
-        questionOf("legal_plays",
-                   Saying(QT_TRANSLATE_NOOP("battleline", "What may this player play, and may the player pass?")),
-                   askPlays),
-        playWords, playsNow, playsBehind, playFacts);
+    return {questionOf("legal_plays", Saying::tr("What may this player play, and may the player pass?"), askPlays),
+            playWords, playsNow, playsBehind, playFacts};
 }

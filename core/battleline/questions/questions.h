@@ -3,27 +3,11 @@
 
 #include "battleline/entries/commands.h"
 #include "battleline/table/codecs.h"
-#include "battleline/table/names.h"
-#include "rulebook/question_guide.h"
-#include "rulebook/record_question.h"
-
-#include <functional>
-#include <vector>
+#include "rulebook/guided_question.h"
 
 namespace whistle::battleline {
 
-/// A question with what people need round it.
-struct GuidedQuestion : Question {
-    std::function<Json()> blank; ///< where it begins without a match
-    /// The verdict in sentences, the most important one first.
-    std::function<std::vector<Text>(const Json& input, const Json& verdict)> words;
-    /// As the table stands: what everybody sees. None: the table cannot say it.
-    std::function<std::optional<Json>(const State&)> now;
-    /// As the referee answered it when it judged the command; none: it is not the question behind it.
-    std::function<std::optional<Json>(const State& before, const Command&, const State& after)> behind;
-    /// What of a table matters for the question; none: everything does.
-    std::function<std::vector<Text>(const Json& input)> facts = {};
-};
+using BattleLineQuestion = GuidedQuestion<State, Command>;
 
 /// All questions of the digest's section 6.
 [[nodiscard]] std::vector<Question> questions();
@@ -36,35 +20,11 @@ struct GuidedQuestion : Question {
                                                           const State& after);
 
 // One function a question; each file of a topic holds its own.
-[[nodiscard]] GuidedQuestion claimQuestion();
-[[nodiscard]] GuidedQuestion compareQuestion();
-[[nodiscard]] GuidedQuestion legalPlaysQuestion();
-[[nodiscard]] GuidedQuestion victoryQuestion();
-[[nodiscard]] GuidedQuestion seriesQuestion();
-
-/// With functions of the question's own input and verdict.
-template <class Input, class Verdict>
-[[nodiscard]] GuidedQuestion guided(Question question, std::vector<Text> (*words)(const Input&, const Verdict&),
-                                    std::optional<Input> (*now)(const State&),
-                                    std::optional<Input> (*behind)(const State&, const Command&,
-                                                                   const State&) = nullptr,
-                                    std::vector<Text> (*facts)(const Input&) = nullptr)
-{
-    const auto written = [](const std::optional<Input>& input) {
-        return input ? std::optional(writeRecord(*input)) : std::nullopt;
-    };
-    GuidedQuestion guided{std::move(question), [] { return writeRecord(Input{}); },
-                          [words](const Json& input, const Json& verdict) {
-                              return words(readRecord<Input>(input), readRecord<Verdict>(verdict));
-                          },
-                          [now, written](const State& state) { return written(now(state)); },
-                          [behind, written](const State& before, const Command& command, const State& after) {
-                              return behind ? written(behind(before, command, after)) : std::nullopt;
-                          }};
-    if (facts)
-        guided.facts = [facts](const Json& input) { return facts(readRecord<Input>(input)); };
-    return guided;
-}
+[[nodiscard]] BattleLineQuestion claimQuestion();
+[[nodiscard]] BattleLineQuestion compareQuestion();
+[[nodiscard]] BattleLineQuestion legalPlaysQuestion();
+[[nodiscard]] BattleLineQuestion victoryQuestion();
+[[nodiscard]] BattleLineQuestion seriesQuestion();
 
 } // namespace whistle::battleline
 

@@ -20,10 +20,7 @@ using league::SideToPlay;
 namespace {
 
 constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr Sentence bothNames{
-    "battleline",
-    QT_TRANSLATE_NOOP("battleline", "The match does not say who played: both names are needed, two different ones.")};
-constexpr Sentence inARow{"battleline", QT_TRANSLATE_NOOP("battleline", "by games won in a row")};
+constexpr auto bothNames = Saying::tr("The match does not say who played: both names are needed, two different ones.");
 
 Checked<ReportedMatch> reportOf(const Json& table)
 {
@@ -53,7 +50,7 @@ LeagueRules league()
     rules.game = "battle-line";
     rules.name = leagueName;
     rules.hasDraws = false;
-    rules.ways = {{"in_a_row", inARow, false, false}};
+    rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
     rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {

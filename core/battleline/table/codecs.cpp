@@ -61,10 +61,7 @@ SeriesVerdict standing(const State& state)
 }
 
 /// A form shows them as the line that lies on the table.
-struct FlagsOfTable : ArrayOf<WholeOf<Flag>, flagCount> {
-    using Usual = ArrayOf<WholeOf<Flag>, flagCount>;
-    static Shape shape() { return Usual::shape().ofKind("battle-line/flags"); }
-};
+using FlagsOfTable = OfKind<ArrayOf<WholeOf<Flag>, flagCount>, "battle-line/flags">;
 
 constexpr const char* flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
 

@@ -7,12 +7,11 @@ namespace whistle::battleline {
 
 Text nameOfTroop(Card card)
 {
-    static constexpr Indexed<Saying, colorCount> colors{
-        {QT_TRANSLATE_NOOP("battleline", "Red"), QT_TRANSLATE_NOOP("battleline", "Orange"),
-         QT_TRANSLATE_NOOP("battleline", "Yellow"), QT_TRANSLATE_NOOP("battleline", "Green"),
-         QT_TRANSLATE_NOOP("battleline", "Blue"), QT_TRANSLATE_NOOP("battleline", "Purple")}};
+    static constexpr Indexed<Saying, colorCount> colors{{Saying::tr("Red"), Saying::tr("Orange"), Saying::tr("Yellow"),
+                                                         Saying::tr("Green"), Saying::tr("Blue"),
+                                                         Saying::tr("Purple")}};
     /// %1 is a color, %2 a value.
-    return {Saying(QT_TRANSLATE_NOOP("battleline", "%1 %2")), colors[card.color()], card.value()};
+    return {Saying::tr("%1 %2"), colors[card.color()], card.value()};
 }
 
 TextPlace textPlace(Card card)

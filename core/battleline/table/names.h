@@ -12,7 +12,7 @@ namespace whistle::battleline {
 
 /// A sentence or word of Battle Line, by its English words.
 struct Saying : Sentence {
-    constexpr Saying(const char* words) : Sentence{"battleline", words} {}
+    WHISTLE_SAYINGS(battleline)
 };
 
 } // namespace whistle::battleline
@@ -22,24 +22,23 @@ namespace whistle {
 /// The words of the English edition, as translators and players see them.
 template <>
 inline constexpr Indexed<battleline::Saying, 2> enumNames<battleline::Seat>{
-    {QT_TRANSLATE_NOOP("battleline", "North"), QT_TRANSLATE_NOOP("battleline", "South")}};
+    {battleline::Saying::tr("North"), battleline::Saying::tr("South")}};
 template <>
 inline constexpr Indexed<battleline::Saying, 5> enumNames<battleline::Formation>{
-    {QT_TRANSLATE_NOOP("battleline", "Wedge"), QT_TRANSLATE_NOOP("battleline", "Phalanx"),
-     QT_TRANSLATE_NOOP("battleline", "Battalion Order"), QT_TRANSLATE_NOOP("battleline", "Skirmish Line"),
-     QT_TRANSLATE_NOOP("battleline", "Host")}};
+    {battleline::Saying::tr("Wedge"), battleline::Saying::tr("Phalanx"), battleline::Saying::tr("Battalion Order"),
+     battleline::Saying::tr("Skirmish Line"), battleline::Saying::tr("Host")}};
 template <>
 inline constexpr Indexed<battleline::Saying, 6> enumNames<battleline::Step>{
-    {QT_TRANSLATE_NOOP("battleline", "before the game"), QT_TRANSLATE_NOOP("battleline", "claiming first"),
-     QT_TRANSLATE_NOOP("battleline", "playing a card"), QT_TRANSLATE_NOOP("battleline", "scouting"),
-     QT_TRANSLATE_NOOP("battleline", "claiming and drawing"), QT_TRANSLATE_NOOP("battleline", "the game is over")}};
+    {battleline::Saying::tr("before the game"), battleline::Saying::tr("claiming first"),
+     battleline::Saying::tr("playing a card"), battleline::Saying::tr("scouting"),
+     battleline::Saying::tr("claiming and drawing"), battleline::Saying::tr("the game is over")}};
 template <>
 inline constexpr Indexed<battleline::Saying, 2> enumNames<battleline::Deck>{
-    {QT_TRANSLATE_NOOP("battleline", "Troop deck"), QT_TRANSLATE_NOOP("battleline", "Tactics deck")}};
+    {battleline::Saying::tr("Troop deck"), battleline::Saying::tr("Tactics deck")}};
 template <>
-inline constexpr Indexed<battleline::Saying, 3> enumNames<battleline::Victory>{
-    {QT_TRANSLATE_NOOP("battleline", "Breakthrough"), QT_TRANSLATE_NOOP("battleline", "Envelopment"),
-     QT_TRANSLATE_NOOP("battleline", "Most flags")}};
+inline constexpr Indexed<battleline::Saying, 3> enumNames<battleline::Victory>{{battleline::Saying::tr("Breakthrough"),
+                                                                                battleline::Saying::tr("Envelopment"),
+                                                                                battleline::Saying::tr("Most flags")}};
 
 } // namespace whistle
 
@@ -53,11 +52,9 @@ using whistle::textPlace;
 [[nodiscard]] constexpr Saying nameOfTactics(Card card)
 {
     constexpr Indexed<Saying, tacticsCount> names{
-        {QT_TRANSLATE_NOOP("battleline", "Alexander"), QT_TRANSLATE_NOOP("battleline", "Darius"),
-         QT_TRANSLATE_NOOP("battleline", "Companion Cavalry"), QT_TRANSLATE_NOOP("battleline", "Shield Bearers"),
-         QT_TRANSLATE_NOOP("battleline", "Fog"), QT_TRANSLATE_NOOP("battleline", "Mud"),
-         QT_TRANSLATE_NOOP("battleline", "Scout"), QT_TRANSLATE_NOOP("battleline", "Redeploy"),
-         QT_TRANSLATE_NOOP("battleline", "Deserter"), QT_TRANSLATE_NOOP("battleline", "Traitor")}};
+        {Saying::tr("Alexander"), Saying::tr("Darius"), Saying::tr("Companion Cavalry"), Saying::tr("Shield Bearers"),
+         Saying::tr("Fog"), Saying::tr("Mud"), Saying::tr("Scout"), Saying::tr("Redeploy"), Saying::tr("Deserter"),
+         Saying::tr("Traitor")}};
     return names[card.index - troopCount];
 }
 
@@ -78,18 +75,17 @@ struct RuleWords {
 /// What is said in more than one place.
 namespace said {
 /// %1 and %2 are steps.
-inline constexpr Saying wrongStep{
-    QT_TRANSLATE_NOOP("battleline", "That belongs to another step of the turn: %1. Now comes: %2.")};
-inline constexpr Saying holdsNoTroops{QT_TRANSLATE_NOOP("battleline", "%1 holds no Troop card.")};
-inline constexpr Saying holdsNoTactics{QT_TRANSLATE_NOOP("battleline", "%1 holds no Tactics card.")};
+inline constexpr auto wrongStep = Saying::tr("That belongs to another step of the turn: %1. Now comes: %2.");
+inline constexpr auto holdsNoTroops = Saying::tr("%1 holds no Troop card.");
+inline constexpr auto holdsNoTactics = Saying::tr("%1 holds no Tactics card.");
 /// %1 is a flag, %2 a seat.
-inline constexpr Saying flagClosed{QT_TRANSLATE_NOOP("battleline", "Flag %1 is won by %2: it is closed for good.")};
+inline constexpr auto flagClosed = Saying::tr("Flag %1 is won by %2: it is closed for good.");
 /// %1 is a deck.
-inline constexpr Saying deckEmpty{QT_TRANSLATE_NOOP("battleline", "The %1 is empty.")};
+inline constexpr auto deckEmpty = Saying::tr("The %1 is empty.");
 /// %1 is a seat, %2 a deck.
-inline constexpr Saying draws{QT_TRANSLATE_NOOP("battleline", "%1 draws from the %2.")};
-inline constexpr Saying setIncomplete{
-    QT_TRANSLATE_NOOP("battleline", "%1 has %2 of the %3 cards that a complete formation needs at flag %4.")};
+inline constexpr auto draws = Saying::tr("%1 draws from the %2.");
+inline constexpr auto setIncomplete =
+    Saying::tr("%1 has %2 of the %3 cards that a complete formation needs at flag %4.");
 } // namespace said
 
 } // namespace whistle::battleline

@@ -98,9 +98,9 @@ std::optional<Seat> winnerByFlags(const Table& table)
 AsideCount asideCount(const Table& table, Seat seat)
 {
     const SetAside& own = table.setAside[seat];
-    const int deserted = contains(table.setAside[opponentOf(seat)], cards::deserter);
+    const int least = contains(table.setAside[opponentOf(seat)], cards::deserter);
     const auto cards = std::count_if(own.begin(), own.end(), [](Card card) { return card.isFormationCard(); });
-    return {static_cast<int>(cards), deserted, deserted + contains(own, cards::redeploy)};
+    return {static_cast<int>(cards), least, least + contains(own, cards::redeploy)};
 }
 
 Side sideOf(const Flag& flag, Seat seat)

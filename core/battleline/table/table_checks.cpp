@@ -22,9 +22,8 @@ std::string placeOfAside(Seat seat)
 /// Checks 1 and 2
 void checkCards(const Table& table, Flaws& flaws)
 {
-    constexpr Saying noFourthSlot{QT_TRANSLATE_NOOP(
-        "battleline", "A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.")};
-    constexpr Saying tooManyInRow{QT_TRANSLATE_NOOP("battleline", "%2 would have too many cards at flag %1.")};
+    constexpr auto noFourthSlot =
+        Saying::tr("A side has three slots, four only at a flag with Mud (BL-5.1); here are %1 cards.");
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
         if (flag.fog)
@@ -35,7 +34,7 @@ void checkCards(const Table& table, Flaws& flaws)
             const std::string place = pointerTo(placeOf(number), toWord(seat));
             if (flag.emptySlots(seat) < 0)
                 flaws.add(place, {noFourthSlot, static_cast<int>(flag.rows[seat].size())},
-                          {tooManyInRow, number, seat});
+                          {Saying::tr("%2 would have too many cards at flag %1."), number, seat});
             flaws.seeAll(flag.rows[seat], place);
         }
     }
@@ -46,20 +45,19 @@ void checkCards(const Table& table, Flaws& flaws)
 /// Check 3
 void checkLeaders(const Table& table, Flaws& flaws)
 {
-    constexpr Saying hasTwo{QT_TRANSLATE_NOOP("battleline", "%1 has two Leaders; each player may have one only.")};
-    constexpr Saying wouldHaveTwo{QT_TRANSLATE_NOOP("battleline", "%1 would have two Leaders.")};
+    constexpr auto hasTwo = Saying::tr("%1 has two Leaders; each player may have one only.");
     for (const Seat seat : bothSeats) {
         if (leadersPlayed(table, seat) > 1)
-            flaws.add("/table", {hasTwo, nameOf(seat)}, {wouldHaveTwo, seat});
+            flaws.add("/table", {hasTwo, nameOf(seat)}, {Saying::tr("%1 would have two Leaders."), seat});
     }
 }
 
 /// Check 4
 void checkTacticsLimit(const Table& table, Flaws& flaws)
 {
-    constexpr Saying areApart{QT_TRANSLATE_NOOP(
-        "battleline", "Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).")};
-    constexpr Saying wouldBeApart{QT_TRANSLATE_NOOP("battleline", "Tactics cards played would be %1 and %2.")};
+    constexpr auto areApart =
+        Saying::tr("Tactics cards played: North %1, South %2; these numbers can differ by one at most (BL-8.3).");
+    constexpr auto wouldBeApart = Saying::tr("Tactics cards played would be %1 and %2.");
     const int north = tacticsPlayed(table, Seat::North);
     const int south = tacticsPlayed(table, Seat::South);
     if (std::abs(north - south) > tacticsLeadAllowed)
@@ -69,9 +67,8 @@ void checkTacticsLimit(const Table& table, Flaws& flaws)
 /// Check 5
 void checkSetAside(const Table& table, Flaws& flaws)
 {
-    constexpr Saying wrongCount{
-        QT_TRANSLATE_NOOP("battleline", "%1 Troop or Morale cards are set aside here; after the Deserter and the "
-                                        "Redeploy that were played it must be from %2 to %3.")};
+    constexpr auto wrongCount = Saying::tr("%1 Troop or Morale cards are set aside here; after the Deserter and the "
+                                           "Redeploy that were played it must be from %2 to %3.");
     for (const Seat seat : bothSeats) {
         if (const AsideCount count = asideCount(table, seat); !count.isRight())
             flaws.add(placeOfAside(seat), {wrongCount, count.cards, count.least, count.most},
@@ -86,15 +83,14 @@ void checkWonFlags(const Table& table, Flaws& flaws)
 {
     constexpr Saying cannotHave{
         QT_TRANSLATE_N_NOOP("battleline", "%1 cannot have won this flag with %n card(s); %3 are needed.")};
-    constexpr Saying wouldHave{QT_TRANSLATE_NOOP("battleline", "Flag %1 would be won by %2 with an incomplete set.")};
-    constexpr Saying bothWon{QT_TRANSLATE_NOOP(
-        "battleline", "Both players have three adjacent or five flags; the game ends with the first.")};
+    constexpr auto bothWon =
+        Saying::tr("Both players have three adjacent or five flags; the game ends with the first.");
     for (int number = 1; number <= flagCount; ++number) {
         const Flag& flag = table.flag(number);
         if (flag.wonBy && !flag.isComplete(*flag.wonBy)) {
             const auto cards = static_cast<int>(flag.rows[*flag.wonBy].size());
             flaws.add(placeOf(number) + "/won_by", {cannotHave, nameOf(*flag.wonBy), cards, flag.slots()},
-                      {wouldHave, number, *flag.wonBy});
+                      {Saying::tr("Flag %1 would be won by %2 with an incomplete set."), number, *flag.wonBy});
         }
     }
     if (victoryBy(flagsWonBy(table, Seat::North)) && victoryBy(flagsWonBy(table, Seat::South)))
@@ -111,10 +107,9 @@ std::optional<Text> cardsAddUp(const State& state)
         held(Deck::Tactics) + tacticsPlayed(state.table, Seat::North) + tacticsPlayed(state.table, Seat::South);
     if (troops == troopCount && tactics == tacticsCount)
         return {};
-    return Text{Saying(QT_TRANSLATE_NOOP(
-                    "battleline",
-                    "Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10.")),
-                troops, tactics};
+    return Text{
+        Saying::tr("Decks, hands and table would hold %1 Troop cards and %2 Tactics cards in place of 60 and 10."),
+        troops, tactics};
 }
 
 std::optional<Text> tableIsSound(const State& state)
@@ -124,7 +119,7 @@ std::optional<Text> tableIsSound(const State& state)
     const std::optional<Seat> winner = winnerByFlags(state.table);
     if (!winner || state.step == Step::Over)
         return {};
-    return Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game would go on although %1 has won it.")), *winner};
+    return Text{Saying::tr("The game would go on although %1 has won it."), *winner};
 }
 
 std::optional<Text> handsFit(const State& state)
@@ -146,10 +141,9 @@ std::optional<Text> handsFit(const State& state)
 
 void Flaws::see(Card card, const std::string& at)
 {
-    constexpr Saying cardTwice{QT_TRANSLATE_NOOP("battleline", "%1 lies here and elsewhere too; there is only one.")};
-    constexpr Saying inTwoPlaces{QT_TRANSLATE_NOOP("battleline", "%1 would lie in two places.")};
+    constexpr auto inTwoPlaces = Saying::tr("%1 would lie in two places.");
     if (std::exchange(m_seen[card.index], true))
-        add(at, {cardTwice, idOf(card)}, {inTwoPlaces, card});
+        add(at, {Saying::tr("%1 lies here and elsewhere too; there is only one."), idOf(card)}, {inTwoPlaces, card});
 }
 
 Problems Flaws::problems() const

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/report.h"
 
+#include "base/each.h"
 #include "battleline/table/names.h"
-
-#include <numeric>
 
 namespace whistle::battleline {
 
 namespace {
 
-constexpr Saying gameNumber{QT_TRANSLATE_NOOP("battleline", "Game %1")};
+constexpr auto gameNumber = Saying::tr("Game %1");
 constexpr Saying byLead{QT_TRANSLATE_N_NOOP("battleline", "by a lead of %n point(s)")};
 constexpr Saying byWins{QT_TRANSLATE_N_NOOP("battleline", "by %n win(s) in a row")};
 constexpr Saying byBreakthroughs{QT_TRANSLATE_N_NOOP("battleline", "by %n Breakthrough(s) in a row")};
@@ -41,12 +40,7 @@ std::vector<int> pointsOfGames(const State& state, Seat seat)
 
 std::vector<int> scoresOf(const State& state)
 {
-    std::vector<int> scores;
-    for (const Seat seat : seatsInOrder) {
-        const std::vector<int> points = pointsOfGames(state, seat);
-        scores.push_back(std::accumulate(points.begin(), points.end(), 0));
-    }
-    return scores;
+    return eachOf(seatsInOrder, [&](Seat seat) { return sumOf(pointsOfGames(state, seat), std::identity()); });
 }
 
 /// Reads a match entry by entry.
@@ -80,9 +74,9 @@ private:
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
         if (after.step == Step::Over && before.step != Step::Over)
             moment.also.push_back(after.result->winner
-                                      ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends: %1 wins by %2.")),
+                                      ? Text{Saying::tr("The game ends: %1 wins by %2."),
                                              after.nameOf(*after.result->winner), after.result->victory}
-                                      : Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game ends in a draw."))});
+                                      : Text{Saying::tr("The game ends in a draw.")});
         if (!moment.also.empty() || !moment.points.empty())
             m_report.moments.push_back(std::move(moment));
     }
@@ -105,15 +99,14 @@ private:
         const std::optional<Seat> won = m_state.result ? m_state.result->winner : std::nullopt;
         const std::optional<Seat> winner = m_series.isOver() ? m_series.seriesWinner() : won;
         m_report.isFinished = isOver && (m_series.isOver() || !isSeries);
-        m_report.title = !isOver   ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "The game goes on"))}
-                         : !winner ? Text{Saying(QT_TRANSLATE_NOOP("battleline", "A drawn game"))}
-                                   : Text{isDecided ? Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the series"))
-                                                    : Saying(QT_TRANSLATE_NOOP("battleline", "%1 wins the game")),
+        m_report.title = !isOver   ? Text{Saying::tr("The game goes on")}
+                         : !winner ? Text{Saying::tr("A drawn game")}
+                                   : Text{isDecided ? Saying::tr("%1 wins the series") : Saying::tr("%1 wins the game"),
                                           m_state.nameOf(*winner)};
         if (isDecided)
             m_report.subtitle = decision();
         else if (isOver && won)
-            m_report.subtitle = Text{Saying(QT_TRANSLATE_NOOP("battleline", "by %1")), m_state.result->victory};
+            m_report.subtitle = Text{Saying::tr("by %1"), m_state.result->victory};
         const std::vector<int> scores = scoresOf(m_state);
         for (const Seat seat : seatsInOrder)
             m_report.seats.push_back(
@@ -130,22 +123,17 @@ private:
 
     void tellNumbers()
     {
-        for (const Seat seat : seatsInOrder)
-            m_report.sums.points.push_back(pointsOfGames(m_state, seat));
+        m_report.sums.points = eachOf(seatsInOrder, [this](Seat seat) { return pointsOfGames(m_state, seat); });
         for (std::size_t game = 1; game <= m_report.sums.points.front().size(); ++game)
             m_report.sums.sources.push_back(Text{gameNumber, static_cast<int>(game)});
-        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("battleline", "In numbers")), m_tallies,
-                   {{Saying(QT_TRANSLATE_NOOP("battleline", "Troop cards laid")), &Tally::troops},
-                    {Saying(QT_TRANSLATE_NOOP("battleline", "Tactics cards played")), &Tally::tactics},
-                    {Saying(QT_TRANSLATE_NOOP("battleline", "Flags proven early")), &Tally::early},
-                    {Saying(QT_TRANSLATE_NOOP("battleline", "Turns passed")), &Tally::passes}});
+        tellCounts(m_report, Saying::tr("In numbers"), m_tallies,
+                   {{Saying::tr("Troop cards laid"), &Tally::troops},
+                    {Saying::tr("Tactics cards played"), &Tally::tactics},
+                    {Saying::tr("Flags proven early"), &Tally::early},
+                    {Saying::tr("Turns passed"), &Tally::passes}});
         if (m_state.games.empty() || m_state.endConditions.isOneGame())
             return;
-        ReportTable table{
-            Saying(QT_TRANSLATE_NOOP("battleline", "Series")),
-            {Saying(QT_TRANSLATE_NOOP("battleline", "Points")), Saying(QT_TRANSLATE_NOOP("battleline", "Games won"))},
-            {},
-            {}};
+        ReportTable table{Saying::tr("Series"), {Saying::tr("Points"), Saying::tr("Games won")}, {}, {}};
         for (const Seat seat : seatsInOrder)
             table.rows.push_back({ReportNumber{m_series.points[seat]}, ReportNumber{m_series.gamesWon[seat]}});
         m_report.tables.push_back(std::move(table));

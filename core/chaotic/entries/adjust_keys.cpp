@@ -3,16 +3,13 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
 #include <string_view>
 
 namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying range{QT_TRANSLATE_NOOP("chaotic", "A whole number from %1 to %2 was expected, not %3.")};
-constexpr Saying elementSet{QT_TRANSLATE_NOOP("chaotic", "An element is gained or lost, never set.")};
-constexpr Saying notZero{QT_TRANSLATE_NOOP("chaotic", "A change of 0 changes nothing.")};
+constexpr auto range = Saying::tr("A whole number from %1 to %2 was expected, not %3.");
 
 enum class Wanted { No, Perhaps, Yes };
 
@@ -83,9 +80,9 @@ Problems adjustProblems(const Adjust& adjust, const Json& json)
     if (adjust.amount && keys.amount == Wanted::Yes && (amount < keys.least || amount > keys.most))
         problems.push_back({"/amount", Text{range, keys.least, keys.most, amount}});
     else if (adjust.amount && amount == 0 && adjust.kind == AdjustKind::Counter)
-        problems.push_back({"/amount", Text{notZero}});
+        problems.push_back({"/amount", Text{Saying::tr("A change of 0 changes nothing.")}});
     if (adjust.kind == AdjustKind::Element && adjust.operation == GainLoseSet::Set)
-        problems.push_back({"/operation", Text{elementSet}});
+        problems.push_back({"/operation", Text{Saying::tr("An element is gained or lost, never set.")}});
     return problems;
 }
 

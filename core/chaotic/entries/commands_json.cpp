@@ -3,8 +3,6 @@
 
 #include "base/record.h"
 
-#include <QCoreApplication>
-
 namespace whistle {
 
 using namespace chaotic;

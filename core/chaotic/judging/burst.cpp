@@ -6,7 +6,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -14,12 +13,12 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a number of the event, from 1.
-constexpr Saying illegal{QT_TRANSLATE_NOOP("chaotic", "Event %1 was not allowed.")};
-constexpr Saying complete{QT_TRANSLATE_NOOP(
-    "chaotic", "Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.")};
-constexpr Saying isOpen{QT_TRANSLATE_NOOP("chaotic", "The Burst is open: %1 may add something or pass.")};
-constexpr Saying nothing{QT_TRANSLATE_NOOP("chaotic", "No Burst has begun.")};
-constexpr Saying waits{QT_TRANSLATE_NOOP("chaotic", "%1 waits for the next Burst.")};
+constexpr auto illegal = Saying::tr("Event %1 was not allowed.");
+constexpr auto complete =
+    Saying::tr("Both have passed: the Burst is complete and resolves from the top. Then %1 may act first.");
+constexpr auto isOpen = Saying::tr("The Burst is open: %1 may add something or pass.");
+constexpr auto nothing = Saying::tr("No Burst has begun.");
+constexpr auto waits = Saying::tr("%1 waits for the next Burst.");
 
 struct RuledWords {
     RuleId rule;
@@ -27,26 +26,26 @@ struct RuledWords {
 };
 /// In the order of BurstIllegal.
 constexpr std::array<RuledWords, 12> reasonsWhy{{
-    {"CH-11.9"_rule, QT_TRANSLATE_NOOP("chaotic", "The Active Player puts down triggered abilities first.")},
-    {"CH-11.7"_rule, QT_TRANSLATE_NOOP("chaotic", "While a Burst resolves nobody may add anything or pass.")},
-    {"CH-11.1"_rule, QT_TRANSLATE_NOOP("chaotic", "Innate abilities are never part of a Burst.")},
-    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack can only begin a Burst.")},
-    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack is played in the strikes of a combat only.")},
-    {"CH-11.10"_rule, QT_TRANSLATE_NOOP("chaotic", "Only the Striking Player plays an Attack.")},
-    {"CH-11.4"_rule, QT_TRANSLATE_NOOP("chaotic", "It is the other player's choice.")},
-    {"CH-10.11"_rule, QT_TRANSLATE_NOOP("chaotic", "The target is not on the Burst.")},
-    {"CH-R26"_rule, QT_TRANSLATE_NOOP("chaotic", "An Attack cannot be dispelled.")},
-    {"CH-9.14"_rule, QT_TRANSLATE_NOOP("chaotic", "The target cannot be chosen as a target.")},
-    {"CH-1.6"_rule, QT_TRANSLATE_NOOP("chaotic", "The target is not of an affiliation that may be hit.")},
-    {"CH-11.5"_rule, QT_TRANSLATE_NOOP("chaotic", "There is no Burst in which to pass.")},
+    {"CH-11.9"_rule, Saying::tr("The Active Player puts down triggered abilities first.")},
+    {"CH-11.7"_rule, Saying::tr("While a Burst resolves nobody may add anything or pass.")},
+    {"CH-11.1"_rule, Saying::tr("Innate abilities are never part of a Burst.")},
+    {"CH-11.10"_rule, Saying::tr("An Attack can only begin a Burst.")},
+    {"CH-11.10"_rule, Saying::tr("An Attack is played in the strikes of a combat only.")},
+    {"CH-11.10"_rule, Saying::tr("Only the Striking Player plays an Attack.")},
+    {"CH-11.4"_rule, Saying::tr("It is the other player's choice.")},
+    {"CH-10.11"_rule, Saying::tr("The target is not on the Burst.")},
+    {"CH-R26"_rule, Saying::tr("An Attack cannot be dispelled.")},
+    {"CH-9.14"_rule, Saying::tr("The target cannot be chosen as a target.")},
+    {"CH-1.6"_rule, Saying::tr("The target is not of an affiliation that may be hit.")},
+    {"CH-11.5"_rule, Saying::tr("There is no Burst in which to pass.")},
 }};
 
 /// In the order of ItemOutcome.
 constexpr std::array<RuledWords, 4> outcomesTold{{
-    {"CH-11.6"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 resolves.")},
-    {"CH-10.11"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 was dispelled.")},
-    {"CH-10.12"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 was negated and does nothing.")},
-    {"CH-R26"_rule, QT_TRANSLATE_NOOP("chaotic", "%1 does nothing: its target has left the Burst.")},
+    {"CH-11.6"_rule, Saying::tr("%1 resolves.")},
+    {"CH-10.11"_rule, Saying::tr("%1 was dispelled.")},
+    {"CH-10.12"_rule, Saying::tr("%1 was negated and does nothing.")},
+    {"CH-R26"_rule, Saying::tr("%1 does nothing: its target has left the Burst.")},
 }};
 
 /// An item that lies on the Burst, whatever it came from.

@@ -4,7 +4,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 
@@ -16,63 +15,58 @@ namespace {
 namespace say {
 
 /// %1 and %2 are creatures, %3 damage.
-constexpr Saying deals{QT_TRANSLATE_NOOP("chaotic", "%1 deals %3 damage to %2.")};
-constexpr Saying isDefeated{QT_TRANSLATE_NOOP("chaotic", "%1 has %2 damage of %3 Energy and is defeated.")};
-constexpr Saying survives{QT_TRANSLATE_NOOP("chaotic", "%1 has %2 damage of %3 Energy.")};
-constexpr Saying negated{QT_TRANSLATE_NOOP("chaotic", "The Attack was negated: it does nothing.")};
-constexpr Saying gameOver{QT_TRANSLATE_NOOP("chaotic",
-                                            "%1 was the last creature of its player: the match is over before the "
-                                            "Attack resolves.")};
-constexpr Saying reckless{QT_TRANSLATE_NOOP("chaotic", "Recklessness deals %2 to %1 itself: damage %3.")};
-constexpr Saying recklessImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Recklessness.")};
-constexpr Saying goneAttacker{QT_TRANSLATE_NOOP("chaotic",
-                                                "%1 is defeated; its Attack resolves with its last Disciplines and "
-                                                "elements, without Element X and Strike.")};
+constexpr auto deals = Saying::tr("%1 deals %3 damage to %2.");
+constexpr auto isDefeated = Saying::tr("%1 has %2 damage of %3 Energy and is defeated.");
+constexpr auto survives = Saying::tr("%1 has %2 damage of %3 Energy.");
+constexpr auto negated = Saying::tr("The Attack was negated: it does nothing.");
+constexpr auto gameOver =
+    Saying::tr("%1 was the last creature of its player: the match is over before the Attack resolves.");
+constexpr auto reckless = Saying::tr("Recklessness deals %2 to %1 itself: damage %3.");
+constexpr auto recklessImmune = Saying::tr("%1 is immune to Recklessness.");
+constexpr auto goneAttacker = Saying::tr(
+    "%1 is defeated; its Attack resolves with its last Disciplines and elements, without Element X and Strike.");
 /// %1 base, %2 elements, %3 text, %4 Element X, %5 Strike, %6 their sum.
-constexpr Saying sum{QT_TRANSLATE_NOOP("chaotic", "Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.")};
+constexpr auto sum = Saying::tr("Base %1 + elements %2 + text %3 + Element X %4 + Strike %5 = %6.");
 /// %2 is an element, %3 its number.
-constexpr Saying element{QT_TRANSLATE_NOOP("chaotic", "%1 has %2: %3 more.")};
-constexpr Saying noElement{QT_TRANSLATE_NOOP("chaotic", "%1 does not have %2: its %3 does not count.")};
+constexpr auto element = Saying::tr("%1 has %2: %3 more.");
+constexpr auto noElement = Saying::tr("%1 does not have %2: its %3 does not count.");
 /// %2 is an element, %3 a number.
-constexpr Saying bonus{QT_TRANSLATE_NOOP("chaotic", "It is a %2 Attack: %2 X of %1 adds %3.")};
-constexpr Saying bonusNeedsElement{
-    QT_TRANSLATE_NOOP("chaotic", "By the house rule %2 X does not help %1, which does not have %2.")};
-constexpr Saying strike{QT_TRANSLATE_NOOP("chaotic", "First attack of the combat: Strike adds %2.")};
-constexpr Saying notFirst{
-    QT_TRANSLATE_NOOP("chaotic", "It is not the first attack of %1 in the combat: Strike does not count.")};
+constexpr auto bonus = Saying::tr("It is a %2 Attack: %2 X of %1 adds %3.");
+constexpr auto bonusNeedsElement = Saying::tr("By the house rule %2 X does not help %1, which does not have %2.");
+constexpr auto strike = Saying::tr("First attack of the combat: Strike adds %2.");
+constexpr auto notFirst = Saying::tr("It is not the first attack of %1 in the combat: Strike does not count.");
 /// %2 is the amount of the Strike that is an effect of Invisibility.
-constexpr Saying invisibleStrike{QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 works: Strike %2 counts.")};
-constexpr Saying invisibilityNegated{
-    QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is negated: its Strike %2 does not count.")};
-constexpr Saying bothInvisible{QT_TRANSLATE_NOOP(
-    "chaotic", "Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.")};
-constexpr Saying strikeImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Strike.")};
+constexpr auto invisibleStrike = Saying::tr("The Invisibility of %1 works: Strike %2 counts.");
+constexpr auto invisibilityNegated = Saying::tr("The Invisibility of %1 is negated: its Strike %2 does not count.");
+constexpr auto bothInvisible =
+    Saying::tr("Both are invisible, so their effects cancel each other: Strike %2 of %1 does not count.");
+constexpr auto strikeImmune = Saying::tr("%1 is immune to Strike.");
 /// %1 is a Discipline, %2 what it is, %3 what is asked.
-constexpr Saying checkMet{QT_TRANSLATE_NOOP("chaotic", "Check %1 %3: %2 is enough.")};
-constexpr Saying checkFails{QT_TRANSLATE_NOOP("chaotic", "Check %1 %3: %2 is too little.")};
+constexpr auto checkMet = Saying::tr("Check %1 %3: %2 is enough.");
+constexpr auto checkFails = Saying::tr("Check %1 %3: %2 is too little.");
 /// %1 is a Discipline, %2 and %3 the two values, %4 their difference, %5 what is asked.
-constexpr Saying challengeMet{QT_TRANSLATE_NOOP("chaotic", "Challenge %1 %5: %2 − %3 = %4 is enough.")};
-constexpr Saying challengeFails{QT_TRANSLATE_NOOP("chaotic", "Challenge %1 %5: %2 − %3 = %4 is too little.")};
+constexpr auto challengeMet = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is enough.");
+constexpr auto challengeFails = Saying::tr("Challenge %1 %5: %2 − %3 = %4 is too little.");
 /// %2 is an element.
-constexpr Saying hasElement{QT_TRANSLATE_NOOP("chaotic", "%1 has %2: the effect works.")};
-constexpr Saying lacksElement{QT_TRANSLATE_NOOP("chaotic", "%1 does not have %2: no such effect.")};
-constexpr Saying statedMet{QT_TRANSLATE_NOOP("chaotic", "By the players' word: %1 holds.")};
-constexpr Saying statedFails{QT_TRANSLATE_NOOP("chaotic", "By the players' word: %1 does not hold.")};
-constexpr Saying theCondition{QT_TRANSLATE_NOOP("chaotic", "the condition")};
-constexpr Saying moreDamage{QT_TRANSLATE_NOOP("chaotic", "The text deals %1 more.")};
-constexpr Saying heals{QT_TRANSLATE_NOOP("chaotic", "%1 heals %2: damage %3.")};
-constexpr Saying gainsEnergy{QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 Energy: %3.")};
+constexpr auto hasElement = Saying::tr("%1 has %2: the effect works.");
+constexpr auto lacksElement = Saying::tr("%1 does not have %2: no such effect.");
+constexpr auto statedMet = Saying::tr("By the players' word: %1 holds.");
+constexpr auto statedFails = Saying::tr("By the players' word: %1 does not hold.");
+constexpr auto theCondition = Saying::tr("the condition");
+constexpr auto moreDamage = Saying::tr("The text deals %1 more.");
+constexpr auto heals = Saying::tr("%1 heals %2: damage %3.");
+constexpr auto gainsEnergy = Saying::tr("%1 gains %2 Energy: %3.");
 /// %2 is a Discipline or Energy, %3 the loss, %4 what is left.
-constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 loses %3 of %2: %4.")};
-constexpr Saying losesElement{QT_TRANSLATE_NOOP("chaotic", "%1 loses %2.")};
-constexpr Saying other{QT_TRANSLATE_NOOP("chaotic", "The players carry out: %1.")};
+constexpr auto loses = Saying::tr("%1 loses %3 of %2: %4.");
+constexpr auto losesElement = Saying::tr("%1 loses %2.");
+constexpr auto other = Saying::tr("The players carry out: %1.");
 /// %1 before, %2 the amount, %3 where it comes from, %4 after.
-constexpr Saying adds{QT_TRANSLATE_NOOP("chaotic", "%1 + %2 (%3) = %4.")};
-constexpr Saying multiplies{QT_TRANSLATE_NOOP("chaotic", "%1 × %2 (%3) = %4.")};
-constexpr Saying divides{QT_TRANSLATE_NOOP("chaotic", "%1 : %2 (%3), rounded down, is %4.")};
-constexpr Saying subtracts{QT_TRANSLATE_NOOP("chaotic", "%1 − %2 (%3) = %4.")};
-constexpr Saying sets{QT_TRANSLATE_NOOP("chaotic", "The damage is set to %2 (%3).")};
-constexpr Saying belowZero{QT_TRANSLATE_NOOP("chaotic", "Below 0 counts as 0.")};
+constexpr auto adds = Saying::tr("%1 + %2 (%3) = %4.");
+constexpr auto multiplies = Saying::tr("%1 × %2 (%3) = %4.");
+constexpr auto divides = Saying::tr("%1 : %2 (%3), rounded down, is %4.");
+constexpr auto subtracts = Saying::tr("%1 − %2 (%3) = %4.");
+constexpr auto sets = Saying::tr("The damage is set to %2 (%3).");
+constexpr auto belowZero = Saying::tr("Below 0 counts as 0.");
 
 } // namespace say
 

@@ -4,7 +4,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -12,22 +11,17 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 its player.
-constexpr Saying first{QT_TRANSLATE_NOOP("chaotic", "%1 of %2 strikes first.")};
-constexpr Saying waiting{QT_TRANSLATE_NOOP("chaotic", "Chance decides who strikes first: enter whom it chose.")};
-constexpr Saying hasSurprise{QT_TRANSLATE_NOOP("chaotic", "%1 has Surprise and wins Initiative.")};
-constexpr Saying bothSurprise{QT_TRANSLATE_NOOP("chaotic", "Both have Surprise: it decides nothing.")};
-constexpr Saying surpriseImmune{QT_TRANSLATE_NOOP("chaotic", "%1 is immune to Surprise.")};
-constexpr Saying invisibilityGone{QT_TRANSLATE_NOOP("chaotic", "The Invisibility of %1 is taken away.")};
-constexpr Saying bothInvisible{
-    QT_TRANSLATE_NOOP("chaotic", "Both are invisible: their Invisibility effects cancel each other.")};
-constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 loses Initiative checks.")};
-constexpr Saying byChance{QT_TRANSLATE_NOOP("chaotic", "In a Showdown chance decides: it chose %1.")};
+constexpr auto first = Saying::tr("%1 of %2 strikes first.");
+constexpr auto hasSurprise = Saying::tr("%1 has Surprise and wins Initiative.");
+constexpr auto invisibilityGone = Saying::tr("The Invisibility of %1 is taken away.");
+constexpr auto bothInvisible = Saying::tr("Both are invisible: their Invisibility effects cancel each other.");
+constexpr auto loses = Saying::tr("%1 loses Initiative checks.");
+constexpr auto byChance = Saying::tr("In a Showdown chance decides: it chose %1.");
 /// %1 is what is compared, %2 and %3 the values of the two creatures %4 and %5.
-constexpr Saying higher{QT_TRANSLATE_NOOP("chaotic", "The Location compares %1: %4 %2, %5 %3.")};
-constexpr Saying counters{QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
-constexpr Saying onlyOne{QT_TRANSLATE_NOOP("chaotic", "The Location names %1: only %2 has it.")};
-constexpr Saying bothOrNone{QT_TRANSLATE_NOOP("chaotic", "The Location names %1: it decides nothing between the two.")};
-constexpr Saying tie{QT_TRANSLATE_NOOP("chaotic", "It is a tie: the Active Player's creature %1 has Initiative.")};
+constexpr auto higher = Saying::tr("The Location compares %1: %4 %2, %5 %3.");
+constexpr auto counters = Saying::tr("Mugic counters");
+constexpr auto onlyOne = Saying::tr("The Location names %1: only %2 has it.");
+constexpr auto tie = Saying::tr("It is a tie: the Active Player's creature %1 has Initiative.");
 
 class InitiativeCheck {
 public:
@@ -69,13 +63,13 @@ private:
         for (std::size_t i = 0; i < 2; ++i) {
             const Contender& one = m_question.creatures[i];
             if (one.surprise != Surprise::None && m_question.creatures[1 - i].isImmuneTo(ImmuneTo::Surprise))
-                m_reasons.say("CH-9.13"_rule, surpriseImmune, m_question.creatures[1 - i].id);
+                m_reasons.say("CH-9.13"_rule, Saying::tr("%1 is immune to Surprise."), m_question.creatures[1 - i].id);
         }
         tellInvisibility(invisible);
         const bool a = works(m_a, m_b, invisible[0]);
         const bool b = works(m_b, m_a, invisible[1]);
         if (a && b)
-            m_reasons.say("CH-R7"_rule, bothSurprise);
+            m_reasons.say("CH-R7"_rule, Saying::tr("Both have Surprise: it decides nothing."));
         const auto one = onlyOneOf(a, b);
         if (one)
             m_reasons.say("CH-6.7"_rule, hasSurprise, m_question.creatures[*one].id);
@@ -104,7 +98,7 @@ private:
     InitiativeVerdict byRandom()
     {
         if (!m_question.randomWinner) {
-            m_reasons.say("CH-12.4"_rule, waiting);
+            m_reasons.say("CH-12.4"_rule, Saying::tr("Chance decides who strikes first: enter whom it chose."));
             return {{}, InitiativeBy::RandomNeeded};
         }
         m_reasons.say("CH-12.4"_rule, byChance, *m_question.randomWinner);
@@ -143,7 +137,7 @@ private:
         if (one)
             m_reasons.say(rule, onlyOne, what, m_question.creatures[*one].id);
         else
-            m_reasons.say(rule, bothOrNone, what);
+            m_reasons.say(rule, Saying::tr("The Location names %1: it decides nothing between the two."), what);
         return one;
     }
 

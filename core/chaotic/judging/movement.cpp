@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <numeric>
 
@@ -14,19 +13,13 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a creature, %2 a number.
-constexpr Saying canMove{QT_TRANSLATE_NOOP("chaotic", "%1 can move. Spaces within reach: %2.")};
-constexpr Saying cannot{QT_TRANSLATE_NOOP("chaotic", "%1 cannot move.")};
-constexpr Saying notActive{QT_TRANSLATE_NOOP("chaotic", "Only creatures of %1, the Active Player, move.")};
-constexpr Saying moved{QT_TRANSLATE_NOOP("chaotic", "%1 has moved in this turn.")};
-constexpr Saying held{QT_TRANSLATE_NOOP("chaotic", "An effect keeps %1 where it is.")};
-constexpr Saying nowhere{QT_TRANSLATE_NOOP("chaotic", "No space within reach is free or may be attacked.")};
+constexpr auto canMove = Saying::tr("%1 can move. Spaces within reach: %2.");
+constexpr auto cannot = Saying::tr("%1 cannot move.");
+constexpr auto notActive = Saying::tr("Only creatures of %1, the Active Player, move.");
+constexpr auto moved = Saying::tr("%1 has moved in this turn.");
 /// %1 is the sum of Swift, %2 the steps.
-constexpr Saying steps{QT_TRANSLATE_NOOP("chaotic", "Steps: 1 + Swift %1 = %2.")};
-constexpr Saying ranges{QT_TRANSLATE_NOOP("chaotic", "With Range it may pass through occupied spaces.")};
-constexpr Saying anywhere{QT_TRANSLATE_NOOP("chaotic", "An effect lets it move to any space.")};
-constexpr Saying fights{QT_TRANSLATE_NOOP("chaotic", "It may attack %1.")};
-constexpr Saying noSecondCombat{
-    QT_TRANSLATE_NOOP("chaotic", "There was a combat in this turn: only empty spaces may be entered.")};
+constexpr auto steps = Saying::tr("Steps: 1 + Swift %1 = %2.");
+constexpr auto noSecondCombat = Saying::tr("There was a combat in this turn: only empty spaces may be entered.");
 
 class Walk {
 public:
@@ -49,13 +42,13 @@ public:
         if (!m_verdict.reason) {
             m_reasons.say(swift > 0 ? "CH-9.9"_rule : "CH-5.2"_rule, steps, swift, m_verdict.stepsAllowed);
             if (m_question.range)
-                m_reasons.say("CH-9.10"_rule, ranges);
+                m_reasons.say("CH-9.10"_rule, Saying::tr("With Range it may pass through occupied spaces."));
             if (m_question.combatAlready)
                 m_reasons.say("CH-5.5"_rule, noSecondCombat);
             collect();
             if (m_verdict.destinations.empty()) {
                 m_verdict.reason = NoMove::NoDestination;
-                m_reasons.say("CH-5.3"_rule, nowhere);
+                m_reasons.say("CH-5.3"_rule, Saying::tr("No space within reach is free or may be attacked."));
             }
         }
         m_verdict.canMove = !m_verdict.reason;
@@ -81,7 +74,7 @@ private:
             return NoMove::AlreadyMoved;
         }
         if (m_question.cannotMove) {
-            m_reasons.say("CH-R3"_rule, held, m_mover.id);
+            m_reasons.say("CH-R3"_rule, Saying::tr("An effect keeps %1 where it is."), m_mover.id);
             return NoMove::CannotMove;
         }
         return {};
@@ -112,7 +105,7 @@ private:
     void collect()
     {
         if (m_question.moveAnywhere)
-            m_reasons.say("CH-1.4"_rule, anywhere);
+            m_reasons.say("CH-1.4"_rule, Saying::tr("An effect lets it move to any space."));
         const std::vector<int> far = distances();
         for (std::size_t i = 0; i < m_spaces.size(); ++i) {
             if (far[i] == 0 || m_spaces[i] == m_mover.space)
@@ -123,7 +116,7 @@ private:
             } else if (here.front()->player != m_mover.player &&
                        !m_question.combatAlready) { // CH-5.3 to CH-5.5, CH-5.10
                 m_verdict.destinations.push_back({m_spaces[i], far[i], true, here.front()->id});
-                m_reasons.say("CH-5.4"_rule, fights, here.front()->id);
+                m_reasons.say("CH-5.4"_rule, Saying::tr("It may attack %1."), here.front()->id);
             }
         }
     }

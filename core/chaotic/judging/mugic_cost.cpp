@@ -4,27 +4,24 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying canBePlayed{QT_TRANSLATE_NOOP("chaotic", "The Mugic can be played. Creatures that may pay: %1.")};
-constexpr Saying cannotBePlayed{QT_TRANSLATE_NOOP("chaotic", "No creature can play this Mugic.")};
-constexpr Saying noMugic{QT_TRANSLATE_NOOP("chaotic", "No Mugic may be played now.")};
-constexpr Saying onlyGeneric{QT_TRANSLATE_NOOP("chaotic", "Only Generic Mugic may be played now; this one is %1.")};
+constexpr auto canBePlayed = Saying::tr("The Mugic can be played. Creatures that may pay: %1.");
+constexpr auto noMugic = Saying::tr("No Mugic may be played now.");
+constexpr auto onlyGeneric = Saying::tr("Only Generic Mugic may be played now; this one is %1.");
 /// %1 is the printed cost (or X), %2 the change, %3 what makes it, %4 the cost then.
-constexpr Saying changed{QT_TRANSLATE_NOOP("chaotic", "Cost %1 and a change of %2 (%3): %4.")};
-constexpr Saying atLeastNone{QT_TRANSLATE_NOOP("chaotic", "The cost is at least 0.")};
-constexpr Saying anEffect{QT_TRANSLATE_NOOP("chaotic", "an effect")};
+constexpr auto changed = Saying::tr("Cost %1 and a change of %2 (%3): %4.");
+constexpr auto atLeastNone = Saying::tr("The cost is at least 0.");
+constexpr auto anEffect = Saying::tr("an effect");
 /// %1 is a creature, %2 the counters it pays, %3 those it keeps.
-constexpr Saying pays{QT_TRANSLATE_NOOP("chaotic", "%1 can pay: Mugic counters %2, left %3.")};
-constexpr Saying isOpponents{QT_TRANSLATE_NOOP("chaotic", "%1 is not a creature of %2.")};
-constexpr Saying isOfAnotherTribe{QT_TRANSLATE_NOOP("chaotic", "%1 is %2; the Mugic is %3.")};
+constexpr auto pays = Saying::tr("%1 can pay: Mugic counters %2, left %3.");
+constexpr auto isOfAnotherTribe = Saying::tr("%1 is %2; the Mugic is %3.");
 /// %1 is a creature, %2 what it has, %3 what is needed.
-constexpr Saying hasTooFew{QT_TRANSLATE_NOOP("chaotic", "%1 has too few Mugic counters: %2 of %3.")};
+constexpr auto hasTooFew = Saying::tr("%1 has too few Mugic counters: %2 of %3.");
 
 class Payment {
 public:
@@ -50,7 +47,7 @@ private:
         const Affiliation affiliation = m_question.mugic.affiliation;
         if (creature.player != m_question.player) {
             refuse(creature, PayerRefused::OtherPlayer);
-            m_reasons.say("CH-10.1"_rule, isOpponents, creature.id, m_question.player);
+            m_reasons.say("CH-10.1"_rule, Saying::tr("%1 is not a creature of %2."), creature.id, m_question.player);
         } else if (affiliation != Affiliation::Generic && affiliation != affiliationOf(creature.tribe) &&
                    !creature.anyTribe) {
             refuse(creature, PayerRefused::WrongTribe);
@@ -98,7 +95,7 @@ MugicCostVerdict judgeMugicCost(const MugicCostQuestion& question, Reasons& reas
     if (verdict.playable)
         reasons.say("CH-10.1"_rule, canBePlayed, static_cast<int>(verdict.payers.size()));
     else
-        reasons.say("CH-10.4"_rule, cannotBePlayed);
+        reasons.say("CH-10.4"_rule, Saying::tr("No creature can play this Mugic."));
     if (verdict.blocked == MugicBlocked::NoMugicAllowed)
         reasons.say("CH-1.4"_rule, noMugic);
     else if (verdict.blocked)

@@ -6,26 +6,21 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying isRequired{
-    QT_TRANSLATE_NOOP("chaotic", "A Showdown is required: no creature of %1 has fought in the turns %2 to %3.")};
-constexpr Saying noPreviousTurn{QT_TRANSLATE_NOOP("chaotic", "No Showdown: %1 has had no turn before this one.")};
+constexpr auto isRequired = Saying::tr("A Showdown is required: no creature of %1 has fought in the turns %2 to %3.");
 /// %1 is a player, %2 a turn.
-constexpr Saying hasFought{
-    QT_TRANSLATE_NOOP("chaotic", "No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.")};
-constexpr Saying pick{
-    QT_TRANSLATE_NOOP("chaotic", "Each player picks a creature of the other; chance decides who strikes first.")};
+constexpr auto hasFought =
+    Saying::tr("No Showdown: there was a combat in turn %2, and the time of %1 runs from turn %3.");
+constexpr auto pick = Saying::tr("Each player picks a creature of the other; chance decides who strikes first.");
 /// %1 is a player, %2 a creature.
-constexpr Saying wrongPick{QT_TRANSLATE_NOOP("chaotic", "%2 is not a creature that %1 may pick.")};
-constexpr Saying staysHome{QT_TRANSLATE_NOOP("chaotic", "The winner %1 stands on the space that it came from.")};
-constexpr Saying staysThere{
-    QT_TRANSLATE_NOOP("chaotic", "By the house rule the winner %1 stands where the fight was.")};
+constexpr auto wrongPick = Saying::tr("%2 is not a creature that %1 may pick.");
+constexpr auto staysHome = Saying::tr("The winner %1 stands on the space that it came from.");
+constexpr auto staysThere = Saying::tr("By the house rule the winner %1 stands where the fight was.");
 
 class ShowdownCheck {
 public:
@@ -65,7 +60,7 @@ private:
                 combat = number;
         }
         if (!hasPrevious)
-            m_reasons.say("CH-R10"_rule, noPreviousTurn, m_active);
+            m_reasons.say("CH-R10"_rule, Saying::tr("No Showdown: %1 has had no turn before this one."), m_active);
         else if (combat > 0)
             m_reasons.say("CH-12.1"_rule, hasFought, m_active, combat, from);
         else

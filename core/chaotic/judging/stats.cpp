@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 
 namespace whistle::chaotic {
@@ -13,24 +12,22 @@ namespace whistle::chaotic {
 namespace {
 
 /// %1 is a Discipline, %2 a number, %3 creatures beside it, %4 the gain for each, %5 the new number.
-constexpr Saying supported{
-    QT_TRANSLATE_NOOP("chaotic", "%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.")};
+constexpr auto supported = Saying::tr("%1 %2: Support gives %4 for each neighbour of its tribe, here %3: %5.");
 /// %1 is what changes, %2 the number before, %3 the amount, %4 where it comes from, %5 the number after.
-constexpr Saying gains{QT_TRANSLATE_NOOP("chaotic", "%1 %2 + %3 (%4) = %5.")};
-constexpr Saying loses{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4) = %5.")};
-constexpr Saying notBelow{QT_TRANSLATE_NOOP("chaotic", "%1 %2 − %3 (%4): not below 0.")};
+constexpr auto gains = Saying::tr("%1 %2 + %3 (%4) = %5.");
+constexpr auto loses = Saying::tr("%1 %2 − %3 (%4) = %5.");
+constexpr auto notBelow = Saying::tr("%1 %2 − %3 (%4): not below 0.");
 /// %1 is what gives or takes it, %2 the amount for each, %3 the creatures, %4 what they come to.
-constexpr Saying forEach{QT_TRANSLATE_NOOP("chaotic", "%1: %2 for each creature that counts, %2 × %3 = %4.")};
+constexpr auto forEach = Saying::tr("%1: %2 for each creature that counts, %2 × %3 = %4.");
 /// %1 is what does not count, %2 a Discipline, %3 what it is, %4 what is asked.
-constexpr Saying tooLow{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it asks for %2 %4 at least, here %3.")};
-constexpr Saying tooHigh{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it asks for %2 below %4, here %3.")};
-constexpr Saying becomes{QT_TRANSLATE_NOOP("chaotic", "%1 is set to %2 (%3).")};
-constexpr Saying gainsElement{QT_TRANSLATE_NOOP("chaotic", "It gains %1 (%2).")};
-constexpr Saying losesElement{QT_TRANSLATE_NOOP("chaotic", "It loses %1 (%2).")};
+constexpr auto tooLow = Saying::tr("%1 does not count: it asks for %2 %4 at least, here %3.");
+constexpr auto tooHigh = Saying::tr("%1 does not count: it asks for %2 below %4, here %3.");
+constexpr auto gainsElement = Saying::tr("It gains %1 (%2).");
+constexpr auto losesElement = Saying::tr("It loses %1 (%2).");
 /// %1 is Energy, %2 damage, %3 what is left.
-constexpr Saying energyLeft{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2 = %3.")};
-constexpr Saying energyGone{QT_TRANSLATE_NOOP("chaotic", "Energy %1 − damage %2, but at least 0: %3.")};
-constexpr Saying defeated{QT_TRANSLATE_NOOP("chaotic", "Damage %2 reaches Energy %1: it is defeated.")};
+constexpr auto energyLeft = Saying::tr("Energy %1 − damage %2 = %3.");
+constexpr auto energyGone = Saying::tr("Energy %1 − damage %2, but at least 0: %3.");
+constexpr auto defeated = Saying::tr("Damage %2 reaches Energy %1: it is defeated.");
 
 /// One subject at work.
 class Numbers {
@@ -154,7 +151,7 @@ private:
             break;
         default:
             value = one.amount;
-            m_reasons.say(rule, becomes, stat, value, source);
+            m_reasons.say(rule, Saying::tr("%1 is set to %2 (%3)."), stat, value, source);
         }
     }
 

@@ -388,10 +388,9 @@ namespace chaotic {
 
 namespace {
 
-constexpr Saying nameTwice{QT_TRANSLATE_NOOP("chaotic", "%1 stands in this list already; its copies are counted.")};
-constexpr Saying slashInId{QT_TRANSLATE_NOOP("chaotic", "The id of a creature has no \"/\".")};
-constexpr Saying disciplineOnDiscipline{
-    QT_TRANSLATE_NOOP("chaotic", "A change of a Discipline cannot depend on a Discipline.")};
+constexpr auto nameTwice = chaotic::Saying::tr("%1 stands in this list already; its copies are counted.");
+constexpr auto slashInId = chaotic::Saying::tr("The id of a creature has no \"/\".");
+constexpr auto disciplineOnDiscipline = chaotic::Saying::tr("A change of a Discipline cannot depend on a Discipline.");
 
 void nameTwiceIn(const Json& deck, const char* list, const std::string& at, Problems& problems)
 {

@@ -3,7 +3,6 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <cctype>
 #include <nlohmann/json.hpp>
@@ -67,14 +66,14 @@ int sizeFor(std::size_t creatures)
 }
 
 constexpr std::array<Saying, 8> topics{{
-    QT_TRANSLATE_NOOP("chaotic", "Build points"),
-    QT_TRANSLATE_NOOP("chaotic", "Creatures"),
-    QT_TRANSLATE_NOOP("chaotic", "Battlegear"),
-    QT_TRANSLATE_NOOP("chaotic", "Mugic"),
-    QT_TRANSLATE_NOOP("chaotic", "Locations"),
-    QT_TRANSLATE_NOOP("chaotic", "Attacks"),
-    QT_TRANSLATE_NOOP("chaotic", "Two of a name, one Unique"),
-    QT_TRANSLATE_NOOP("chaotic", "Loyal ones: one tribe"),
+    Saying::tr("Build points"),
+    Saying::tr("Creatures"),
+    Saying::tr("Battlegear"),
+    Saying::tr("Mugic"),
+    Saying::tr("Locations"),
+    Saying::tr("Attacks"),
+    Saying::tr("Two of a name, one Unique"),
+    Saying::tr("Loyal ones: one tribe"),
 }};
 
 std::optional<DeckTopic> topicOf(DeckFault fault)

@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <bitset>
 #include <unordered_map>
@@ -14,23 +13,22 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying legal{QT_TRANSLATE_NOOP("chaotic", "The deck is legal. Build points: %1 of %2.")};
-constexpr Saying illegal{QT_TRANSLATE_NOOP("chaotic", "The deck is not legal. Faults: %1.")};
+constexpr auto legal = Saying::tr("The deck is legal. Build points: %1 of %2.");
+constexpr auto illegal = Saying::tr("The deck is not legal. Faults: %1.");
 /// %1 creatures, %2 Battlegear, %3 Mugic, %4 Locations, %5 Attacks.
-constexpr Saying counted{
-    QT_TRANSLATE_NOOP("chaotic", "Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.")};
+constexpr auto counted = Saying::tr("Creatures %1, Battlegear %2, Mugic %3, Locations %4, Attacks %5.");
 /// %1 is what it must be, %2 what it is, %3 a card or a creature.
 constexpr std::array<Saying, 10> faults{{
-    QT_TRANSLATE_NOOP("chaotic", "Both players use the same number of creatures: %1 here, %2 there."),
-    QT_TRANSLATE_NOOP("chaotic", "Creatures: %2, but agreed are %1."),
-    QT_TRANSLATE_NOOP("chaotic", "Battlegear: %2, but there must be %1, one for each creature."),
-    QT_TRANSLATE_NOOP("chaotic", "Mugic: %2, but there must be %1, one for each creature."),
-    QT_TRANSLATE_NOOP("chaotic", "Locations: %2, but there must be %1."),
-    QT_TRANSLATE_NOOP("chaotic", "Attacks: %2, but there must be %1."),
-    QT_TRANSLATE_NOOP("chaotic", "Build points: %2, but at most %1 are allowed."),
-    QT_TRANSLATE_NOOP("chaotic", "%3 is Unique: one copy is allowed, here are %2."),
-    QT_TRANSLATE_NOOP("chaotic", "%3: copies allowed %1, here %2."),
-    QT_TRANSLATE_NOOP("chaotic", "%3 may not join a mixed army; tribes here: %2."),
+    Saying::tr("Both players use the same number of creatures: %1 here, %2 there."),
+    Saying::tr("Creatures: %2, but agreed are %1."),
+    Saying::tr("Battlegear: %2, but there must be %1, one for each creature."),
+    Saying::tr("Mugic: %2, but there must be %1, one for each creature."),
+    Saying::tr("Locations: %2, but there must be %1."),
+    Saying::tr("Attacks: %2, but there must be %1."),
+    Saying::tr("Build points: %2, but at most %1 are allowed."),
+    Saying::tr("%3 is Unique: one copy is allowed, here are %2."),
+    Saying::tr("%3: copies allowed %1, here %2."),
+    Saying::tr("%3 may not join a mixed army; tribes here: %2."),
 }};
 
 struct Copies {

@@ -96,8 +96,8 @@ constexpr std::array recordKeys<DeckVerdict>{
 
 Question chaotic::deckCheckQuestion()
 {
-    return questionOf<DeckQuestion, DeckVerdict>(
-        "deck_check", Saying{QT_TRANSLATE_NOOP("chaotic", "Is this deck legal?")}, nullptr, judgeDeck);
+    return questionOf<DeckQuestion, DeckVerdict>("deck_check", Saying{chaotic::Saying::tr("Is this deck legal?")},
+                                                 nullptr, judgeDeck);
 }
 
 } // namespace whistle

@@ -5,7 +5,6 @@
 #include "chaotic/table/rules.h"
 #include "search/search_words.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
 #include <map>
@@ -15,16 +14,10 @@ namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying inField{QT_TRANSLATE_NOOP("chaotic", "%1: %2")};
-constexpr Saying noCards{QT_TRANSLATE_NOOP("chaotic", "There are no cards and no deck in this file: a list of cards, "
-                                                      "a data pack with cards, or a deck was expected.")};
-constexpr Saying unknownColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; was \"%2\" meant?")};
-constexpr Saying unknownColumnAtAll{
-    QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is not known here; expected are: %2.")};
-constexpr Saying noColumn{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" is missing.")};
-constexpr Saying columnTwice{QT_TRANSLATE_NOOP("chaotic", "The column \"%1\" stands here twice.")};
-constexpr Saying tooManyCells{QT_TRANSLATE_NOOP("chaotic", "Cells in this line: %2, columns: %1.")};
-constexpr Saying openQuote{QT_TRANSLATE_NOOP("chaotic", "A quotation mark is opened and not closed.")};
+constexpr auto noCards = Saying::tr(
+    "There are no cards and no deck in this file: a list of cards, a data pack with cards, or a deck was expected.");
+constexpr auto unknownColumn = Saying::tr("The column \"%1\" is not known here; was \"%2\" meant?");
+constexpr auto unknownColumnAtAll = Saying::tr("The column \"%1\" is not known here; expected are: %2.");
 
 /// The field that a pointer leads to: its last key that is no number.
 std::string fieldOf(const std::string& pointer)
@@ -44,7 +37,7 @@ Problem placed(const Problem& problem, const std::string& file, const std::strin
 {
     Text message = problem.message;
     if (!field.empty())
-        message = Text{inField, field, problem.message.toStdString()};
+        message = Text{Saying::tr("%1: %2"), field, problem.message.toStdString()};
     return {problem.at.empty() ? file : file + '#' + problem.at, std::move(message), line};
 }
 
@@ -173,7 +166,7 @@ Checked<std::vector<CsvLine>> linesOf(std::string_view text, const std::string& 
         }
     }
     if (isQuoted)
-        return Problem{file, Text{openQuote}, quotedSince};
+        return Problem{file, Text{Saying::tr("A quotation mark is opened and not closed.")}, quotedSince};
     endLine();
     return lines;
 }
@@ -339,12 +332,12 @@ private:
                 continue;
             }
             if (std::count(m_columns.begin(), m_columns.end(), &*column) > 0)
-                tell(head.number, Text{columnTwice, cell});
+                tell(head.number, Text{Saying::tr("The column \"%1\" stands here twice."), cell});
             m_columns.push_back(&*column);
         }
         for (const char* needed : {"type", "name"}) {
             if (m_problems.empty() && !has(needed))
-                tell(head.number, Text{noColumn, std::string(needed)});
+                tell(head.number, Text{Saying::tr("The column \"%1\" is missing."), std::string(needed)});
         }
     }
     /// The column that a place in the card was made of.
@@ -365,8 +358,8 @@ private:
     void takeLine(const CsvLine& line)
     {
         if (line.cells.size() > m_columns.size()) {
-            tell(line.number,
-                 Text{tooManyCells, static_cast<int>(m_columns.size()), static_cast<int>(line.cells.size())});
+            tell(line.number, Text{Saying::tr("Cells in this line: %2, columns: %1."),
+                                   static_cast<int>(m_columns.size()), static_cast<int>(line.cells.size())});
             return;
         }
         Json card = Json::object();

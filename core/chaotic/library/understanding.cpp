@@ -5,107 +5,87 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {
 
 /// %1 is an element, a Discipline or an ability, %2 a number.
 constexpr std::array<Saying, 14> keywordDoes{{
-    QT_TRANSLATE_NOOP("chaotic", "Damage of its Attacks of the type %1: +%2"),
-    QT_TRANSLATE_NOOP("chaotic", "Further spaces in a move: %2"),
-    QT_TRANSLATE_NOOP("chaotic", "It may pass through occupied spaces"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage of its first Attack in a combat: +%2"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage to itself whenever it uses an Attack: %2"),
-    QT_TRANSLATE_NOOP("chaotic", "At the beginning of combat the opposing creature loses: %1 %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 for each adjacent creature of its own tribe: +%2"),
-    QT_TRANSLATE_NOOP("chaotic", "It has Initiative whatever the Location says"),
-    QT_TRANSLATE_NOOP("chaotic", "It has Invisibility"),
-    QT_TRANSLATE_NOOP("chaotic", "It has Hive"),
-    QT_TRANSLATE_NOOP("chaotic", "It is immune to this ability: %1"),
-    QT_TRANSLATE_NOOP("chaotic", "It cannot be chosen as a target"),
-    QT_TRANSLATE_NOOP("chaotic", "One copy in a deck at most"),
-    QT_TRANSLATE_NOOP("chaotic", "It lies face up from the beginning of the game"),
+    Saying::tr("Damage of its Attacks of the type %1: +%2"),
+    Saying::tr("Further spaces in a move: %2"),
+    Saying::tr("It may pass through occupied spaces"),
+    Saying::tr("Damage of its first Attack in a combat: +%2"),
+    Saying::tr("Damage to itself whenever it uses an Attack: %2"),
+    Saying::tr("At the beginning of combat the opposing creature loses: %1 %2"),
+    Saying::tr("%1 for each adjacent creature of its own tribe: +%2"),
+    Saying::tr("It has Initiative whatever the Location says"),
+    Saying::tr("It has Invisibility"),
+    Saying::tr("It has Hive"),
+    Saying::tr("It is immune to this ability: %1"),
+    Saying::tr("It cannot be chosen as a target"),
+    Saying::tr("One copy in a deck at most"),
+    Saying::tr("It lies face up from the beginning of the game"),
 }};
 constexpr std::array<RuleId, 14> keywordRules{
     "CH-9.2"_rule, "CH-9.9"_rule, "CH-9.10"_rule, "CH-9.4"_rule,  "CH-9.3"_rule,  "CH-9.6"_rule, "CH-9.7"_rule,
     "CH-9.8"_rule, "CH-9.5"_rule, "CH-9.12"_rule, "CH-9.13"_rule, "CH-9.14"_rule, "CH-2.7"_rule, "CH-7.4"_rule};
-constexpr Saying whileUnseen{QT_TRANSLATE_NOOP("chaotic", "while its Invisibility is not negated")};
-constexpr Saying whileHive{QT_TRANSLATE_NOOP("chaotic", "while Hive is on")};
+constexpr auto whileUnseen = Saying::tr("while its Invisibility is not negated");
+constexpr auto whileHive = Saying::tr("while Hive is on");
 
 /// Whom a change is for, in the order of AppliesTo.
 constexpr std::array<Saying, 5> who{{
-    QT_TRANSLATE_NOOP("chaotic", "It"),
-    QT_TRANSLATE_NOOP("chaotic", "The equipped creature"),
-    QT_TRANSLATE_NOOP("chaotic", "The target"),
-    QT_TRANSLATE_NOOP("chaotic", "The opposing creature"),
-    QT_TRANSLATE_NOOP("chaotic", "Every creature"),
+    Saying::tr("It"),
+    Saying::tr("The equipped creature"),
+    Saying::tr("The target"),
+    Saying::tr("The opposing creature"),
+    Saying::tr("Every creature"),
 }};
 /// %1 is whom it is for, %2 what, %3 the number.
 constexpr std::array<Saying, 5> changes{{
-    QT_TRANSLATE_NOOP("chaotic", "%1: %2 +%3"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: %2 \u2212%3"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: %2 becomes %3"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: gains %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: loses %2"),
+    Saying::tr("%1: %2 +%3"),
+    Saying::tr("%1: %2 \u2212%3"),
+    Saying::tr("%1: %2 becomes %3"),
+    Saying::tr("%1: gains %2"),
+    Saying::tr("%1: loses %2"),
 }};
-constexpr Saying ofTribe{QT_TRANSLATE_NOOP("chaotic", "only of the tribe %1")};
-constexpr Saying atLeast{QT_TRANSLATE_NOOP("chaotic", "only with %1 of %2 or more")};
-constexpr Saying below{QT_TRANSLATE_NOOP("chaotic", "only with %1 below %2")};
-constexpr Saying perTribe{QT_TRANSLATE_NOOP("chaotic", "times the creatures of the tribe %1")};
-constexpr Saying perSubtype{QT_TRANSLATE_NOOP("chaotic", "times the creatures that are: %1")};
-constexpr Saying outlives{QT_TRANSLATE_NOOP("chaotic", "it outlives the turn")};
-constexpr Saying notNamed{QT_TRANSLATE_NOOP("chaotic", "not for %1")};
+constexpr auto ofTribe = Saying::tr("only of the tribe %1");
+constexpr auto atLeast = Saying::tr("only with %1 of %2 or more");
+constexpr auto below = Saying::tr("only with %1 below %2");
+constexpr auto outlives = Saying::tr("it outlives the turn");
 
 constexpr std::array<Saying, 5> attackChanges{{
-    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: +%1"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: times %1"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: divided by %1"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: \u2212%1"),
-    QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks: becomes %1"),
+    Saying::tr("Damage of Attacks: +%1"),
+    Saying::tr("Damage of Attacks: times %1"),
+    Saying::tr("Damage of Attacks: divided by %1"),
+    Saying::tr("Damage of Attacks: \u2212%1"),
+    Saying::tr("Damage of Attacks: becomes %1"),
 }};
-constexpr Saying ofType{QT_TRANSLATE_NOOP("chaotic", "only of the type %1")};
-constexpr Saying firstOnly{QT_TRANSLATE_NOOP("chaotic", "only the first in a combat")};
-constexpr Saying laterOnly{QT_TRANSLATE_NOOP("chaotic", "not the first in a combat")};
-constexpr Saying byTribe{QT_TRANSLATE_NOOP("chaotic", "only by the tribe %1")};
-constexpr Saying byElement{QT_TRANSLATE_NOOP("chaotic", "only if the attacker has %1")};
-constexpr Saying byLower{QT_TRANSLATE_NOOP("chaotic", "only if the attacker is lower in %1")};
+constexpr auto firstOnly = Saying::tr("only the first in a combat");
+constexpr auto laterOnly = Saying::tr("not the first in a combat");
+constexpr auto byElement = Saying::tr("only if the attacker has %1");
+constexpr auto byLower = Saying::tr("only if the attacker is lower in %1");
 
-constexpr Saying checked{QT_TRANSLATE_NOOP("chaotic", "if the attacker has %1 of %2 or more")};
-constexpr Saying challenged{QT_TRANSLATE_NOOP("chaotic", "if the attacker is higher in %1 by %2 or more")};
-constexpr Saying statedBy{QT_TRANSLATE_NOOP("chaotic", "if the players say so: %1")};
-constexpr Saying moreDamage{QT_TRANSLATE_NOOP("chaotic", "Damage: +%1")};
-constexpr Saying attackerHeals{QT_TRANSLATE_NOOP("chaotic", "The attacker heals: %1")};
-constexpr Saying attackerGains{QT_TRANSLATE_NOOP("chaotic", "The attacker: %1 +%2")};
-constexpr Saying attackerLoses{QT_TRANSLATE_NOOP("chaotic", "The attacker: loses %1")};
-
-constexpr Saying costsCounters{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs Mugic counters: %1")};
-constexpr Saying costsSacrifice{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs a sacrifice")};
-constexpr Saying costsDamage{QT_TRANSLATE_NOOP("chaotic", "Activated ability. It costs damage to itself: %1")};
-constexpr Saying costsNothing{QT_TRANSLATE_NOOP("chaotic", "Activated ability without a cost")};
+constexpr auto costsCounters = Saying::tr("Activated ability. It costs Mugic counters: %1");
+constexpr auto costsDamage = Saying::tr("Activated ability. It costs damage to itself: %1");
 constexpr std::array<Saying, 5> triggers{{
-    QT_TRANSLATE_NOOP("chaotic", "Triggers at the beginning of combat"),
-    QT_TRANSLATE_NOOP("chaotic", "Triggers when the Location becomes active"),
-    QT_TRANSLATE_NOOP("chaotic", "Triggers when an Attack is played"),
-    QT_TRANSLATE_NOOP("chaotic", "Triggers when damage is dealt"),
-    QT_TRANSLATE_NOOP("chaotic", "Triggers when the players say so"),
+    Saying::tr("Triggers at the beginning of combat"),
+    Saying::tr("Triggers when the Location becomes active"),
+    Saying::tr("Triggers when an Attack is played"),
+    Saying::tr("Triggers when damage is dealt"),
+    Saying::tr("Triggers when the players say so"),
 }};
-constexpr Saying carriedOut{QT_TRANSLATE_NOOP("chaotic", "You carry it out: %1")};
+constexpr auto carriedOut = Saying::tr("You carry it out: %1");
 
-constexpr Saying loyal{QT_TRANSLATE_NOOP("chaotic", "It needs a deck of its own tribe alone")};
-constexpr Saying copiesAllowed{QT_TRANSLATE_NOOP("chaotic", "Copies in a deck at most: %1")};
-constexpr Saying paidByAny{QT_TRANSLATE_NOOP("chaotic", "Any creature may pay. Mugic counters: %1")};
-constexpr Saying paidByTribe{QT_TRANSLATE_NOOP("chaotic", "A creature of the tribe %1 pays. Mugic counters: %2")};
-constexpr Saying anyNumber{QT_TRANSLATE_NOOP("chaotic", "X")};
-constexpr Saying targetTakes{QT_TRANSLATE_NOOP("chaotic", "Damage to the target: %1")};
-constexpr Saying targetHeals{QT_TRANSLATE_NOOP("chaotic", "The target heals: %1")};
-constexpr Saying dispels{QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is dispelled")};
-constexpr Saying negates{QT_TRANSLATE_NOOP("chaotic", "The item that it is aimed at is negated")};
-constexpr Saying initiativeBy{QT_TRANSLATE_NOOP("chaotic", "Initiative by %1")};
-constexpr Saying counters{QT_TRANSLATE_NOOP("chaotic", "Mugic counters")};
-constexpr Saying dearer{QT_TRANSLATE_NOOP("chaotic", "Mugic costs more counters: %1")};
-constexpr Saying cheaper{QT_TRANSLATE_NOOP("chaotic", "Mugic costs fewer counters: %1")};
+constexpr auto loyal = Saying::tr("It needs a deck of its own tribe alone");
+constexpr auto paidByAny = Saying::tr("Any creature may pay. Mugic counters: %1");
+constexpr auto paidByTribe = Saying::tr("A creature of the tribe %1 pays. Mugic counters: %2");
+constexpr auto anyNumber = Saying::tr("X");
+constexpr auto dispels = Saying::tr("The item that it is aimed at is dispelled");
+constexpr auto negates = Saying::tr("The item that it is aimed at is negated");
+constexpr auto initiativeBy = Saying::tr("Initiative by %1");
+constexpr auto counters = Saying::tr("Mugic counters");
+constexpr auto dearer = Saying::tr("Mugic costs more counters: %1");
+constexpr auto cheaper = Saying::tr("Mugic costs fewer counters: %1");
 
 class Teller {
 public:
@@ -118,7 +98,7 @@ public:
         if (base.unique)
             say({Text{keywordDoes[static_cast<std::size_t>(KeywordKind::Unique)]}, {}, false, "CH-2.7"_rule});
         else if (base.copyLimit)
-            say({Text{copiesAllowed, *base.copyLimit}, {}, false, "CH-2.6"_rule});
+            say({Text{Saying::tr("Copies in a deck at most: %1"), *base.copyLimit}, {}, false, "CH-2.6"_rule});
     }
 
     std::vector<Understood> told;
@@ -152,9 +132,9 @@ private:
         const MugicEffect& effect = card.effect;
         const std::size_t before = told.size();
         if (effect.damage)
-            say({Text{targetTakes, *effect.damage}, {}, false, "CH-13.2"_rule});
+            say({Text{Saying::tr("Damage to the target: %1"), *effect.damage}, {}, false, "CH-13.2"_rule});
         if (effect.heal)
-            say({Text{targetHeals, *effect.heal}, {}, false, "CH-13.3"_rule});
+            say({Text{Saying::tr("The target heals: %1"), *effect.heal}, {}, false, "CH-13.3"_rule});
         tell(effect.modifiers, AppliesTo::Target);
         tell(effect.attackModifiers);
         if (effect.burstEffect)
@@ -233,11 +213,11 @@ private:
             if (one.onlyIf && one.onlyIf->discipline && one.onlyIf->below)
                 line.when.push_back(Text{below, *one.onlyIf->discipline, *one.onlyIf->below});
             if (one.per && one.per->tribe)
-                line.when.push_back(Text{perTribe, *one.per->tribe});
+                line.when.push_back(Text{Saying::tr("times the creatures of the tribe %1"), *one.per->tribe});
             if (one.per && one.per->subtype)
-                line.when.push_back(Text{perSubtype, *one.per->subtype});
+                line.when.push_back(Text{Saying::tr("times the creatures that are: %1"), *one.per->subtype});
             if (one.exceptNamed)
-                line.when.push_back(Text{notNamed, *one.exceptNamed});
+                line.when.push_back(Text{Saying::tr("not for %1"), *one.exceptNamed});
             if (one.lasting)
                 line.when.push_back(Text{outlives});
             say(std::move(line));
@@ -250,11 +230,11 @@ private:
                 Text{attackChanges[static_cast<std::size_t>(one.operation)], one.amount}, {}, false, "CH-8.9"_rule};
             if (const auto& only = one.appliesIf) {
                 if (only->attackElement)
-                    line.when.push_back(Text{ofType, *only->attackElement});
+                    line.when.push_back(Text{Saying::tr("only of the type %1"), *only->attackElement});
                 if (only->firstAttack)
                     line.when.push_back(Text{*only->firstAttack ? firstOnly : laterOnly});
                 if (only->attackerTribe)
-                    line.when.push_back(Text{byTribe, *only->attackerTribe});
+                    line.when.push_back(Text{Saying::tr("only by the tribe %1"), *only->attackerTribe});
                 if (only->attackerHasElement)
                     line.when.push_back(Text{byElement, *only->attackerHasElement});
                 if (only->attackerLowerIn)
@@ -274,9 +254,9 @@ private:
             if (ability.cost.damageSelf > 0)
                 say({Text{costsDamage, ability.cost.damageSelf}, {}, false, rule});
             if (ability.cost.sacrifice)
-                say({Text{costsSacrifice}, {}, false, rule});
+                say({Text{Saying::tr("Activated ability. It costs a sacrifice")}, {}, false, rule});
             if (ability.cost == Cost{})
-                say({Text{costsNothing}, {}, false, rule});
+                say({Text{Saying::tr("Activated ability without a cost")}, {}, false, rule});
         } else if (ability.kind == AbilityKind::Triggered) {
             rule = "CH-10.7"_rule;
             say({Text{triggers[static_cast<std::size_t>(ability.trigger)]}, {}, false, rule});
@@ -293,15 +273,15 @@ private:
     {
         switch (condition.kind) {
         case ConditionKind::Check:
-            return {checked, condition.discipline, condition.value};
+            return {Saying::tr("if the attacker has %1 of %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Challenge:
-            return {challenged, condition.discipline, condition.value};
+            return {Saying::tr("if the attacker is higher in %1 by %2 or more"), condition.discipline, condition.value};
         case ConditionKind::Element:
             return {byElement, condition.element};
         case ConditionKind::Stated:
             break;
         }
-        return {statedBy, condition.text};
+        return {Saying::tr("if the players say so: %1"), condition.text};
     }
     [[nodiscard]] static std::vector<Text> wordsOf(const AttackOutcome& outcome)
     {
@@ -309,11 +289,11 @@ private:
         const Sentence falls = changes[static_cast<std::size_t>(Operation::Lose)];
         switch (outcome.kind) {
         case OutcomeKind::Damage:
-            return {{moreDamage, outcome.amount}};
+            return {{Saying::tr("Damage: +%1"), outcome.amount}};
         case OutcomeKind::HealAttacker:
-            return {{attackerHeals, outcome.amount}};
+            return {{Saying::tr("The attacker heals: %1"), outcome.amount}};
         case OutcomeKind::AttackerGainsEnergy:
-            return {{attackerGains, Stat::Energy, outcome.amount}};
+            return {{Saying::tr("The attacker: %1 +%2"), Stat::Energy, outcome.amount}};
         case OutcomeKind::OpponentLosesDiscipline: {
             if (outcome.disciplines.size() == allDisciplines.size())
                 return {{falls, opposing, Stat::AllDisciplines, outcome.amount}};
@@ -325,7 +305,7 @@ private:
         case OutcomeKind::OpponentLosesEnergy:
             return {{falls, opposing, Stat::Energy, outcome.amount}};
         case OutcomeKind::AttackerLosesElement:
-            return {{attackerLoses, outcome.element}};
+            return {{Saying::tr("The attacker: loses %1"), outcome.element}};
         case OutcomeKind::Other:
             break;
         }

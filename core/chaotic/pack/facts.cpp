@@ -6,7 +6,7 @@
 #include <QFile>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
-static void initPackResources()
+static void bringIn()
 {
     Q_INIT_RESOURCE(chaotic_packs);
 }
@@ -15,10 +15,7 @@ namespace whistle::chaotic {
 
 PackShelf<Facts>& packs()
 {
-    static PackShelf<Facts> shelf = [] {
-        initPackResources();
-        return PackShelf<Facts>({":/packs/chaotic/base.json"}, packShape, layPack, checkPack);
-    }();
+    static PackShelf<Facts> shelf(bringIn, {":/packs/chaotic/base.json"}, packForm());
     return shelf;
 }
 

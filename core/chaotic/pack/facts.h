@@ -2,7 +2,7 @@
 #pragma once
 
 #include "chaotic/library/cards.h"
-#include "packs/pack.h"
+#include "packs/pack_form.h"
 #include "packs/packed_facts.h"
 
 #include <map>
@@ -30,12 +30,7 @@ struct Facts : PackedFacts {
     std::vector<SampleDeck> decks;
 };
 
-/// The shape of a pack of this game.
-[[nodiscard]] Shape packShape();
-/// What its shape cannot say: a name twice, a deck of cards that nobody has.
-[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
-/// Lays a sound pack on top: cards of known names are replaced, others added.
-void layPack(Facts& facts, const Pack& pack);
+[[nodiscard]] PackForm<Facts> packForm();
 
 /// The packs that are compiled in, and those that are laid on top of them (packs/pack_shelf.h, docs/data-packs.md).
 [[nodiscard]] PackShelf<Facts>& packs();

@@ -4,17 +4,12 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
-#include <set>
 
 namespace whistle::chaotic {
 
 namespace {
-
-constexpr Saying twice{QT_TRANSLATE_NOOP("chaotic", "\"%1\" stands in this list twice; one was expected.")};
-constexpr Saying notInLibrary{QT_TRANSLATE_NOOP("chaotic", "No pack has a card \"%1\" of this kind.")};
 
 template <class CardKinds>
 auto* find(CardKinds& cards, const std::string& name)
@@ -49,11 +44,8 @@ void splitCreatures(Deck& deck)
     deck.creatures = std::move(copies);
 }
 
-} // namespace
-
-Shape packShape()
+std::vector<PackSection> sections()
 {
-    std::vector<ShapeKey> keys = packHeaderKeys("chaotic");
     std::vector<ShapeKey> cardLists;
     const Shape entry = Shape::object(
         {required("name", Shape::text(), "a card of the library"), withDefault("count", Shape::integer(1, 99), "1")});
@@ -64,49 +56,29 @@ Shape packShape()
         cardLists.push_back(optional(list, Shape::list(libraryCardShape(type))));
         deckKeys.push_back(required(list, Shape::list(entry)));
     });
-    keys.push_back(optional("cards", Shape::object(std::move(cardLists)), "the library, one entry for each name"));
-    keys.push_back(optional("decks", Shape::list(Shape::object(std::move(deckKeys))), "made of cards of the library"));
-    return Shape::object(std::move(keys));
+    return {{optional("cards", Shape::object(std::move(cardLists)), "the library, one entry for each name")},
+            {optional("decks", Shape::list(Shape::object(std::move(deckKeys))), "made of cards of the library")}};
 }
 
-Problems checkPack(const Pack& pack, const Facts& facts)
+void checkMore(PackFindings& findings, const Facts& facts)
 {
-    Problems problems;
-    const auto cards = pack.content.find("cards");
-    forEachList([&](const char* list, const char*, auto) {
-        if (cards == pack.content.end() || !cards->contains(list))
-            return;
-        std::set<std::string> seen;
-        std::size_t i = 0;
-        for (const Json& one : cards->at(list)) {
-            const std::string name = one.at("name").get<std::string>();
-            if (!seen.insert(foldedName(name)).second)
-                problems.push_back(pack.problemAt(std::string("/cards/") + list + '/' + std::to_string(i) + "/name",
-                                                  Text{twice, name}));
-            ++i;
-        }
-    });
-    for (const Problem& problem : conditionProblems(pack.content, {}))
-        problems.push_back(pack.problemAt(problem.at, problem.message));
-    const auto decks = pack.content.find("decks");
-    for (std::size_t i = 0; decks != pack.content.end() && i < decks->size(); ++i) {
+    const auto folded = [](const Json& name) { return Json(foldedName(name.get<std::string>())); };
+    forEachList(
+        [&](const char* list, const char*, auto) { findings.noneTwice(pointerTo("/cards", list), "name", folded); });
+    findings.add(conditionProblems(*findings.find(""), {}));
+    findings.forEach("/decks", [&](const Json&, const std::string& deck) {
         forEachList([&](const char* list, const char*, auto place) {
-            const Json& named = (*decks)[i].at(list);
-            for (std::size_t j = 0; j < named.size(); ++j) {
-                const std::string name = named[j].at("name").get<std::string>();
-                if (find(facts.cards.*place, name) == nullptr)
-                    problems.push_back(
-                        pack.problemAt("/decks/" + std::to_string(i) + '/' + list + '/' + std::to_string(j) + "/name",
-                                       Text{notInLibrary, name}));
-            }
+            findings.forEach(pointerTo(deck, list), [&](const Json& card, const std::string& at) {
+                if (const auto name = card.at("name").get<std::string>(); !find(facts.cards.*place, name))
+                    findings.say(at + "/name", Text{Saying::tr("No pack has a card \"%1\" of this kind."), name});
+            });
         });
-    }
-    return problems;
+    });
 }
 
-void layPack(Facts& facts, const Pack& added)
+/// Cards of known names are replaced, others added.
+void layContent(Facts& facts, const Json& pack)
 {
-    const Json& pack = added.content;
     if (const auto cards = pack.find("cards"); cards != pack.end()) {
         forEachList([&](const char* list, const char*, auto place) {
             if (cards->contains(list))
@@ -131,6 +103,13 @@ void layPack(Facts& facts, const Pack& added)
         std::erase_if(facts.decks, [&](const SampleDeck& one) { return one.id == deck.id; });
         facts.decks.push_back(std::move(deck));
     }
+}
+
+} // namespace
+
+PackForm<Facts> packForm()
+{
+    return {"chaotic", sections, layContent, checkMore};
 }
 
 } // namespace whistle::chaotic

@@ -15,9 +15,9 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Saying noSpace{QT_TRANSLATE_NOOP("chaotic", "The space %1 is not on this board.")};
-constexpr Saying taken{QT_TRANSLATE_NOOP("chaotic", "%1 stands on this space already.")};
-constexpr Saying nobodyHere{QT_TRANSLATE_NOOP("chaotic", "There is no creature \"%1\" among those that are given.")};
+constexpr auto noSpace = chaotic::Saying::tr("The space %1 is not on this board.");
+constexpr auto taken = chaotic::Saying::tr("%1 stands on this space already.");
+constexpr auto nobodyHere = chaotic::Saying::tr("There is no creature \"%1\" among those that are given.");
 
 /// Creatures off the board, or two on one space (`pairs`: of one player only).
 template <class Given>
@@ -167,9 +167,9 @@ constexpr std::array recordKeys<MovementVerdict>{
 
 namespace {
 
-constexpr Saying alternate{QT_TRANSLATE_NOOP("chaotic", "The players take turns: this one belongs to %1.")};
-constexpr Saying hasNone{QT_TRANSLATE_NOOP("chaotic", "%1 has no creature in play.")};
-constexpr Saying notPicked{QT_TRANSLATE_NOOP("chaotic", "The winner is one of the two that were picked.")};
+constexpr auto alternate = chaotic::Saying::tr("The players take turns: this one belongs to %1.");
+constexpr auto hasNone = chaotic::Saying::tr("%1 has no creature in play.");
+constexpr auto notPicked = chaotic::Saying::tr("The winner is one of the two that were picked.");
 
 Problems impossible(const ShowdownQuestion& question, const Json&)
 {
@@ -233,8 +233,7 @@ constexpr std::array recordKeys<ShowdownVerdict>{
 
 namespace {
 
-constexpr Saying intimidateLoses{
-    QT_TRANSLATE_NOOP("chaotic", "Intimidate takes from a Discipline or from all of them.")};
+constexpr auto intimidateLoses = chaotic::Saying::tr("Intimidate takes from a Discipline or from all of them.");
 
 /// The verdict in the words of the question.
 struct StatsAnswer {
@@ -258,15 +257,13 @@ Problems impossible(const StatsQuestion& question, const Json& json)
 }
 
 /// Why a modifier does not count. %1 is what it comes from, %2 a tribe.
-constexpr Saying othersOnly{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it is for creatures of %2 only.")};
-constexpr Saying hasLostAbilities{
-    QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the creature has lost its abilities.")};
-constexpr Saying hiveOff{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: Hive is off.")};
-constexpr Saying faceDown{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the Battlegear lies face down.")};
-constexpr Saying gearLostAbilities{
-    QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the Battlegear has lost its abilities.")};
-constexpr Saying isImmune{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: the creature is immune to Intimidate.")};
-constexpr Saying endedWithTurn{QT_TRANSLATE_NOOP("chaotic", "%1 does not count: it has ended with the turn.")};
+constexpr auto othersOnly = Saying::tr("%1 does not count: it is for creatures of %2 only.");
+constexpr auto hasLostAbilities = Saying::tr("%1 does not count: the creature has lost its abilities.");
+constexpr auto hiveOff = Saying::tr("%1 does not count: Hive is off.");
+constexpr auto faceDown = Saying::tr("%1 does not count: the Battlegear lies face down.");
+constexpr auto gearLostAbilities = Saying::tr("%1 does not count: the Battlegear has lost its abilities.");
+constexpr auto isImmune = Saying::tr("%1 does not count: the creature is immune to Intimidate.");
+constexpr auto endedWithTurn = Saying::tr("%1 does not count: it has ended with the turn.");
 
 /// What keeps a modifier from counting, if anything does; those with a condition on a Discipline are judged when it is
 /// known.
@@ -395,16 +392,15 @@ constexpr std::array recordKeys<StatsAnswer>{
 
 std::vector<Question> chaotic::boardQuestions()
 {
-    return {
-        questionOf<MugicCostQuestion, MugicCostVerdict>(
-            "mugic_cost", Saying{QT_TRANSLATE_NOOP("chaotic", "Who can play this Mugic?")}, impossible, judgeMugicCost),
-        questionOf<MovementQuestion, MovementVerdict>(
-            "movement", Saying{QT_TRANSLATE_NOOP("chaotic", "Where can this creature go?")}, impossible, judgeMovement),
-        questionOf<ShowdownQuestion, ShowdownVerdict>(
-            "showdown", Saying{QT_TRANSLATE_NOOP("chaotic", "Is a Showdown required?")}, impossible, judgeShowdown),
-        questionOf<StatsQuestion, StatsAnswer>(
-            "creature_stats", Saying{QT_TRANSLATE_NOOP("chaotic", "What are this creature's numbers now?")}, impossible,
-            answer)};
+    return {questionOf<MugicCostQuestion, MugicCostVerdict>(
+                "mugic_cost", Saying{chaotic::Saying::tr("Who can play this Mugic?")}, impossible, judgeMugicCost),
+            questionOf<MovementQuestion, MovementVerdict>(
+                "movement", Saying{chaotic::Saying::tr("Where can this creature go?")}, impossible, judgeMovement),
+            questionOf<ShowdownQuestion, ShowdownVerdict>(
+                "showdown", Saying{chaotic::Saying::tr("Is a Showdown required?")}, impossible, judgeShowdown),
+            questionOf<StatsQuestion, StatsAnswer>("creature_stats",
+                                                   Saying{chaotic::Saying::tr("What are this creature's numbers now?")},
+                                                   impossible, answer)};
 }
 
 } // namespace whistle

@@ -13,8 +13,8 @@ using namespace chaotic::codecs;
 
 namespace {
 
-constexpr Saying onePlayer{
-    QT_TRANSLATE_NOOP("chaotic", "Two creatures fight, one of each player; both of these have the same one.")};
+constexpr auto onePlayer =
+    chaotic::Saying::tr("Two creatures fight, one of each player; both of these have the same one.");
 
 Problems impossible(const InitiativeQuestion& question, const Json&)
 {
@@ -67,9 +67,9 @@ constexpr std::array recordKeys<InitiativeVerdict>{
 
 namespace {
 
-constexpr Saying sameCreature{QT_TRANSLATE_NOOP("chaotic", "A creature does not fight itself.")};
-constexpr Saying defeatedAlready{
-    QT_TRANSLATE_NOOP("chaotic", "With %1 damage and %2 Energy it would have been defeated before.")};
+constexpr auto sameCreature = chaotic::Saying::tr("A creature does not fight itself.");
+constexpr auto defeatedAlready =
+    chaotic::Saying::tr("With %1 damage and %2 Energy it would have been defeated before.");
 
 Problems impossible(const DamageQuestion& question, const Json&)
 {
@@ -155,8 +155,8 @@ constexpr std::array recordKeys<DamageVerdict>{
 
 namespace {
 
-constexpr Saying idTwice{QT_TRANSLATE_NOOP("chaotic", "%1 is the id of another item already.")};
-constexpr Saying noEffectHere{QT_TRANSLATE_NOOP("chaotic", "Only a Mugic or an activated ability dispels or negates.")};
+constexpr auto idTwice = chaotic::Saying::tr("%1 is the id of another item already.");
+constexpr auto noEffectHere = chaotic::Saying::tr("Only a Mugic or an activated ability dispels or negates.");
 
 Problems impossible(const BurstQuestion& question, const Json&)
 {
@@ -257,16 +257,14 @@ constexpr std::array recordKeys<BurstVerdict>{
 
 std::vector<Question> chaotic::fightQuestions()
 {
-    return {
-        questionOf<InitiativeQuestion, InitiativeVerdict>(
-            "initiative", Saying{QT_TRANSLATE_NOOP("chaotic", "Who strikes first?")}, impossible, judgeInitiative),
-        questionOf<DamageQuestion, DamageVerdict>("attack_damage",
-                                                  Saying{QT_TRANSLATE_NOOP("chaotic", "What does this Attack do?")},
-                                                  impossible, judgeDamage),
-        questionOf<BurstQuestion, BurstVerdict>(
-            "burst",
-            Saying{QT_TRANSLATE_NOOP("chaotic", "In which order does this Burst resolve, and was everything allowed?")},
-            impossible, judgeBurst)};
+    return {questionOf<InitiativeQuestion, InitiativeVerdict>(
+                "initiative", Saying{chaotic::Saying::tr("Who strikes first?")}, impossible, judgeInitiative),
+            questionOf<DamageQuestion, DamageVerdict>(
+                "attack_damage", Saying{chaotic::Saying::tr("What does this Attack do?")}, impossible, judgeDamage),
+            questionOf<BurstQuestion, BurstVerdict>(
+                "burst",
+                Saying{chaotic::Saying::tr("In which order does this Burst resolve, and was everything allowed?")},
+                impossible, judgeBurst)};
 }
 
 } // namespace whistle

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "chaotic/table/codecs.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic::codecs {
 
 void Title::read(const Json& json, std::string& value)

@@ -7,7 +7,7 @@ namespace whistle::chaotic {
 
 /// A sentence of Chaotic, by its English words.
 struct Saying : Sentence {
-    constexpr Saying(const char* words) : Sentence{"chaotic", words} {}
+    WHISTLE_SAYINGS(chaotic)
 };
 
 } // namespace whistle::chaotic

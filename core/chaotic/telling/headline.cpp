@@ -4,61 +4,48 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {
 
-constexpr Saying newMatch{QT_TRANSLATE_NOOP("chaotic", "New match. Creatures a side: %1")};
-constexpr Saying setDeck{QT_TRANSLATE_NOOP("chaotic", "%1 brings a deck")};
-constexpr Saying place{QT_TRANSLATE_NOOP("chaotic", "%1 places a creature: row %2, space %3")};
-constexpr Saying equip{QT_TRANSLATE_NOOP("chaotic", "%1 puts Battlegear under a creature")};
-constexpr Saying revealAll{QT_TRANSLATE_NOOP("chaotic", "All creatures are turned up")};
-constexpr Saying chooseFirst{QT_TRANSLATE_NOOP("chaotic", "%1 begins")};
-constexpr Saying location{QT_TRANSLATE_NOOP("chaotic", "%1: Location %2")};
-constexpr Saying newLocation{QT_TRANSLATE_NOOP("chaotic", "New Location: %1")};
-constexpr Saying move{QT_TRANSLATE_NOOP("chaotic", "%1 moves to row %2, space %3 of %4")};
-constexpr Saying initiative{QT_TRANSLATE_NOOP("chaotic", "Initiative")};
-constexpr Saying strike{QT_TRANSLATE_NOOP("chaotic", "%1 strikes with %2")};
-constexpr Saying mugic{QT_TRANSLATE_NOOP("chaotic", "%1 plays %2 with %3")};
-constexpr Saying ability{QT_TRANSLATE_NOOP("chaotic", "%1 uses an ability of %2")};
-constexpr Saying trigger{QT_TRANSLATE_NOOP("chaotic", "Triggered abilities on the Burst: %1")};
-constexpr Saying pass{QT_TRANSLATE_NOOP("chaotic", "%1 passes")};
-constexpr Saying resolves{QT_TRANSLATE_NOOP("chaotic", "%1 resolves")};
-constexpr Saying resolveNext{QT_TRANSLATE_NOOP("chaotic", "The top of the Burst resolves")};
-constexpr Saying hiveOn{QT_TRANSLATE_NOOP("chaotic", "Hive on")};
-constexpr Saying hiveOff{QT_TRANSLATE_NOOP("chaotic", "Hive off")};
-constexpr Saying discard{QT_TRANSLATE_NOOP("chaotic", "%1 discards %2")};
-constexpr Saying returnCard{QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 back")};
-constexpr Saying endAction{QT_TRANSLATE_NOOP("chaotic", "End of the Action step")};
-constexpr Saying showdown{QT_TRANSLATE_NOOP("chaotic", "Showdown: %1 vs %2")};
-constexpr Saying endTurn{QT_TRANSLATE_NOOP("chaotic", "End of turn")};
-constexpr Saying concede{QT_TRANSLATE_NOOP("chaotic", "%1 gives up")};
-constexpr Saying effectEnds{QT_TRANSLATE_NOOP("chaotic", "An effect ends")};
-constexpr Saying table{QT_TRANSLATE_NOOP("chaotic", "A rule for the whole table")};
+constexpr auto place = Saying::tr("%1 places a creature: row %2, space %3");
+constexpr auto equip = Saying::tr("%1 puts Battlegear under a creature");
+constexpr auto revealAll = Saying::tr("All creatures are turned up");
+constexpr auto location = Saying::tr("%1: Location %2");
+constexpr auto move = Saying::tr("%1 moves to row %2, space %3 of %4");
+constexpr auto initiative = Saying::tr("Initiative");
+constexpr auto strike = Saying::tr("%1 strikes with %2");
+constexpr auto ability = Saying::tr("%1 uses an ability of %2");
+constexpr auto trigger = Saying::tr("Triggered abilities on the Burst: %1");
+constexpr auto resolves = Saying::tr("%1 resolves");
+constexpr auto resolveNext = Saying::tr("The top of the Burst resolves");
+constexpr auto hiveOn = Saying::tr("Hive on");
+constexpr auto hiveOff = Saying::tr("Hive off");
+constexpr auto endTurn = Saying::tr("End of turn");
+constexpr auto concede = Saying::tr("%1 gives up");
+constexpr auto table = Saying::tr("A rule for the whole table");
 /// In the order of AdjustKind; %1 is a creature, %2 an amount.
 constexpr std::array<Saying, 14> adjusted{{
-    QT_TRANSLATE_NOOP("chaotic", "%1 heals %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 takes %2 damage"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: Mugic counters %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 gains %2 Energy"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: a number changes by %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: an element changes"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 gains an ability"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: damage of Attacks changes"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: an effect of a text"),
-    QT_TRANSLATE_NOOP("chaotic", "Mugic costs change by %2"),
-    QT_TRANSLATE_NOOP("chaotic", "%1: Battlegear turned up"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 loses its Battlegear"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 is put on another space"),
-    QT_TRANSLATE_NOOP("chaotic", "%1 leaves play"),
+    Saying::tr("%1 heals %2"),
+    Saying::tr("%1 takes %2 damage"),
+    Saying::tr("%1: Mugic counters %2"),
+    Saying::tr("%1 gains %2 Energy"),
+    Saying::tr("%1: a number changes by %2"),
+    Saying::tr("%1: an element changes"),
+    Saying::tr("%1 gains an ability"),
+    Saying::tr("%1: damage of Attacks changes"),
+    Saying::tr("%1: an effect of a text"),
+    Saying::tr("Mugic costs change by %2"),
+    Saying::tr("%1: Battlegear turned up"),
+    Saying::tr("%1 loses its Battlegear"),
+    Saying::tr("%1 is put on another space"),
+    Saying::tr("%1 leaves play"),
 }};
 
 Text adjustWords(const Adjust& adjust)
 {
     if (adjust.kind == AdjustKind::EndEffect)
-        return {effectEnds};
+        return {Saying::tr("An effect ends")};
     if (!adjust.creature && adjust.kind != AdjustKind::MugicCost)
         return {table};
     return {adjusted[static_cast<std::size_t>(adjust.kind)], adjust.creature.value_or(std::string{}),
@@ -79,27 +66,27 @@ Text strikeWords(const State& before, const Strike& command)
 Text headline(const State& before, const Command& command)
 {
     return match(
-        command, [](const NewMatch& c) { return Text(newMatch, c.size); },
-        [](const SetDeck& c) { return Text(setDeck, c.player); },
+        command, [](const NewMatch& c) { return Text(Saying::tr("New match. Creatures a side: %1"), c.size); },
+        [](const SetDeck& c) { return Text(Saying::tr("%1 brings a deck"), c.player); },
         [](const PlaceCreature& c) { return Text(place, c.player, c.space.row, c.space.column); },
         [](const Equip& c) { return Text(equip, c.player); }, [](const RevealAll&) { return Text(revealAll); },
-        [](const ChooseFirst& c) { return Text(chooseFirst, c.player); },
+        [](const ChooseFirst& c) { return Text(Saying::tr("%1 begins"), c.player); },
         [&](const RevealLocation& c) { return Text(location, before.activePlayer.value_or(Player::One), c.card); },
-        [](const ReplaceLocation& c) { return Text(newLocation, c.card); },
+        [](const ReplaceLocation& c) { return Text(Saying::tr("New Location: %1"), c.card); },
         [](const Move& c) { return Text(move, c.creature, c.space.row, c.space.column, c.space.side); },
         [](const SetInitiative&) { return Text(initiative); }, [&](const Strike& c) { return strikeWords(before, c); },
-        [](const PlayMugic& c) { return Text(mugic, c.player, c.card, c.payer); },
+        [](const PlayMugic& c) { return Text(Saying::tr("%1 plays %2 with %3"), c.player, c.card, c.payer); },
         [](const UseAbility& c) { return Text(ability, c.player, c.source); },
         [](const Trigger& c) { return Text(trigger, static_cast<int>(c.items.size())); },
-        [](const Pass& c) { return Text(pass, c.player); },
+        [](const Pass& c) { return Text(Saying::tr("%1 passes"), c.player); },
         [&](const ResolveNext&) {
             return before.burst.items.empty() ? Text(resolveNext) : Text(resolves, before.burst.items.back().name);
         },
         [](const Adjust& c) { return adjustWords(c); }, [](const SetHive& c) { return Text(c.on ? hiveOn : hiveOff); },
-        [](const Discard& c) { return Text(discard, c.player, c.card); },
-        [](const ReturnCard& c) { return Text(returnCard, c.player, c.card); },
-        [](const EndActionStep&) { return Text(endAction); },
-        [](const PlayShowdown& c) { return Text(showdown, c.pickByDefender, c.pickByActive); },
+        [](const Discard& c) { return Text(Saying::tr("%1 discards %2"), c.player, c.card); },
+        [](const ReturnCard& c) { return Text(Saying::tr("%1 takes %2 back"), c.player, c.card); },
+        [](const EndActionStep&) { return Text(Saying::tr("End of the Action step")); },
+        [](const PlayShowdown& c) { return Text(Saying::tr("Showdown: %1 vs %2"), c.pickByDefender, c.pickByActive); },
         [](const EndTurn&) { return Text(endTurn); }, [](const Concede& c) { return Text(concede, c.player); });
 }
 

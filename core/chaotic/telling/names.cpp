@@ -3,14 +3,11 @@
 
 #include "chaotic/table/rules.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 TextPlace textPlace(Player player)
 {
-    static constexpr Indexed<Saying, 2> players{
-        {QT_TRANSLATE_NOOP("chaotic", "Player one"), QT_TRANSLATE_NOOP("chaotic", "Player two")}};
+    static constexpr Indexed<Saying, 2> players{{Saying::tr("Player one"), Saying::tr("Player two")}};
     return Name{std::string(toWord(player)), players[player]};
 }
 

@@ -11,59 +11,55 @@ namespace whistle {
 /// name.
 template <>
 inline constexpr Indexed<chaotic::Saying, 6> enumNames<chaotic::Stat>{
-    {QT_TRANSLATE_NOOP("chaotic", "Courage"), QT_TRANSLATE_NOOP("chaotic", "Power"),
-     QT_TRANSLATE_NOOP("chaotic", "Wisdom"), QT_TRANSLATE_NOOP("chaotic", "Speed"),
-     QT_TRANSLATE_NOOP("chaotic", "all Disciplines"), QT_TRANSLATE_NOOP("chaotic", "Energy")}};
+    {chaotic::Saying::tr("Courage"), chaotic::Saying::tr("Power"), chaotic::Saying::tr("Wisdom"),
+     chaotic::Saying::tr("Speed"), chaotic::Saying::tr("all Disciplines"), chaotic::Saying::tr("Energy")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 4> enumNames<chaotic::Discipline>{
-    {QT_TRANSLATE_NOOP("chaotic", "Courage"), QT_TRANSLATE_NOOP("chaotic", "Power"),
-     QT_TRANSLATE_NOOP("chaotic", "Wisdom"), QT_TRANSLATE_NOOP("chaotic", "Speed")}};
+    {chaotic::Saying::tr("Courage"), chaotic::Saying::tr("Power"), chaotic::Saying::tr("Wisdom"),
+     chaotic::Saying::tr("Speed")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 4> enumNames<chaotic::Element>{
-    {QT_TRANSLATE_NOOP("chaotic", "Fire"), QT_TRANSLATE_NOOP("chaotic", "Air"), QT_TRANSLATE_NOOP("chaotic", "Earth"),
-     QT_TRANSLATE_NOOP("chaotic", "Water")}};
+    {chaotic::Saying::tr("Fire"), chaotic::Saying::tr("Air"), chaotic::Saying::tr("Earth"),
+     chaotic::Saying::tr("Water")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 6> enumNames<chaotic::Affiliation>{
-    {QT_TRANSLATE_NOOP("chaotic", "Generic"), QT_TRANSLATE_NOOP("chaotic", "OverWorld"),
-     QT_TRANSLATE_NOOP("chaotic", "UnderWorld"), QT_TRANSLATE_NOOP("chaotic", "Danian"),
-     QT_TRANSLATE_NOOP("chaotic", "Mipedian"), QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}};
+    {chaotic::Saying::tr("Generic"), chaotic::Saying::tr("OverWorld"), chaotic::Saying::tr("UnderWorld"),
+     chaotic::Saying::tr("Danian"), chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 5> enumNames<chaotic::Tribe>{
-    {QT_TRANSLATE_NOOP("chaotic", "OverWorld"), QT_TRANSLATE_NOOP("chaotic", "UnderWorld"),
-     QT_TRANSLATE_NOOP("chaotic", "Danian"), QT_TRANSLATE_NOOP("chaotic", "Mipedian"),
-     QT_TRANSLATE_NOOP("chaotic", "M'arrillian")}};
+    {chaotic::Saying::tr("OverWorld"), chaotic::Saying::tr("UnderWorld"), chaotic::Saying::tr("Danian"),
+     chaotic::Saying::tr("Mipedian"), chaotic::Saying::tr("M'arrillian")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 5> enumNames<chaotic::Step>{
-    {QT_TRANSLATE_NOOP("chaotic", "setup"), QT_TRANSLATE_NOOP("chaotic", "Location step"),
-     QT_TRANSLATE_NOOP("chaotic", "Action step"), QT_TRANSLATE_NOOP("chaotic", "End of turn step"),
-     QT_TRANSLATE_NOOP("chaotic", "end of the match")}};
+    {chaotic::Saying::tr("setup"), chaotic::Saying::tr("Location step"), chaotic::Saying::tr("Action step"),
+     chaotic::Saying::tr("End of turn step"), chaotic::Saying::tr("end of the match")}};
 template <>
 inline constexpr Indexed<chaotic::Saying, 14> enumNames<chaotic::KeywordKind>{{
-    QT_TRANSLATE_NOOP("chaotic", "Element X"),
-    QT_TRANSLATE_NOOP("chaotic", "Swift"),
-    QT_TRANSLATE_NOOP("chaotic", "Range"),
-    QT_TRANSLATE_NOOP("chaotic", "Strike"),
-    QT_TRANSLATE_NOOP("chaotic", "Recklessness"),
-    QT_TRANSLATE_NOOP("chaotic", "Intimidate"),
-    QT_TRANSLATE_NOOP("chaotic", "Support"),
-    QT_TRANSLATE_NOOP("chaotic", "Surprise"),
-    QT_TRANSLATE_NOOP("chaotic", "Invisibility"),
-    QT_TRANSLATE_NOOP("chaotic", "Hive"),
-    QT_TRANSLATE_NOOP("chaotic", "Immune"),
-    QT_TRANSLATE_NOOP("chaotic", "Untargetable"),
-    QT_TRANSLATE_NOOP("chaotic", "Unique"),
-    QT_TRANSLATE_NOOP("chaotic", "Reveal at the beginning of the game"),
+    chaotic::Saying::tr("Element X"),
+    chaotic::Saying::tr("Swift"),
+    chaotic::Saying::tr("Range"),
+    chaotic::Saying::tr("Strike"),
+    chaotic::Saying::tr("Recklessness"),
+    chaotic::Saying::tr("Intimidate"),
+    chaotic::Saying::tr("Support"),
+    chaotic::Saying::tr("Surprise"),
+    chaotic::Saying::tr("Invisibility"),
+    chaotic::Saying::tr("Hive"),
+    chaotic::Saying::tr("Immune"),
+    chaotic::Saying::tr("Untargetable"),
+    chaotic::Saying::tr("Unique"),
+    chaotic::Saying::tr("Reveal at the beginning of the game"),
 }};
 template <>
 inline constexpr Indexed<chaotic::Saying, 8> enumNames<chaotic::Source>{{
-    QT_TRANSLATE_NOOP("chaotic", "its own ability"),
-    QT_TRANSLATE_NOOP("chaotic", "Hive"),
-    QT_TRANSLATE_NOOP("chaotic", "Battlegear"),
-    QT_TRANSLATE_NOOP("chaotic", "Location"),
-    QT_TRANSLATE_NOOP("chaotic", "Intimidate"),
-    QT_TRANSLATE_NOOP("chaotic", "Mugic"),
-    QT_TRANSLATE_NOOP("chaotic", "an ability"),
-    QT_TRANSLATE_NOOP("chaotic", "Attack"),
+    chaotic::Saying::tr("its own ability"),
+    chaotic::Saying::tr("Hive"),
+    chaotic::Saying::tr("Battlegear"),
+    chaotic::Saying::tr("Location"),
+    chaotic::Saying::tr("Intimidate"),
+    chaotic::Saying::tr("Mugic"),
+    chaotic::Saying::tr("an ability"),
+    chaotic::Saying::tr("Attack"),
 }};
 
 } // namespace whistle

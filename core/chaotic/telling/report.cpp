@@ -4,8 +4,6 @@
 #include "chaotic/table/rules.h"
 #include "chaotic/telling/names.h"
 
-#include <QCoreApplication>
-
 namespace whistle::chaotic {
 
 namespace {
@@ -36,8 +34,7 @@ private:
     {
         if (after.turns.size() > before.turns.size())
             m_report.bands.push_back(
-                {Text{Saying(QT_TRANSLATE_NOOP("chaotic", "Turn %1")), static_cast<int>(after.turns.size())},
-                 moment.position});
+                {Text{Saying::tr("Turn %1"), static_cast<int>(after.turns.size())}, moment.position});
         if (std::holds_alternative<Strike>(command))
             ++m_tallies[before.combat->striking].strikes;
         else if (const auto* mugic = std::get_if<PlayMugic>(&command))
@@ -68,7 +65,7 @@ private:
             moment.seat = static_cast<int>(other);
             Tally& tally = m_tallies[other];
             ++(before.isEngaged(i) ? tally.wonInCombat : tally.wonElsewhere);
-            const Text words{Saying(QT_TRANSLATE_NOOP("chaotic", "%1 leaves play")), one.id};
+            const Text words{Saying::tr("%1 leaves play"), one.id};
             if (points[0] + points[1] == 1)
                 moment.what = words;
             else
@@ -87,10 +84,9 @@ private:
     {
         m_report.isFinished = state.step == Step::Finished;
         if (state.winner)
-            m_report.title = Text{Saying(QT_TRANSLATE_NOOP("chaotic", "%1 wins")), *state.winner};
+            m_report.title = Text{Saying::tr("%1 wins"), *state.winner};
         else
-            m_report.title = state.isDraw ? Saying(QT_TRANSLATE_NOOP("chaotic", "A draw"))
-                                          : Saying(QT_TRANSLATE_NOOP("chaotic", "The match goes on"));
+            m_report.title = state.isDraw ? Saying::tr("A draw") : Saying::tr("The match goes on");
         for (const Player player : bothPlayers) {
             const Seat& seat = state.seats[player];
             ReportSeat& told = m_report.seats.emplace_back();
@@ -100,13 +96,12 @@ private:
             told.hasWon = state.winner == player;
             m_report.sums.points.push_back({m_tallies[player].wonInCombat, m_tallies[player].wonElsewhere});
         }
-        m_report.sums.sources = {Saying(QT_TRANSLATE_NOOP("chaotic", "In a combat")),
-                                 Saying(QT_TRANSLATE_NOOP("chaotic", "Elsewhere"))};
-        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("chaotic", "Counted")), m_tallies,
-                   {{Saying(QT_TRANSLATE_NOOP("chaotic", "Strikes")), &Tally::strikes},
-                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Damage of Attacks")), &Tally::damage},
-                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Mugic played")), &Tally::mugic},
-                    {Saying(QT_TRANSLATE_NOOP("chaotic", "Abilities used")), &Tally::abilities}});
+        m_report.sums.sources = {Saying::tr("In a combat"), Saying::tr("Elsewhere")};
+        tellCounts(m_report, Saying::tr("Counted"), m_tallies,
+                   {{Saying::tr("Strikes"), &Tally::strikes},
+                    {Saying::tr("Damage of Attacks"), &Tally::damage},
+                    {Saying::tr("Mugic played"), &Tally::mugic},
+                    {Saying::tr("Abilities used"), &Tally::abilities}});
     }
 
     const GameMatch<Game>& m_match;

@@ -7,9 +7,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying nothingMore{
-    QT_TRANSLATE_NOOP("elgrande", "A move was expected here: an entry after which more follows moves somebody.")};
-constexpr Saying nothingSet{QT_TRANSLATE_NOOP("elgrande", "A correction was expected here; this sets nothing.")};
+constexpr auto nothingMore = Saying::tr("A move was expected here: an entry after which more follows moves somebody.");
 
 /// What the shape of a command cannot say.
 Problems problemsOf(const Command& command, const Json& json)
@@ -29,7 +27,7 @@ Problems problemsOf(const Command& command, const Json& json)
     }
     // As it would be written: an empty map sets nothing either, and would be lost in the record.
     if (std::holds_alternative<Correct>(command) && commandForms().write(command).at("set").empty())
-        return {{"/set", Text{nothingSet}}};
+        return {{"/set", Text{Saying::tr("A correction was expected here; this sets nothing.")}}};
     return {};
 }
 

@@ -8,16 +8,7 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notBegun{QT_TRANSLATE_NOOP("elgrande", "No match has begun: new_match comes first.")};
-constexpr Saying otherPhase{QT_TRANSLATE_NOOP("elgrande", "Not now: %1. This belongs to: %2.")};
-constexpr Saying otherTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %2, not of %1.")};
-constexpr Saying noCardYet{QT_TRANSLATE_NOOP("elgrande", "%1 has no action card yet.")};
-constexpr Saying otherCard{QT_TRANSLATE_NOOP("elgrande", "The action card of %1 does something else: %2.")};
-constexpr Saying notAnnounced{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has not been announced yet.")};
-constexpr Saying notRunning{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over.")};
-constexpr Saying notInSetup{
-    QT_TRANSLATE_NOOP("elgrande", "In the setup nothing is corrected; entries are taken back.")};
-constexpr Saying oneSpot{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in %1.")};
+constexpr auto otherCard = Saying::tr("The action card of %1 does something else: %2.");
 
 } // namespace
 
@@ -32,7 +23,7 @@ Referee::Referee(const State& state, const Facts& facts, Reasons::Listening list
 Outcome<State> Referee::judge(const Command& command)
 {
     if (m_before.phase == Phase::NotStarted && !std::holds_alternative<NewMatch>(command)) {
-        refuse("EG-1.1"_rule, notBegun);
+        refuse("EG-1.1"_rule, Saying::tr("No match has begun: new_match comes first."));
     } else {
         std::visit([this](const auto& one) { on(one); }, command);
     }
@@ -61,7 +52,7 @@ bool Referee::inPhase(Phase phase, RuleId rule)
 {
     if (m_state.phase == phase)
         return true;
-    refuse(rule, otherPhase, nameOf(m_state.phase), nameOf(phase));
+    refuse(rule, Saying::tr("Not now: %1. This belongs to: %2."), nameOf(m_state.phase), nameOf(phase));
     return false;
 }
 
@@ -70,7 +61,7 @@ bool Referee::inTurnOf(const Acting& player)
     if (!inPhase(Phase::Turns))
         return false;
     if (player && seat(*player) != turn().player) {
-        refuse("EG-5.12"_rule, otherTurn, *player, name(turn().player));
+        refuse("EG-5.12"_rule, Saying::tr("It is the turn of %2, not of %1."), *player, name(turn().player));
         return false;
     }
     return true;
@@ -82,7 +73,7 @@ bool Referee::inActionOf(const Acting& player, RuleId rule)
         return false;
     if (m_state.step == Step::Action)
         return true;
-    refuse(rule, noCardYet, name(turn().player));
+    refuse(rule, Saying::tr("%1 has no action card yet."), name(turn().player));
     return false;
 }
 
@@ -93,9 +84,9 @@ bool Referee::isRunning(bool isTheCard)
     if (!isTheCard)
         refuse("EG-5.10"_rule, otherCard, name(turn().player), effect());
     if (turn().special == SpecialAction::Open)
-        refuse("EG-13.2"_rule, notAnnounced, name(turn().player));
+        refuse("EG-13.2"_rule, Saying::tr("The special action of %1 has not been announced yet."), name(turn().player));
     else if (isTheCard)
-        refuse("EG-5.10"_rule, notRunning, name(turn().player));
+        refuse("EG-5.10"_rule, Saying::tr("The special action of %1 is over."), name(turn().player));
     return false;
 }
 
@@ -119,7 +110,7 @@ void Referee::against(Objection objection)
 void Referee::on(const Correct& command)
 {
     if (m_state.phase == Phase::Setup)
-        return refuse("EG-3.1"_rule, notInSetup);
+        return refuse("EG-3.1"_rule, Saying::tr("In the setup nothing is corrected; entries are taken back."));
     if (m_state.turn && turn().isRunning())
         return refuse("EG-5.9"_rule, said::actionRuns, name(turn().player));
     const Corrections& set = command.set;
@@ -143,7 +134,7 @@ void Referee::on(const Correct& command)
     }
     const AreaSpot first = board().spotOf(Scoreboard::EightFourZero);
     if (first && first == board().spotOf(Scoreboard::FourZeroZero))
-        refuse("EG-10.3"_rule, oneSpot, *first);
+        refuse("EG-10.3"_rule, Saying::tr("Both scoreboards would lie in %1."), *first);
     say("EG-2.5"_rule, said::isCorrected, command.reason);
     if (m_state.phase == Phase::Finished && !m_refused)
         finish();

@@ -12,24 +12,15 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying moreFollows{QT_TRANSLATE_NOOP("elgrande", "More of this special action follows.")};
-constexpr Saying isSpent{QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back.")};
-constexpr Saying isSpentInSecret{QT_TRANSLATE_NOOP("elgrande", "%1 takes a spent power card back, in secret.")};
-constexpr Saying notSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has not spent power card %2.")};
-constexpr Saying nothingSpent{QT_TRANSLATE_NOOP("elgrande", "%1 has no spent power card left to take.")};
-constexpr Saying nothingDemanded{QT_TRANSLATE_NOOP("elgrande", "No return is asked of %1.")};
-constexpr Saying otherReturns{QT_TRANSLATE_NOOP("elgrande", "%2 returns Caballeros next, not %1.")};
-constexpr Saying fromCourtOnly{
-    QT_TRANSLATE_NOOP("elgrande", "This card takes from the court only: %2 from the court of %1, nobody else.")};
-constexpr Saying exactly{QT_TRANSLATE_NOOP("elgrande", "%1 must return %2 in all, not %3.")};
-constexpr Saying notThere{QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that (%3).")};
-constexpr Saying oneFromOne{
-    QT_TRANSLATE_NOOP("elgrande", "One Caballero of %1 from one region within reach is returned, no other.")};
-constexpr Saying oneRegion{
-    QT_TRANSLATE_NOOP("elgrande", "%1 returns from one region only, and nobody from the court: %2 from it.")};
-constexpr Saying mustBeFewest{QT_TRANSLATE_NOOP(
-    "elgrande", "After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.")};
-constexpr Saying notLegal{QT_TRANSLATE_NOOP("elgrande", "%2 is not a legal region for %1.")};
+constexpr auto nothingDemanded = Saying::tr("No return is asked of %1.");
+constexpr auto fromCourtOnly = Saying::tr("This card takes from the court only: %2 from the court of %1, nobody else.");
+constexpr auto exactly = Saying::tr("%1 must return %2 in all, not %3.");
+constexpr auto notThere = Saying::tr("%1 has too few Caballeros in %2 for that (%3).");
+constexpr auto oneFromOne = Saying::tr("One Caballero of %1 from one region within reach is returned, no other.");
+constexpr auto oneRegion = Saying::tr("%1 returns from one region only, and nobody from the court: %2 from it.");
+constexpr auto mustBeFewest =
+    Saying::tr("After an illegal disc it is a legal region with the fewest Caballeros of %1; %2 is not one.");
+constexpr auto notLegal = Saying::tr("%2 is not a legal region for %1.");
 
 } // namespace
 
@@ -48,7 +39,7 @@ void Referee::on(const MoveCaballeros& command)
     board() = moved(turn().before, turn().moves);
     carriedOut(!command.more);
     if (command.more)
-        say("EG-R26"_rule, moreFollows);
+        say("EG-R26"_rule, Saying::tr("More of this special action follows."));
 }
 
 bool Referee::judgeMove(const PieceCase& move)
@@ -98,15 +89,15 @@ void Referee::on(const RetrievePowerCard& command)
     Powers& powers = powersOf(player);
     if (command.value) {
         if (!powers.hasSpent(*command.value))
-            return refuse("EG-15.11"_rule, notSpent, name(player), *command.value);
+            return refuse("EG-15.11"_rule, Saying::tr("%1 has not spent power card %2."), name(player), *command.value);
         powers.spent = static_cast<PowerCards>(powers.spent & ~cardBit(*command.value));
         powers.hand = static_cast<PowerCards>(powers.hand | cardBit(*command.value));
-        say("EG-15.11"_rule, isSpent, name(player), *command.value);
+        say("EG-15.11"_rule, Saying::tr("%1 takes power card %2 back."), name(player), *command.value);
     } else { // EG-R5
         if (powers.unknown >= std::popcount(powers.spent))
-            return refuse("EG-15.11"_rule, nothingSpent, name(player));
+            return refuse("EG-15.11"_rule, Saying::tr("%1 has no spent power card left to take."), name(player));
         ++powers.unknown;
-        say("EG-R5"_rule, isSpentInSecret, name(player));
+        say("EG-R5"_rule, Saying::tr("%1 takes a spent power card back, in secret."), name(player));
     }
     carriedOut(true);
 }
@@ -169,7 +160,7 @@ void Referee::on(const ReturnCaballeros& command)
         const RuleId order = isAfterDisc                       ? "EG-R14"_rule
                              : effect() == Effect::KingReturns ? "EG-13.9"_rule
                                                                : "EG-R25"_rule;
-        return refuse(order, otherReturns, command.player, name(waiting[0]));
+        return refuse(order, Saying::tr("%2 returns Caballeros next, not %1."), command.player, name(waiting[0]));
     }
     const LossCase loss = lossOf(m_state, effect());
     const int owed = owes(effect(), board(), player, {});

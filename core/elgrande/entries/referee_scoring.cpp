@@ -10,28 +10,17 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying noDiscOf{QT_TRANSLATE_NOOP("elgrande", "No disc is asked of %1 now.")};
-constexpr Saying noDiscs{QT_TRANSLATE_NOOP("elgrande", "No discs are asked for now.")};
-constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over already.")};
-constexpr Saying castilloOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo is open; discs can no longer be changed.")};
-constexpr Saying castilloFirst{QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored first.")};
-constexpr Saying discShows{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2.")};
-constexpr Saying illegalDisc{QT_TRANSLATE_NOOP(
-    "elgrande", "That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.")};
-constexpr Saying picksAgain{QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who chooses again.")};
-constexpr Saying losesNothing{
-    QT_TRANSLATE_NOOP("elgrande", "That is not a legal region for %1, who by the house rule loses nothing.")};
-constexpr Saying noScoring{QT_TRANSLATE_NOOP("elgrande", "No scoring is under way.")};
-constexpr Saying notCastillosTurn{QT_TRANSLATE_NOOP("elgrande", "No scoring asks for the Castillo now.")};
-constexpr Saying castillosTurn{QT_TRANSLATE_NOOP("elgrande", "It is the Castillo that is scored next: it is opened.")};
-constexpr Saying discsFirst{QT_TRANSLATE_NOOP("elgrande", "The discs are turned over before the regions are scored.")};
-constexpr Saying tooMany{QT_TRANSLATE_NOOP("elgrande", "%1 are left to be scored, not %2.")};
-constexpr Saying differs{QT_TRANSLATE_NOOP("elgrande", "The count differs for %1: %2 counted, %3 by the record.")};
-constexpr Saying isOpened{QT_TRANSLATE_NOOP("elgrande", "The Castillo held Caballeros of %1: %2.")};
-constexpr Saying wasEmpty{QT_TRANSLATE_NOOP("elgrande", "The Castillo was empty.")};
-constexpr Saying putBack{QT_TRANSLATE_NOOP("elgrande", "Everybody goes back into the Castillo.")};
-constexpr Saying scoringDone{QT_TRANSLATE_NOOP("elgrande", "General scoring %1 is done.")};
-constexpr Saying scoreNow{QT_TRANSLATE_NOOP("elgrande", "Points of %1 now: %2.")};
+constexpr auto discsShown = Saying::tr("The discs have been turned over already.");
+constexpr auto illegalDisc =
+    Saying::tr("That is not a legal region for %1: %2 chooses another, with the fewest Caballeros.");
+constexpr auto losesNothing = Saying::tr("That is not a legal region for %1, who by the house rule loses nothing.");
+constexpr auto noScoring = Saying::tr("No scoring is under way.");
+constexpr auto notCastillosTurn = Saying::tr("No scoring asks for the Castillo now.");
+constexpr auto castillosTurn = Saying::tr("It is the Castillo that is scored next: it is opened.");
+constexpr auto discsFirst = Saying::tr("The discs are turned over before the regions are scored.");
+constexpr auto tooMany = Saying::tr("%1 are left to be scored, not %2.");
+constexpr auto differs = Saying::tr("The count differs for %1: %2 counted, %3 by the record.");
+constexpr auto isOpened = Saying::tr("The Castillo held Caballeros of %1: %2.");
 
 } // namespace
 
@@ -46,13 +35,13 @@ void Referee::on(const SetDisc& command)
 {
     const int player = seat(command.player);
     if (!m_state.discs || !m_state.discs->asks(player))
-        return refuse("EG-11.2"_rule, noDiscOf, command.player);
+        return refuse("EG-11.2"_rule, Saying::tr("No disc is asked of %1 now."), command.player);
     Discs& discs = *m_state.discs;
     if (discs.revealed)
         return refuse("EG-11.2"_rule, discsShown);
     const bool isGeneral = m_state.phase == Phase::GeneralScoring;
     if (isGeneral && m_state.step == Step::Reveal)
-        return refuse("EG-8.2"_rule, castilloOpened);
+        return refuse("EG-8.2"_rule, Saying::tr("The Castillo is open; discs can no longer be changed."));
     discs.set[player] = command.region; // EG-R32: also in place of an earlier one
     say(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, said::discSet, command.player);
     const bool isComplete = discs.missing().empty();
@@ -66,18 +55,18 @@ void Referee::on(const RevealDiscs& /*command*/)
 {
     const bool isGeneral = m_state.phase == Phase::GeneralScoring;
     if (!m_state.discs)
-        return refuse("EG-11.2"_rule, noDiscs);
+        return refuse("EG-11.2"_rule, Saying::tr("No discs are asked for now."));
     if (m_state.discs->revealed)
         return refuse("EG-11.2"_rule, discsShown);
     for (const int player : m_state.discs->missing())
         refuse(isGeneral ? "EG-8.2"_rule : "EG-11.2"_rule, said::discMissing, name(player));
     if (isGeneral && m_state.step != Step::Reveal)
-        refuse("EG-8.1"_rule, castilloFirst);
+        refuse("EG-8.1"_rule, Saying::tr("The Castillo is opened and scored first."));
     if (m_refused)
         return;
     m_state.discs->revealed = true;
     for (const int player : m_state.discs->asked)
-        say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, discShows, name(player),
+        say(isGeneral ? "EG-8.5"_rule : "EG-11.2"_rule, Saying::tr("The disc of %1 shows %2."), name(player),
             nameOfDisc(*m_state.discs->set[player]));
     if (isGeneral)
         revealForCastillo();
@@ -120,7 +109,7 @@ void Referee::revealForLoss()
             say("EG-R14"_rule, losesNothing, name(player));
             continue;
         case IllegalDisc::OwnerPicksAgain:
-            say("EG-R14"_rule, picksAgain, name(player));
+            say("EG-R14"_rule, Saying::tr("That is not a legal region for %1, who chooses again."), name(player));
             break;
         case IllegalDisc::ActingPlayerPicksSmallest:
             say("EG-R14"_rule, illegalDisc, name(player), name(turn().player));
@@ -181,7 +170,7 @@ void Referee::on(const Score& command)
     for (int i = 0; i < count; ++i)
         scoreNext();
     for (int player = 0; player < m_state.count(); ++player)
-        say("EG-9.12"_rule, scoreNow, name(player), m_state.scores[player]);
+        say("EG-9.12"_rule, Saying::tr("Points of %1 now: %2."), name(player), m_state.scores[player]);
     if (!isGeneral)
         carriedOut(scoring.remaining.empty());
     else if (scoring.remaining.empty())
@@ -215,7 +204,7 @@ void Referee::on(const OpenCastillo& command)
             return;
     }
     if (sum(inside) == 0)
-        say("EG-8.4"_rule, wasEmpty);
+        say("EG-8.4"_rule, Saying::tr("The Castillo was empty."));
     for (int player = 0; player < m_state.count(); ++player) {
         if (inside[player] > 0)
             say(isGeneral ? "EG-8.4"_rule : "EG-14.6"_rule, isOpened, name(player), inside[player]);
@@ -225,7 +214,7 @@ void Referee::on(const OpenCastillo& command)
         m_state.isCastilloLifted = true;
         m_state.step = Step::Reveal;
     } else {
-        say("EG-14.6"_rule, putBack);
+        say("EG-14.6"_rule, Saying::tr("Everybody goes back into the Castillo."));
         carriedOut(true);
     }
 }
@@ -236,7 +225,7 @@ void Referee::endGeneralScoring()
     m_state.discs.reset();
     m_state.step = Step::None;
     m_state.phase = Phase::RoundOver;
-    say("EG-8.8"_rule, scoringDone, m_state.generalScoringsDone);
+    say("EG-8.8"_rule, Saying::tr("General scoring %1 is done."), m_state.generalScoringsDone);
     if (m_state.generalScoringsDone == 3)
         finish();
 }

@@ -16,48 +16,24 @@ namespace {
 constexpr int homeCaballeros = 2;
 constexpr int courtCaballeros = 7;
 
-constexpr Saying matchRuns{QT_TRANSLATE_NOOP("elgrande", "This match has begun already.")};
-constexpr Saying playerCount{QT_TRANSLATE_NOOP("elgrande", "El Grande is for 2 to 5 players, not for %1.")};
-constexpr Saying sameName{QT_TRANSLATE_NOOP("elgrande", "Two players are called %1.")};
-constexpr Saying sameColour{QT_TRANSLATE_NOOP("elgrande", "Two players have the colour %1.")};
-constexpr Saying noAge{QT_TRANSLATE_NOOP("elgrande", "The youngest starts: the age rank of %1 is missing.")};
-constexpr Saying sameAge{QT_TRANSLATE_NOOP("elgrande", "Two players have the age rank %1.")};
-constexpr Saying starterMissing{
-    QT_TRANSLATE_NOOP("elgrande", "By the house rule somebody is chosen to start: enter who.")};
-constexpr Saying youngestStarts{
-    QT_TRANSLATE_NOOP("elgrande", "The youngest starts; nobody is chosen without the house rule.")};
-constexpr Saying begins{QT_TRANSLATE_NOOP("elgrande", "%1 lays the first power card of the first round.")};
-constexpr Saying kingStands{QT_TRANSLATE_NOOP("elgrande", "The King stands in %1 already.")};
-constexpr Saying kingStarts{QT_TRANSLATE_NOOP("elgrande", "The King starts in %1.")};
-constexpr Saying kingFirst{QT_TRANSLATE_NOOP("elgrande", "The King's region card is turned up first.")};
-constexpr Saying hasHome{QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2 already.")};
-constexpr Saying kingAtHome{QT_TRANSLATE_NOOP("elgrande", "The King starts in %1; nobody else can.")};
-constexpr Saying homeTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is the home region of %2.")};
-constexpr Saying isAtHome{
-    QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2: there %3, in the court %4, in the provinces %5.")};
-constexpr Saying homesMissing{QT_TRANSLATE_NOOP("elgrande", "The setup is not finished: %1.")};
-constexpr Saying roundRuns{QT_TRANSLATE_NOOP("elgrande", "Round %1 is not over: %2.")};
-constexpr Saying matchOver{QT_TRANSLATE_NOOP("elgrande", "The match is over after the third general scoring.")};
-constexpr Saying roundBegins{QT_TRANSLATE_NOOP("elgrande", "Round %1 begins; %2 lays the first power card.")};
-constexpr Saying kingCardThere{QT_TRANSLATE_NOOP("elgrande", "The King card lies face up in every round.")};
-constexpr Saying stackDone{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has its card of this round: %2.")};
-constexpr Saying otherStack{QT_TRANSLATE_NOOP("elgrande", "%1 belongs to stack %2, not to stack %3.")};
-constexpr Saying allRevealed{
-    QT_TRANSLATE_NOOP("elgrande", "Every copy of this card has been turned up before: %1 (copies: %2).")};
-constexpr Saying noVetoes{QT_TRANSLATE_NOOP("elgrande", "By the house rule the Veto cards are not in this game.")};
-constexpr Saying isRevealed{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2.")};
-constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2.")};
-constexpr Saying wasInSecret{QT_TRANSLATE_NOOP("elgrande", "It is the card that %1 had retrieved in secret.")};
+constexpr auto begins = Saying::tr("%1 lays the first power card of the first round.");
+constexpr auto homeTaken = Saying::tr("%1 is the home region of %2.");
+constexpr auto isAtHome = Saying::tr("%1 is at home in %2: there %3, in the court %4, in the provinces %5.");
+constexpr auto roundBegins = Saying::tr("Round %1 begins; %2 lays the first power card.");
+constexpr auto stackDone = Saying::tr("Stack %1 has its card of this round: %2.");
+constexpr auto otherStack = Saying::tr("%1 belongs to stack %2, not to stack %3.");
+constexpr auto allRevealed = Saying::tr("Every copy of this card has been turned up before: %1 (copies: %2).");
+constexpr auto lays = Saying::tr("%1 lays power card %2.");
 
 } // namespace
 
 void Referee::on(const NewMatch& command)
 {
     if (m_state.phase != Phase::NotStarted)
-        return refuse("EG-1.1"_rule, matchRuns);
+        return refuse("EG-1.1"_rule, Saying::tr("This match has begun already."));
     const int count = static_cast<int>(command.players.size());
     if (count < 2 || count > mostPlayers)
-        return refuse("EG-1.1"_rule, playerCount, count);
+        return refuse("EG-1.1"_rule, Saying::tr("El Grande is for 2 to 5 players, not for %1."), count);
     const bool isChosen = command.houseRules.firstStartPlayer == FirstStartPlayer::Chosen;
     std::set<std::string> names;
     std::set<std::string> colours;
@@ -65,20 +41,20 @@ void Referee::on(const NewMatch& command)
     int youngest = 0;
     for (const NewPlayer& player : command.players) {
         if (!names.insert(player.player).second)
-            refuse("EG-1.1"_rule, sameName, player.player);
+            refuse("EG-1.1"_rule, Saying::tr("Two players are called %1."), player.player);
         if (player.colour && !colours.insert(*player.colour).second)
-            refuse("EG-1.1"_rule, sameColour, *player.colour);
+            refuse("EG-1.1"_rule, Saying::tr("Two players have the colour %1."), *player.colour);
         if (player.ageRank && !ages.insert(*player.ageRank).second)
-            refuse("EG-4.2"_rule, sameAge, *player.ageRank);
+            refuse("EG-4.2"_rule, Saying::tr("Two players have the age rank %1."), *player.ageRank);
         if (!player.ageRank && !isChosen)
-            refuse("EG-4.2"_rule, noAge, player.player);
+            refuse("EG-4.2"_rule, Saying::tr("The youngest starts: the age rank of %1 is missing."), player.player);
         if (player.ageRank && player.ageRank == *ages.begin())
             youngest = static_cast<int>(&player - command.players.data());
     }
     if (isChosen && !command.startPlayer)
-        refuse("EG-4.2"_rule, starterMissing);
+        refuse("EG-4.2"_rule, Saying::tr("By the house rule somebody is chosen to start: enter who."));
     if (!isChosen && command.startPlayer)
-        refuse("EG-4.2"_rule, youngestStarts);
+        refuse("EG-4.2"_rule, Saying::tr("The youngest starts; nobody is chosen without the house rule."));
     if (m_refused)
         return;
     m_state.phase = Phase::Setup;
@@ -100,10 +76,10 @@ void Referee::on(const SetKing& command)
     if (!inPhase(Phase::Setup, "EG-2.2"_rule))
         return;
     if (board().king)
-        return refuse("EG-2.2"_rule, kingStands, *board().king);
+        return refuse("EG-2.2"_rule, Saying::tr("The King stands in %1 already."), *board().king);
     board().king = command.region;
     m_state.step = Step::Homes;
-    say("EG-2.2"_rule, kingStarts, command.region);
+    say("EG-2.2"_rule, Saying::tr("The King starts in %1."), command.region);
 }
 
 void Referee::on(const SetHome& command)
@@ -111,13 +87,13 @@ void Referee::on(const SetHome& command)
     if (!inPhase(Phase::Setup, "EG-2.3"_rule))
         return;
     if (!board().king)
-        return refuse("EG-2.2"_rule, kingFirst);
+        return refuse("EG-2.2"_rule, Saying::tr("The King's region card is turned up first."));
     const int player = seat(command.player);
     auto& homes = board().homes;
     if (homes[player])
-        return refuse("EG-2.3"_rule, hasHome, command.player, *homes[player]);
+        return refuse("EG-2.3"_rule, Saying::tr("%1 is at home in %2 already."), command.player, *homes[player]);
     if (board().king == command.region)
-        object("EG-2.3"_rule, kingAtHome, command.region);
+        object("EG-2.3"_rule, Saying::tr("The King starts in %1; nobody else can."), command.region);
     if (const auto owner = std::find(homes.begin(), homes.end(), AreaSpot(command.region)); owner != homes.end())
         object("EG-2.3"_rule, homeTaken, command.region, name(static_cast<int>(owner - homes.begin())));
     homes[player] = command.region;
@@ -135,11 +111,11 @@ void Referee::on(const StartRound& /*command*/)
 {
     const bool isFirst = m_state.phase == Phase::Setup;
     if (m_state.phase == Phase::Finished)
-        return refuse("EG-17.1"_rule, matchOver);
+        return refuse("EG-17.1"_rule, Saying::tr("The match is over after the third general scoring."));
     if (isFirst && m_state.step != Step::Ready)
-        return refuse("EG-3.1"_rule, homesMissing, nameOf(m_state.step));
+        return refuse("EG-3.1"_rule, Saying::tr("The setup is not finished: %1."), nameOf(m_state.step));
     if (!isFirst && m_state.phase != Phase::RoundOver)
-        return refuse("EG-3.1"_rule, roundRuns, m_state.round, nameOf(m_state.phase));
+        return refuse("EG-3.1"_rule, Saying::tr("Round %1 is not over: %2."), m_state.round, nameOf(m_state.phase));
     m_state.round = *roundAfter(m_state.round, m_state.rules.roundsInGame);
     m_state.phase = Phase::Reveal;
     m_state.step = Step::None;
@@ -160,7 +136,7 @@ void Referee::on(const RevealActionCard& command)
     if (!inPhase(Phase::Reveal))
         return;
     if (command.stack == stackCount)
-        return refuse("EG-3.6"_rule, kingCardThere);
+        return refuse("EG-3.6"_rule, Saying::tr("The King card lies face up in every round."));
     const int index = *m_facts.cardCalled(command.card);
     const ActionCard& card = m_facts.card(index);
     ShownCard& shown = m_state.shownOn(command.stack);
@@ -172,12 +148,12 @@ void Referee::on(const RevealActionCard& command)
     else if (copies >= card.copies)
         refuse("EG-1.8"_rule, allRevealed, card.effect, card.copies);
     if (card.effect == Effect::Veto && !m_state.rules.vetoInGame)
-        refuse("EG-R19"_rule, noVetoes);
+        refuse("EG-R19"_rule, Saying::tr("By the house rule the Veto cards are not in this game."));
     if (m_refused)
         return;
     shown.card = index;
     ++copies;
-    say("EG-3.5"_rule, isRevealed, command.stack, card.effect);
+    say("EG-3.5"_rule, Saying::tr("Stack %1 shows %2."), command.stack, card.effect);
     const bool isDone = std::all_of(m_state.shown.begin(), m_state.shown.end(),
                                     [](const ShownCard& one) { return one.card.has_value(); });
     if (!isDone)
@@ -207,7 +183,7 @@ void Referee::on(const PlayPowerCard& command)
     bidding.laid[player] = command.value;
     say("EG-4.1"_rule, lays, command.player, command.value);
     if (!fromHand)
-        say("EG-R5"_rule, wasInSecret, command.player);
+        say("EG-R5"_rule, Saying::tr("It is the card that %1 had retrieved in secret."), command.player);
     m_state.toMove = bidding.next();
     if (!bidding.isComplete())
         return say("EG-4.1"_rule, said::laysNext, name(m_state.toMove));

@@ -15,42 +15,18 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "It is the turn of %1.")};
-constexpr Saying notTaking{
-    QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros at the start of the turn, or by The Court.")};
-constexpr Saying takeFirst{QT_TRANSLATE_NOOP("elgrande", "First %1 takes Caballeros, even if it is none.")};
-constexpr Saying hasCard{QT_TRANSLATE_NOOP("elgrande", "%1 has an action card already: %2.")};
-constexpr Saying nothingThere{QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows no card.")};
-constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 is taken in this round, by %2.")};
-constexpr Saying chooses{QT_TRANSLATE_NOOP("elgrande", "%1 takes %2 and discards the power card.")};
-constexpr Saying placedAlready{QT_TRANSLATE_NOOP("elgrande", "%1 has placed Caballeros in this turn already.")};
-constexpr Saying announcedAlready{
-    QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has been announced, skipped or stopped already.")};
-constexpr Saying grandeStuck{
-    QT_TRANSLATE_NOOP("elgrande", "The Grande of %1 stands in the King's region and cannot leave it.")};
-constexpr Saying kingTaboo{
-    QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 and nothing leaves it while the King stands there.")};
-constexpr Saying announces{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2.")};
-constexpr Saying announcesFor{QT_TRANSLATE_NOOP("elgrande", "%1 announces the special action: %2, for %3.")};
-constexpr Saying layBefore{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1, up to round %2.")};
-constexpr Saying nobodyStruck{QT_TRANSLATE_NOOP("elgrande", "It strikes nobody.")};
-constexpr Saying waitsFor{QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros next.")};
-constexpr Saying vetoStays{QT_TRANSLATE_NOOP("elgrande", "The Veto lies before %1 already.")};
-constexpr Saying isOver{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 is over already.")};
-constexpr Saying hasBegun{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 has begun and cannot be dropped.")};
-constexpr Saying skips{QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action.")};
-constexpr Saying noVeto{QT_TRANSLATE_NOOP("elgrande", "No Veto lies before %1.")};
-constexpr Saying nothingAnnounced{QT_TRANSLATE_NOOP("elgrande", "No special action has been announced.")};
-constexpr Saying alreadyOver{QT_TRANSLATE_NOOP("elgrande", "The special action is over; a Veto comes too late.")};
-constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over; a Veto comes too late.")};
-constexpr Saying noCardTaken{QT_TRANSLATE_NOOP("elgrande", "%1 must take an action card first.")};
-constexpr Saying actionOpen{
-    QT_TRANSLATE_NOOP("elgrande", "The special action of %1 must be carried out or left out first.")};
-constexpr Saying turnEnds{QT_TRANSLATE_NOOP("elgrande", "The turn of %1 is over.")};
-constexpr Saying roundEnds{QT_TRANSLATE_NOOP("elgrande", "Round %1 is over.")};
-constexpr Saying vetoExpires{QT_TRANSLATE_NOOP("elgrande", "The unused Veto of %1 is discarded.")};
-constexpr Saying scoringComes{
-    QT_TRANSLATE_NOOP("elgrande", "A general scoring comes now: everybody sets a secret disc.")};
+constexpr auto notTaking = Saying::tr("%1 takes Caballeros at the start of the turn, or by The Court.");
+constexpr auto isTaken = Saying::tr("%1 is taken in this round, by %2.");
+constexpr auto announcedAlready =
+    Saying::tr("The special action of %1 has been announced, skipped or stopped already.");
+constexpr auto grandeStuck = Saying::tr("The Grande of %1 stands in the King's region and cannot leave it.");
+constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 and nothing leaves it while the King stands there.");
+constexpr auto announces = Saying::tr("%1 announces the special action: %2.");
+constexpr auto announcesFor = Saying::tr("%1 announces the special action: %2, for %3.");
+constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
+constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
+constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
+constexpr auto actionOpen = Saying::tr("The special action of %1 must be carried out or left out first.");
 
 } // namespace
 
@@ -61,7 +37,7 @@ void Referee::beginTurn(int player)
     m_state.toMove = player;
     m_state.turn = Turn{};
     turn().player = player;
-    say("EG-4.6"_rule, hasTurn, name(player));
+    say("EG-4.6"_rule, Saying::tr("It is the turn of %1."), name(player));
 }
 
 void Referee::on(const TakeCaballeros& command)
@@ -95,12 +71,12 @@ void Referee::on(const ChooseActionCard& command)
         return;
     const int player = turn().player;
     if (m_state.step == Step::Intake)
-        return refuse("EG-5.1"_rule, takeFirst, name(player));
+        return refuse("EG-5.1"_rule, Saying::tr("First %1 takes Caballeros, even if it is none."), name(player));
     if (m_state.step == Step::Action)
-        return refuse("EG-5.5"_rule, hasCard, name(player), effect());
+        return refuse("EG-5.5"_rule, Saying::tr("%1 has an action card already: %2."), name(player), effect());
     ShownCard& shown = m_state.shownOn(command.stack);
     if (!shown.card)
-        return refuse("EG-5.5"_rule, nothingThere, command.stack);
+        return refuse("EG-5.5"_rule, Saying::tr("Stack %1 shows no card."), command.stack);
     if (shown.takenBy != noPlayer)
         return refuse("EG-5.5"_rule, isTaken, m_facts.card(*shown.card).effect, name(shown.takenBy));
     shown.takenBy = player;
@@ -111,7 +87,7 @@ void Referee::on(const ChooseActionCard& command)
     powers.laid = 0;
     m_state.step = Step::Action;
     // EG-5.4, EG-R8: he takes one and discards the power card, whatever he makes of it
-    say("EG-5.5"_rule, chooses, name(player), effect());
+    say("EG-5.5"_rule, Saying::tr("%1 takes %2 and discards the power card."), name(player), effect());
     m_reasons.cite("EG-4.8"_rule);
 }
 
@@ -124,7 +100,7 @@ void Referee::on(const PlaceCaballeros& command)
     if (turn().isRunning() && !isVeto)
         return refuse("EG-5.9"_rule, said::actionRuns, name(player));
     if (turn().placementDone)
-        object("EG-5.9"_rule, placedAlready, name(player));
+        object("EG-5.9"_rule, Saying::tr("%1 has placed Caballeros in this turn already."), name(player));
     const PlacementCase placement{*board().king, board().court[player], turn().stack, byArea(command.placements)};
     const Ruling<PlacementVerdict> ruling = judgePlacement(placement, m_facts, listening());
     for (const PlacementViolation& violation : ruling.verdict.violations)
@@ -169,7 +145,7 @@ void Referee::announce()
     if (what == Effect::Veto) {
         const int last = lastVetoRound(m_state.round, m_state.rules.roundsInGame);
         m_state.vetoes.push_back({player, turn().card, m_state.round, last});
-        say("EG-13.1"_rule, layBefore, name(player), last);
+        say("EG-13.1"_rule, Saying::tr("The Veto lies before %1, up to round %2."), name(player), last);
         m_reasons.cite("EG-13.6"_rule);
     } else if (what == Effect::ScoreSecretRegions) {
         askDiscs(playersOf(m_state.count()));
@@ -180,13 +156,13 @@ void Referee::announce()
     } else if (isLoss(what)) {
         const PlayerList struck = struckBy(what, board(), player, turn().region);
         if (struck.empty()) {
-            say(ruleOf(what), nobodyStruck);
+            say(ruleOf(what), Saying::tr("It strikes nobody."));
             return carriedOut(true);
         }
         if (asksDiscs(what))
             return askDiscs(struck);
         turn().waitingFor = struck;
-        say(ruleOf(what), waitsFor, name(struck[0]));
+        say(ruleOf(what), Saying::tr("%1 returns Caballeros next."), name(struck[0]));
     }
 }
 
@@ -201,17 +177,17 @@ void Referee::on(const SkipSpecialAction& command)
         return;
     Turn& now = turn();
     if (effect() == Effect::Veto && now.special == SpecialAction::Announced)
-        return refuse("EG-R28"_rule, vetoStays, name(now.player));
+        return refuse("EG-R28"_rule, Saying::tr("The Veto lies before %1 already."), name(now.player));
     if (now.special == SpecialAction::UnderWay)
         return refuse("EG-R28"_rule, hasBegun, name(now.player));
     if (now.special != SpecialAction::Open && now.special != SpecialAction::Announced)
-        return refuse("EG-5.10"_rule, isOver, name(now.player));
+        return refuse("EG-5.10"_rule, Saying::tr("The special action of %1 is over already."), name(now.player));
     if (now.special == SpecialAction::Announced && isScoring(effect()) && m_state.scoring && !m_state.discs)
         m_state.scoring->remaining = {};
     now.special = SpecialAction::Skipped;
     now.waitingFor = {};
     m_state.discs.reset();
-    say("EG-5.10"_rule, skips, name(now.player));
+    say("EG-5.10"_rule, Saying::tr("%1 leaves out the special action."), name(now.player));
 }
 
 void Referee::on(const UseVeto& command)
@@ -221,21 +197,21 @@ void Referee::on(const UseVeto& command)
     const int holder = seat(command.holder);
     const VetoCard* card = vetoOf(m_state, holder);
     if (!card)
-        return refuse("EG-13.1"_rule, noVeto, command.holder);
+        return refuse("EG-13.1"_rule, Saying::tr("No Veto lies before %1."), command.holder);
     const bool isAction = m_state.step == Step::Action;
     const VetoCase veto = vetoCaseOf(m_state, holder, effect());
     const Ruling<VetoVerdict> ruling = judgeVeto(veto, listening());
     if (!ruling.verdict.isAllowed())
         against(objectionTo(ruling.verdict.reason, veto));
     if (!isAction || turn().special == SpecialAction::Open)
-        return refuse("EG-13.2"_rule, nothingAnnounced);
+        return refuse("EG-13.2"_rule, Saying::tr("No special action has been announced."));
     if (!turn().isRunning()) {
         const bool isCompleted = turn().special == SpecialAction::Done;
         return refuse(isCompleted ? "EG-13.5"_rule : "EG-13.2"_rule, alreadyOver);
     }
     if (m_state.discs && m_state.discs->revealed) {
         refuse("EG-13.5"_rule, alreadyOver);
-        return refuse("EG-R23"_rule, discsShown);
+        return refuse("EG-R23"_rule, Saying::tr("The discs have been turned over; a Veto comes too late."));
     }
     const bool isVeto = effect() == Effect::Veto;
     explain(ruling);
@@ -270,7 +246,7 @@ void Referee::on(const EndTurn& command)
     if (!isOnTable && effect() != Effect::KingCard)
         leaveGame(turn().card);
     m_state.discs.reset();
-    say("EG-5.12"_rule, turnEnds, name(player));
+    say("EG-5.12"_rule, Saying::tr("The turn of %1 is over."), name(player));
     const auto place = std::find(m_state.turnOrder.begin(), m_state.turnOrder.end(), player);
     if (place + 1 != m_state.turnOrder.end())
         return beginTurn(*(place + 1));
@@ -292,7 +268,7 @@ void Referee::endRound()
     }
     m_state.shown = {};
     m_state.shownOn(stackCount).card = m_facts.cardWith(Effect::KingCard);
-    say("EG-3.7"_rule, roundEnds, m_state.round);
+    say("EG-3.7"_rule, Saying::tr("Round %1 is over."), m_state.round);
     Few<VetoCard, 4> kept;
     for (const VetoCard& veto : m_state.vetoes) {
         if (veto.lastRound > m_state.round) {
@@ -300,7 +276,7 @@ void Referee::endRound()
             continue;
         }
         leaveGame(veto.card);
-        say("EG-13.6"_rule, vetoExpires, name(veto.holder));
+        say("EG-13.6"_rule, Saying::tr("The unused Veto of %1 is discarded."), name(veto.holder));
     }
     m_state.vetoes = kept;
     m_state.phase = Phase::RoundOver;
@@ -315,7 +291,7 @@ void Referee::endRound()
     for (const Area region : allRegions())
         remaining.push_back(region);
     openScoring({}, remaining);
-    say("EG-3.3"_rule, scoringComes);
+    say("EG-3.3"_rule, Saying::tr("A general scoring comes now: everybody sets a secret disc."));
 }
 
 } // namespace whistle::elgrande

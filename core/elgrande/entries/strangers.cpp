@@ -8,15 +8,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying noPlayerOf{QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" plays in this match.")};
-constexpr Saying noCard{QT_TRANSLATE_NOOP("elgrande", "There is no action card \"%1\".")};
-constexpr Saying regionWanted{QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is missing: this card needs it.")};
-constexpr Saying noRegionWanted{
-    QT_TRANSLATE_NOOP("elgrande", "The key \"region\" is not known here: this card takes none.")};
-constexpr Saying onlyRegions{QT_TRANSLATE_NOOP("elgrande", "A region was expected here, not the Castillo.")};
-constexpr Saying valueWanted{QT_TRANSLATE_NOOP("elgrande", "The key \"value\" is missing.")};
-constexpr Saying noValueWanted{
-    QT_TRANSLATE_NOOP("elgrande", "The key \"value\" is not known here: power cards are retrieved in secret.")};
+constexpr auto noPlayerOf = Saying::tr("Nobody called \"%1\" plays in this match.");
+constexpr auto regionWanted = Saying::tr("The key \"region\" is missing: this card needs it.");
+constexpr auto noRegionWanted = Saying::tr("The key \"region\" is not known here: this card takes none.");
+constexpr auto valueWanted = Saying::tr("The key \"value\" is missing.");
+constexpr auto noValueWanted = Saying::tr("The key \"value\" is not known here: power cards are retrieved in secret.");
 
 class Stranger {
 public:
@@ -54,7 +50,7 @@ private:
     void look(const RevealActionCard& command)
     {
         if (!m_facts.cardCalled(command.card))
-            m_problems.push_back({"/card", Text{noCard, command.card}});
+            m_problems.push_back({"/card", Text{Saying::tr("There is no action card \"%1\"."), command.card}});
     }
     void look(const AnnounceSpecialAction& command)
     {
@@ -65,7 +61,7 @@ private:
         if (command.region.has_value() != announcesArea(card))
             m_problems.push_back({"/region", Text{command.region ? noRegionWanted : regionWanted}});
         else if (card == Effect::Eviction && command.region == Area::Castillo)
-            m_problems.push_back({"/region", Text{onlyRegions}});
+            m_problems.push_back({"/region", Text{Saying::tr("A region was expected here, not the Castillo.")}});
     }
     void look(const MoveCaballeros& command)
     {

@@ -11,16 +11,12 @@ namespace {
 
 constexpr int theCourtTakes = 2; ///< EG-15.12
 
-constexpr Saying taken{
-    QT_TRANSLATE_NOOP("elgrande", "Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.")};
-constexpr Saying cardBrings{QT_TRANSLATE_NOOP("elgrande", "Power card %1 brings up to %2.")};
-constexpr Saying courtBrings{QT_TRANSLATE_NOOP("elgrande", "The Court brings up to %1.")};
-constexpr Saying overLimit{QT_TRANSLATE_NOOP("elgrande", "%1 may be taken, not %2.")};
-constexpr Saying provincesTooFew{QT_TRANSLATE_NOOP("elgrande", "The provinces hold %1, too few for %2.")};
-constexpr Saying onlyProvinces{QT_TRANSLATE_NOOP("elgrande", "The Court takes from the provinces only.")};
-constexpr Saying provincesFirst{
-    QT_TRANSLATE_NOOP("elgrande", "The provinces still hold %1; they come first, the board only for the rest.")};
-constexpr Saying regionTooFew{QT_TRANSLATE_NOOP("elgrande", "More are taken from %1 than stand there (%2).")};
+constexpr auto taken = Saying::tr("Taken: %1 (allowed: %2). The court holds %3 then, the provinces %4.");
+constexpr auto overLimit = Saying::tr("%1 may be taken, not %2.");
+constexpr auto provincesTooFew = Saying::tr("The provinces hold %1, too few for %2.");
+constexpr auto provincesFirst =
+    Saying::tr("The provinces still hold %1; they come first, the board only for the rest.");
+constexpr auto regionTooFew = Saying::tr("More are taken from %1 than stand there (%2).");
 
 RuleId limitRule(const IntakeCase& intake)
 {
@@ -61,7 +57,7 @@ Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeV
     case IntakeFault::NotEnoughInProvinces:
         return {"EG-5.3"_rule, Text{provincesTooFew, intake.provinces, intake.fromProvinces}, false};
     case IntakeFault::RegionsNotAllowed:
-        return {"EG-R7"_rule, Text{onlyProvinces}};
+        return {"EG-R7"_rule, Text{Saying::tr("The Court takes from the provinces only.")}};
     case IntakeFault::ProvincesNotEmpty:
         return {"EG-5.3"_rule, Text{provincesFirst, intake.provinces - intake.fromProvinces}};
     case IntakeFault::FromKingRegion:
@@ -104,9 +100,9 @@ Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, 
         reasons.say(limitRule(intake), taken, intake.fromProvinces + fromRegions, verdict.limit, verdict.courtAfter,
                     verdict.provincesAfter);
     if (intake.isTheCourt())
-        reasons.say("EG-15.12"_rule, courtBrings, verdict.limit);
+        reasons.say("EG-15.12"_rule, Saying::tr("The Court brings up to %1."), verdict.limit);
     else
-        reasons.say("EG-1.7"_rule, cardBrings, intake.powerCard, verdict.limit);
+        reasons.say("EG-1.7"_rule, Saying::tr("Power card %1 brings up to %2."), intake.powerCard, verdict.limit);
     if (fromRegions > 0 && verdict.isLegal())
         reasons.cite("EG-5.3"_rule);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

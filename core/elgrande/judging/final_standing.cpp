@@ -9,15 +9,13 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and is El Grande.")};
-constexpr Saying winShared{QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
-constexpr Saying isPlaced{QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
+constexpr auto wins = Saying::tr("%1 wins with %2 points and is El Grande.");
+constexpr auto winShared = Saying::tr("%1 shares the win with %2 points.");
+constexpr auto goesOn = Saying::tr("The match goes on: %1 of 3 general scorings are done.");
 /// By tie-breaker.
-constexpr Indexed<Saying, 3> breaksTie{
-    {QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in regions."),
-     QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the most Caballeros in the court."),
-     QT_TRANSLATE_NOOP("elgrande", "The tie is broken by the highest unused power cards.")}};
+constexpr Indexed<Saying, 3> breaksTie{{Saying::tr("The tie is broken by the most Caballeros in regions."),
+                                        Saying::tr("The tie is broken by the most Caballeros in the court."),
+                                        Saying::tr("The tie is broken by the highest unused power cards.")}};
 
 /// Above, equal or below by one criterion. Unused cards: the highest that only one of them holds decides, and a list
 /// that runs out first loses; as sets of bits they compare like numbers.
@@ -107,7 +105,7 @@ private:
         }
         for (const StandingRow& row : m_standing.rows) {
             for (const int player : row.players)
-                m_reasons.say("EG-17.2"_rule, isPlaced, row.place, name(player), row.score);
+                m_reasons.say("EG-17.2"_rule, Saying::tr("Place %1: %2 with %3."), row.place, name(player), row.score);
         }
     }
 

@@ -12,20 +12,12 @@ namespace {
 
 constexpr int three = 3; ///< EG-13.8, EG-13.9
 
-constexpr Saying returnsFromCourt{QT_TRANSLATE_NOOP("elgrande", "%1 returns from the court: %2.")};
-constexpr Saying returnsFrom{QT_TRANSLATE_NOOP("elgrande", "%1 returns from %2: %3.")};
-constexpr Saying returnsNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nothing to return.")};
-constexpr Saying movesNothing{QT_TRANSLATE_NOOP("elgrande", "%1 has nobody in %2.")};
-constexpr Saying movesTo{QT_TRANSLATE_NOOP("elgrande", "%1 goes from %2 to %3 (Caballeros: %4).")};
-constexpr Saying movesToCourt{
-    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3.")};
-constexpr Saying illegalReturn{
-    QT_TRANSLATE_NOOP("elgrande", "%1 must return exactly %2, out of the court or regions without the King.")};
-constexpr Saying illegalTarget{QT_TRANSLATE_NOOP("elgrande", "%1 has no Caballero within reach in %2.")};
-constexpr Saying illegalDisc{
-    QT_TRANSLATE_NOOP("elgrande", "The disc of %1 shows %2: nothing that this card demands stands there.")};
-constexpr Saying isReplaced{QT_TRANSLATE_NOOP("elgrande", "In place of the illegal disc of %1 it is %2.")};
-constexpr Saying noEviction{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region and cannot be evicted.")};
+constexpr auto returnsNothing = Saying::tr("%1 has nothing to return.");
+constexpr auto movesTo = Saying::tr("%1 goes from %2 to %3 (Caballeros: %4).");
+constexpr auto illegalReturn = Saying::tr("%1 must return exactly %2, out of the court or regions without the King.");
+constexpr auto illegalTarget = Saying::tr("%1 has no Caballero within reach in %2.");
+constexpr auto illegalDisc = Saying::tr("The disc of %1 shows %2: nothing that this card demands stands there.");
+constexpr auto isReplaced = Saying::tr("In place of the illegal disc of %1 it is %2.");
 
 /// EG-13.11, EG-13.12, EG-R13
 AreaList secretOptions(Effect card, const Board& board, int player)
@@ -223,7 +215,7 @@ void applyLoss(Board& board, const Loss& loss)
 
 Objection kingsRegionEvicted(Area region)
 {
-    return {"EG-R15"_rule, Text{noEviction, region}};
+    return {"EG-R15"_rule, Text{Saying::tr("%1 is the King's region and cannot be evicted."), region}};
 }
 
 void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names, Reasons& reasons)
@@ -236,7 +228,7 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
     switch (result.status) {
     case LossStatus::NothingToReturn:
         if (loss.card == Effect::Eviction)
-            reasons.say(rule, movesNothing, name, *loss.evicted);
+            reasons.say(rule, Saying::tr("%1 has nobody in %2."), name, *loss.evicted);
         else
             reasons.say(loss.card == Effect::KingReturns ? "EG-R12"_rule : rule, returnsNothing, name);
         return;
@@ -249,8 +241,9 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
             reasons.say(rule, illegalDisc, name, nameOfDisc(disc));
         return;
     case LossStatus::SentToCourt:
-        reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule, movesToCourt, name, nameOfDisc(disc),
-                    result.required);
+        reasons.say(disc == loss.board.king ? "EG-15.6"_rule : "EG-R15"_rule,
+                    Saying::tr("The disc of %1 shows no valid goal (%2): Caballeros that go to the court: %3."), name,
+                    nameOfDisc(disc), result.required);
         return;
     case LossStatus::Ok:
     case LossStatus::Replaced:
@@ -261,10 +254,10 @@ void tellLoss(const LossCase& loss, const Loss& result, const PlayerNames& names
         return;
     }
     if (result.fromCourt > 0)
-        reasons.say(rule, returnsFromCourt, name, result.fromCourt);
+        reasons.say(rule, Saying::tr("%1 returns from the court: %2."), name, result.fromCourt);
     for (const Area region : allRegions()) {
         if (result.fromRegions[region] > 0)
-            reasons.say(rule, returnsFrom, name, region, result.fromRegions[region]);
+            reasons.say(rule, Saying::tr("%1 returns from %2: %3."), name, region, result.fromRegions[region]);
     }
     if (result.status == LossStatus::Replaced)
         reasons.say("EG-R14"_rule, isReplaced, name, *loss.replacements[result.player]);

@@ -25,23 +25,14 @@ constexpr std::array<MovementLimits, 9> limits{{
 }};
 
 /// %1 is a player, %2 a place, %3 an area, %4 a number of Caballeros.
-constexpr Saying isMoved{QT_TRANSLATE_NOOP("elgrande", "Caballeros of %1 that go from %2 to %3: %4.")};
+constexpr auto isMoved = Saying::tr("Caballeros of %1 that go from %2 to %3: %4.");
 /// EG-7.3: whose they are is said by the entry alone.
-constexpr Saying isMovedIn{QT_TRANSLATE_NOOP("elgrande", "Caballeros that go from %1 into the Castillo: %2.")};
-constexpr Saying nobodyMoves{QT_TRANSLATE_NOOP("elgrande", "Nobody is moved.")};
-constexpr Saying fromCastillo{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves the Castillo before it is scored.")};
-constexpr Saying notFromCourt{QT_TRANSLATE_NOOP("elgrande", "This card moves nobody out of a court.")};
-constexpr Saying notFromRegion{QT_TRANSLATE_NOOP("elgrande", "This card places from the court, not from a region.")};
-constexpr Saying ownOnly{QT_TRANSLATE_NOOP("elgrande", "Only %1's own Caballeros may be moved here, not those of %2.")};
-constexpr Saying foreignOnly{
-    QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros of the other players, not one's own.")};
-constexpr Saying tooFew{
-    QT_TRANSLATE_NOOP("elgrande", "%1 has too few Caballeros in %2 for that: before the special action there are %3.")};
-constexpr Saying oneSource{QT_TRANSLATE_NOOP("elgrande", "This card moves Caballeros out of one region only.")};
-constexpr Saying eitherOr{QT_TRANSLATE_NOOP("elgrande", "Either from the court or out of one region, not both.")};
-constexpr Saying ownLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of one's own, not %2.")};
-constexpr Saying foreignLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 of other players, not %2.")};
-constexpr Saying totalLimit{QT_TRANSLATE_NOOP("elgrande", "At most %1 in all, not %2.")};
+constexpr auto isMovedIn = Saying::tr("Caballeros that go from %1 into the Castillo: %2.");
+constexpr auto ownOnly = Saying::tr("Only %1's own Caballeros may be moved here, not those of %2.");
+constexpr auto foreignOnly = Saying::tr("This card moves Caballeros of the other players, not one's own.");
+constexpr auto tooFew = Saying::tr("%1 has too few Caballeros in %2 for that: before the special action there are %3.");
+constexpr auto oneSource = Saying::tr("This card moves Caballeros out of one region only.");
+constexpr auto totalLimit = Saying::tr("At most %1 in all, not %2.");
 
 struct Totals {
     int own = 0;
@@ -154,11 +145,11 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::ToKingRegion:
         return {"EG-6.4"_rule, Text{said::nobodyEnters, move.to}};
     case MoveFault::FromCastillo:
-        return {"EG-7.6"_rule, Text{fromCastillo}, false};
+        return {"EG-7.6"_rule, Text{Saying::tr("Nobody leaves the Castillo before it is scored.")}, false};
     case MoveFault::FromCourtNotAllowed:
-        return {rule, Text{notFromCourt}};
+        return {rule, Text{Saying::tr("This card moves nobody out of a court.")}};
     case MoveFault::FromRegionNotAllowed:
-        return {rule, Text{notFromRegion}};
+        return {rule, Text{Saying::tr("This card places from the court, not from a region.")}};
     case MoveFault::WrongOwner:
         return move.owner == movement.player
                    ? Objection{rule, Text{foreignOnly}}
@@ -170,11 +161,11 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     case MoveFault::MoreThanOneSourceRegion:
         return {rule, Text{oneSource}};
     case MoveFault::BothOptionsUsed:
-        return {rule, Text{eitherOr}};
+        return {rule, Text{Saying::tr("Either from the court or out of one region, not both.")}};
     case MoveFault::OverOwnLimit:
-        return {rule, Text{ownLimit, allowed.limitEach, totals.own}};
+        return {rule, Text{Saying::tr("At most %1 of one's own, not %2."), allowed.limitEach, totals.own}};
     case MoveFault::OverForeignLimit:
-        return {rule, Text{foreignLimit, allowed.limitEach, totals.foreign}};
+        return {rule, Text{Saying::tr("At most %1 of other players, not %2."), allowed.limitEach, totals.foreign}};
     case MoveFault::OverLimit:
         break;
     }
@@ -199,7 +190,7 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
                 reasons.say(rule, isMoved, names[move.owner], nameOfSource(move.from), move.to, move.count);
         }
         if (verdict.isLegal() && reportedFrom == movement.moves.size())
-            reasons.say(rule, nobodyMoves);
+            reasons.say(rule, Saying::tr("Nobody is moved."));
         reasons.cite(rule);
         reasons.cite("EG-R10"_rule);
     }

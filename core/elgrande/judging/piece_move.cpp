@@ -9,14 +9,10 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying kingMoves{QT_TRANSLATE_NOOP("elgrande", "The King goes from %1 to %2.")};
-constexpr Saying grandeMoves{QT_TRANSLATE_NOOP("elgrande", "The Grande goes from %1 to %2, the new home region.")};
-constexpr Saying boardMoves{QT_TRANSLATE_NOOP("elgrande", "The scoreboard goes from %1 to %2.")};
-constexpr Saying kingStuck{QT_TRANSLATE_NOOP("elgrande", "Nothing leaves %1 while the King stands there.")};
-constexpr Saying kingTaboo{QT_TRANSLATE_NOOP("elgrande", "Nothing goes to %1 while the King stands there.")};
-constexpr Saying notIntoCastillo{QT_TRANSLATE_NOOP("elgrande", "It cannot go into the Castillo.")};
-constexpr Saying otherThere{QT_TRANSLATE_NOOP("elgrande", "The other scoreboard lies in %1.")};
-constexpr Saying mustMove{QT_TRANSLATE_NOOP("elgrande", "It stands in %1 already and must really move.")};
+constexpr auto grandeMoves = Saying::tr("The Grande goes from %1 to %2, the new home region.");
+constexpr auto boardMoves = Saying::tr("The scoreboard goes from %1 to %2.");
+constexpr auto kingStuck = Saying::tr("Nothing leaves %1 while the King stands there.");
+constexpr auto kingTaboo = Saying::tr("Nothing goes to %1 while the King stands there.");
 
 /// EG-6.1: the King is never in the Castillo; EG-10.1, EG-10.4, EG-15.2: scoreboards; EG-15.8: a Grande may join
 /// others.
@@ -71,11 +67,11 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
         return {isGrande                            ? "EG-15.10"_rule
                 : move.card == Effect::RoyalAdviser ? "EG-15.4"_rule
                                                     : "EG-16.1"_rule,
-                Text{notIntoCastillo}, false};
+                Text{Saying::tr("It cannot go into the Castillo.")}, false};
     case PieceFault::OtherScoreboardThere:
-        return {"EG-10.3"_rule, Text{otherThere, move.to}, false};
+        return {"EG-10.3"_rule, Text{Saying::tr("The other scoreboard lies in %1."), move.to}, false};
     case PieceFault::SamePlace:
-        return {"EG-R20"_rule, Text{mustMove, move.to}};
+        return {"EG-R20"_rule, Text{Saying::tr("It stands in %1 already and must really move."), move.to}};
     case PieceFault::NotAdjacent:
         break;
     }
@@ -89,7 +85,7 @@ Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts, R
     reasons.object(verdict.violations, [&](const auto& fault) { return objectionTo(fault, move); });
     if (verdict.isLegal()) {
         if (movesKing(move.card))
-            reasons.say(ruleOf(move.card), kingMoves, move.king, move.to);
+            reasons.say(ruleOf(move.card), Saying::tr("The King goes from %1 to %2."), move.king, move.to);
         else
             reasons.say(ruleOf(move.card), move.card == Effect::Grande ? grandeMoves : boardMoves,
                         nameOfSpot(move.from), move.to);

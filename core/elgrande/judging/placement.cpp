@@ -9,12 +9,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying isPlaced{
-    QT_TRANSLATE_NOOP("elgrande", "Placed: %1. The card allows %2, the court holds %3 and then %4.")};
-constexpr Saying kingStands{QT_TRANSLATE_NOOP(
-    "elgrande", "The King is in %1; the regions that touch it and the Castillo may receive Caballeros.")};
-constexpr Saying overCard{QT_TRANSLATE_NOOP("elgrande", "The card allows %1 to be placed, not %2.")};
-constexpr Saying overCourt{QT_TRANSLATE_NOOP("elgrande", "The court holds %1, too few for %2.")};
+constexpr auto isPlaced = Saying::tr("Placed: %1. The card allows %2, the court holds %3 and then %4.");
+constexpr auto kingStands =
+    Saying::tr("The King is in %1; the regions that touch it and the Castillo may receive Caballeros.");
+constexpr auto overCard = Saying::tr("The card allows %1 to be placed, not %2.");
+constexpr auto overCourt = Saying::tr("The court holds %1, too few for %2.");
 
 } // namespace
 

@@ -15,43 +15,29 @@ constexpr int kingPoints = 2; ///< EG-9.7; EG-9.8: in special scorings too
 constexpr int homePoints = 2; ///< EG-9.9; EG-9.10: in special scorings too
 
 /// %1 is a player, %2 points, %3 an area, %4 a place or the points for it, %5 a number of Caballeros.
-constexpr Saying scores{QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, place %4).")};
-constexpr Saying scoresTied{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).")};
-constexpr Saying scoresKing{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).")};
-constexpr Saying scoresHome{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).")};
-constexpr Saying scoresBoth{QT_TRANSLATE_NOOP(
-    "elgrande", "%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).")};
+constexpr auto scores = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, place %4).");
+constexpr auto scoresTied = Saying::tr("%1 scores %2 in %3 (Caballeros: %5, tied and so place %4).");
+constexpr auto scoresKing = Saying::tr("%1 scores %2 in %3: %4 and 2 for the King's region (most Caballeros: %5).");
+constexpr auto scoresHome = Saying::tr("%1 scores %2 in %3: %4 and 2 at home (most Caballeros: %5).");
+constexpr auto scoresBoth =
+    Saying::tr("%1 scores %2 in %3: %4, 2 for the King's region and 2 at home (most Caballeros: %5).");
 /// %1 is a player, %2 an area, %3 a place, %4 a number of Caballeros.
-constexpr Saying scoresNothing{QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, place %3).")};
-constexpr Saying scoresNothingTied{
-    QT_TRANSLATE_NOOP("elgrande", "%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).")};
-constexpr Saying nobodyThere{QT_TRANSLATE_NOOP("elgrande", "Nobody scores in %1: it is empty.")};
-constexpr Saying boardCounts{
-    QT_TRANSLATE_NOOP("elgrande", "In %1 the scoreboard counts: %2, %3 and %4 for the three places.")};
-constexpr Saying onlyFirstPays{QT_TRANSLATE_NOOP("elgrande", "With two players only first place pays.")};
-constexpr Saying twoPlacesPay{QT_TRANSLATE_NOOP("elgrande", "With three players only first and second place pay.")};
-constexpr Saying onlyFirstPlaces{
-    QT_TRANSLATE_NOOP("elgrande", "This card scores first places only; a tie pays nobody.")};
-constexpr Saying noBonus{
-    QT_TRANSLATE_NOOP("elgrande", "Nobody alone has the most Caballeros in %1, so no bonus is paid.")};
+constexpr auto scoresNothing = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, place %3).");
+constexpr auto scoresNothingTied = Saying::tr("%1 scores nothing in %2 (Caballeros: %4, tied and so place %3).");
+constexpr auto boardCounts = Saying::tr("In %1 the scoreboard counts: %2, %3 and %4 for the three places.");
+constexpr auto onlyFirstPays = Saying::tr("With two players only first place pays.");
+constexpr auto twoPlacesPay = Saying::tr("With three players only first and second place pay.");
+constexpr auto noBonus = Saying::tr("Nobody alone has the most Caballeros in %1, so no bonus is paid.");
 
-constexpr Saying leavesFor{QT_TRANSLATE_NOOP("elgrande", "%1 goes from the Castillo to %2 (Caballeros: %3).")};
-constexpr Saying kingThere{
-    QT_TRANSLATE_NOOP("elgrande", "%1 set the King's region: Caballeros back from the Castillo into the court: %2.")};
-constexpr Saying unclearDisc{QT_TRANSLATE_NOOP(
-    "elgrande", "Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.")};
+constexpr auto leavesFor = Saying::tr("%1 goes from the Castillo to %2 (Caballeros: %3).");
+constexpr auto kingThere =
+    Saying::tr("%1 set the King's region: Caballeros back from the Castillo into the court: %2.");
+constexpr auto unclearDisc =
+    Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
 
-constexpr Saying isScored{QT_TRANSLATE_NOOP("elgrande", "Scored is %1 (value %2).")};
-constexpr Saying isChosen{QT_TRANSLATE_NOOP("elgrande", "Scored is %1.")};
-constexpr Saying hasMost{QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the fullest (Caballeros: %2).")};
-constexpr Saying hasFewest{QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the emptiest with anybody (Caballeros: %2).")};
-constexpr Saying everyRegion{QT_TRANSLATE_NOOP("elgrande", "In every region first place alone is scored.")};
-constexpr Saying chosenOnce{QT_TRANSLATE_NOOP("elgrande", "Scored is %1: only one disc shows it.")};
-constexpr Saying chosenOften{QT_TRANSLATE_NOOP("elgrande", "%1 is not scored: %2 discs show it.")};
-constexpr Saying nothingScored{QT_TRANSLATE_NOOP("elgrande", "No region is scored.")};
+constexpr auto hasMost = Saying::tr("Scored is %1, the fullest (Caballeros: %2).");
+constexpr auto hasFewest = Saying::tr("Scored is %1, the emptiest with anybody (Caballeros: %2).");
+constexpr auto nothingScored = Saying::tr("No region is scored.");
 
 int paidPlacesOf(int players, bool firstPlaceOnly)
 {
@@ -87,7 +73,7 @@ void rank(AreaScore& score, const AreaCase& area)
 void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names, Reasons& reasons)
 {
     if (score.ranking.empty()) {
-        reasons.say("EG-R1"_rule, nobodyThere, area.area);
+        reasons.say("EG-R1"_rule, Saying::tr("Nobody scores in %1: it is empty."), area.area);
         return;
     }
     for (const Rank& group : score.ranking) {
@@ -109,7 +95,7 @@ void tell(const AreaScore& score, const AreaCase& area, const PlayerNames& names
         }
     }
     if (area.firstPlaceOnly)
-        reasons.say("EG-14.10"_rule, onlyFirstPlaces);
+        reasons.say("EG-14.10"_rule, Saying::tr("This card scores first places only; a tie pays nobody."));
     else if (score.paidPlaces < 3 && score.ranking.back().place > score.paidPlaces)
         reasons.say(area.players == 2 ? "EG-9.5"_rule : "EG-9.6"_rule,
                     area.players == 2 ? onlyFirstPays : twoPlacesPay);
@@ -186,7 +172,7 @@ AreaList regionsOfValue(const Board& board, const Facts& facts, int least, int m
         if (value < least || value > most)
             continue;
         areas.push_back(region);
-        reasons.say(rule, isScored, region, value);
+        reasons.say(rule, Saying::tr("Scored is %1 (value %2)."), region, value);
     }
     return areas;
 }
@@ -222,9 +208,9 @@ AreaList chosenByOneAlone(const Board& board, const SetDiscs& discs, Reasons& re
         }
         if (votes == 1) {
             areas.push_back(region);
-            reasons.say("EG-15.13"_rule, chosenOnce, region);
+            reasons.say("EG-15.13"_rule, Saying::tr("Scored is %1: only one disc shows it."), region);
         } else if (votes > 1) {
-            reasons.say("EG-15.13"_rule, chosenOften, region, votes);
+            reasons.say("EG-15.13"_rule, Saying::tr("%1 is not scored: %2 discs show it."), region, votes);
         }
     }
     return areas;
@@ -247,14 +233,14 @@ AreaList areasOf(Effect card, const Board& board, AreaSpot chosen, const SetDisc
     case Effect::ScoreSecretRegions:
         return chosenByOneAlone(board, discs, reasons);
     case Effect::ScoreFirstPlaces:
-        reasons.say("EG-14.10"_rule, everyRegion);
+        reasons.say("EG-14.10"_rule, Saying::tr("In every region first place alone is scored."));
         return allRegions();
     default: // score_castillo, score_any_region of either stack (EG-13.13, EG-14.7)
         break;
     }
     AreaList one;
     one.push_back(card == Effect::ScoreCastillo ? Area::Castillo : *chosen);
-    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, isChosen, one[0]);
+    reasons.say(card == Effect::ScoreCastillo ? "EG-14.5"_rule : "EG-13.13"_rule, Saying::tr("Scored is %1."), one[0]);
     return one;
 }
 

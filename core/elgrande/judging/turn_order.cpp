@@ -9,13 +9,9 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying lays{QT_TRANSLATE_NOOP("elgrande", "%1 lays %2.")};
-constexpr Saying hasTurn{QT_TRANSLATE_NOOP("elgrande", "Turn %1: %2, with %3.")};
-constexpr Saying startsNext{QT_TRANSLATE_NOOP("elgrande", "%1 laid the lowest card and starts the next round.")};
-constexpr Saying hasLaid{QT_TRANSLATE_NOOP("elgrande", "%1 has laid %2 in this round already.")};
-constexpr Saying notHisTurn{QT_TRANSLATE_NOOP("elgrande", "It is %2 who lays a card now, not %1.")};
-constexpr Saying notHeld{QT_TRANSLATE_NOOP("elgrande", "%1 does not hold %2 any more.")};
-constexpr Saying isTaken{QT_TRANSLATE_NOOP("elgrande", "%1 lies on the table already.")};
+constexpr auto lays = Saying::tr("%1 lays %2.");
+constexpr auto hasLaid = Saying::tr("%1 has laid %2 in this round already.");
+constexpr auto notHisTurn = Saying::tr("It is %2 who lays a card now, not %1.");
 
 } // namespace
 
@@ -76,11 +72,11 @@ Objection objectionTo(PlayFault fault, const Bidding& bidding, int player, int c
     case PlayFault::OutOfTurn:
         return {"EG-4.1"_rule, Text{notHisTurn, name, names[bidding.next()]}, false};
     case PlayFault::NotInHand:
-        return {"EG-4.8"_rule, Text{notHeld, name, card}, false};
+        return {"EG-4.8"_rule, Text{Saying::tr("%1 does not hold %2 any more."), name, card}, false};
     case PlayFault::ValueTaken:
         break;
     }
-    return {"EG-4.4"_rule, Text{isTaken, card}, false};
+    return {"EG-4.4"_rule, Text{Saying::tr("%1 lies on the table already."), card}, false};
 }
 
 void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& reasons)
@@ -90,9 +86,9 @@ void tellTurnOrder(const Bidding& bidding, const PlayerNames& names, Reasons& re
     const PlayerList order = bidding.turnOrder();
     int turn = 0;
     for (const int player : order) {
-        reasons.say("EG-4.6"_rule, hasTurn, ++turn, names[player], bidding.laid[player]);
+        reasons.say("EG-4.6"_rule, Saying::tr("Turn %1: %2, with %3."), ++turn, names[player], bidding.laid[player]);
     }
-    reasons.say("EG-4.3"_rule, startsNext, names[order.back()]);
+    reasons.say("EG-4.3"_rule, Saying::tr("%1 laid the lowest card and starts the next round."), names[order.back()]);
 }
 
 Ruling<TurnOrderVerdict> judgeTurnOrder(const Bidding& start, const std::vector<PowerPlay>& plays,

@@ -10,17 +10,11 @@ namespace whistle::elgrande {
 namespace {
 
 /// %1 is the holder, %2 the player whose action it is, %3 an action card.
-constexpr Saying stopsAll{QT_TRANSLATE_NOOP("elgrande", "%1 stops the special action of %2: %3.")};
-constexpr Saying stopsRest{
-    QT_TRANSLATE_NOOP("elgrande", "%1 stops the rest of the special action of %2 (%3); what is done stands.")};
-constexpr Saying lastRound{QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
-constexpr Saying isUsed{QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
-constexpr Saying hasExpired{QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
-constexpr Saying ownAction{QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
-constexpr Saying noSpecialAction{
-    QT_TRANSLATE_NOOP("elgrande", "A Veto stops special actions only, not the placing of Caballeros.")};
-constexpr Saying isCompleted{QT_TRANSLATE_NOOP("elgrande", "That special action is over; a Veto comes too late.")};
-constexpr Saying isImmune{QT_TRANSLATE_NOOP("elgrande", "By the house rule no Veto stops the taking of a Veto.")};
+constexpr auto stopsAll = Saying::tr("%1 stops the special action of %2: %3.");
+constexpr auto stopsRest = Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands.");
+constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
+constexpr auto hasExpired = Saying::tr("This Veto could be used up to round %1 only.");
+constexpr auto noSpecialAction = Saying::tr("A Veto stops special actions only, not the placing of Caballeros.");
 
 VetoReason reasonFor(const VetoCase& veto, int lastUsable)
 {
@@ -75,17 +69,17 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
 {
     switch (reason) {
     case VetoReason::AlreadyUsed:
-        return {"EG-13.6"_rule, Text{isUsed}, false};
+        return {"EG-13.6"_rule, Text{Saying::tr("This Veto has been used already.")}, false};
     case VetoReason::Expired:
         return {"EG-13.6"_rule, Text{hasExpired, lastVetoRound(veto.takenInRound, veto.roundsInGame)}, false};
     case VetoReason::OwnTurn:
-        return {"EG-R18"_rule, Text{ownAction, veto.holder}};
+        return {"EG-R18"_rule, Text{Saying::tr("%1 cannot stop an action of their own."), veto.holder}};
     case VetoReason::NotASpecialAction:
         return {"EG-13.3"_rule, Text{noSpecialAction}, false};
     case VetoReason::AlreadyCompleted:
-        return {"EG-13.5"_rule, Text{isCompleted}, false};
+        return {"EG-13.5"_rule, Text{Saying::tr("That special action is over; a Veto comes too late.")}, false};
     default:
-        return {"EG-R18"_rule, Text{isImmune}};
+        return {"EG-R18"_rule, Text{Saying::tr("By the house rule no Veto stops the taking of a Veto.")}};
     }
 }
 

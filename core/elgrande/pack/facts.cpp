@@ -8,7 +8,7 @@
 #include <algorithm>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
-static void initPackResources()
+static void bringIn()
 {
     Q_INIT_RESOURCE(el_grande_packs);
 }
@@ -30,10 +30,7 @@ int Facts::cardWith(Effect effect) const
 
 PackShelf<Facts>& packs()
 {
-    static PackShelf<Facts> shelf = [] {
-        initPackResources();
-        return PackShelf<Facts>({":/packs/el-grande/base.json"}, packShape, layPack, checkPack);
-    }();
+    static PackShelf<Facts> shelf(bringIn, {":/packs/el-grande/base.json"}, packForm());
     return shelf;
 }
 

@@ -12,14 +12,10 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands in this list twice; once was expected.")};
-constexpr Saying oneSided{
-    QT_TRANSLATE_NOOP("elgrande", "%1 and %2 must be neighbours of each other, or neither of the other.")};
-constexpr Saying noNeighbours{
-    QT_TRANSLATE_NOOP("elgrande", "Neither has the Castillo neighbours nor a region itself.")};
-constexpr Saying stackTooSmall{QT_TRANSLATE_NOOP("elgrande", "Stack %1 has %2 cards; nine rounds need at least %3.")};
-constexpr Saying oneKing{QT_TRANSLATE_NOOP("elgrande", "Stack 5 is one card, and its effect is king_card.")};
-constexpr Saying tooManyCards{QT_TRANSLATE_NOOP("elgrande", "At most %1 different action cards were expected.")};
+constexpr auto twice = Saying::tr("\"%1\" stands in this list twice; once was expected.");
+constexpr auto oneSided = Saying::tr("%1 and %2 must be neighbours of each other, or neither of the other.");
+constexpr auto stackTooSmall = Saying::tr("Stack %1 has %2 cards; nine rounds need at least %3.");
+constexpr auto tooManyCards = Saying::tr("At most %1 different action cards were expected.");
 
 } // namespace
 
@@ -76,14 +72,14 @@ namespace {
 
 class PackChecker {
 public:
-    PackChecker(const Facts& facts, const Pack& pack)
-        : m_facts(facts)
-        , m_pack(pack)
-        , m_content(readRecord<PackContent>(pack.content))
+    PackChecker(PackFindings& findings, const Facts& facts)
+        : m_findings(findings)
+        , m_facts(facts)
+        , m_content(readRecord<PackContent>(*findings.find("")))
     {
     }
 
-    Problems check()
+    void check()
     {
         checkUnique("/areas", "id", m_content.areas, [](const PackArea& one) { return std::string(toWord(one.id)); });
         checkUnique("/scoreboards", "id", m_content.scoreboards,
@@ -93,11 +89,10 @@ public:
         checkUnique("/action_cards", "id", m_content.actionCards, [](const ActionCard& one) { return one.id; });
         checkNeighbours();
         checkStacks();
-        return std::move(m_problems);
     }
 
 private:
-    void say(const std::string& at, Text message) { m_problems.push_back(m_pack.problemAt(at, std::move(message))); }
+    void say(const std::string& at, Text message) { m_findings.say(at, std::move(message)); }
 
     template <class Entry, class KeyOf>
     void checkUnique(const std::string& list, const char* key, const std::vector<Entry>& entries, KeyOf&& keyOf)
@@ -116,7 +111,7 @@ private:
             const std::string at = pointerTo("/areas", i) + "/neighbours";
             if (contains(m_facts.neighbours[area], area) ||
                 (area == Area::Castillo && !m_facts.neighbours[area].empty()))
-                say(at, Text{noNeighbours});
+                say(at, Text{Saying::tr("Neither has the Castillo neighbours nor a region itself.")});
             for (const Area other : m_facts.neighbours[area]) {
                 if (!contains(m_facts.neighbours[other], area))
                     say(at, Text{oneSided, std::string(toWord(area)), std::string(toWord(other))});
@@ -143,28 +138,17 @@ private:
                 say("/action_cards", Text{stackTooSmall, stack, size, 9});
         }
         if (!kingIsAlone || sizes[stackCount] != 1)
-            say("/action_cards", Text{oneKing});
+            say("/action_cards", Text{Saying::tr("Stack 5 is one card, and its effect is king_card.")});
     }
 
+    PackFindings& m_findings;
     const Facts& m_facts;
-    const Pack& m_pack;
     PackContent m_content;
-    Problems m_problems;
 };
 
-} // namespace
-
-Shape packShape()
+void layContent(Facts& facts, const Json& pack)
 {
-    std::vector<ShapeKey> keys = packHeaderKeys("el-grande");
-    const Shape content = recordOf<PackContent>().shape();
-    keys.insert(keys.end(), content.parts().keys.begin(), content.parts().keys.end());
-    return Shape::object(std::move(keys));
-}
-
-void layPack(Facts& facts, const Pack& pack)
-{
-    const auto content = readRecord<PackContent>(pack.content);
+    const auto content = readRecord<PackContent>(pack);
     for (const PackArea& area : content.areas) {
         facts.names[area.id] = area.name;
         facts.scores[area.id] = area.scores;
@@ -182,9 +166,19 @@ void layPack(Facts& facts, const Pack& pack)
     }
 }
 
-Problems checkPack(const Pack& last, const Facts& facts)
+} // namespace
+
+PackForm<Facts> packForm()
 {
-    return PackChecker(facts, last).check();
+    const auto sections = [] {
+        const Shape content = recordOf<PackContent>().shape();
+        std::vector<PackSection> all;
+        for (const ShapeKey& key : content.parts().keys)
+            all.push_back({key});
+        return all;
+    };
+    return {"el-grande", sections, layContent,
+            [](PackFindings& findings, const Facts& facts) { PackChecker(findings, facts).check(); }};
 }
 
 } // namespace whistle::elgrande

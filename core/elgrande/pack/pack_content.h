@@ -3,7 +3,7 @@
 
 #include "base/record.h"
 #include "elgrande/pack/facts.h"
-#include "packs/pack.h"
+#include "packs/pack_form.h"
 
 namespace whistle::elgrande {
 
@@ -30,10 +30,6 @@ struct PackContent {
     std::vector<ActionCard> actionCards;
 };
 
-[[nodiscard]] Shape packShape();
-/// Lays a pack that fits the shape on top of the facts read so far.
-void layPack(Facts& facts, const Pack& pack);
-/// What is wrong with the facts once the pack has been laid; places are those of the pack.
-[[nodiscard]] Problems checkPack(const Pack& last, const Facts& facts);
+[[nodiscard]] PackForm<Facts> packForm();
 
 } // namespace whistle::elgrande

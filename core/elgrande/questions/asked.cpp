@@ -9,11 +9,11 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying noSuchPlayer{QT_TRANSLATE_NOOP("elgrande", "Nobody called \"%1\" is among the players.")};
-constexpr Saying isMissing{QT_TRANSLATE_NOOP("elgrande", "This is missing here.")};
-constexpr Saying isUnwanted{QT_TRANSLATE_NOOP("elgrande", "This key is not for this card.")};
-constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "%1 has %2 Caballeros in play, and here are %3.")};
-constexpr Saying bothThere{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in %1.")};
+constexpr auto noSuchPlayer = Saying::tr("Nobody called \"%1\" is among the players.");
+constexpr auto isMissing = Saying::tr("This is missing here.");
+constexpr auto isUnwanted = Saying::tr("This key is not for this card.");
+constexpr auto overThirty = Saying::tr("%1 has %2 Caballeros in play, and here are %3.");
+constexpr auto bothThere = Saying::tr("Both scoreboards cannot lie in %1.");
 
 } // namespace
 

@@ -13,36 +13,30 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying scoresAll{QT_TRANSLATE_NOOP("elgrande", "%1 scores %2 in all.")};
-constexpr Saying nobodyScores{QT_TRANSLATE_NOOP("elgrande", "Nobody scores.")};
-constexpr Saying isAllowed{QT_TRANSLATE_NOOP("elgrande", "This is allowed.")};
-constexpr Saying isNotAllowed{QT_TRANSLATE_NOOP("elgrande", "This is not allowed.")};
-constexpr Saying playIsWrong{QT_TRANSLATE_NOOP("elgrande", "Play %1 is against the rules.")};
-constexpr Saying hasFirstTurn{QT_TRANSLATE_NOOP("elgrande", "%1 has the first turn.")};
-constexpr Saying vetoHolds{QT_TRANSLATE_NOOP("elgrande", "The Veto holds.")};
-constexpr Saying vetoFails{QT_TRANSLATE_NOOP("elgrande", "The Veto cannot be used.")};
-constexpr Saying hasWon{QT_TRANSLATE_NOOP("elgrande", "%1 has won.")};
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on.")};
+constexpr auto isAllowed = Saying::tr("This is allowed.");
+constexpr auto isNotAllowed = Saying::tr("This is not allowed.");
+constexpr auto vetoHolds = Saying::tr("The Veto holds.");
+constexpr auto vetoFails = Saying::tr("The Veto cannot be used.");
 
 std::vector<Text> totalWords(const Json& totals)
 {
     std::vector<Text> words;
     for (const auto& [player, points] : totals.items()) {
         if (points.get<int>() > 0)
-            words.emplace_back(scoresAll, player, points.get<int>());
+            words.emplace_back(Saying::tr("%1 scores %2 in all."), player, points.get<int>());
     }
     if (words.empty())
-        words.emplace_back(nobodyScores);
+        words.emplace_back(Saying::tr("Nobody scores."));
     return words;
 }
 
 std::vector<Text> orderWords(const Json& verdict)
 {
     if (!verdict.at("legal").get<bool>())
-        return {{playIsWrong, verdict.at("violation").at("play").get<int>() + 1}};
+        return {{Saying::tr("Play %1 is against the rules."), verdict.at("violation").at("play").get<int>() + 1}};
     if (verdict.at("turn_order").is_null())
         return {{said::laysNext, verdict.at("next_to_play").get<std::string>()}};
-    return {{hasFirstTurn, verdict.at("turn_order").at(0).get<std::string>()}};
+    return {{Saying::tr("%1 has the first turn."), verdict.at("turn_order").at(0).get<std::string>()}};
 }
 
 std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/, const Json& verdict)
@@ -59,9 +53,9 @@ std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/,
         return {Text{verdict.at("legal").get<bool>() ? isAllowed : isNotAllowed}};
     std::vector<Text> words;
     for (const Json& winner : verdict.at("winners"))
-        words.emplace_back(hasWon, winner.get<std::string>());
+        words.emplace_back(Saying::tr("%1 has won."), winner.get<std::string>());
     if (words.empty())
-        words.emplace_back(goesOn);
+        words.emplace_back(Saying::tr("The match goes on."));
     return words;
 }
 

@@ -9,10 +9,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notHimself{QT_TRANSLATE_NOOP("elgrande", "%1 plays the card; only opponents can stand here.")};
-constexpr Saying choiceMissing{
-    QT_TRANSLATE_NOOP("elgrande", "The choice of %1 is missing, who has something to lose.")};
-
 using ChoiceMap = std::vector<std::pair<std::string, LossChoice>>;
 struct LossInput {
     Effect card = Effect::KingReturns;
@@ -121,7 +117,7 @@ public:
             const std::string place = pointerTo(at, name);
             const int player = m_asking.player(name, place);
             if (player == m_loss.player)
-                m_asking.say(place, Text{notHimself, name});
+                m_asking.say(place, Text{Saying::tr("%1 plays the card; only opponents can stand here."), name});
             isThere[player] = true;
             take(static_cast<std::size_t>(player), choice);
         }
@@ -130,7 +126,8 @@ public:
         for (const int player : struckBy(m_loss.card, m_loss.board, m_loss.player, m_loss.evicted)) {
             if (!isThere[player])
                 m_asking.say(written ? pointerTo(at, m_asking.names()[player]) : at,
-                             Text{choiceMissing, m_asking.names()[player]});
+                             Text{Saying::tr("The choice of %1 is missing, who has something to lose."),
+                                  m_asking.names()[player]});
         }
     }
 
@@ -195,7 +192,7 @@ Checked<JsonRuling> askLoss(const LossInput& input, const Facts&)
 std::vector<Question> lossQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<LossInput, LossAnswer>(
-        "forced_loss", QT_TRANSLATE_NOOP("elgrande", "What do the opponents lose by this card?"), facts, askLoss)};
+        "forced_loss", elgrande::Saying::tr("What do the opponents lose by this card?"), facts, askLoss)};
 }
 
 } // namespace elgrande

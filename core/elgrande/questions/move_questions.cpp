@@ -10,9 +10,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "A Grande is in a region, never in the Castillo.")};
-constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards cannot lie in one place.")};
-
 bool movesPiece(Effect card)
 {
     return movesKing(card) || card == Effect::Grande || card == Effect::MobileScoreboard;
@@ -156,12 +153,12 @@ Checked<JsonRuling> askPiece(const PieceInput& input, const Facts& facts)
     const bool hasFrom = isBoard || input.card == Effect::Grande;
     asking.only(hasFrom, input.from.has_value(), "/from");
     if (input.card == Effect::Grande && input.from && (!*input.from || **input.from == Area::Castillo))
-        asking.say("/from", Text{notInCastillo});
+        asking.say("/from", Text{Saying::tr("A Grande is in a region, never in the Castillo.")});
     asking.never(!isBoard && input.otherScoreboard, "/other_scoreboard");
     const AreaSpot from = input.from.value_or(AreaSpot{});
     const AreaSpot other = input.otherScoreboard.value_or(AreaSpot{});
     if (isBoard && from && from == other)
-        asking.say("/other_scoreboard", Text{boardsTogether});
+        asking.say("/other_scoreboard", Text{Saying::tr("Both scoreboards cannot lie in one place.")});
     if (!asking.isSound())
         return asking.problems();
     return ruled(judgePieceMove({input.card, input.king, from, input.to, other}, facts));
@@ -183,14 +180,13 @@ Json pieceMoveOn(const State& table, Effect card, Area to, std::optional<AreaSpo
 
 std::vector<Question> moveQuestions(const FactsInUse& facts)
 {
-    return {recordQuestion<PlacementCase, PlacementVerdict>(
-                "placement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be placed?"), facts, askPlacement),
-            recordQuestion<MovementInput, MovementAnswer>(
-                "movement", QT_TRANSLATE_NOOP("elgrande", "May these Caballeros be moved by this card?"), facts,
-                askMovement),
-            recordQuestion<PieceInput, PieceVerdict>(
-                "piece_move", QT_TRANSLATE_NOOP("elgrande", "May the King, a Grande or a scoreboard go there?"), facts,
-                askPiece)};
+    return {
+        recordQuestion<PlacementCase, PlacementVerdict>(
+            "placement", elgrande::Saying::tr("May these Caballeros be placed?"), facts, askPlacement),
+        recordQuestion<MovementInput, MovementAnswer>(
+            "movement", elgrande::Saying::tr("May these Caballeros be moved by this card?"), facts, askMovement),
+        recordQuestion<PieceInput, PieceVerdict>(
+            "piece_move", elgrande::Saying::tr("May the King, a Grande or a scoreboard go there?"), facts, askPiece)};
 }
 
 } // namespace elgrande

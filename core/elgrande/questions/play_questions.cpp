@@ -13,15 +13,12 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying twice{QT_TRANSLATE_NOOP("elgrande", "%1 stands here twice; once was expected.")};
-constexpr Saying notPlayed{QT_TRANSLATE_NOOP("elgrande", "Round %1 is not played in this game.")};
-constexpr Saying tooEarly{QT_TRANSLATE_NOOP("elgrande", "Round %1 comes before the one in which the Veto was taken.")};
-constexpr Saying eitherStart{
-    QT_TRANSLATE_NOOP("elgrande", "Either \"start_player\" or \"previous_round\" was expected, and not both.")};
-constexpr Saying cardMissing{QT_TRANSLATE_NOOP("elgrande", "The card of %1 is missing.")};
-constexpr Saying handMissing{QT_TRANSLATE_NOOP("elgrande", "The hand of %1 is missing.")};
-constexpr Saying neededForTies{QT_TRANSLATE_NOOP("elgrande", "This is missing: a tie-breaker needs it.")};
-constexpr Saying overThirty{QT_TRANSLATE_NOOP("elgrande", "A player has %1 Caballeros in play, and here are %2.")};
+constexpr auto twice = Saying::tr("%1 stands here twice; once was expected.");
+constexpr auto tooEarly = Saying::tr("Round %1 comes before the one in which the Veto was taken.");
+constexpr auto eitherStart = Saying::tr("Either \"start_player\" or \"previous_round\" was expected, and not both.");
+constexpr auto handMissing = Saying::tr("The hand of %1 is missing.");
+constexpr auto neededForTies = Saying::tr("This is missing: a tie-breaker needs it.");
+constexpr auto overThirty = Saying::tr("A player has %1 Caballeros in play, and here are %2.");
 
 using CardMap = std::vector<std::pair<std::string, int>>;
 using HandMap = std::vector<std::pair<std::string, std::vector<int>>>;
@@ -226,7 +223,7 @@ int starterAfter(Asking& asking, const CardMap& previous)
     for (int player = 0; player < asking.count(); ++player) {
         const std::string at = pointerTo("/previous_round", asking.names()[player]);
         if (cards[player] == 0)
-            asking.say(at, Text{cardMissing, asking.names()[player]});
+            asking.say(at, Text{Saying::tr("The card of %1 is missing."), asking.names()[player]});
         else if ((seen & cardBit(cards[player])) != 0)
             asking.say(at, Text{twice, cards[player]});
         seen = static_cast<PowerCards>(seen | (cards[player] == 0 ? 0U : cardBit(cards[player])));
@@ -314,7 +311,7 @@ Checked<JsonRuling> askVeto(const VetoCase& input, const Facts&)
     for (const auto& [round, at] :
          {std::pair{input.takenInRound, "/taken_in_round"}, std::pair{input.currentRound, "/current_round"}}) {
         if (!isPlayedRound(round, input.roundsInGame))
-            asking.say(at, Text{notPlayed, round});
+            asking.say(at, Text{Saying::tr("Round %1 is not played in this game."), round});
     }
     if (input.currentRound < input.takenInRound)
         asking.say("/current_round", Text{tooEarly, input.currentRound});
@@ -417,14 +414,14 @@ Json standingOn(const State& table)
 
 std::vector<Question> playQuestions(const FactsInUse& facts)
 {
-    return {recordQuestion<TurnOrderInput, TurnOrderAnswer>(
-                "turn_order", QT_TRANSLATE_NOOP("elgrande", "The power cards of a round"), facts, askTurnOrder),
-            recordQuestion<IntakeCase, IntakeVerdict>(
-                "court_intake", QT_TRANSLATE_NOOP("elgrande", "Caballeros that go to the court"), facts, askIntake),
-            recordQuestion<VetoCase, VetoAnswer>("veto", QT_TRANSLATE_NOOP("elgrande", "May this Veto be used?"), facts,
-                                                 askVeto),
-            recordQuestion<StandingInput, StandingAnswer>(
-                "final_standing", QT_TRANSLATE_NOOP("elgrande", "Who has won?"), facts, askStanding)};
+    return {
+        recordQuestion<TurnOrderInput, TurnOrderAnswer>(
+            "turn_order", elgrande::Saying::tr("The power cards of a round"), facts, askTurnOrder),
+        recordQuestion<IntakeCase, IntakeVerdict>(
+            "court_intake", elgrande::Saying::tr("Caballeros that go to the court"), facts, askIntake),
+        recordQuestion<VetoCase, VetoAnswer>("veto", elgrande::Saying::tr("May this Veto be used?"), facts, askVeto),
+        recordQuestion<StandingInput, StandingAnswer>("final_standing", elgrande::Saying::tr("Who has won?"), facts,
+                                                      askStanding)};
 }
 
 } // namespace elgrande

@@ -8,8 +8,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying notInCastillo{QT_TRANSLATE_NOOP("elgrande", "That card never scores the Castillo.")};
-
 struct AreaInput {
     std::vector<std::string> players;
     Area region = Area::Galicia;
@@ -179,7 +177,7 @@ Checked<JsonRuling> askArea(const AreaInput& input, const Facts& facts)
     if (input.scoreboard)
         board.spotOf(*input.scoreboard) = input.region;
     if (input.firstPlaceOnly && input.region == Area::Castillo)
-        asking.say("/first_place_only", Text{notInCastillo});
+        asking.say("/first_place_only", Text{Saying::tr("That card never scores the Castillo.")});
     if (!asking.isSound())
         return asking.problems();
     Reasons reasons;
@@ -269,11 +267,11 @@ Checked<JsonRuling> askSpecial(const SpecialInput& input, const Facts& facts)
 std::vector<Question> scoringQuestions(const FactsInUse& facts)
 {
     return {recordQuestion<AreaInput, AreaAnswer>(
-                "score_region", QT_TRANSLATE_NOOP("elgrande", "Who scores what in one region?"), facts, askArea),
+                "score_region", elgrande::Saying::tr("Who scores what in one region?"), facts, askArea),
             recordQuestion<GeneralInput, GeneralAnswer>(
-                "general_scoring", QT_TRANSLATE_NOOP("elgrande", "A whole general scoring"), facts, askGeneral),
+                "general_scoring", elgrande::Saying::tr("A whole general scoring"), facts, askGeneral),
             recordQuestion<SpecialInput, SpecialAnswer>(
-                "special_scoring", QT_TRANSLATE_NOOP("elgrande", "A scoring by an action card"), facts, askSpecial)};
+                "special_scoring", elgrande::Saying::tr("A scoring by an action card"), facts, askSpecial)};
 }
 
 } // namespace elgrande

@@ -11,23 +11,23 @@ namespace whistle::elgrande {
 
 /// A sentence of El Grande, by its English words.
 struct Saying : Sentence {
-    constexpr Saying(const char* words) : Sentence{"elgrande", words} {}
+    WHISTLE_SAYINGS(elgrande)
 };
 
 /// What is said in more than one place.
 namespace said {
-inline constexpr Saying leadsElsewhere{QT_TRANSLATE_NOOP("elgrande", "A move must lead to another place.")};
-inline constexpr Saying actionRuns{QT_TRANSLATE_NOOP("elgrande", "The special action of %1 comes to its end first.")};
-inline constexpr Saying notThirty{QT_TRANSLATE_NOOP("elgrande", "%1 would have %2 Caballeros in all, not %3.")};
-inline constexpr Saying isCorrected{QT_TRANSLATE_NOOP("elgrande", "The record is corrected: %1")};
-inline constexpr Saying nobodyLeaves{QT_TRANSLATE_NOOP("elgrande", "Nobody leaves %1 while the King stands there.")};
-inline constexpr Saying discSet{QT_TRANSLATE_NOOP("elgrande", "%1 has set a secret disc.")};
-inline constexpr Saying discMissing{QT_TRANSLATE_NOOP("elgrande", "The disc of %1 is missing.")};
-inline constexpr Saying laysNext{QT_TRANSLATE_NOOP("elgrande", "%1 lays the next card.")};
-inline constexpr Saying setsDisc{QT_TRANSLATE_NOOP("elgrande", "%1 sets a secret disc")};
-inline constexpr Saying nobodyEnters{QT_TRANSLATE_NOOP("elgrande", "%1 is the King's region: nobody may go there.")};
-inline constexpr Saying notAdjacent{QT_TRANSLATE_NOOP("elgrande", "%1 does not touch the King's region, %2.")};
-inline constexpr Saying standsTwice{QT_TRANSLATE_NOOP("elgrande", "\"%1\" stands here twice; once was expected.")};
+inline constexpr auto leadsElsewhere = Saying::tr("A move must lead to another place.");
+inline constexpr auto actionRuns = Saying::tr("The special action of %1 comes to its end first.");
+inline constexpr auto notThirty = Saying::tr("%1 would have %2 Caballeros in all, not %3.");
+inline constexpr auto isCorrected = Saying::tr("The record is corrected: %1");
+inline constexpr auto nobodyLeaves = Saying::tr("Nobody leaves %1 while the King stands there.");
+inline constexpr auto discSet = Saying::tr("%1 has set a secret disc.");
+inline constexpr auto discMissing = Saying::tr("The disc of %1 is missing.");
+inline constexpr auto laysNext = Saying::tr("%1 lays the next card.");
+inline constexpr auto setsDisc = Saying::tr("%1 sets a secret disc");
+inline constexpr auto nobodyEnters = Saying::tr("%1 is the King's region: nobody may go there.");
+inline constexpr auto notAdjacent = Saying::tr("%1 does not touch the King's region, %2.");
+inline constexpr auto standsTwice = Saying::tr("\"%1\" stands here twice; once was expected.");
 } // namespace said
 
 /// The rule that says what an action card does.

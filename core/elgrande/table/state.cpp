@@ -9,9 +9,6 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying negative{QT_TRANSLATE_NOOP("elgrande", "Somewhere %1 would have fewer Caballeros than none.")};
-constexpr Saying boardsTogether{QT_TRANSLATE_NOOP("elgrande", "Both scoreboards would lie in one place.")};
-
 bool hasNegative(const Board& board, int player)
 {
     if (board.court[player] < 0 || board.provinces[player] < 0)
@@ -44,11 +41,11 @@ std::optional<Text> unsoundness(const State& state)
         if (const int all = state.board.caballerosOf(player); all != caballerosInPlay)
             return Text{said::notThirty, state.name(player), all, caballerosInPlay};
         if (hasNegative(state.board, player))
-            return Text{negative, state.name(player)};
+            return Text{Saying::tr("Somewhere %1 would have fewer Caballeros than none."), state.name(player)};
     }
     const auto& boards = state.board.scoreboards;
     if (boards[0] && boards[0] == boards[1])
-        return Text{boardsTogether};
+        return Text{Saying::tr("Both scoreboards would lie in one place.")};
     return {};
 }
 

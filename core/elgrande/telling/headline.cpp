@@ -18,81 +18,66 @@ Text headlineOf(const State& before, const Command& command, const State& after,
         return before.toMove == noPlayer ? std::string("?") : before.name(before.toMove);
     };
     const auto nameOfCard = [&](std::optional<int> card) {
-        return card ? nameOf(facts.card(*card).effect) : Saying(QT_TRANSLATE_NOOP("elgrande", "an unknown card"));
+        return card ? nameOf(facts.card(*card).effect) : Saying::tr("an unknown card");
     };
     return match(
         command,
         [](const NewMatch& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "A match of %1 players begins"),
-                       static_cast<int>(c.players.size()));
+            return say(Saying::tr("A match of %1 players begins"), static_cast<int>(c.players.size()));
         },
-        [](const SetKing& c) { return say(QT_TRANSLATE_NOOP("elgrande", "The King starts in %1"), c.region); },
-        [](const SetHome& c) { return say(QT_TRANSLATE_NOOP("elgrande", "%1 is at home in %2"), c.player, c.region); },
-        [&](const StartRound&) { return say(QT_TRANSLATE_NOOP("elgrande", "Round %1 begins"), after.round); },
+        [](const SetKing& c) { return say(Saying::tr("The King starts in %1"), c.region); },
+        [](const SetHome& c) { return say(Saying::tr("%1 is at home in %2"), c.player, c.region); },
+        [&](const StartRound&) { return say(Saying::tr("Round %1 begins"), after.round); },
         [&](const RevealActionCard& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "Stack %1 shows %2"), c.stack,
-                       nameOfCard(facts.cardCalled(c.card)));
+            return say(Saying::tr("Stack %1 shows %2"), c.stack, nameOfCard(facts.cardCalled(c.card)));
         },
-        [](const PlayPowerCard& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 lays power card %2"), c.player, c.value);
-        },
+        [](const PlayPowerCard& c) { return say(Saying::tr("%1 lays power card %2"), c.player, c.value); },
         [&](const TakeCaballeros& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 takes Caballeros to the court: %2"), actor(c.player),
+            return say(Saying::tr("%1 takes Caballeros to the court: %2"), actor(c.player),
                        c.fromProvinces + sum(byArea(c.fromRegions)));
         },
         [&](const ChooseActionCard& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 takes %2"), actor(c.player),
-                       nameOfCard(before.shownOn(c.stack).card));
+            return say(Saying::tr("%1 takes %2"), actor(c.player), nameOfCard(before.shownOn(c.stack).card));
         },
         [&](const PlaceCaballeros& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 places Caballeros: %2"), actor(c.player),
-                       sum(byArea(c.placements)));
+            return say(Saying::tr("%1 places Caballeros: %2"), actor(c.player), sum(byArea(c.placements)));
         },
         [&](const AnnounceSpecialAction& c) {
             const bool hasCard = before.turn && before.turn->hasCard();
             const Saying card = nameOfCard(hasCard ? std::optional(before.turn->card) : std::nullopt);
-            return c.region
-                       ? say(QT_TRANSLATE_NOOP("elgrande", "%1 announces %2, for %3"), actor(c.player), card, *c.region)
-                       : say(QT_TRANSLATE_NOOP("elgrande", "%1 announces %2"), actor(c.player), card);
+            return c.region ? say(Saying::tr("%1 announces %2, for %3"), actor(c.player), card, *c.region)
+                            : say(Saying::tr("%1 announces %2"), actor(c.player), card);
         },
         [&](const MoveCaballeros& c) {
             const int count = std::accumulate(c.moves.begin(), c.moves.end(), 0,
                                               [](int all, const WrittenMove& move) { return all + move.count; });
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 moves Caballeros: %2"), actor(c.player), count);
+            return say(Saying::tr("%1 moves Caballeros: %2"), actor(c.player), count);
         },
-        [&](const MoveKing& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 moves the King to %2"), actor(c.player), c.to);
-        },
-        [&](const MoveGrande& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 moves the Grande to %2"), actor(c.player), c.to);
-        },
+        [&](const MoveKing& c) { return say(Saying::tr("%1 moves the King to %2"), actor(c.player), c.to); },
+        [&](const MoveGrande& c) { return say(Saying::tr("%1 moves the Grande to %2"), actor(c.player), c.to); },
         [&](const MoveScoreboard& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 moves %2 to %3"), actor(c.player), c.scoreboard, c.to);
+            return say(Saying::tr("%1 moves %2 to %3"), actor(c.player), c.scoreboard, c.to);
         },
         [&](const RetrievePowerCard& c) {
-            return c.value
-                       ? say(QT_TRANSLATE_NOOP("elgrande", "%1 takes power card %2 back"), actor(c.player), *c.value)
-                       : say(QT_TRANSLATE_NOOP("elgrande", "%1 takes a power card back in secret"), actor(c.player));
+            return c.value ? say(Saying::tr("%1 takes power card %2 back"), actor(c.player), *c.value)
+                           : say(Saying::tr("%1 takes a power card back in secret"), actor(c.player));
         },
-        [](const ReturnCaballeros& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 returns Caballeros to the provinces"), c.player);
-        },
+        [](const ReturnCaballeros& c) { return say(Saying::tr("%1 returns Caballeros to the provinces"), c.player); },
         [](const SetDisc& c) { return say(said::setsDisc, c.player); },
-        [](const RevealDiscs&) { return say(QT_TRANSLATE_NOOP("elgrande", "The discs are turned over")); },
+        [](const RevealDiscs&) { return say(Saying::tr("The discs are turned over")); },
         [&](const Score&) {
             const std::size_t scored = before.scoring ? before.scoring->scored.size() : 0;
             const std::size_t nowScored = after.scoring ? after.scoring->scored.size() : 0;
             return nowScored == scored + 1
-                       ? say(QT_TRANSLATE_NOOP("elgrande", "%1 is scored"), after.scoring->scored.back())
-                       : say(QT_TRANSLATE_NOOP("elgrande", "Regions are scored: %1"),
-                             static_cast<int>(nowScored - scored));
+                       ? say(Saying::tr("%1 is scored"), after.scoring->scored.back())
+                       : say(Saying::tr("Regions are scored: %1"), static_cast<int>(nowScored - scored));
         },
-        [](const OpenCastillo&) { return say(QT_TRANSLATE_NOOP("elgrande", "The Castillo is opened and scored")); },
-        [](const UseVeto& c) { return say(QT_TRANSLATE_NOOP("elgrande", "%1 says Veto"), c.holder); },
+        [](const OpenCastillo&) { return say(Saying::tr("The Castillo is opened and scored")); },
+        [](const UseVeto& c) { return say(Saying::tr("%1 says Veto"), c.holder); },
         [&](const SkipSpecialAction& c) {
-            return say(QT_TRANSLATE_NOOP("elgrande", "%1 leaves out the special action"), actor(c.player));
+            return say(Saying::tr("%1 leaves out the special action"), actor(c.player));
         },
-        [&](const EndTurn& c) { return say(QT_TRANSLATE_NOOP("elgrande", "%1 ends the turn"), actor(c.player)); },
+        [&](const EndTurn& c) { return say(Saying::tr("%1 ends the turn"), actor(c.player)); },
         [](const Correct& c) { return say(said::isCorrected, c.reason); });
 }
 

@@ -5,9 +5,9 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying unclear{QT_TRANSLATE_NOOP("elgrande", "nothing that can be read")};
-constexpr Saying besideBoard{QT_TRANSLATE_NOOP("elgrande", "the place beside the board")};
-constexpr Saying court{QT_TRANSLATE_NOOP("elgrande", "the court")};
+constexpr auto unclear = Saying::tr("nothing that can be read");
+constexpr auto besideBoard = Saying::tr("the place beside the board");
+constexpr auto court = Saying::tr("the court");
 
 } // namespace
 

@@ -11,62 +11,60 @@ namespace whistle {
 /// The words of the English edition, as translators and players see them.
 template <>
 inline constexpr Indexed<elgrande::Saying, 10> enumNames<elgrande::Area>{
-    {QT_TRANSLATE_NOOP("elgrande", "Galicia"), QT_TRANSLATE_NOOP("elgrande", "Basque Country"),
-     QT_TRANSLATE_NOOP("elgrande", "Old Castile"), QT_TRANSLATE_NOOP("elgrande", "Aragon"),
-     QT_TRANSLATE_NOOP("elgrande", "Catalonia"), QT_TRANSLATE_NOOP("elgrande", "New Castile"),
-     QT_TRANSLATE_NOOP("elgrande", "Valencia"), QT_TRANSLATE_NOOP("elgrande", "Seville"),
-     QT_TRANSLATE_NOOP("elgrande", "Granada"), QT_TRANSLATE_NOOP("elgrande", "the Castillo")}};
+    {elgrande::Saying::tr("Galicia"), elgrande::Saying::tr("Basque Country"), elgrande::Saying::tr("Old Castile"),
+     elgrande::Saying::tr("Aragon"), elgrande::Saying::tr("Catalonia"), elgrande::Saying::tr("New Castile"),
+     elgrande::Saying::tr("Valencia"), elgrande::Saying::tr("Seville"), elgrande::Saying::tr("Granada"),
+     elgrande::Saying::tr("the Castillo")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 32> enumNames<elgrande::Effect>{
-    {QT_TRANSLATE_NOOP("elgrande", "Intrigue: all of one's own out of one region"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: two more from the court"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: two from the court, or all of one's own out of one region"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: five of any colour out of one region"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: three of other players"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: three of any colour"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: two of one's own and two of others"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: four of one's own"),
-     QT_TRANSLATE_NOOP("elgrande", "Intrigue: four of any colour"),
-     QT_TRANSLATE_NOOP("elgrande", "Veto"),
-     QT_TRANSLATE_NOOP("elgrande", "Decay of Authority: all"),
-     QT_TRANSLATE_NOOP("elgrande", "Decay of Authority: three"),
-     QT_TRANSLATE_NOOP("elgrande", "The King returns!"),
-     QT_TRANSLATE_NOOP("elgrande", "One of each opponent"),
-     QT_TRANSLATE_NOOP("elgrande", "Two from a secret region"),
-     QT_TRANSLATE_NOOP("elgrande", "All from a secret region"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: any region"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: the fours"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: the fives"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: sixes and sevens"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: the Castillo"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: the fullest region"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: the emptiest region"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: first places"),
-     QT_TRANSLATE_NOOP("elgrande", "Mobile scoreboard"),
-     QT_TRANSLATE_NOOP("elgrande", "Royal Adviser"),
-     QT_TRANSLATE_NOOP("elgrande", "Eviction"),
-     QT_TRANSLATE_NOOP("elgrande", "Grande"),
-     QT_TRANSLATE_NOOP("elgrande", "Power Cards"),
-     QT_TRANSLATE_NOOP("elgrande", "The Court"),
-     QT_TRANSLATE_NOOP("elgrande", "Special scoring: secret regions"),
-     QT_TRANSLATE_NOOP("elgrande", "King card")}};
+    {elgrande::Saying::tr("Intrigue: all of one's own out of one region"),
+     elgrande::Saying::tr("Intrigue: two more from the court"),
+     elgrande::Saying::tr("Intrigue: two from the court, or all of one's own out of one region"),
+     elgrande::Saying::tr("Intrigue: five of any colour out of one region"),
+     elgrande::Saying::tr("Intrigue: three of other players"),
+     elgrande::Saying::tr("Intrigue: three of any colour"),
+     elgrande::Saying::tr("Intrigue: two of one's own and two of others"),
+     elgrande::Saying::tr("Intrigue: four of one's own"),
+     elgrande::Saying::tr("Intrigue: four of any colour"),
+     elgrande::Saying::tr("Veto"),
+     elgrande::Saying::tr("Decay of Authority: all"),
+     elgrande::Saying::tr("Decay of Authority: three"),
+     elgrande::Saying::tr("The King returns!"),
+     elgrande::Saying::tr("One of each opponent"),
+     elgrande::Saying::tr("Two from a secret region"),
+     elgrande::Saying::tr("All from a secret region"),
+     elgrande::Saying::tr("Special scoring: any region"),
+     elgrande::Saying::tr("Special scoring: the fours"),
+     elgrande::Saying::tr("Special scoring: the fives"),
+     elgrande::Saying::tr("Special scoring: sixes and sevens"),
+     elgrande::Saying::tr("Special scoring: the Castillo"),
+     elgrande::Saying::tr("Special scoring: the fullest region"),
+     elgrande::Saying::tr("Special scoring: the emptiest region"),
+     elgrande::Saying::tr("Special scoring: first places"),
+     elgrande::Saying::tr("Mobile scoreboard"),
+     elgrande::Saying::tr("Royal Adviser"),
+     elgrande::Saying::tr("Eviction"),
+     elgrande::Saying::tr("Grande"),
+     elgrande::Saying::tr("Power Cards"),
+     elgrande::Saying::tr("The Court"),
+     elgrande::Saying::tr("Special scoring: secret regions"),
+     elgrande::Saying::tr("King card")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 8> enumNames<elgrande::Phase>{
-    {QT_TRANSLATE_NOOP("elgrande", "before the match"), QT_TRANSLATE_NOOP("elgrande", "setup"),
-     QT_TRANSLATE_NOOP("elgrande", "action cards are turned up"), QT_TRANSLATE_NOOP("elgrande", "power cards are laid"),
-     QT_TRANSLATE_NOOP("elgrande", "turns"), QT_TRANSLATE_NOOP("elgrande", "general scoring"),
-     QT_TRANSLATE_NOOP("elgrande", "the round is over"), QT_TRANSLATE_NOOP("elgrande", "the match is over")}};
+    {elgrande::Saying::tr("before the match"), elgrande::Saying::tr("setup"),
+     elgrande::Saying::tr("action cards are turned up"), elgrande::Saying::tr("power cards are laid"),
+     elgrande::Saying::tr("turns"), elgrande::Saying::tr("general scoring"), elgrande::Saying::tr("the round is over"),
+     elgrande::Saying::tr("the match is over")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 11> enumNames<elgrande::Step>{
-    {QT_TRANSLATE_NOOP("elgrande", "-"), QT_TRANSLATE_NOOP("elgrande", "the King's region"),
-     QT_TRANSLATE_NOOP("elgrande", "home regions"), QT_TRANSLATE_NOOP("elgrande", "ready"),
-     QT_TRANSLATE_NOOP("elgrande", "taking Caballeros"), QT_TRANSLATE_NOOP("elgrande", "choosing an action card"),
-     QT_TRANSLATE_NOOP("elgrande", "action card"), QT_TRANSLATE_NOOP("elgrande", "secret discs"),
-     QT_TRANSLATE_NOOP("elgrande", "opening the Castillo"), QT_TRANSLATE_NOOP("elgrande", "revealing the discs"),
-     QT_TRANSLATE_NOOP("elgrande", "scoring the regions")}};
+    {elgrande::Saying::tr("-"), elgrande::Saying::tr("the King's region"), elgrande::Saying::tr("home regions"),
+     elgrande::Saying::tr("ready"), elgrande::Saying::tr("taking Caballeros"),
+     elgrande::Saying::tr("choosing an action card"), elgrande::Saying::tr("action card"),
+     elgrande::Saying::tr("secret discs"), elgrande::Saying::tr("opening the Castillo"),
+     elgrande::Saying::tr("revealing the discs"), elgrande::Saying::tr("scoring the regions")}};
 template <>
 inline constexpr Indexed<elgrande::Saying, 2> enumNames<elgrande::Scoreboard>{
-    {QT_TRANSLATE_NOOP("elgrande", "the scoreboard 8/4/0"), QT_TRANSLATE_NOOP("elgrande", "the scoreboard 4/0/0")}};
+    {elgrande::Saying::tr("the scoreboard 8/4/0"), elgrande::Saying::tr("the scoreboard 4/0/0")}};
 
 } // namespace whistle
 

@@ -33,12 +33,12 @@ public:
         readEntries(m_match, [this](const auto&... entry) { readEntry(entry...); });
         tellSeats();
         tellSums();
-        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("elgrande", "The match in numbers")), m_tallies,
-                   {{Saying(QT_TRANSLATE_NOOP("elgrande", "Caballeros taken to the court")), &Tally::taken},
-                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Caballeros placed from the court")), &Tally::placed},
-                    {Saying(QT_TRANSLATE_NOOP("elgrande", "The King moved")), &Tally::kingMoved},
-                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Vetoes used")), &Tally::vetoes},
-                    {Saying(QT_TRANSLATE_NOOP("elgrande", "Special actions left out")), &Tally::skipped}});
+        tellCounts(m_report, Saying::tr("The match in numbers"), m_tallies,
+                   {{Saying::tr("Caballeros taken to the court"), &Tally::taken},
+                    {Saying::tr("Caballeros placed from the court"), &Tally::placed},
+                    {Saying::tr("The King moved"), &Tally::kingMoved},
+                    {Saying::tr("Vetoes used"), &Tally::vetoes},
+                    {Saying::tr("Special actions left out"), &Tally::skipped}});
         return std::move(m_report);
     }
 
@@ -55,8 +55,7 @@ private:
     void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
         if (std::holds_alternative<StartRound>(command))
-            m_report.bands.push_back(
-                {Text{Saying(QT_TRANSLATE_NOOP("elgrande", "Round %1")), after.round}, moment.position});
+            m_report.bands.push_back({Text{Saying::tr("Round %1"), after.round}, moment.position});
         count(command, before);
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
         if (moment.points.empty())
@@ -98,9 +97,8 @@ private:
         const PlayerList winners = state.result ? state.result->winners() : PlayerList{};
         whistle::tellSeats(m_report, {state.players.begin(), state.players.end()}, scoresOf(state),
                            namesOf(winners, state.players),
-                           {Saying(QT_TRANSLATE_NOOP("elgrande", "The match goes on")),
-                            Saying(QT_TRANSLATE_NOOP("elgrande", "%1 is El Grande")),
-                            Saying(QT_TRANSLATE_NOOP("elgrande", "Several players win together"))});
+                           {Saying::tr("The match goes on"), Saying::tr("%1 is El Grande"),
+                            Saying::tr("Several players win together")});
     }
 
     void tellSums()
@@ -109,10 +107,10 @@ private:
                                               [](const Tally& tally) { return tally.points[otherwise] != 0; });
         const std::size_t count = wasCorrected ? sourceCount : sourceCount - 1;
         for (int scoring = 1; scoring <= 3; ++scoring)
-            m_report.sums.sources.push_back(Text{Saying(QT_TRANSLATE_NOOP("elgrande", "General scoring %1")), scoring});
-        m_report.sums.sources.push_back(Saying(QT_TRANSLATE_NOOP("elgrande", "Special scorings")));
+            m_report.sums.sources.push_back(Text{Saying::tr("General scoring %1"), scoring});
+        m_report.sums.sources.push_back(Saying::tr("Special scorings"));
         if (wasCorrected)
-            m_report.sums.sources.push_back(Saying(QT_TRANSLATE_NOOP("elgrande", "Corrections")));
+            m_report.sums.sources.push_back(Saying::tr("Corrections"));
         for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
             const auto& points = m_tallies[seat].points;
             m_report.sums.points.emplace_back(points.begin(), points.begin() + static_cast<std::ptrdiff_t>(count));

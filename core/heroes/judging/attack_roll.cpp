@@ -47,26 +47,21 @@ int skullsOf(std::optional<Face> face)
 namespace {
 
 /// %1 attacks, %2 dice that are due, %3 dice that were given.
-constexpr Saying wrongDice{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2, not %3.")};
-constexpr Saying wrongDiceWithElite{
-    QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2, not %3.")};
+constexpr auto wrongDice = Saying::tr("Attacks: %1, so attack dice: %2, not %3.");
+constexpr auto wrongDiceWithElite = Saying::tr("Attacks: %1, so attack dice beside the elite die: %2, not %3.");
 /// %1 attacks, %2 dice.
-constexpr Saying diceAre{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice: %2.")};
-constexpr Saying diceAreWithElite{QT_TRANSLATE_NOOP("heroes", "Attacks: %1, so attack dice beside the elite die: %2.")};
-constexpr Saying rolled{QT_TRANSLATE_NOOP("heroes", "Rolled: %1, against a strength of %2.")};
-constexpr Saying onlyElite{QT_TRANSLATE_NOOP("heroes", "Only the elite die is rolled.")};
-constexpr Saying faceShown{QT_TRANSLATE_NOOP("heroes", "The elite die shows %1.")};
-constexpr Saying badLuckDue{QT_TRANSLATE_NOOP("heroes", "Bad luck: dice that hit and must be re-rolled first: %1.")};
+constexpr auto diceAre = Saying::tr("Attacks: %1, so attack dice: %2.");
+constexpr auto diceAreWithElite = Saying::tr("Attacks: %1, so attack dice beside the elite die: %2.");
+constexpr auto rolled = Saying::tr("Rolled: %1, against a strength of %2.");
+constexpr auto onlyElite = Saying::tr("Only the elite die is rolled.");
+constexpr auto badLuckDue = Saying::tr("Bad luck: dice that hit and must be re-rolled first: %1.");
 /// Damage, hits, skulls, modifier.
-constexpr Saying damageIs{QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2, skulls %3, modifier %4.")};
-constexpr Saying damageDoubled{
-    QT_TRANSLATE_NOOP("heroes", "Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.")};
-constexpr Saying skullsIgnored{QT_TRANSLATE_NOOP("heroes", "Guardian Angel ignores the damage of the elite die: %1.")};
-constexpr Saying laurelHelps{
-    QT_TRANSLATE_NOOP("heroes", "The laurel turns one base unit to elite or resurrects one point, before the damage.")};
-constexpr Saying laurelOfEncounter{QT_TRANSLATE_NOOP(
-    "heroes",
-    "The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.")};
+constexpr auto damageIs = Saying::tr("Damage %1: hits %2, skulls %3, modifier %4.");
+constexpr auto damageDoubled = Saying::tr("Damage %1: hits %2 doubled by Devastating, skulls %3, modifier %4.");
+constexpr auto laurelHelps =
+    Saying::tr("The laurel turns one base unit to elite or resurrects one point, before the damage.");
+constexpr auto laurelOfEncounter = Saying::tr(
+    "The laurel resurrects: damage of one encounter token, if any has some, comes off before that of the roll.");
 
 enum class Rerolled : std::uint8_t { NoDice, Misses, Hits, OneMiss };
 /// A cause of re-rolls.
@@ -79,22 +74,14 @@ struct CauseRule {
 };
 constexpr std::optional<Face> later; ///< after what the elite die does, whatever it shows
 constexpr Indexed<CauseRule, 8> causes{
-    {{{"MH-13.8"_rule, later, true, Rerolled::NoDice,
-       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the elite die: %1.")},
-      {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "Luck re-rolls the misses: %1, now %2.")},
-      {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits,
-       QT_TRANSLATE_NOOP("heroes", "Bad luck re-rolls the hits: %1, now %2.")},
-      {"MH-13.9"_rule, Face::BadLuck, true, Rerolled::NoDice,
-       QT_TRANSLATE_NOOP("heroes", "A luck token cancels the bad luck.")},
-      {"MH-13.8"_rule, later, true, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "A luck token re-rolls the misses: %1, now %2.")},
-      {"MH-19.2"_rule, later, false, Rerolled::OneMiss,
-       QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls %1: it becomes %2.")},
-      {"MH-13.7"_rule, later, false, Rerolled::Misses,
-       QT_TRANSLATE_NOOP("heroes", "A card re-rolls the misses: %1, now %2.")},
-      {"MH-13.7"_rule, later, false, Rerolled::Hits,
-       QT_TRANSLATE_NOOP("heroes", "The opponent has the hits re-rolled: %1, now %2.")}}}};
+    {{{"MH-13.8"_rule, later, true, Rerolled::NoDice, Saying::tr("A luck token re-rolls the elite die: %1.")},
+      {"MH-13.4"_rule, Face::Luck, false, Rerolled::Misses, Saying::tr("Luck re-rolls the misses: %1, now %2.")},
+      {"MH-13.6"_rule, Face::BadLuck, false, Rerolled::Hits, Saying::tr("Bad luck re-rolls the hits: %1, now %2.")},
+      {"MH-13.9"_rule, Face::BadLuck, true, Rerolled::NoDice, Saying::tr("A luck token cancels the bad luck.")},
+      {"MH-13.8"_rule, later, true, Rerolled::Misses, Saying::tr("A luck token re-rolls the misses: %1, now %2.")},
+      {"MH-19.2"_rule, later, false, Rerolled::OneMiss, Saying::tr("Precise Strike re-rolls %1: it becomes %2.")},
+      {"MH-13.7"_rule, later, false, Rerolled::Misses, Saying::tr("A card re-rolls the misses: %1, now %2.")},
+      {"MH-13.7"_rule, later, false, Rerolled::Hits, Saying::tr("The opponent has the hits re-rolled: %1, now %2.")}}}};
 
 /// The dice on the table while the re-rolls are gone through.
 class Dice {
@@ -157,38 +144,33 @@ private:
         const bool isPrecise = step.cause == Cause::PreciseStrike;
         const bool isLater = !isEliteDie && !cause.face;
         if (isEliteDie && m_step > 0)
-            return wrong(
-                "cause", "MH-R11"_rule,
-                QT_TRANSLATE_NOOP("heroes", "The luck token for the elite die comes before every other re-roll."));
+            return wrong("cause", "MH-R11"_rule,
+                         Saying::tr("The luck token for the elite die comes before every other re-roll."));
         if (isEliteDie && !m_dice.eliteFace)
-            return wrong("cause", "MH-13.8"_rule, QT_TRANSLATE_NOOP("heroes", "No elite die was rolled."));
+            return wrong("cause", "MH-13.8"_rule, Saying::tr("No elite die was rolled."));
         if (cause.face && m_dice.eliteFace != cause.face)
             return wrong("cause", cause.rule,
-                         cause.face == Face::Luck
-                             ? QT_TRANSLATE_NOOP("heroes", "The elite die does not show luck.")
-                             : QT_TRANSLATE_NOOP("heroes", "The elite die does not show bad luck."));
+                         cause.face == Face::Luck ? Saying::tr("The elite die does not show luck.")
+                                                  : Saying::tr("The elite die does not show bad luck."));
         if (cause.face && std::exchange(m_faceDone, true))
-            return wrong("cause", cause.rule, QT_TRANSLATE_NOOP("heroes", "What the elite die shows works once."));
+            return wrong("cause", cause.rule, Saying::tr("What the elite die shows works once."));
         if (cause.face && m_isLater)
             return wrong("cause", "MH-R11"_rule,
-                         QT_TRANSLATE_NOOP("heroes", "What the elite die shows works before the other re-rolls."));
+                         Saying::tr("What the elite die shows works before the other re-rolls."));
         if (isLater && !outstanding().empty())
             return wrong("cause", "MH-13.6"_rule, say::badLuckFirst);
         m_isLater = m_isLater || isLater;
         if (step.cause == Cause::LuckTokenAttackDice && fresh(false).empty())
-            return wrong("cause", "MH-13.8"_rule,
-                         QT_TRANSLATE_NOOP("heroes", "There is no missed die that has not been re-rolled."));
+            return wrong("cause", "MH-13.8"_rule, Saying::tr("There is no missed die that has not been re-rolled."));
         if (isPrecise && !has(m_inquiry.attacker.abilities, Ability::PreciseStrike))
-            return wrong("cause", "MH-19.2"_rule, QT_TRANSLATE_NOOP("heroes", "The attacker has no Precise Strike."));
+            return wrong("cause", "MH-19.2"_rule, Saying::tr("The attacker has no Precise Strike."));
         if (isPrecise && std::exchange(m_preciseDone, true))
-            return wrong("cause", "MH-19.2"_rule,
-                         QT_TRANSLATE_NOOP("heroes", "Precise Strike re-rolls one die in an attack."));
+            return wrong("cause", "MH-19.2"_rule, Saying::tr("Precise Strike re-rolls one die in an attack."));
         if (isPrecise && !contains(fresh(false), step.die))
-            return wrong("die", "MH-13.7"_rule,
-                         QT_TRANSLATE_NOOP("heroes", "Die %1 is not a missed die that can still be re-rolled."),
+            return wrong("die", "MH-13.7"_rule, Saying::tr("Die %1 is not a missed die that can still be re-rolled."),
                          step.die);
         if (cause.costsToken && m_dice.luckTokensLeft-- == 0)
-            return wrong("cause", "MH-13.8"_rule, QT_TRANSLATE_NOOP("heroes", "There is no luck token left."));
+            return wrong("cause", "MH-13.8"_rule, Saying::tr("There is no luck token left."));
         return {};
     }
     [[nodiscard]] std::optional<Fault> reroll(const RollStep& step, const CauseRule& cause)
@@ -197,8 +179,7 @@ private:
         const std::vector<int> dice = isOne ? std::vector<int>{step.die} : fresh(cause.dice == Rerolled::Hits);
         const std::vector<int> results = isOne ? std::vector<int>{step.result} : step.results;
         if (dice.size() != results.size())
-            return wrong("results", cause.rule,
-                         QT_TRANSLATE_NOOP("heroes", "Dice to be re-rolled: %1; results that were given: %2."),
+            return wrong("results", cause.rule, Saying::tr("Dice to be re-rolled: %1; results that were given: %2."),
                          static_cast<int>(dice.size()), static_cast<int>(results.size()));
         std::vector<int> before;
         for (std::size_t i = 0; i < dice.size(); ++i) {
@@ -228,11 +209,9 @@ std::optional<Fault> faultOf(const RollInquiry& inquiry)
     const bool withElite = roll.elite.has_value();
     if (withElite && !inquiry.attacker.elite)
         return Fault{"/roll/elite", "MH-13.1"_rule,
-                     Saying(QT_TRANSLATE_NOOP(
-                         "heroes", "There is no elite unit and no elite-die symbol in this attack: no elite die."))};
+                     Saying::tr("There is no elite unit and no elite-die symbol in this attack: no elite die.")};
     if (withElite && !inquiry.eliteDiceAllowed)
-        return Fault{"/roll/elite", "MH-13.10"_rule,
-                     Saying(QT_TRANSLATE_NOOP("heroes", "Elite dice are ruled out in this battle."))};
+        return Fault{"/roll/elite", "MH-13.10"_rule, Saying::tr("Elite dice are ruled out in this battle.")};
     const int dice = attackDice(inquiry.attacks(), withElite);
     if (const int given = static_cast<int>(roll.d8.size()); dice != given)
         return Fault{"/roll/d8", withElite ? "MH-13.2"_rule : "MH-12.2"_rule,
@@ -251,7 +230,7 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     arithmetic.say("MH-12.3"_rule, attack.roll.d8.empty() ? onlyElite : rolled, listed(attack.roll.d8),
                    inquiry.attacker.strength);
     if (withElite)
-        arithmetic.say("MH-13.1"_rule, faceShown, nameOf(*attack.roll.elite));
+        arithmetic.say("MH-13.1"_rule, Saying::tr("The elite die shows %1."), nameOf(*attack.roll.elite));
 
     RollVerdict verdict;
     verdict.diceToRoll = {attackDiceDue, withElite};
@@ -277,12 +256,12 @@ RollVerdict judgeRoll(const RollInquiry& inquiry, Reasons& reasons)
     if (doubled)
         reasons.cite("MH-19.6"_rule);
     if (attack.guardianAngel && skulls > 0)
-        reasons.say("MH-13.11"_rule, skullsIgnored, skulls);
+        reasons.say("MH-13.11"_rule, Saying::tr("Guardian Angel ignores the damage of the elite die: %1."), skulls);
     if (skulls > 0)
         reasons.cite("MH-13.3"_rule);
     reasons.add(arithmetic.why, arithmetic.rules);
     if (has(inquiry.attacker.abilities, Ability::Rage))
-        reasons.say("MH-19.7"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "Rage: never fewer than 5 attacks.")));
+        reasons.say("MH-19.7"_rule, Saying::tr("Rage: never fewer than 5 attacks."));
     if (verdict.laurel)
         reasons.say("MH-13.5"_rule, verdict.laurel == LaurelUse::Resurrect ? laurelOfEncounter : laurelHelps);
     return verdict;

@@ -179,11 +179,6 @@ std::optional<OddsParty> guardOf(const State& state)
     return guard;
 }
 
-constexpr Saying mightMore{QT_TRANSLATE_NOOP("heroes", "Might + 1")};
-constexpr Saying dieMore{QT_TRANSLATE_NOOP("heroes", "one more die for the hero")};
-constexpr Saying eliteInstead{QT_TRANSLATE_NOOP("heroes", "%1: a base unit becomes an elite")};
-constexpr Saying unitMore{QT_TRANSLATE_NOOP("heroes", "%1: one more base unit")};
-
 } // namespace
 
 std::optional<OddsInquiry> oddsNow(const State& state)
@@ -225,12 +220,12 @@ std::vector<OddsWithMore> oddsWithMore(const State& state)
         if (stack.side != Side::Active || stack.isGone())
             continue;
         if (stack.base > 0)
-            withUnits(eliteInstead, i, -1, 1);
-        withUnits(unitMore, i, 1, 0);
+            withUnits(Saying::tr("%1: a base unit becomes an elite"), i, -1, 1);
+        withUnits(Saying::tr("%1: one more base unit"), i, 1, 0);
     }
-    all.push_back({Text{mightMore}, *now});
+    all.push_back({Text{Saying::tr("Might + 1")}, *now});
     ++all.back().inquiry.active.hero.might;
-    all.push_back({Text{dieMore}, *now});
+    all.push_back({Text{Saying::tr("one more die for the hero")}, *now});
     ++all.back().inquiry.active.hero.attackDice;
     return all;
 }

@@ -28,11 +28,11 @@ void checkEnemyHero(Desk& desk, const Hero& hero, const std::string& enemy)
 {
     const Hero* found = desk.state.hero(enemy);
     if (desk.state.factionOfHero(enemy) == hero.player)
-        desk.refuse("MH-2.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is a hero of the same player."), enemy);
+        desk.refuse("MH-2.1"_rule, Saying::tr("%1 is a hero of the same player."), enemy);
     else if (!found)
         desk.refuse("MH-10.1"_rule, say::notInPlay, enemy);
     else if (found->units() == 0)
-        desk.refuse("MH-6.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no unit and cannot be fought."), enemy);
+        desk.refuse("MH-6.2"_rule, Saying::tr("%1 has no unit and cannot be fought."), enemy);
 }
 
 /// MH-19.1, MH-19.9, MH-R7
@@ -40,33 +40,29 @@ void checkTarget(Desk& desk, const Attack& command, const Piece& attacker, const
 {
     const State& state = desk.state;
     if (!has(abilities, Ability::PreciseStrike))
-        return desk.refuse("MH-19.1"_rule, QT_TRANSLATE_NOOP("heroes", "Only Precise Strike chooses a target."));
+        return desk.refuse("MH-19.1"_rule, Saying::tr("Only Precise Strike chooses a target."));
     const Piece target = *pieceNamed(state, *command.target);
     if (target.kind == PieceKind::Hero || target.side == attacker.side || !isLeft(state, target))
-        return desk.refuse("MH-19.1"_rule,
-                           QT_TRANSLATE_NOOP("heroes", "%1 is not an enemy stack or encounter with anything left."),
+        return desk.refuse("MH-19.1"_rule, Saying::tr("%1 is not an enemy stack or encounter with anything left."),
                            pieceName(target.name));
     if (has(attackerOf(state, target).abilities, Ability::Defence))
-        return desk.refuse("MH-19.9"_rule,
-                           QT_TRANSLATE_NOOP("heroes", "A stack with Defence cannot be chosen by Precise Strike."));
+        return desk.refuse("MH-19.9"_rule, Saying::tr("A stack with Defence cannot be chosen by Precise Strike."));
     const std::vector<FightingEncounter>& encounters = state.battle->encounters;
     const bool skipsAdditional =
         target.name == state.battle->opponent && encounters.back().additional && !encounters.back().isDestroyed();
     if (skipsAdditional && !state.rules.preciseStrikeMaySkipAdditional)
-        desk.refuse("MH-R7"_rule, QT_TRANSLATE_NOOP("heroes", "The additional enemy takes the damage first."));
+        desk.refuse("MH-R7"_rule, Saying::tr("The additional enemy takes the damage first."));
 }
 
 /// MH-13.11
 void checkAngel(Desk& desk, Side defender, const RollVerdict& roll)
 {
     if (!hasFactionBuilding(desk.state, heroOf(desk.state, defender), Faction::Haven))
-        desk.refuse("MH-13.11"_rule, QT_TRANSLATE_NOOP("heroes", "The defender has no Guardian Angel."));
+        desk.refuse("MH-13.11"_rule, Saying::tr("The defender has no Guardian Angel."));
     else if (desk.state.battle->angelUsed[defender])
-        desk.refuse("MH-13.11"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The Guardian Angel has been used in this clash already."));
+        desk.refuse("MH-13.11"_rule, Saying::tr("The Guardian Angel has been used in this clash already."));
     else if (skullsOf(roll.eliteFace) == 0)
-        desk.refuse("MH-13.11"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The Guardian Angel ignores skulls, and there are none."));
+        desk.refuse("MH-13.11"_rule, Saying::tr("The Guardian Angel ignores skulls, and there are none."));
 }
 
 /// MH-4.5, MH-R33
@@ -74,10 +70,9 @@ void checkAggressor(Desk& desk, const Piece& attacker)
 {
     const Hero* hero = heroOf(desk.state, attacker.side);
     if (attacker.kind != PieceKind::Hero || !hero->facts->has(StartingSkill::Aggressor))
-        desk.refuse("MH-4.5"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "Only a hero with the skill Aggressor attacks once more."));
+        desk.refuse("MH-4.5"_rule, Saying::tr("Only a hero with the skill Aggressor attacks once more."));
     else if (desk.state.battle->aggressorUsed[attacker.side])
-        desk.refuse("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor has been used already."));
+        desk.refuse("MH-4.5"_rule, Saying::tr("Aggressor has been used already."));
 }
 
 void checkFaces(Desk& desk, const Attack& command)
@@ -110,8 +105,7 @@ void on(Desk& desk, const StartBattle& command)
     checkMeeting(desk, hero, *name, "MH-10.1"_rule);
     if (!command.eliteDiceAllowed && !hasFactionBuilding(state, &hero, Faction::Sanctuary) &&
         !hasFactionBuilding(state, enemy, Faction::Sanctuary))
-        desk.object("MH-13.10"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "Nobody in this battle has Honor, so elite dice cannot be ruled out."));
+        desk.object("MH-13.10"_rule, Saying::tr("Nobody in this battle has Honor, so elite dice cannot be ruled out."));
     if (desk.isRefused())
         return;
     state.activation->battleFought = true;
@@ -124,7 +118,7 @@ void on(Desk& desk, const StartBattle& command)
     battle.opponent = *name;
     battle.eliteDiceAllowed = command.eliteDiceAllowed;
     addStacks(state, hero, Side::Active);
-    desk.say("MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 fights %2."), hero.name, *name);
+    desk.say("MH-10.1"_rule, Saying::tr("%1 fights %2."), hero.name, *name);
     if (enemy) {
         addStacks(state, *enemy, Side::Opponent);
     } else {
@@ -132,12 +126,11 @@ void on(Desk& desk, const StartBattle& command)
         if (state.weekCard && state.weekCard->darkDays) {
             battle.encounters.push_back({*encounter->facts, {}, true});
             battle.encounters.back().name += " (additional)";
-            desk.say("MH-30.1"_rule,
-                     QT_TRANSLATE_NOOP("heroes", "On Dark Days there is an additional enemy with the same values."));
+            desk.say("MH-30.1"_rule, Saying::tr("On Dark Days there is an additional enemy with the same values."));
         }
     }
     if (!command.eliteDiceAllowed)
-        desk.say("MH-13.10"_rule, QT_TRANSLATE_NOOP("heroes", "Honor: no elite dice in this battle."));
+        desk.say("MH-13.10"_rule, Saying::tr("Honor: no elite dice in this battle."));
 }
 
 void on(Desk& desk, const Order& command)
@@ -150,8 +143,7 @@ void on(Desk& desk, const Order& command)
         return;
     Battle& battle = *state.battle;
     if (!std::ranges::is_permutation(pieceNames(state), command.pieces))
-        desk.unknown("/pieces", "MH-11.1"_rule,
-                     QT_TRANSLATE_NOOP("heroes", "Every piece of the battle is expected here once."));
+        desk.unknown("/pieces", "MH-11.1"_rule, Saying::tr("Every piece of the battle is expected here once."));
     for (const auto& [name, modifier] : command.modifiers) {
         if (!pieceNamed(state, name))
             desk.unknown(pointerTo("/modifiers", name), "MH-11.1"_rule, input::unknownName, name);
@@ -168,16 +160,14 @@ void on(Desk& desk, const Order& command)
                                                                                : "MH-11.3"_rule;
     for (std::size_t i = 0; i < command.pieces.size(); ++i) {
         if (const PlacedPiece& placed = verdict.order[i]; placed.name != command.pieces[i])
-            return desk.refuse(
-                rule,
-                QT_TRANSLATE_NOOP("heroes", "By initiative the pieces come in another order: place %1 is that of %2."),
-                placed.position, pieceName(placed.name));
+            return desk.refuse(rule,
+                               Saying::tr("By initiative the pieces come in another order: place %1 is that of %2."),
+                               placed.position, pieceName(placed.name));
     }
     battle.order = verdict.order;
     battle.modifiers = command.modifiers;
     state.step = Step::Attack;
-    desk.say("MH-11.1"_rule, QT_TRANSLATE_NOOP("heroes", "The pieces are placed. The first attack: %1."),
-             pieceName(*nextPiece(state)));
+    desk.say("MH-11.1"_rule, Saying::tr("The pieces are placed. The first attack: %1."), pieceName(*nextPiece(state)));
     desk.add(reasons);
 }
 
@@ -197,11 +187,11 @@ void on(Desk& desk, const Attack& command)
         return;
     const std::string next = *nextPiece(state);
     if (next != command.piece)
-        return desk.refuse("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "The next attack is that of %2, not of %1."),
+        return desk.refuse("MH-12.5"_rule, Saying::tr("The next attack is that of %2, not of %1."),
                            pieceName(command.piece), pieceName(next));
     const RollInquiry inquiry = rollInquiry(state, command, *attacker);
     if (command.roll.elite && !state.rules.loneEliteMayReplace && inquiry.attacks() == 1)
-        desk.refuse("MH-R8"_rule, QT_TRANSLATE_NOOP("heroes", "A lone elite unit may not roll the elite die here."));
+        desk.refuse("MH-R8"_rule, Saying::tr("A lone elite unit may not roll the elite die here."));
     if (const std::optional<Fault> fault = faultOf(inquiry))
         desk.refuse(fault->rule, fault->why);
     if (command.target)
@@ -220,7 +210,7 @@ void on(Desk& desk, const Attack& command)
     if (desk.isRefused())
         return;
     desk.add(reasons);
-    desk.say("MH-12.5"_rule, QT_TRANSLATE_NOOP("heroes", "Attack: %1."), pieceName(command.piece));
+    desk.say("MH-12.5"_rule, Saying::tr("Attack: %1."), pieceName(command.piece));
 
     if (attacker->kind != PieceKind::Encounter)
         heroOf(state, attacker->side)->luck -= inquiry.luckTokens - verdict.luckTokensLeft;
@@ -230,8 +220,7 @@ void on(Desk& desk, const Attack& command)
     battle.extraAttack = command.aggressor;
     if (command.aggressor) {
         battle.aggressorUsed[attacker->side] = true;
-        desk.say("MH-4.5"_rule, QT_TRANSLATE_NOOP("heroes", "Aggressor: %1 attacks once more after this."),
-                 command.piece);
+        desk.say("MH-4.5"_rule, Saying::tr("Aggressor: %1 attacks once more after this."), command.piece);
     }
     if (command.guardianAngel)
         battle.angelUsed[defender] = true;
@@ -241,10 +230,10 @@ void on(Desk& desk, const Attack& command)
                                has(inquiry.attacker.abilities, Ability::Pierce), command.target};
     if (isLaurel && canLaurelDoAnything(state)) {
         state.step = Step::Laurel;
-        return desk.say("MH-R55"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel is carried out before the damage."));
+        return desk.say("MH-R55"_rule, Saying::tr("The laurel is carried out before the damage."));
     }
     if (isLaurel)
-        desk.say("MH-R55"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel can do nothing and is skipped."));
+        desk.say("MH-R55"_rule, Saying::tr("The laurel can do nothing and is skipped."));
     dealDamage(desk);
 }
 

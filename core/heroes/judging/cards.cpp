@@ -8,8 +8,8 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying artefactGained{QT_TRANSLATE_NOOP("heroes", "%1 wears %2: 1 Power Point.")};
-constexpr Saying luckNow{QT_TRANSLATE_NOOP("heroes", "%1 has luck tokens: %2.")};
+constexpr auto artefactGained = Saying::tr("%1 wears %2: 1 Power Point.");
+constexpr auto luckNow = Saying::tr("%1 has luck tokens: %2.");
 
 /// The hero of a free command, which comes at every step once play has begun. Null: refused.
 Hero* freeHero(Desk& desk, const std::string& name)
@@ -39,8 +39,7 @@ void on(Desk& desk, const GainArtefact& command)
     if (!slot.empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, hero->name);
     if (isOnTable(desk.state, command.name))
-        desk.refuse("MH-26.15"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is on the table already."),
-                    cardName(command.name));
+        desk.refuse("MH-26.15"_rule, Saying::tr("%1 is on the table already."), cardName(command.name));
     if (desk.isRefused())
         return;
     slot = command.name;
@@ -57,16 +56,15 @@ void on(Desk& desk, const LoseArtefact& command)
     Hero* to = command.to ? freeHero(desk, *command.to) : nullptr;
     const std::optional<Slot> slot = hero->slotOf(command.name);
     if (!slot)
-        desk.refuse("MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not wear %2."), hero->name,
-                    cardName(command.name));
+        desk.refuse("MH-26.17"_rule, Saying::tr("%1 does not wear %2."), hero->name, cardName(command.name));
     else if (to == hero)
-        desk.refuse("MH-26.16"_rule, QT_TRANSLATE_NOOP("heroes", "An Artefact goes to another hero."));
+        desk.refuse("MH-26.16"_rule, Saying::tr("An Artefact goes to another hero."));
     else if (to && !to->artefacts[*slot].empty())
         desk.refuse("MH-26.16"_rule, say::slotTaken, to->name);
     if (desk.isRefused())
         return;
     hero->artefacts[*slot].clear();
-    desk.say("MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "%1 loses %2."), hero->name, cardName(command.name));
+    desk.say("MH-26.17"_rule, Saying::tr("%1 loses %2."), hero->name, cardName(command.name));
     if (to) {
         to->artefacts[*slot] = command.name;
         desk.say("MH-26.17"_rule, artefactGained, to->name, cardName(command.name));
@@ -77,7 +75,7 @@ void on(Desk& desk, const GainScroll& command)
 {
     if (Hero* hero = freeHero(desk, command.hero)) {
         hero->scrolls += command.quantity;
-        desk.say("MH-26.9"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has Scrolls: %2."), hero->name, hero->scrolls);
+        desk.say("MH-26.9"_rule, Saying::tr("%1 has Scrolls: %2."), hero->name, hero->scrolls);
     }
 }
 
@@ -89,13 +87,12 @@ void on(Desk& desk, const UseScroll& command)
     if (hero->scrolls == 0)
         desk.refuse("MH-26.8"_rule, say::noScrolls, hero->name, 0);
     if (hero->facts->magic < command.level)
-        desk.object("MH-26.7"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The Magic of %1 (%2) is too low for a Scroll of level %3."),
-                    hero->name, hero->facts->magic, command.level);
+        desk.object("MH-26.7"_rule, Saying::tr("The Magic of %1 (%2) is too low for a Scroll of level %3."), hero->name,
+                    hero->facts->magic, command.level);
     if (desk.isRefused())
         return;
     --hero->scrolls;
-    desk.say("MH-26.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 uses %2."), hero->name, command.name);
+    desk.say("MH-26.8"_rule, Saying::tr("%1 uses %2."), hero->name, command.name);
 }
 
 void on(Desk& desk, const GainLuck& command)
@@ -126,14 +123,14 @@ void on(Desk& desk, const Adjust& command)
                                                         : player.adjusted;
     const auto shown = [&] { return command.what == Adjusted::PowerPoints ? desk.state.powerPoints(index) : number; };
     if (shown() + command.by < 0)
-        return desk.refuse("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "That would fall below 0."));
+        return desk.refuse("MH-R50"_rule, Saying::tr("That would fall below 0."));
     number += command.by;
-    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "Adjusted by %1, now %2."), command.by, shown());
+    desk.say("MH-R50"_rule, Saying::tr("Adjusted by %1, now %2."), command.by, shown());
 }
 
 void on(Desk& desk, const Note&)
 {
-    desk.say("MH-R50"_rule, QT_TRANSLATE_NOOP("heroes", "A remark is noted."));
+    desk.say("MH-R50"_rule, Saying::tr("A remark is noted."));
 }
 
 } // namespace whistle::heroes

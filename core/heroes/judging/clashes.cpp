@@ -26,8 +26,7 @@ void endClash(Desk& desk)
     for (FightingEncounter& encounter : battle.encounters) {
         if (has(encounter.abilities, Ability::Regeneration) && !encounter.isDestroyed()) {
             encounter.heal();
-            desk.say("MH-19.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 regenerates: all damage comes off."),
-                     encounter.name);
+            desk.say("MH-19.8"_rule, Saying::tr("%1 regenerates: all damage comes off."), encounter.name);
         }
     }
     ++battle.clash;
@@ -36,11 +35,11 @@ void endClash(Desk& desk)
     battle.angelUsed = {};
     if (state.rules.aggressorScope == AggressorScope::Clash)
         battle.aggressorUsed = {};
-    desk.say("MH-16.1"_rule, QT_TRANSLATE_NOOP("heroes", "The clash is over; clash %1 begins."), battle.clash);
+    desk.say("MH-16.1"_rule, Saying::tr("The clash is over; clash %1 begins."), battle.clash);
     const bool mustOrder = hasInitiativeChanged(state, battle.modifiers);
     state.step = mustOrder ? Step::Order : Step::Attack;
     if (mustOrder)
-        desk.say("MH-11.6"_rule, QT_TRANSLATE_NOOP("heroes", "An initiative has changed: the order is made anew."));
+        desk.say("MH-11.6"_rule, Saying::tr("An initiative has changed: the order is made anew."));
 }
 
 /// Damage has been dealt with: the battle is over, or the next piece attacks.
@@ -58,8 +57,8 @@ void goOn(Desk& desk)
         battle.winner = attacker;
         battle.extraAttack = false;
         desk.say("MH-17.1"_rule,
-                 defender ? QT_TRANSLATE_NOOP("heroes", "The whole army is destroyed: %1 has won.")
-                          : QT_TRANSLATE_NOOP("heroes", "All enemies are destroyed: %1 has won."),
+                 defender ? Saying::tr("The whole army is destroyed: %1 has won.")
+                          : Saying::tr("All enemies are destroyed: %1 has won."),
                  attacker == Side::Active ? battle.active : battle.opponent);
     } else if (!nextPiece(state)) {
         endClash(desk);
@@ -87,7 +86,7 @@ BattleStack* stackOf(Desk& desk, const std::string& name, Side side, const std::
     if (stack && stack->side == side)
         return stack;
     if (pieceNamed(desk.state, name))
-        desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "Of the other side: %1."), pieceName(name));
+        desk.refuse(rule, Saying::tr("Of the other side: %1."), pieceName(name));
     else
         desk.unknown(at, rule, input::unknownName, name);
     return nullptr;
@@ -100,17 +99,17 @@ void reviveStep(Desk& desk, const ArmyLaurel& step, Side side, ResurrectionSourc
     if (!stack)
         return;
     if (step.what == LaurelDo::HealWound && !stack->wounded)
-        return desk.refuse("MH-15.1"_rule, QT_TRANSLATE_NOOP("heroes", "There is no wounded token in this stack."));
+        return desk.refuse("MH-15.1"_rule, Saying::tr("There is no wounded token in this stack."));
     StackState after = *stack;
     if (const auto problem = against(after, step.what, source))
         return desk.refuse(revivalProblems[*problem]);
     revive(after, step.what);
     put(desk.state, *stack, after);
     if (step.what == LaurelDo::HealWound)
-        desk.say("MH-15.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: a wound is healed."), pieceName(step.stack));
+        desk.say("MH-15.1"_rule, Saying::tr("%1: a wound is healed."), pieceName(step.stack));
     else
-        desk.say("MH-15.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3."), stack->unit,
-                 after.base, after.elite);
+        desk.say("MH-15.1"_rule, Saying::tr("%1: base units %2, elite units %3."), stack->unit, after.base,
+                 after.elite);
 }
 
 void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
@@ -120,10 +119,10 @@ void laurelOfEncounter(Desk& desk, const EncounterLaurel& step)
         return desk.unknown("/steps/0/encounter", "MH-13.5"_rule, input::unknownName, step.encounter);
     auto* encounter = firstWith(state.battle->encounters, &FightingEncounter::name, step.encounter);
     if (!encounter || !canHeal(state, *encounter))
-        return desk.refuse("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has no damage that could come off."),
+        return desk.refuse("MH-15.4"_rule, Saying::tr("%1 has no damage that could come off."),
                            pieceName(step.encounter));
     encounter->heal();
-    desk.say("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "All damage comes off %1."), step.encounter);
+    desk.say("MH-15.4"_rule, Saying::tr("All damage comes off %1."), step.encounter);
 }
 
 /// MH-23.10, MH-R49
@@ -131,13 +130,13 @@ void checkNecromancy(Desk& desk, Side side)
 {
     const State& state = desk.state;
     if (state.step != Step::BattleOver)
-        desk.refuse("MH-23.10"_rule, QT_TRANSLATE_NOOP("heroes", "Necromancy works after the battle."));
+        desk.refuse("MH-23.10"_rule, Saying::tr("Necromancy works after the battle."));
     else if (!hasFactionBuilding(state, heroOf(state, side), Faction::Necropolis))
-        desk.refuse("MH-23.10"_rule, QT_TRANSLATE_NOOP("heroes", "This side has no Necromancy."));
+        desk.refuse("MH-23.10"_rule, Saying::tr("This side has no Necromancy."));
     else if (state.battle->necromancyUsed)
-        desk.refuse("MH-23.10"_rule, QT_TRANSLATE_NOOP("heroes", "Necromancy has been used in this battle already."));
+        desk.refuse("MH-23.10"_rule, Saying::tr("Necromancy has been used in this battle already."));
     else if (state.battle->winner != side && !state.rules.necromancyAfterLostBattle)
-        desk.refuse("MH-R49"_rule, QT_TRANSLATE_NOOP("heroes", "Necromancy does not work after a lost battle here."));
+        desk.refuse("MH-R49"_rule, Saying::tr("Necromancy does not work after a lost battle here."));
 }
 
 /// MH-16.3, MH-R59: gives up the tokens of a retreat for good; refused if they are not there.
@@ -184,14 +183,13 @@ void dealDamage(Desk& desk)
     State& state = desk.state;
     const Side defender = other(state.battle->attack->side);
     if (state.battle->damage == 0) {
-        desk.say("MH-14.1"_rule, QT_TRANSLATE_NOOP("heroes", "No damage."));
+        desk.say("MH-14.1"_rule, Saying::tr("No damage."));
         return goOn(desk);
     }
     if (!heroOf(state, defender))
         return hitEncounters(desk);
     state.step = Step::AssignDamage;
-    desk.say("MH-14.2"_rule, QT_TRANSLATE_NOOP("heroes", "Damage to be assigned by the defender: %1."),
-             state.battle->damage);
+    desk.say("MH-14.2"_rule, Saying::tr("Damage to be assigned by the defender: %1."), state.battle->damage);
 }
 
 void on(Desk& desk, const Laurel& command)
@@ -203,15 +201,13 @@ void on(Desk& desk, const Laurel& command)
     if (!pieceNamed(state, command.piece))
         return desk.unknown("/piece", "MH-13.5"_rule, say::noUnitNow, command.piece);
     if (command.piece != attacker)
-        return desk.refuse("MH-13.5"_rule, QT_TRANSLATE_NOOP("heroes", "The laurel belongs to %1."),
-                           pieceName(attacker));
+        return desk.refuse("MH-13.5"_rule, Saying::tr("The laurel belongs to %1."), pieceName(attacker));
     const Side side = state.battle->attack->side;
     const auto* army = std::get_if<ArmyLaurel>(&command.steps.front());
     if ((army == nullptr) != (heroOf(state, side) == nullptr))
-        return desk.refuse(
-            "MH-13.5"_rule,
-            army ? QT_TRANSLATE_NOOP("heroes", "The laurel of an encounter resurrects an encounter.")
-                 : QT_TRANSLATE_NOOP("heroes", "The laurel of an army upgrades or resurrects one of its own units."));
+        return desk.refuse("MH-13.5"_rule,
+                           army ? Saying::tr("The laurel of an encounter resurrects an encounter.")
+                                : Saying::tr("The laurel of an army upgrades or resurrects one of its own units."));
     if (army)
         reviveStep(desk, *army, side, ResurrectionSource::Laurel, "/steps/0");
     else
@@ -237,8 +233,7 @@ void on(Desk& desk, const AssignDamage& command)
         const std::string at = pointerTo("/assignment", i) + "/stack";
         const BattleStack* stack = stackOf(desk, command.assignment[i].stack, defender, at, "MH-14.2"_rule);
         if (stack && stack->isGone())
-            desk.refuse("MH-14.3"_rule, QT_TRANSLATE_NOOP("heroes", "No unit is left: %1."),
-                        pieceName(command.assignment[i].stack));
+            desk.refuse("MH-14.3"_rule, Saying::tr("No unit is left: %1."), pieceName(command.assignment[i].stack));
     }
     if (desk.isRefused())
         return;
@@ -262,22 +257,21 @@ void on(Desk& desk, const Resurrect& command)
     if (desk.isRefused())
         return;
     if (!heroOf(state, command.side))
-        return desk.refuse("MH-15.4"_rule, QT_TRANSLATE_NOOP("heroes", "Only an army is resurrected this way."));
+        return desk.refuse("MH-15.4"_rule, Saying::tr("Only an army is resurrected this way."));
     if (isNecromancy)
         checkNecromancy(desk, command.side);
     constexpr int ofNecromancy = 2;
     const int points = command.points.value_or(ofNecromancy);
     const int used = static_cast<int>(command.steps.size());
     if (used > points)
-        desk.refuse("MH-15.1"_rule, QT_TRANSLATE_NOOP("heroes", "That needs %1 points of resurrection; there are %2."),
-                    used, points);
+        desk.refuse("MH-15.1"_rule, Saying::tr("That needs %1 points of resurrection; there are %2."), used, points);
     for (std::size_t i = 0; i < command.steps.size() && !desk.isRefused(); ++i)
         reviveStep(desk, command.steps[i], command.side, ResurrectionSource::Effect, pointerTo("/steps", i));
     if (desk.isRefused())
         return;
     state.battle->necromancyUsed = state.battle->necromancyUsed || isNecromancy;
-    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule,
-             QT_TRANSLATE_NOOP("heroes", "Points of resurrection used: %1 of %2."), used, points);
+    desk.say(isNecromancy ? "MH-23.10"_rule : "MH-15.1"_rule, Saying::tr("Points of resurrection used: %1 of %2."),
+             used, points);
 }
 
 void on(Desk& desk, const Retreat& command)
@@ -285,13 +279,12 @@ void on(Desk& desk, const Retreat& command)
     State& state = desk.state;
     if (!isRetreatPossible(state)) {
         if (state.step == Step::Attack || desk.inStep(Step::Order))
-            desk.refuse(
-                "MH-16.2"_rule,
-                QT_TRANSLATE_NOOP("heroes", "A hero retreats at the beginning of a clash, but not of the first."));
+            desk.refuse("MH-16.2"_rule,
+                        Saying::tr("A hero retreats at the beginning of a clash, but not of the first."));
         return;
     }
     if (!heroOf(state, command.side))
-        return desk.refuse("MH-16.2"_rule, QT_TRANSLATE_NOOP("heroes", "Encounters never retreat."));
+        return desk.refuse("MH-16.2"_rule, Saying::tr("Encounters never retreat."));
     const Hero& hero = *heroOf(state, command.side);
     const int due = std::min(2, hero.units());
     giveUp(desk, command);
@@ -304,11 +297,10 @@ void on(Desk& desk, const Retreat& command)
         first &&
         has(firstWith(battle.stacks, &BattleStack::unit, first->unit)->abilities(first->quality), Ability::Defence);
     if (units != due && !isDefended)
-        desk.object("MH-16.3"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "A retreat costs %1 units (or a single one with Defence), not %2."),
-                    due, units);
+        desk.object("MH-16.3"_rule, Saying::tr("A retreat costs %1 units (or a single one with Defence), not %2."), due,
+                    units);
     desk.say(isDefended && units != due ? "MH-19.9"_rule : "MH-16.3"_rule,
-             QT_TRANSLATE_NOOP("heroes", "%1 retreats and gives up units: %2. That is a defeat."), hero.name, units);
+             Saying::tr("%1 retreats and gives up units: %2. That is a defeat."), hero.name, units);
     desk.say("MH-16.4"_rule, say::goesHome, hero.name);
     battle.winner = other(command.side);
     battle.retreated = command.side;

@@ -9,12 +9,8 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying taken{QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3.")};
-constexpr Saying takenFrom{
-    QT_TRANSLATE_NOOP("heroes", "%1 changes hands: Power Points %2 for %3, as many less for %4.")};
-constexpr Saying nothing{QT_TRANSLATE_NOOP("heroes", "No site changes hands.")};
-constexpr Saying pointsNow{QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3.")};
-constexpr Saying dominates{QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once.")};
+constexpr auto taken = Saying::tr("%1 changes hands: Power Points %2 for %3.");
+constexpr auto takenFrom = Saying::tr("%1 changes hands: Power Points %2 for %3, as many less for %4.");
 
 bool covers(const HeroZone& zone, const Space& space)
 {
@@ -119,15 +115,15 @@ ControlVerdict judgeControl(const ControlInquiry& inquiry, Reasons& reasons)
             change(site);
     }
     if (verdict.sitesTaken.empty())
-        reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, nothing);
+        reasons.say(isTaking ? "MH-9.2"_rule : "MH-18.8"_rule, Saying::tr("No site changes hands."));
     for (const auto& [player, before, after] : verdict.powerPoints) {
         if (before != after)
-            reasons.say("MH-9.5"_rule, pointsNow, player, after, before);
+            reasons.say("MH-9.5"_rule, Saying::tr("Power Points of %1: %2, before %3."), player, after, before);
     }
     const int goal = goalOf(static_cast<int>(inquiry.players.size()));
     if (!verdict.sitesTaken.empty() && powerOfPlayer(hero.player) >= goal) {
         verdict.dominationWinner = hero.player;
-        reasons.say("MH-1.1"_rule, dominates, hero.player, goal);
+        reasons.say("MH-1.1"_rule, Saying::tr("%1 has reached %2 Power Points and wins at once."), hero.player, goal);
     }
     return verdict;
 }

@@ -8,18 +8,17 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying gathered{QT_TRANSLATE_NOOP("heroes", "Gathered: gold %1, resources %2.")};
-constexpr Saying treasury{QT_TRANSLATE_NOOP("heroes", "The treasury holds gold %1, resources %2 then.")};
+constexpr auto treasury = Saying::tr("The treasury holds gold %1, resources %2 then.");
 /// The number of them, then what they give.
 constexpr Indexed<RuleWords, 8> lines{
-    {{{"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Sawmills (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Ore mines (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal mines (%1): gold %2, resources %3")},
-      {"MH-9.11"_rule, QT_TRANSLATE_NOOP("heroes", "Gold mines (%1): gold %2, resources %3")},
-      {"MH-23.2"_rule, QT_TRANSLATE_NOOP("heroes", "Income building (%1): gold %2, resources %3")},
-      {"MH-4.11"_rule, QT_TRANSLATE_NOOP("heroes", "Traders (%1): gold %2, resources %3")},
-      {"MH-4.12"_rule, QT_TRANSLATE_NOOP("heroes", "Estate Management (%1): gold %2, resources %3")},
-      {"MH-21.2"_rule, QT_TRANSLATE_NOOP("heroes", "Cards and other sources (%1): gold %2, resources %3")}}}};
+    {{{"MH-9.11"_rule, Saying::tr("Sawmills (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, Saying::tr("Ore mines (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, Saying::tr("Crystal mines (%1): gold %2, resources %3")},
+      {"MH-9.11"_rule, Saying::tr("Gold mines (%1): gold %2, resources %3")},
+      {"MH-23.2"_rule, Saying::tr("Income building (%1): gold %2, resources %3")},
+      {"MH-4.11"_rule, Saying::tr("Traders (%1): gold %2, resources %3")},
+      {"MH-4.12"_rule, Saying::tr("Estate Management (%1): gold %2, resources %3")},
+      {"MH-21.2"_rule, Saying::tr("Cards and other sources (%1): gold %2, resources %3")}}}};
 
 } // namespace
 
@@ -63,7 +62,7 @@ IncomeVerdict judgeIncome(const IncomeInquiry& inquiry, Reasons& reasons)
     add(IncomeSource::EstateManagement, heroesWith(&GatheringHero::estateManagement), {2, 0});
     add(IncomeSource::Other, 1, {inquiry.otherGold, inquiry.otherResources});
     verdict.treasuryAfter = {inquiry.treasury.gold + verdict.gold, inquiry.treasury.resources + verdict.resources};
-    reasons.say("MH-21.1"_rule, gathered, verdict.gold, verdict.resources);
+    reasons.say("MH-21.1"_rule, Saying::tr("Gathered: gold %1, resources %2."), verdict.gold, verdict.resources);
     reasons.add(parts.why, parts.rules);
     reasons.say("MH-21.3"_rule, treasury, verdict.treasuryAfter.gold, verdict.treasuryAfter.resources);
     return verdict;

@@ -9,17 +9,12 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying placedAt{QT_TRANSLATE_NOOP("heroes", "%1. %2 (initiative %3)")};
-constexpr Saying encounterFirst{
-    QT_TRANSLATE_NOOP("heroes", "At initiative %1 an encounter comes first, then the sides take turns.")};
-constexpr Saying higherHero{
-    QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first: a hero's initiative of %3 against %4.")};
-constexpr Saying activeFirst{
-    QT_TRANSLATE_NOOP("heroes", "At initiative %1 the active side places first: both heroes have initiative %2.")};
-constexpr Saying bloodrageAll{
-    QT_TRANSLATE_NOOP("heroes", "At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.")};
-constexpr Saying bloodrageTurns{
-    QT_TRANSLATE_NOOP("heroes", "At initiative %1 %2 places first, then the sides take turns: Bloodrage.")};
+constexpr auto placedAt = Saying::tr("%1. %2 (initiative %3)");
+constexpr auto encounterFirst = Saying::tr("At initiative %1 an encounter comes first, then the sides take turns.");
+constexpr auto activeFirst =
+    Saying::tr("At initiative %1 the active side places first: both heroes have initiative %2.");
+constexpr auto bloodrageAll = Saying::tr("At initiative %1 all pieces of %2 come first: Bloodrage wins every tie.");
+constexpr auto bloodrageTurns = Saying::tr("At initiative %1 %2 places first, then the sides take turns: Bloodrage.");
 
 const Piece& heroOf(const InitiativeInquiry& inquiry, Side side)
 {
@@ -47,8 +42,8 @@ Tie tieAt(const InitiativeInquiry& inquiry, int initiative, Reasons& reasons)
         return {initiative, Side::Active, TieReason::ActivePlayer};
     }
     const Side first = active > opponent ? Side::Active : Side::Opponent;
-    reasons.say("MH-18.2"_rule, higherHero, initiative, heroOf(inquiry, first).name, std::max(active, opponent),
-                std::min(active, opponent));
+    reasons.say("MH-18.2"_rule, Saying::tr("At initiative %1 %2 places first: a hero's initiative of %3 against %4."),
+                initiative, heroOf(inquiry, first).name, std::max(active, opponent), std::min(active, opponent));
     return {initiative, first, TieReason::HigherHeroInitiative};
 }
 

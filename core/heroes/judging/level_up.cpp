@@ -7,17 +7,12 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying levelsUp{QT_TRANSLATE_NOOP("heroes", "The hero levels up: experience %1, cost %2.")};
-constexpr Saying noLevel{QT_TRANSLATE_NOOP("heroes", "No level-up: experience %1, cost %2.")};
-constexpr Saying freeLevel{QT_TRANSLATE_NOOP("heroes", "The hero levels up without paying experience.")};
-constexpr Saying costs{QT_TRANSLATE_NOOP("heroes", "Cost: 3 and one for each Skill Card (%1).")};
-constexpr Saying fromTreasure{QT_TRANSLATE_NOOP("heroes", "Experience from the Treasure Card: %1.")};
-constexpr Saying pays{QT_TRANSLATE_NOOP("heroes", "Best payment: %1.")};
-constexpr Saying surplus{QT_TRANSLATE_NOOP("heroes", "Experience paid in excess and lost: %1.")};
-constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "The experience of the Treasure Card (%1) is lost.")};
-constexpr Saying legal{QT_TRANSLATE_NOOP("heroes", "The payment is enough; lost in excess: %1.")};
-constexpr Saying again{QT_TRANSLATE_NOOP("heroes", "The trophies that are left (%1) reach the next cost (%2) too.")};
-constexpr Saying draws{QT_TRANSLATE_NOOP("heroes", "Cards drawn: %1, kept: %2.")};
+constexpr auto levelsUp = Saying::tr("The hero levels up: experience %1, cost %2.");
+constexpr auto noLevel = Saying::tr("No level-up: experience %1, cost %2.");
+constexpr auto surplus = Saying::tr("Experience paid in excess and lost: %1.");
+constexpr auto lost = Saying::tr("The experience of the Treasure Card (%1) is lost.");
+constexpr auto legal = Saying::tr("The payment is enough; lost in excess: %1.");
+constexpr auto again = Saying::tr("The trophies that are left (%1) reach the next cost (%2) too.");
 
 using Picked = std::vector<const Trophy*>;
 
@@ -76,13 +71,13 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
     const bool bringsCard = verdict.levelsUp && !(inquiry.deck && inquiry.deck->cardsLeft == 0);
     verdict.nextCost = levelCost(inquiry.skillCards + (bringsCard ? 1 : 0));
     if (inquiry.isFree)
-        reasons.say("MH-8.9"_rule, freeLevel);
+        reasons.say("MH-8.9"_rule, Saying::tr("The hero levels up without paying experience."));
     else
         reasons.say("MH-27.3"_rule, verdict.levelsUp ? levelsUp : noLevel, verdict.experience, verdict.cost);
     if (!inquiry.isFree)
-        reasons.say("MH-27.2"_rule, costs, inquiry.skillCards);
+        reasons.say("MH-27.2"_rule, Saying::tr("Cost: 3 and one for each Skill Card (%1)."), inquiry.skillCards);
     if (inquiry.treasureExperience > 0)
-        reasons.say("MH-27.5"_rule, fromTreasure, inquiry.treasureExperience);
+        reasons.say("MH-27.5"_rule, Saying::tr("Experience from the Treasure Card: %1."), inquiry.treasureExperience);
     if (verdict.levelsUp) {
         const Picked best = bestPayment(inquiry.trophies, verdict.cost - inquiry.treasureExperience);
         verdict.bestPayment = eachOf(best, &Trophy::name);
@@ -90,7 +85,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         verdict.surplusLost = paid + inquiry.treasureExperience - verdict.cost;
         verdict.levelsUpAgain = owned - paid >= verdict.nextCost;
         if (!best.empty())
-            reasons.say("MH-27.4"_rule, pays, listed(*verdict.bestPayment));
+            reasons.say("MH-27.4"_rule, Saying::tr("Best payment: %1."), listed(*verdict.bestPayment));
         if (*verdict.surplusLost > 0)
             reasons.say("MH-27.4"_rule, surplus, *verdict.surplusLost);
         if (verdict.levelsUpAgain)
@@ -98,7 +93,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
         if (inquiry.deck) {
             verdict.draw = std::min(2, inquiry.deck->cardsLeft);
             verdict.keep = std::min(1, inquiry.deck->cardsLeft);
-            reasons.say("MH-27.6"_rule, draws, *verdict.draw, *verdict.keep);
+            reasons.say("MH-27.6"_rule, Saying::tr("Cards drawn: %1, kept: %2."), *verdict.draw, *verdict.keep);
             if (inquiry.deck->cardsLeft == 0)
                 reasons.cite("MH-27.7"_rule);
         }
@@ -116,7 +111,7 @@ LevelUpVerdict judgeLevelUp(const LevelUpInquiry& inquiry, Reasons& reasons)
             verdict.paymentSurplus = paid - verdict.cost;
             reasons.say("MH-27.4"_rule, legal, *verdict.paymentSurplus);
         } else {
-            reasons.say("MH-27.4"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The payment is not enough.")));
+            reasons.say("MH-27.4"_rule, Saying::tr("The payment is not enough."));
         }
     }
     return verdict;

@@ -34,15 +34,11 @@ int EncounterState::take(int points, int challenge, int tough)
 
 namespace {
 
-constexpr Saying stackNow{QT_TRANSLATE_NOOP("heroes", "%1: base units %2, elite units %3.")};
-constexpr Saying armyGone{QT_TRANSLATE_NOOP("heroes", "The whole army is destroyed; damage lost: %1.")};
-constexpr Saying lost{QT_TRANSLATE_NOOP("heroes", "Damage %1: unit tokens destroyed %2.")};
-constexpr Saying encounterLeft{QT_TRANSLATE_NOOP("heroes", "%1: challenge left %2, damage %3, absorbed by Tough %4.")};
-constexpr Saying encounterGone{QT_TRANSLATE_NOOP("heroes", "%1: destroyed with %2 damage.")};
-constexpr Saying pierced{QT_TRANSLATE_NOOP("heroes", "Pierce: Tough does not help against this attack.")};
-constexpr Saying pointsUsed{QT_TRANSLATE_NOOP("heroes", "Points used: %1 of %2.")};
-constexpr Saying encounterNew{
-    QT_TRANSLATE_NOOP("heroes", "All damage comes off the encounter: its challenge is %1 again.")};
+constexpr auto stackNow = Saying::tr("%1: base units %2, elite units %3.");
+constexpr auto lost = Saying::tr("Damage %1: unit tokens destroyed %2.");
+constexpr auto encounterLeft = Saying::tr("%1: challenge left %2, damage %3, absorbed by Tough %4.");
+constexpr auto pointsUsed = Saying::tr("Points used: %1 of %2.");
+constexpr auto encounterNew = Saying::tr("All damage comes off the encounter: its challenge is %1 again.");
 
 /// `number`: of the point or step that goes wrong, from 0; none: the whole is wrong.
 void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number, Reasons& reasons)
@@ -50,7 +46,7 @@ void tell(const RuleWords& problem, Saying goesWrong, std::optional<int> number,
     if (number)
         reasons.say(problem.rule, goesWrong, *number + 1);
     else
-        reasons.say(problem.rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal.")));
+        reasons.say(problem.rule, Saying::tr("Not legal."));
     reasons.say(problem.rule, problem.words);
 }
 
@@ -105,11 +101,11 @@ std::optional<DamageProblem> hitStacks(const DamageInquiry& inquiry, DamageVerdi
 void tellStacks(const DamageInquiry& inquiry, const DamageVerdict& verdict, Reasons& reasons)
 {
     if (verdict.isAllDestroyed)
-        reasons.say("MH-14.3"_rule, armyGone, verdict.unassigned);
+        reasons.say("MH-14.3"_rule, Saying::tr("The whole army is destroyed; damage lost: %1."), verdict.unassigned);
     reasons.say("MH-14.2"_rule, lost, inquiry.damage, verdict.tokensLost);
     for (const FightingStack& one : verdict.stacks) {
         if (one.isGone())
-            reasons.say("MH-14.4"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "%1: destroyed.")), pieceName(one.name));
+            reasons.say("MH-14.4"_rule, Saying::tr("%1: destroyed."), pieceName(one.name));
         else
             reasons.say("MH-14.4"_rule, stackNow, pieceName(one.name), one.base, one.elite);
         if (one.wounded)
@@ -139,13 +135,12 @@ void tellEncounters(const DamageVerdict& verdict, Reasons& reasons)
 {
     for (const FightingEncounter& one : verdict.encounters) {
         if (one.isDestroyed())
-            reasons.say("MH-14.7"_rule, encounterGone, one.name, one.damage);
+            reasons.say("MH-14.7"_rule, Saying::tr("%1: destroyed with %2 damage."), one.name, one.damage);
         else
             reasons.say("MH-14.7"_rule, encounterLeft, one.name, one.left(), one.damage, one.toughUsed);
     }
     if (verdict.encounters.size() > 1)
-        reasons.say("MH-30.2"_rule,
-                    Saying(QT_TRANSLATE_NOOP("heroes", "Damage goes to the additional enemy before the original.")));
+        reasons.say("MH-30.2"_rule, Saying::tr("Damage goes to the additional enemy before the original."));
 }
 
 /// Step by step; gives what is against one of them.
@@ -179,14 +174,14 @@ DamageVerdict judgeDamage(const DamageInquiry& inquiry, Reasons& reasons)
     else
         hitEncounters(inquiry, verdict);
     if (verdict.problem)
-        tell(damageProblems[*verdict.problem],
-             QT_TRANSLATE_NOOP("heroes", "Not legal: it goes wrong with damage point %1."), verdict.point, reasons);
+        tell(damageProblems[*verdict.problem], Saying::tr("Not legal: it goes wrong with damage point %1."),
+             verdict.point, reasons);
     else if (verdict.encounters.empty())
         tellStacks(inquiry, verdict, reasons);
     else
         tellEncounters(verdict, reasons);
     if (inquiry.pierce)
-        reasons.say("MH-19.10"_rule, pierced);
+        reasons.say("MH-19.10"_rule, Saying::tr("Pierce: Tough does not help against this attack."));
     return verdict;
 }
 
@@ -235,8 +230,7 @@ ResurrectionVerdict judgeResurrection(const ResurrectionInquiry& inquiry, Reason
     else
         verdict.encounter->heal();
     if (verdict.problem) {
-        tell(revivalProblems[*verdict.problem], QT_TRANSLATE_NOOP("heroes", "Not legal: step %1 goes wrong."),
-             verdict.step, reasons);
+        tell(revivalProblems[*verdict.problem], Saying::tr("Not legal: step %1 goes wrong."), verdict.step, reasons);
     } else if (verdict.encounter) {
         reasons.say("MH-15.4"_rule, encounterNew, verdict.encounter->challenge);
     } else {

@@ -8,13 +8,13 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying illegal{QT_TRANSLATE_NOOP("heroes", "Not legal: step %1, to %2.")};
-constexpr Saying legalWay{QT_TRANSLATE_NOOP("heroes", "Legal: movement points used %1 of %2, left %3.")};
-constexpr Saying pointsAre{QT_TRANSLATE_NOOP("heroes", "Movement points %1: usual 4, Wanderer %2, further %3.")};
-constexpr Saying throughPortal{QT_TRANSLATE_NOOP("heroes", "Through a portal to %1; movement points: %2.")};
-constexpr Saying otherHarbour{QT_TRANSLATE_NOOP("heroes", "Another harbour is reached at %1: the movement ends.")};
-constexpr Saying battleWithHero{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with a hero.")};
-constexpr Saying battleWithEncounter{QT_TRANSLATE_NOOP("heroes", "At %1 there is a battle with an encounter.")};
+constexpr auto illegal = Saying::tr("Not legal: step %1, to %2.");
+constexpr auto legalWay = Saying::tr("Legal: movement points used %1 of %2, left %3.");
+constexpr auto pointsAre = Saying::tr("Movement points %1: usual 4, Wanderer %2, further %3.");
+constexpr auto throughPortal = Saying::tr("Through a portal to %1; movement points: %2.");
+constexpr auto otherHarbour = Saying::tr("Another harbour is reached at %1: the movement ends.");
+constexpr auto battleWithHero = Saying::tr("At %1 there is a battle with a hero.");
+constexpr auto battleWithEncounter = Saying::tr("At %1 there is a battle with an encounter.");
 
 const Placed* capitalAt(const Ground& ground, const Space& space)
 {
@@ -163,7 +163,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
         if (step)
             reasons.say(rule, illegal, *step + 1, inquiry.path[static_cast<std::size_t>(*step)].space());
         else
-            reasons.say(rule, Saying(QT_TRANSLATE_NOOP("heroes", "Not legal.")));
+            reasons.say(rule, Saying::tr("Not legal."));
         reasons.say(rule, words, verdict.used, verdict.points);
         reasons.add(parts.why, parts.rules);
         return verdict;
@@ -196,7 +196,7 @@ MovementVerdict judgeMovement(const MovementInquiry& inquiry, Reasons& reasons)
     for (const MetEnemy& enemy : verdict.battles)
         reasons.say("MH-6.11"_rule, enemy.against == Enemy::Hero ? battleWithHero : battleWithEncounter, Space(enemy));
     if (walk.isInCapital && !inquiry.path.empty())
-        reasons.say("MH-6.10"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The movement ends in the capital.")));
+        reasons.say("MH-6.10"_rule, Saying::tr("The movement ends in the capital."));
     return verdict;
 }
 

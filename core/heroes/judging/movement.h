@@ -63,20 +63,20 @@ enum class MoveProblem : std::uint8_t {
     EndsOnFriendlyHero
 };
 inline constexpr Indexed<RuleWords, 14> moveProblems{
-    {{{"MH-6.2"_rule, QT_TRANSLATE_NOOP("heroes", "A hero without a unit stays in the capital.")},
-      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "The movement has ended already.")},
-      {"MH-6.5"_rule, QT_TRANSLATE_NOOP("heroes", "A step goes to a space beside the hero, never diagonally.")},
-      {"MH-7.2"_rule, QT_TRANSLATE_NOOP("heroes", "A portal leads from a portal space to another, or to the capital.")},
-      {"MH-7.1"_rule, QT_TRANSLATE_NOOP("heroes", "The capital has no Portal yet.")},
-      {"MH-7.4"_rule, QT_TRANSLATE_NOOP("heroes", "Only a Dimension Walker travels between two portals of the board.")},
-      {"MH-6.9"_rule, QT_TRANSLATE_NOOP("heroes", "A hero may not enter an enemy capital.")},
-      {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Only an Explorer crosses mountains.")},
-      {"MH-6.6"_rule, QT_TRANSLATE_NOOP("heroes", "Only a hero that started on a harbour crosses water.")},
-      {"MH-6.4"_rule, QT_TRANSLATE_NOOP("heroes", "The step needs a movement point, but used are %1 of %2.")},
-      {"MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "A hero fights one battle in an activation.")},
-      {"MH-6.7"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on a mountain.")},
-      {"MH-6.8"_rule, QT_TRANSLATE_NOOP("heroes", "Nobody may end the movement on water.")},
-      {"MH-6.12"_rule, QT_TRANSLATE_NOOP("heroes", "Two heroes of a player may not stand on one space.")}}}};
+    {{{"MH-6.2"_rule, Saying::tr("A hero without a unit stays in the capital.")},
+      {"MH-6.4"_rule, Saying::tr("The movement has ended already.")},
+      {"MH-6.5"_rule, Saying::tr("A step goes to a space beside the hero, never diagonally.")},
+      {"MH-7.2"_rule, Saying::tr("A portal leads from a portal space to another, or to the capital.")},
+      {"MH-7.1"_rule, Saying::tr("The capital has no Portal yet.")},
+      {"MH-7.4"_rule, Saying::tr("Only a Dimension Walker travels between two portals of the board.")},
+      {"MH-6.9"_rule, Saying::tr("A hero may not enter an enemy capital.")},
+      {"MH-6.7"_rule, Saying::tr("Only an Explorer crosses mountains.")},
+      {"MH-6.6"_rule, Saying::tr("Only a hero that started on a harbour crosses water.")},
+      {"MH-6.4"_rule, Saying::tr("The step needs a movement point, but used are %1 of %2.")},
+      {"MH-6.3"_rule, Saying::tr("A hero fights one battle in an activation.")},
+      {"MH-6.7"_rule, Saying::tr("Nobody may end the movement on a mountain.")},
+      {"MH-6.8"_rule, Saying::tr("Nobody may end the movement on water.")},
+      {"MH-6.12"_rule, Saying::tr("Two heroes of a player may not stand on one space.")}}}};
 
 enum class Enemy : std::uint8_t { Encounter, Hero };
 struct MetEnemy : Space {

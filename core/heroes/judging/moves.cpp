@@ -12,8 +12,8 @@ namespace whistle::heroes {
 namespace {
 
 constexpr RuleId scaringOff = "MH-29.2"_rule;
-constexpr Saying hasLostBattle{QT_TRANSLATE_NOOP("heroes", "%1 has lost its battle and is done for this activation.")};
-constexpr Saying lootCard{QT_TRANSLATE_NOOP("heroes", "The card that is drawn is entered next.")};
+constexpr auto hasLostBattle = Saying::tr("%1 has lost its battle and is done for this activation.");
+constexpr auto lootCard = Saying::tr("The card that is drawn is entered next.");
 
 void closeOccasion(State& state)
 {
@@ -34,8 +34,7 @@ Site* siteOf(Desk& desk, const AtSite& command, RuleId rule)
     else if (desk.state.isMirror || !known)
         desk.expectKey(command.kind.has_value(), !known, "/kind");
     else if (command.kind && *command.kind != known->kind)
-        desk.unknown("/kind", "MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known as another kind of site."),
-                     command.site);
+        desk.unknown("/kind", "MH-8.1"_rule, Saying::tr("%1 is known as another kind of site."), command.site);
     if (desk.isRefused())
         return nullptr;
     return known ? known : &desk.state.sites.emplace_back(Site{command.site, *command.kind, {}, {}, false});
@@ -64,14 +63,13 @@ void on(Desk& desk, const Activate& command)
     if (hero->units() == 0)
         desk.refuse("MH-6.2"_rule, say::noArmy, hero->name);
     if (hero->activated && !hero->mayActivateAgain)
-        desk.object("MH-6.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been activated in this action already."),
-                    hero->name);
+        desk.object("MH-6.1"_rule, Saying::tr("%1 has been activated in this action already."), hero->name);
     if (desk.isRefused())
         return;
     hero->activated = true;
     hero->mayActivateAgain = false;
     state.activation.emplace().hero = hero->name;
-    desk.say("MH-6.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is activated."), hero->name);
+    desk.say("MH-6.1"_rule, Saying::tr("%1 is activated."), hero->name);
     if (!state.isMirror)
         return;
     state.activation->walk = walkFrom(groundOf(state, *hero), command.movementModifier, desk.reasons());
@@ -93,17 +91,15 @@ void on(Desk& desk, const Move& command)
     if (activation.hasLost)
         return desk.refuse("MH-17.4"_rule, hasLostBattle, hero.name);
     if (activation.isOver)
-        return desk.refuse("MH-R16"_rule, QT_TRANSLATE_NOOP("heroes", "The movement of %1 is over."), hero.name);
+        return desk.refuse("MH-R16"_rule, Saying::tr("The movement of %1 is over."), hero.name);
     const Ground ground = groundOf(state, hero);
     Walk& walk = activation.walk;
     walk.hasFought = activation.battleFought;
     std::optional<MetEnemy> met;
     for (const PathStep& step : command.path) {
         if (met)
-            return desk.refuse(
-                "MH-6.11"_rule,
-                QT_TRANSLATE_NOOP("heroes", "Entering the space of an enemy starts a battle at once: %1."),
-                Space(*met));
+            return desk.refuse("MH-6.11"_rule,
+                               Saying::tr("Entering the space of an enemy starts a battle at once: %1."), Space(*met));
         if (!state.board.has(step.space()))
             return desk.refuse("MH-6.5"_rule, say::noTile, step.space());
         if (const auto problem = against(ground, walk, step); problem && !desk.hasObjections())
@@ -117,14 +113,14 @@ void on(Desk& desk, const Move& command)
     hero.isAway = !walk.isInCapital;
     hero.at = hero.isAway ? walk.at : Space{};
     if (hero.isAway)
-        desk.say("MH-6.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 stands at %2; movement points left: %3."), hero.name,
-                 hero.at, walk.left());
+        desk.say("MH-6.5"_rule, Saying::tr("%1 stands at %2; movement points left: %3."), hero.name, hero.at,
+                 walk.left());
     else
-        desk.say("MH-6.10"_rule, QT_TRANSLATE_NOOP("heroes", "%1 enters the capital; the movement ends."), hero.name);
+        desk.say("MH-6.10"_rule, Saying::tr("%1 enters the capital; the movement ends."), hero.name);
     if (met) {
         state.entered = enemyAt(state, hero);
         state.step = Step::BattleStarts;
-        desk.say("MH-6.11"_rule, QT_TRANSLATE_NOOP("heroes", "A battle begins with %1."), *state.entered);
+        desk.say("MH-6.11"_rule, Saying::tr("A battle begins with %1."), *state.entered);
     }
 }
 
@@ -138,23 +134,22 @@ void on(Desk& desk, const Loot& command)
     State& state = desk.state;
     Hero& hero = *state.hero(command.hero);
     if (isControlled(site->kind))
-        return desk.refuse("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not a site to be looted."), site->name);
+        return desk.refuse("MH-8.1"_rule, Saying::tr("%1 is not a site to be looted."), site->name);
     if (state.isMirror && !(hero.isAway && site->at == hero.at))
-        desk.object("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not stand on the space of %2."), hero.name,
-                    site->name);
+        desk.object("MH-8.1"_rule, Saying::tr("%1 does not stand on the space of %2."), hero.name, site->name);
     if (state.guardOf(site->name))
-        desk.object("MH-8.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is still guarded."), site->name);
+        desk.object("MH-8.2"_rule, Saying::tr("%1 is still guarded."), site->name);
     if (site->looted)
-        desk.object("MH-8.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been looted already."), site->name);
+        desk.object("MH-8.5"_rule, Saying::tr("%1 has been looted already."), site->name);
     if (state.activation->hasLost)
         desk.object("MH-17.4"_rule, hasLostBattle, hero.name);
     site->looted = true;
     closeOccasion(state);
-    desk.say("MH-8.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 loots %2."), hero.name, site->name);
+    desk.say("MH-8.1"_rule, Saying::tr("%1 loots %2."), hero.name, site->name);
     const auto claimTreasure = [&](RuleId rule) {
         state.claim = Claim{hero.name, false, 1};
         state.step = Step::Treasure;
-        desk.say(rule, QT_TRANSLATE_NOOP("heroes", "A Treasure Card: one reward."));
+        desk.say(rule, Saying::tr("A Treasure Card: one reward."));
     };
     switch (site->kind) {
     case SiteKind::DragonNest:
@@ -166,20 +161,17 @@ void on(Desk& desk, const Loot& command)
     case SiteKind::StoneOfEnlightenment:
         state.claim = Claim{hero.name, true, 0, 0, 0, true};
         state.step = Step::LevelUp;
-        return desk.say("MH-8.9"_rule, QT_TRANSLATE_NOOP("heroes", "%1 levels up without paying experience."),
-                        hero.name);
+        return desk.say("MH-8.9"_rule, Saying::tr("%1 levels up without paying experience."), hero.name);
     case SiteKind::Stables:
         hero.mayActivateAgain = true;
-        return desk.say("MH-8.10"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may be activated once more in this action."),
-                        hero.name);
+        return desk.say("MH-8.10"_rule, Saying::tr("%1 may be activated once more in this action."), hero.name);
     case SiteKind::Arena:
         state.activation->occasion = Occasion::Arena;
-        return desk.say("MH-8.11"_rule,
-                        QT_TRANSLATE_NOOP("heroes", "%1 may recruit 3 units here, whatever the capital's level."),
+        return desk.say("MH-8.11"_rule, Saying::tr("%1 may recruit 3 units here, whatever the capital's level."),
                         hero.name);
     case SiteKind::Armourer:
         state.activation->occasion = Occasion::Armourer;
-        return desk.say("MH-8.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 may upgrade base units here."), hero.name);
+        return desk.say("MH-8.8"_rule, Saying::tr("%1 may upgrade base units here."), hero.name);
     default:
         return desk.say(site->kind == SiteKind::MysticLibrary ? "MH-8.7"_rule : "MH-8.12"_rule, lootCard);
     }
@@ -198,7 +190,7 @@ void on(Desk& desk, const TakeControl& command)
         desk.object("MH-17.4"_rule, hasLostBattle, hero.name);
     if (state.isMirror) {
         if (!hero.isAway)
-            return desk.refuse("MH-9.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is in the capital."), hero.name);
+            return desk.refuse("MH-9.2"_rule, Saying::tr("%1 is in the capital."), hero.name);
         ControlInquiry inquiry = controlInquiry(state, hero);
         inquiry.take = {site->name};
         inquiry.visited = state.activation->visited;
@@ -206,12 +198,11 @@ void on(Desk& desk, const TakeControl& command)
             desk.object(controlRefusals[refused.reason].rule, controlRefusals[refused.reason].words, site->name,
                         several(refused.blockedBy));
     } else if (site->controller == hero.player) {
-        desk.object("MH-9.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is controlled by %2 already."), site->name,
-                    state.owner(hero).name);
+        desk.object("MH-9.1"_rule, Saying::tr("%1 is controlled by %2 already."), site->name, state.owner(hero).name);
     }
     site->controller = hero.player;
     closeOccasion(state);
-    desk.say("MH-9.5"_rule, QT_TRANSLATE_NOOP("heroes", "%1 takes control of %2."), state.owner(hero).name, site->name);
+    desk.say("MH-9.5"_rule, Saying::tr("%1 takes control of %2."), state.owner(hero).name, site->name);
 }
 
 void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId rule)
@@ -222,12 +213,10 @@ void checkMeeting(Desk& desk, const Hero& hero, const std::string& enemy, RuleId
     const bool isHere = state.step == Step::BattleStarts ? state.entered == enemy : guard && guard->name() == enemy;
     if (state.isMirror && !isHere)
         desk.object(rule,
-                    QT_TRANSLATE_NOOP(
-                        "heroes", "%1 is not here: neither on the space that was entered nor the guard of this site."),
+                    Saying::tr("%1 is not here: neither on the space that was entered nor the guard of this site."),
                     enemy);
     if (state.activation->battleFought)
-        desk.object("MH-6.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has fought a battle in this activation already."),
-                    hero.name);
+        desk.object("MH-6.3"_rule, Saying::tr("%1 has fought a battle in this activation already."), hero.name);
 }
 
 std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, const Opponent& opponent, const char* at,
@@ -243,9 +232,9 @@ std::optional<std::string> findOpponent(Desk& desk, const std::string& hero, con
     else if (facts && isPrinted(state, name))
         desk.unknown(std::string(at) + "/name", "MH-10.1"_rule, say::nameInUse, name);
     else if (known && known->isGone)
-        desk.refuse("MH-17.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has been beaten or scared off already."), name);
+        desk.refuse("MH-17.2"_rule, Saying::tr("%1 has been beaten or scared off already."), name);
     else if (facts && known && known->facts != *facts)
-        desk.unknown(at, "MH-10.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is known with other values."), name);
+        desk.unknown(at, "MH-10.1"_rule, Saying::tr("%1 is known with other values."), name);
     else if (!facts && !known && !(mayBeHero && state.factionOfHero(name)))
         desk.unknown(at, "MH-10.1"_rule, input::unknownName, name);
     if (desk.isRefused())
@@ -279,7 +268,7 @@ void on(Desk& desk, const ScareOff& command)
     closeOccasion(state);
     state.entered.reset();
     state.step = Step::Action;
-    desk.say("MH-29.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is gone; rewards of a Treasure Card: %2."), *name,
+    desk.say("MH-29.3"_rule, Saying::tr("%1 is gone; rewards of a Treasure Card: %2."), *name,
              token.facts->treasureRewards);
     if (token.guards)
         desk.say("MH-R30"_rule, say::freeNow, *token.guards);

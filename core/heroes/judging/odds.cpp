@@ -163,14 +163,9 @@ private:
     std::map<RolledAttack, std::vector<RollResult>> m_results;
 };
 
-constexpr Saying chances{
-    QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent, loses with %2, undecided %3.")};
-constexpr Saying length{QT_TRANSLATE_NOOP("heroes", "Clashes begun on average: %1.")};
-constexpr Saying units{QT_TRANSLATE_NOOP("heroes", "Units left on average: %1.")};
-constexpr Saying half{
-    QT_TRANSLATE_NOOP("heroes", "In half of the battles at least %1 units are left, in every tenth at least %2.")};
-constexpr Saying policy{
-    QT_TRANSLATE_NOOP("heroes", "Worked out exactly, for sides that follow a fixed policy and never retreat.")};
+constexpr auto units = Saying::tr("Units left on average: %1.");
+constexpr auto half = Saying::tr("In half of the battles at least %1 units are left, in every tenth at least %2.");
+constexpr auto policy = Saying::tr("Worked out exactly, for sides that follow a fixed policy and never retreat.");
 
 std::string rounded(double value)
 {
@@ -188,9 +183,9 @@ BattleOdds judgeOdds(const OddsInquiry& inquiry, Reasons& reasons)
 {
     const BattleOdds odds = *battleOdds(inquiry);
     constexpr double percent = 100;
-    reasons.say("MH-17.1"_rule, chances, rounded(percent * odds.win), rounded(percent * odds.loss),
-                rounded(percent * odds.undecided));
-    reasons.say("MH-16.1"_rule, length, rounded(odds.clashes.mean()));
+    reasons.say("MH-17.1"_rule, Saying::tr("The active side wins with %1 percent, loses with %2, undecided %3."),
+                rounded(percent * odds.win), rounded(percent * odds.loss), rounded(percent * odds.undecided));
+    reasons.say("MH-16.1"_rule, Saying::tr("Clashes begun on average: %1."), rounded(odds.clashes.mean()));
     reasons.say("MH-12.3"_rule, units, rounded(odds.unitsLeft.mean()));
     constexpr double tenth = 0.9;
     reasons.say("MH-14.1"_rule, half, odds.unitsLeft.quantile(1 - 0.5).value_or(0),

@@ -8,15 +8,12 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying scares{QT_TRANSLATE_NOOP("heroes", "The encounter runs away: overwhelm %1, needed %2 (group: %3).")};
-constexpr Saying stays{QT_TRANSLATE_NOOP("heroes", "The encounter stays: overwhelm %1, needed %2 (group: %3).")};
-constexpr Indexed<Saying, 5> counts{{QT_TRANSLATE_NOOP("heroes", "An army of at least nine units: 1."),
-                                     QT_TRANSLATE_NOOP("heroes", "An elite unit of strength 5 (level IV): 1."),
-                                     QT_TRANSLATE_NOOP("heroes", "Ambush: 1."),
-                                     QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory: 1."),
-                                     QT_TRANSLATE_NOOP("heroes", "Cards and other sources: %1.")}};
-constexpr Saying reward{
-    QT_TRANSLATE_NOOP("heroes", "Rewards of the Treasure Card: %1; a scared encounter brings no experience.")};
+constexpr auto scares = Saying::tr("The encounter runs away: overwhelm %1, needed %2 (group: %3).");
+constexpr auto stays = Saying::tr("The encounter stays: overwhelm %1, needed %2 (group: %3).");
+constexpr Indexed<Saying, 5> counts{
+    {Saying::tr("An army of at least nine units: 1."), Saying::tr("An elite unit of strength 5 (level IV): 1."),
+     Saying::tr("Ambush: 1."), Saying::tr("Gauntlet of Victory: 1."), Saying::tr("Cards and other sources: %1.")}};
+constexpr auto reward = Saying::tr("Rewards of the Treasure Card: %1; a scared encounter brings no experience.");
 
 } // namespace
 
@@ -59,7 +56,7 @@ OverwhelmVerdict judgeOverwhelm(const OverwhelmInquiry& inquiry, Reasons& reason
                 nameOf(encounter.group));
     reasons.add(parts.why, parts.rules);
     if (inquiry.darkDays)
-        reasons.say("MH-30.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "On Dark Days one more overwhelm is needed.")));
+        reasons.say("MH-30.5"_rule, Saying::tr("On Dark Days one more overwhelm is needed."));
     if (verdict.scaresOff)
         reasons.say("MH-29.3"_rule, reward, encounter.treasureRewards);
     return verdict;

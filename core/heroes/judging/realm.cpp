@@ -34,7 +34,7 @@ std::optional<BuildingCost> costOf(Desk& desk, const Build& command)
 void checkSecondBuild(Desk& desk)
 {
     if (desk.state.open->built)
-        desk.object("MH-22.1"_rule, QT_TRANSLATE_NOOP("heroes", "One building or one level in an action."));
+        desk.object("MH-22.1"_rule, Saying::tr("One building or one level in an action."));
 }
 
 /// MH-22.2, MH-22.3: pays, at most what is there.
@@ -42,16 +42,15 @@ void pay(Desk& desk, int gold, int resources)
 {
     Player& player = desk.state.activePlayer();
     if (gold > player.gold || resources > player.resources)
-        desk.object(
-            "MH-22.3"_rule,
-            QT_TRANSLATE_NOOP("heroes", "That costs gold %1 and resources %2; there are gold %3 and resources %4."),
-            gold, resources, player.gold, player.resources);
+        desk.object("MH-22.3"_rule,
+                    Saying::tr("That costs gold %1 and resources %2; there are gold %3 and resources %4."), gold,
+                    resources, player.gold, player.resources);
     const int paidGold = std::min(gold, player.gold);
     const int paidResources = std::min(resources, player.resources);
     player.gold -= paidGold;
     player.resources -= paidResources;
-    desk.say("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "Paid: gold %1, resources %2; left: gold %3, resources %4."),
-             paidGold, paidResources, player.gold, player.resources);
+    desk.say("MH-22.3"_rule, Saying::tr("Paid: gold %1, resources %2; left: gold %3, resources %4."), paidGold,
+             paidResources, player.gold, player.resources);
 }
 
 /// What the active player recruits with now; none: this is no occasion for it. The gold of a hero's Legacy comes when
@@ -121,8 +120,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
         return desk.refuse("MH-24.5"_rule, say::notTheirHero, step.hero, player.name);
     const bool isOfHero = step.what == RecruitDo::RecruitHero;
     if (!isOfHero && !table->unit(step.unit))
-        return desk.refuse("MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not a unit of this faction."),
-                           pieceName(step.unit));
+        return desk.refuse("MH-24.1"_rule, Saying::tr("%1 is not a unit of this faction."), pieceName(step.unit));
     const std::vector<RecruitProblem> problems = against(*table, step);
     const auto sayOf = [&](RecruitProblem problem) { return objectionTo(problem, *table, step); };
     if (!problems.empty() && isPossible(problems.front()))
@@ -134,7 +132,7 @@ void recruitStep(Desk& desk, const RecruitStep& step, const std::optional<DrawnS
     if (isOfHero)
         enterPlay(desk, *hero, skill);
     else
-        desk.say("MH-24.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1: %2, gold left %3, recruited %4 of %5."), step.hero,
+        desk.say("MH-24.1"_rule, Saying::tr("%1: %2, gold left %3, recruited %4 of %5."), step.hero,
                  pieceName(step.unit), table->gold, table->limitUsed, table->limit());
     apply(state, *table);
 }
@@ -144,7 +142,7 @@ bool hasMarketplace(Desk& desk, RuleId rule)
 {
     if (desk.state.active && desk.state.activePlayer().has(Building::Marketplace))
         return true;
-    desk.refuse(rule, QT_TRANSLATE_NOOP("heroes", "Trading needs the Marketplace."));
+    desk.refuse(rule, Saying::tr("Trading needs the Marketplace."));
     return false;
 }
 
@@ -160,7 +158,7 @@ void on(Desk& desk, const Gather& command)
     if (desk.isRefused())
         return;
     if (state.open->gathered)
-        desk.object("MH-5.3"_rule, QT_TRANSLATE_NOOP("heroes", "The player has gathered in this action already."));
+        desk.object("MH-5.3"_rule, Saying::tr("The player has gathered in this action already."));
     const IncomeVerdict verdict = judgeIncome(incomeInquiry(state, *state.active, command), desk.reasons());
     player.gold = verdict.treasuryAfter.gold;
     player.resources = verdict.treasuryAfter.resources;
@@ -173,36 +171,34 @@ void on(Desk& desk, const Build& command)
     if (!desk.inAction(ActionKind::Build))
         return;
     if (state.activePlayer().has(command.building))
-        return desk.refuse("MH-22.4"_rule, QT_TRANSLATE_NOOP("heroes", "This building stands already."));
+        return desk.refuse("MH-22.4"_rule, Saying::tr("This building stands already."));
     const std::optional<BuildingCost> cost = costOf(desk, command);
     if (!cost)
         return;
     checkSecondBuild(desk);
     Player& player = state.activePlayer();
     if (cost->level > player.capitalLevel)
-        desk.object("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 needs capital level %2; the capital has %3."),
+        desk.object("MH-22.3"_rule, Saying::tr("%1 needs capital level %2; the capital has %3."),
                     nameOf(command.building), cost->level, player.capitalLevel);
     const bool isTemple = command.building == Building::TempleOfAsha;
     Hero* bearer = state.wearerOf(tearCard);
     const bool hasTear = bearer && bearer->player == *state.active;
     if (isTemple && !hasTear)
-        desk.object("MH-23.4"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The Temple needs the Tear of Asha with a hero of the faction."));
-    desk.say("MH-22.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 builds: %2."), player.name, nameOf(command.building));
+        desk.object("MH-23.4"_rule, Saying::tr("The Temple needs the Tear of Asha with a hero of the faction."));
+    desk.say("MH-22.3"_rule, Saying::tr("%1 builds: %2."), player.name, nameOf(command.building));
     pay(desk, cost->gold, cost->resources);
     player.buildings.push_back(command.building);
     state.open->built = true;
     if (command.building == Building::Marketplace) {
         player.cards[3] = state.rules.fourthCard == FourthCard::AtOnce;
-        desk.say("MH-23.3"_rule,
-                 player.cards[3]
-                     ? QT_TRANSLATE_NOOP("heroes", "The fourth Action Card comes into play.")
-                     : QT_TRANSLATE_NOOP("heroes", "The fourth Action Card can be used from the next round on."));
+        desk.say("MH-23.3"_rule, player.cards[3]
+                                     ? Saying::tr("The fourth Action Card comes into play.")
+                                     : Saying::tr("The fourth Action Card can be used from the next round on."));
     }
     if (isTemple && hasTear) {
         bearer->artefacts[*bearer->slotOf(tearCard)].clear();
         player.tearUnderTemple = true;
-        desk.say("MH-23.4"_rule, QT_TRANSLATE_NOOP("heroes", "The Tear of Asha lies under the Temple now."));
+        desk.say("MH-23.4"_rule, Saying::tr("The Tear of Asha lies under the Temple now."));
     }
 }
 
@@ -214,15 +210,14 @@ void on(Desk& desk, const RaiseCapital& command)
     Player& player = state.activePlayer();
     constexpr int highest = 4;
     if (player.capitalLevel >= highest)
-        return desk.refuse("MH-22.2"_rule, QT_TRANSLATE_NOOP("heroes", "The capital has the highest level already."));
+        return desk.refuse("MH-22.2"_rule, Saying::tr("The capital has the highest level already."));
     desk.expectKey(command.resources.has_value(), !player.facts->capitalLevels, "/resources");
     if (desk.isRefused())
         return;
     checkSecondBuild(desk);
     const auto place = static_cast<std::size_t>(player.capitalLevel - 1);
     ++player.capitalLevel;
-    desk.say("MH-22.2"_rule, QT_TRANSLATE_NOOP("heroes", "The capital of %1 has level %2 now."), player.name,
-             player.capitalLevel);
+    desk.say("MH-22.2"_rule, Saying::tr("The capital of %1 has level %2 now."), player.name, player.capitalLevel);
     pay(desk, 0, command.resources ? *command.resources : (*player.facts->capitalLevels)[place]);
     state.open->built = true;
 }
@@ -265,14 +260,12 @@ void on(Desk& desk, const Trade& command)
     int& given = isGold ? player.gold : player.resources;
     int& taken = isGold ? player.resources : player.gold;
     if (command.quantity % 2 != 0)
-        desk.object("MH-31.1"_rule, QT_TRANSLATE_NOOP("heroes", "Two are changed for one: an even number is needed."));
+        desk.object("MH-31.1"_rule, Saying::tr("Two are changed for one: an even number is needed."));
     if (command.quantity > given)
-        desk.object("MH-31.1"_rule, QT_TRANSLATE_NOOP("heroes", "There is not enough: %1 of %2."), given,
-                    command.quantity);
+        desk.object("MH-31.1"_rule, Saying::tr("There is not enough: %1 of %2."), given, command.quantity);
     given = std::max(0, given - command.quantity);
     taken += command.quantity / 2;
-    desk.say("MH-31.1"_rule,
-             QT_TRANSLATE_NOOP("heroes", "Given: %1, taken: %2; the treasury holds gold %3, resources %4."),
+    desk.say("MH-31.1"_rule, Saying::tr("Given: %1, taken: %2; the treasury holds gold %3, resources %4."),
              command.quantity, command.quantity / 2, player.gold, player.resources);
 }
 
@@ -289,18 +282,16 @@ void on(Desk& desk, const SellScrolls& command)
     if (!hero)
         return desk.refuse("MH-31.2"_rule, say::notInPlay, command.hero);
     if (hero->player != *state.active)
-        return desk.refuse("MH-31.2"_rule,
-                           QT_TRANSLATE_NOOP("heroes", "Only the player whose turn it is sells Scrolls."));
+        return desk.refuse("MH-31.2"_rule, Saying::tr("Only the player whose turn it is sells Scrolls."));
     if (!state.isInCapital(*hero))
-        desk.object("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not in the capital."), hero->name);
+        desk.object("MH-31.2"_rule, Saying::tr("%1 is not in the capital."), hero->name);
     const int number = static_cast<int>(command.levels.size());
     if (number > hero->scrolls)
         return desk.refuse("MH-31.2"_rule, say::noScrolls, hero->name, hero->scrolls);
     const int gold = sumOf(command.levels, std::identity());
     hero->scrolls -= number;
     state.activePlayer().gold += gold;
-    desk.say("MH-31.2"_rule, QT_TRANSLATE_NOOP("heroes", "Scrolls sold for gold: %1; gold now %2."), gold,
-             state.activePlayer().gold);
+    desk.say("MH-31.2"_rule, Saying::tr("Scrolls sold for gold: %1; gold now %2."), gold, state.activePlayer().gold);
 }
 
 } // namespace whistle::heroes

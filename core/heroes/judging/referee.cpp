@@ -38,7 +38,7 @@ bool Desk::isActiveHero(const std::string& name, RuleId rule)
 {
     if (state.activation && state.activation->hero == name)
         return true;
-    refuse(rule, QT_TRANSLATE_NOOP("heroes", "%1 is not being moved now."), name);
+    refuse(rule, Saying::tr("%1 is not being moved now."), name);
     return false;
 }
 
@@ -53,16 +53,16 @@ void checkDomination(Desk& desk, const State& before)
         const RankedPlayer& player = inquiry.players[i];
         const int then = i < before.players.size() ? before.powerPoints(static_cast<int>(i)) : 0;
         if (player.powerPoints != then)
-            desk.say("MH-1.5"_rule, QT_TRANSLATE_NOOP("heroes", "Power Points of %1: %2, before %3."), player.name,
-                     player.powerPoints, then);
+            desk.say("MH-1.5"_rule, Saying::tr("Power Points of %1: %2, before %3."), player.name, player.powerPoints,
+                     then);
     }
     if (state.phase == Phase::Finished || inquiry.players.size() < 2)
         return;
     RankingVerdict verdict = judgeRanking(inquiry);
     if (!verdict.gameOver)
         return;
-    desk.say("MH-1.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has reached %2 Power Points and wins at once."),
-             verdict.winners.front(), verdict.goal);
+    desk.say("MH-1.1"_rule, Saying::tr("%1 has reached %2 Power Points and wins at once."), verdict.winners.front(),
+             verdict.goal);
     state.result = std::move(verdict);
     state.phase = Phase::Finished;
     state.step = Step::None;
@@ -97,12 +97,12 @@ void take(Desk& desk, const State& state, const Command& command)
     const bool isFirst = std::holds_alternative<NewMatch>(command);
     const bool isFree = std::holds_alternative<Adjust>(command) || std::holds_alternative<Note>(command);
     if (isFirst && state.hasStarted)
-        desk.refuse("MH-3.1"_rule, QT_TRANSLATE_NOOP("heroes", "This match has begun already."));
+        desk.refuse("MH-3.1"_rule, Saying::tr("This match has begun already."));
     else if (!isFirst && !state.hasStarted)
-        desk.refuse("MH-3.1"_rule, QT_TRANSLATE_NOOP("heroes", "The match has not begun: new_match comes first."));
+        desk.refuse("MH-3.1"_rule, Saying::tr("The match has not begun: new_match comes first."));
     else if (state.phase == Phase::Finished && !isFree)
         desk.refuse(state.result->endedBy == EndedBy::Domination ? "MH-1.1"_rule : "MH-1.2"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The match is over."));
+                    Saying::tr("The match is over."));
     else
         std::visit(carryOut, command);
 }
@@ -123,7 +123,7 @@ Outcome<State> referee(const State& state, const Command& command, Listening lis
     if (!desk.isRefused())
         checkDomination(desk, state);
     if (!desk.isRefused() && desk.hasObjections() && !isSound(desk.state))
-        desk.refuse("MH-2.2"_rule, QT_TRANSLATE_NOOP("heroes", "That would leave an impossible table."));
+        desk.refuse("MH-2.2"_rule, Saying::tr("That would leave an impossible table."));
     if (desk.isRefused())
         desk.state = state;
     State next = std::move(desk.state);

@@ -13,7 +13,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying claimOf{QT_TRANSLATE_NOOP("heroes", "This is for %1 to take.")};
+constexpr auto claimOf = Saying::tr("This is for %1 to take.");
 
 /// MH-19.5, MH-17.3: destroyed units go to the reserve.
 void clearBoard(Desk& desk)
@@ -26,7 +26,7 @@ void clearBoard(Desk& desk)
         back += destroyed;
     }
     if (back > 0)
-        desk.say("MH-17.3"_rule, QT_TRANSLATE_NOOP("heroes", "Destroyed units go back to the reserve: %1."), back);
+        desk.say("MH-17.3"_rule, Saying::tr("Destroyed units go back to the reserve: %1."), back);
 }
 
 void sendHome(Desk& desk, Hero& hero, RuleId rule)
@@ -46,8 +46,7 @@ void checkReward(Desk& desk, const BattleReward& reward, const Hero& winner, con
     if (!desk.state.wearerOf(*artefact))
         desk.unknown("/rewards/artefact", "MH-18.7"_rule, input::unknownName, *artefact);
     else if (!slot)
-        desk.refuse("MH-18.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 does not wear %2."), loser.name,
-                    cardName(*artefact));
+        desk.refuse("MH-18.7"_rule, Saying::tr("%1 does not wear %2."), loser.name, cardName(*artefact));
     else if (!winner.artefacts[*slot].empty())
         desk.refuse("MH-18.7"_rule, say::slotTaken, winner.name);
 }
@@ -56,15 +55,13 @@ void giveReward(Desk& desk, const BattleReward& reward, Hero& winner, Hero& lose
 {
     if (const auto* skill = std::get_if<DrawnSkill>(&reward)) {
         winner.skillCards.push_back(skill->card);
-        return desk.say("MH-18.6"_rule, QT_TRANSLATE_NOOP("heroes", "%1 gains the Skill Card %2."), winner.name,
-                        cardName(skill->card));
+        return desk.say("MH-18.6"_rule, Saying::tr("%1 gains the Skill Card %2."), winner.name, cardName(skill->card));
     }
     const std::string& artefact = std::get<std::string>(reward);
     const Slot slot = *loser.slotOf(artefact);
     winner.artefacts[slot] = artefact;
     loser.artefacts[slot].clear();
-    desk.say("MH-18.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 takes %2 from %3."), winner.name, cardName(artefact),
-             loser.name);
+    desk.say("MH-18.7"_rule, Saying::tr("%1 takes %2 from %3."), winner.name, cardName(artefact), loser.name);
 }
 
 /// MH-18.8: on a board those in the winner's control zone, else those that the players name.
@@ -80,7 +77,7 @@ void passSites(Desk& desk, const std::vector<std::string>& named, const Hero& wi
     }
     for (const std::string& name : sites) {
         state.site(name)->controller = winner.player;
-        desk.say("MH-18.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 goes over to %2."), name, state.owner(winner).name);
+        desk.say("MH-18.8"_rule, Saying::tr("%1 goes over to %2."), name, state.owner(winner).name);
     }
 }
 
@@ -100,8 +97,7 @@ void endHeroBattle(Desk& desk, const EndBattle& command)
         else if (!isControlled(site->kind))
             desk.refuse("MH-9.1"_rule, say::noControlledKind, sites[i]);
         else if (site->controller != loser.player)
-            desk.object("MH-18.8"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is not controlled by %2."), sites[i],
-                        state.owner(loser).name);
+            desk.object("MH-18.8"_rule, Saying::tr("%1 is not controlled by %2."), sites[i], state.owner(loser).name);
     }
     if (desk.isRefused())
         return;
@@ -120,14 +116,13 @@ void endEncounterBattle(Desk& desk)
     clearBoard(desk);
     EncounterToken& token = *state.encounter(state.battle->opponent);
     if (*state.battle->winner == Side::Opponent) {
-        desk.say("MH-17.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 stays where it was, without damage."),
-                 token.facts->name);
+        desk.say("MH-17.4"_rule, Saying::tr("%1 stays where it was, without damage."), token.facts->name);
         return sendHome(desk, hero, "MH-17.4"_rule);
     }
     token.isGone = true;
     hero.trophies.push_back({token.facts->name, token.facts->experience});
-    desk.say("MH-17.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 is a trophy of %2: experience %3."), token.facts->name,
-             hero.name, token.facts->experience);
+    desk.say("MH-17.2"_rule, Saying::tr("%1 is a trophy of %2: experience %3."), token.facts->name, hero.name,
+             token.facts->experience);
     if (token.guards)
         desk.say("MH-8.4"_rule, say::freeNow, *token.guards);
     if (token.facts->treasureRewards > 0) {
@@ -150,8 +145,7 @@ void on(Desk& desk, const EndBattle& command)
     if (namesSites && (state.isMirror || !isHeroes))
         desk.expectKey(true, false, "/sites");
     if (command.rewards && !isHeroes)
-        desk.refuse("MH-18.5"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "Only the winner of a battle between heroes gets such a reward."));
+        desk.refuse("MH-18.5"_rule, Saying::tr("Only the winner of a battle between heroes gets such a reward."));
     if (desk.isRefused())
         return;
     Activation& activation = *state.activation;
@@ -176,12 +170,10 @@ void claimLevel(Desk& desk, const std::string& name, int treasureExperience)
     if (experience >= cost) {
         state.claim = Claim{name, true, 0, cost, treasureExperience};
         state.step = Step::LevelUp;
-        desk.say("MH-27.3"_rule, QT_TRANSLATE_NOOP("heroes", "%1 must level up: experience %2, cost %3."), name,
-                 experience, cost);
+        desk.say("MH-27.3"_rule, Saying::tr("%1 must level up: experience %2, cost %3."), name, experience, cost);
     } else if (treasureExperience > 0) {
         desk.say("MH-R37"_rule,
-                 QT_TRANSLATE_NOOP(
-                     "heroes", "The experience of the Treasure Card (%1) does not suffice for a level and is lost."),
+                 Saying::tr("The experience of the Treasure Card (%1) does not suffice for a level and is lost."),
                  treasureExperience);
     }
 }
@@ -195,13 +187,12 @@ void on(Desk& desk, const Treasure& command)
         return desk.refuse("MH-26.11"_rule, claimOf, state.claim->hero);
     const int chosen = static_cast<int>(command.rewards.size());
     if (chosen > state.claim->rewards)
-        desk.object("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "There are %1 rewards to choose, not %2."),
-                    state.claim->rewards, chosen);
+        desk.object("MH-26.11"_rule, Saying::tr("There are %1 rewards to choose, not %2."), state.claim->rewards,
+                    chosen);
     std::set<int> numbers;
     for (const TreasureReward& reward : command.rewards) {
         if (!numbers.insert(reward.number).second)
-            desk.object("MH-26.12"_rule,
-                        QT_TRANSLATE_NOOP("heroes", "Each reward of a card can be chosen once: number %1."),
+            desk.object("MH-26.12"_rule, Saying::tr("Each reward of a card can be chosen once: number %1."),
                         reward.number);
     }
     Hero& hero = *state.hero(command.hero);
@@ -213,21 +204,19 @@ void on(Desk& desk, const Treasure& command)
     };
     for (const auto& [number, what, amount] : command.rewards) {
         if (what == RewardKind::Gold)
-            gain("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "Gold: %1, now %2."), player.gold, amount);
+            gain("MH-26.11"_rule, Saying::tr("Gold: %1, now %2."), player.gold, amount);
         else if (what == RewardKind::Resources)
-            gain("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "Resources: %1, now %2."), player.resources, amount);
+            gain("MH-26.11"_rule, Saying::tr("Resources: %1, now %2."), player.resources, amount);
         else if (what == RewardKind::Luck)
-            gain("MH-28.1"_rule, QT_TRANSLATE_NOOP("heroes", "Luck tokens: %1, now %2."), hero.luck, amount);
+            gain("MH-28.1"_rule, Saying::tr("Luck tokens: %1, now %2."), hero.luck, amount);
         else if (what == RewardKind::Experience)
-            gain("MH-26.14"_rule, QT_TRANSLATE_NOOP("heroes", "Experience for a level-up now: %1."), experience,
-                 amount);
+            gain("MH-26.14"_rule, Saying::tr("Experience for a level-up now: %1."), experience, amount);
         else
-            desk.say(
-                "MH-26.11"_rule,
-                QT_TRANSLATE_NOOP("heroes", "The card that was drawn or what else the reward is, is entered next."));
+            desk.say("MH-26.11"_rule,
+                     Saying::tr("The card that was drawn or what else the reward is, is entered next."));
     }
     if (command.rewards.empty())
-        desk.say("MH-26.11"_rule, QT_TRANSLATE_NOOP("heroes", "No reward is taken."));
+        desk.say("MH-26.11"_rule, Saying::tr("No reward is taken."));
     claimLevel(desk, command.hero, experience);
 }
 
@@ -242,9 +231,8 @@ void on(Desk& desk, const LevelUp& command)
     Hero& hero = *state.hero(command.hero);
     for (std::size_t i = 0; i < command.trophies.size(); ++i) {
         if (!firstWith(hero.trophies, &Trophy::name, command.trophies[i]))
-            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule,
-                         QT_TRANSLATE_NOOP("heroes", "%1 has no trophy of the name %2."), hero.name,
-                         command.trophies[i]);
+            desk.unknown(pointerTo("/trophies", i), "MH-27.1"_rule, Saying::tr("%1 has no trophy of the name %2."),
+                         hero.name, command.trophies[i]);
     }
     if (desk.isRefused())
         return;
@@ -252,15 +240,14 @@ void on(Desk& desk, const LevelUp& command)
     std::erase_if(hero.trophies, [&](const Trophy& trophy) { return contains(command.trophies, trophy.name); });
     const int worth = claim.treasureExperience + owned - experienceOf(hero.trophies);
     if (worth < claim.cost)
-        desk.object("MH-27.4"_rule, QT_TRANSLATE_NOOP("heroes", "The payment is worth %1, the level costs %2."), worth,
-                    claim.cost);
+        desk.object("MH-27.4"_rule, Saying::tr("The payment is worth %1, the level costs %2."), worth, claim.cost);
     if (command.card) {
         hero.skillCards.push_back(*command.card);
-        desk.say("MH-27.6"_rule, QT_TRANSLATE_NOOP("heroes", "%1 learns %2."), hero.name, cardName(*command.card));
+        desk.say("MH-27.6"_rule, Saying::tr("%1 learns %2."), hero.name, cardName(*command.card));
     } else {
-        desk.say("MH-27.7"_rule, QT_TRANSLATE_NOOP("heroes", "No card is left; %1 learns nothing."), hero.name);
+        desk.say("MH-27.7"_rule, Saying::tr("No card is left; %1 learns nothing."), hero.name);
     }
-    desk.say("MH-27.4"_rule, QT_TRANSLATE_NOOP("heroes", "Trophies discarded: %1; experience paid %2 of %3."),
+    desk.say("MH-27.4"_rule, Saying::tr("Trophies discarded: %1; experience paid %2 of %3."),
              static_cast<int>(command.trophies.size()), worth, claim.cost);
     claimLevel(desk, command.hero, 0);
 }

@@ -10,7 +10,7 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying capitalThere{QT_TRANSLATE_NOOP("heroes", "There is a capital at %1.")};
+constexpr auto capitalThere = Saying::tr("There is a capital at %1.");
 
 constexpr int tileSize = 4;
 
@@ -53,8 +53,7 @@ void maybeBegin(Desk& desk)
     state.phase = Phase::Play;
     state.step = Step::Turn;
     state.active = state.firstPlayer;
-    desk.say("MH-5.1"_rule, QT_TRANSLATE_NOOP("heroes", "Everybody is ready: the first turn is that of %1."),
-             state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("Everybody is ready: the first turn is that of %1."), state.activePlayer().name);
 }
 
 void setSite(Desk& desk, const NewSite& site, const Space& space)
@@ -62,9 +61,9 @@ void setSite(Desk& desk, const NewSite& site, const Space& space)
     if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.siteAt(space))
-        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is a site at %1 already."), space);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is a site at %1 already."), space);
     if (desk.state.site(site.name))
-        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is a site of the name %1 already."), site.name);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is a site of the name %1 already."), site.name);
     desk.state.sites.push_back({site.name, site.kind, space, {}, false});
 }
 
@@ -73,7 +72,7 @@ void setEncounter(Desk& desk, const EncounterFacts& encounter, const Space& spac
     if (desk.state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.state.encounterAt(space))
-        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "There is an encounter at %1 already."), space);
+        desk.refuse("MH-8.14"_rule, Saying::tr("There is an encounter at %1 already."), space);
     if (desk.state.encounter(encounter.name) || isPrinted(desk.state, encounter.name))
         desk.refuse("MH-8.14"_rule, say::nameInUse, encounter.name);
     desk.state.encounters.push_back({encounter, space, {}, false});
@@ -83,16 +82,15 @@ void setGuard(Desk& desk, const std::string& site, const Space& space)
 {
     const EncounterToken* guard = desk.state.encounterAt(space);
     if (!guard)
-        return desk.refuse("MH-8.14"_rule,
-                           QT_TRANSLATE_NOOP("heroes", "Only an encounter on this space can guard a site."));
+        return desk.refuse("MH-8.14"_rule, Saying::tr("Only an encounter on this space can guard a site."));
     if (desk.state.guardOf(site))
-        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has a guard already."), site);
+        desk.refuse("MH-8.14"_rule, Saying::tr("%1 has a guard already."), site);
     if (guard->guards)
-        desk.refuse("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 guards a site already."), guard->facts->name);
+        desk.refuse("MH-8.14"_rule, Saying::tr("%1 guards a site already."), guard->facts->name);
     if (desk.isRefused())
         return;
     desk.state.encounter(guard->facts->name)->guards = site;
-    desk.say("MH-8.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 guards %2."), guard->facts->name, site);
+    desk.say("MH-8.14"_rule, Saying::tr("%1 guards %2."), guard->facts->name, site);
 }
 
 } // namespace
@@ -101,12 +99,11 @@ void on(Desk& desk, const NewMatch& command)
 {
     const int number = static_cast<int>(command.players.size());
     if (number < 2 || number > 4)
-        desk.refuse("MH-3.2"_rule, QT_TRANSLATE_NOOP("heroes", "A match has 2 to 4 players, not %1."), number);
+        desk.refuse("MH-3.2"_rule, Saying::tr("A match has 2 to 4 players, not %1."), number);
     std::set<Faction> factions;
     for (const NewPlayer& player : command.players) {
         if (!factions.insert(player.faction).second)
-            desk.refuse("MH-3.2"_rule, QT_TRANSLATE_NOOP("heroes", "Each faction is played once: %1."),
-                        nameOf(player.faction));
+            desk.refuse("MH-3.2"_rule, Saying::tr("Each faction is played once: %1."), nameOf(player.faction));
     }
     if (desk.isRefused())
         return;
@@ -128,11 +125,9 @@ void on(Desk& desk, const NewMatch& command)
         state.players.push_back(std::move(player));
     }
     state.firstPlayer = *state.playerNamed(command.firstPlayer);
-    desk.say("MH-3.1"_rule,
-             QT_TRANSLATE_NOOP("heroes", "The match begins; the first player is %1, the goal %2 Power Points."),
+    desk.say("MH-3.1"_rule, Saying::tr("The match begins; the first player is %1, the goal %2 Power Points."),
              command.firstPlayer, goalOf(number));
-    desk.say("MH-3.13"_rule,
-             QT_TRANSLATE_NOOP("heroes", "Every treasury holds 7 gold and 5 resources; Week Cards: %1."),
+    desk.say("MH-3.13"_rule, Saying::tr("Every treasury holds 7 gold and 5 resources; Week Cards: %1."),
              state.weekCardsLeft);
 }
 
@@ -143,15 +138,14 @@ void on(Desk& desk, const PlaceTile& command)
     State& state = desk.state;
     const int highest = state.players.size() == 2 ? 9 : state.players.size() == 3 ? 12 : 16;
     if (command.tile > highest)
-        desk.object("MH-3.3"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "Tile %1 is not used with this number of players: only 1 to %2."),
+        desk.object("MH-3.3"_rule, Saying::tr("Tile %1 is not used with this number of players: only 1 to %2."),
                     command.tile, highest);
     const Space place{command.row, command.column};
     for (const PlacedTile& laid : state.tiles) {
         if (laid.tile == command.tile)
-            desk.object("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "Tile %1 lies on the table already."), command.tile);
+            desk.object("MH-3.3"_rule, Saying::tr("Tile %1 lies on the table already."), command.tile);
         if (laid.place == place)
-            desk.refuse("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "A tile lies in this place already."));
+            desk.refuse("MH-3.3"_rule, Saying::tr("A tile lies in this place already."));
     }
     if (desk.isRefused())
         return;
@@ -166,12 +160,11 @@ void on(Desk& desk, const PlaceTile& command)
         }
     }
     state.tiles.push_back({command.tile, place});
-    desk.say("MH-3.3"_rule, QT_TRANSLATE_NOOP("heroes", "Tile %1 is laid."), command.tile);
+    desk.say("MH-3.3"_rule, Saying::tr("Tile %1 is laid."), command.tile);
     if (portalsTouch(state.board, corner))
-        desk.say("MH-3.4"_rule,
-                 QT_TRANSLATE_NOOP(
-                     "heroes",
-                     "Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible."));
+        desk.say(
+            "MH-3.4"_rule,
+            Saying::tr("Portals of two tiles touch: turn one of the tiles so that they are as far apart as possible."));
 }
 
 void on(Desk& desk, const SetSpace& command)
@@ -191,7 +184,7 @@ void on(Desk& desk, const SetSpace& command)
         setEncounter(desk, *command.encounter, space);
     if (command.guards && !desk.isRefused())
         setGuard(desk, *command.guards, space);
-    desk.say("MH-3.5"_rule, QT_TRANSLATE_NOOP("heroes", "The space %1 is described."), space);
+    desk.say("MH-3.5"_rule, Saying::tr("The space %1 is described."), space);
 }
 
 void on(Desk& desk, const PlaceCapital& command)
@@ -206,23 +199,22 @@ void on(Desk& desk, const PlaceCapital& command)
     if (!state.board.has(space))
         return desk.refuse("MH-3.7"_rule, say::noTile, space);
     if (!isEdge(space.row) || !isEdge(space.column))
-        desk.object("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "A capital goes on the corner of a tile."));
+        desk.object("MH-3.7"_rule, Saying::tr("A capital goes on the corner of a tile."));
     for (const Player& player : state.players) {
         if (player.capital && tileOf(*player.capital) == tileOf(space) && player.name != command.player)
-            desk.object("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "There is a capital on this tile already."));
+            desk.object("MH-3.7"_rule, Saying::tr("There is a capital on this tile already."));
     }
     if (state.siteAt(space) || state.encounterAt(space))
-        desk.refuse("MH-3.7"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "A capital goes on a space without site and encounter."));
+        desk.refuse("MH-3.7"_rule, Saying::tr("A capital goes on a space without site and encounter."));
     Player& player = *firstWith(state.players, &Player::name, command.player);
     if (player.capital)
-        desk.refuse("MH-3.7"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has a capital already."), player.name);
+        desk.refuse("MH-3.7"_rule, Saying::tr("%1 has a capital already."), player.name);
     if (state.hasCapitalAt(space))
         desk.refuse("MH-3.7"_rule, capitalThere, space);
     if (desk.isRefused())
         return;
     player.capital = space;
-    desk.say("MH-3.8"_rule, QT_TRANSLATE_NOOP("heroes", "The capital of %1 lies at %2."), player.name, space);
+    desk.say("MH-3.8"_rule, Saying::tr("The capital of %1 lies at %2."), player.name, space);
     maybeBegin(desk);
 }
 
@@ -234,9 +226,9 @@ void on(Desk& desk, const ChooseHero& command)
     Player& player = *firstWith(state.players, &Player::name, command.player);
     const HeroFacts* facts = player.facts->hero(command.hero);
     if (!facts)
-        return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 belongs to another faction."), command.hero);
+        return desk.refuse("MH-3.14"_rule, Saying::tr("%1 belongs to another faction."), command.hero);
     if (!player.heroes.empty())
-        return desk.refuse("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 has chosen a hero already."), player.name);
+        return desk.refuse("MH-3.14"_rule, Saying::tr("%1 has chosen a hero already."), player.name);
     desk.expectKey(command.skillCard.has_value(), facts->has(StartingSkill::Sage), "/skill_card");
     if (desk.isRefused())
         return;
@@ -246,8 +238,7 @@ void on(Desk& desk, const ChooseHero& command)
     const int ofFirst = std::min(facts->has(StartingSkill::RecognisedLeader) ? 5 : 3, first.tokens);
     const int ofSecond = std::min(3, second.tokens);
     if (ofFirst + ofSecond > facts->leadership)
-        desk.object("MH-4.4"_rule,
-                    QT_TRANSLATE_NOOP("heroes", "The starting army (%1 units) exceeds the Leadership (%2)."),
+        desk.object("MH-4.4"_rule, Saying::tr("The starting army (%1 units) exceeds the Leadership (%2)."),
                     ofFirst + ofSecond, facts->leadership);
     enterPlay(desk, *facts, command.skillCard);
     Hero& hero = state.heroes.back();
@@ -255,8 +246,7 @@ void on(Desk& desk, const ChooseHero& command)
     hero.tokens(second.unit).elite = ofSecond;
     player.reserveOf(first.unit) -= ofFirst;
     player.reserveOf(second.unit) -= ofSecond;
-    desk.say("MH-3.15"_rule, QT_TRANSLATE_NOOP("heroes", "The army: %1 of level I and %2 of level II, all elite."),
-             ofFirst, ofSecond);
+    desk.say("MH-3.15"_rule, Saying::tr("The army: %1 of level I and %2 of level II, all elite."), ofFirst, ofSecond);
     maybeBegin(desk);
 }
 
@@ -274,18 +264,18 @@ void enterPlay(Desk& desk, const HeroFacts& facts, const std::optional<DrawnSkil
     hero.player = *state.factionOfHero(facts.name);
     hero.facts = facts;
     Player& owner = state.owner(hero);
-    desk.say("MH-3.14"_rule, QT_TRANSLATE_NOOP("heroes", "%1 enters play for %2."), facts.name, owner.name);
+    desk.say("MH-3.14"_rule, Saying::tr("%1 enters play for %2."), facts.name, owner.name);
     if (facts.has(StartingSkill::SupplyWagon)) {
         owner.resources += 5;
-        desk.say("MH-4.6"_rule, QT_TRANSLATE_NOOP("heroes", "Supply Wagon: 5 resources, now %1."), owner.resources);
+        desk.say("MH-4.6"_rule, Saying::tr("Supply Wagon: 5 resources, now %1."), owner.resources);
     }
     if (facts.has(StartingSkill::Legacy)) {
         owner.gold += 5;
-        desk.say("MH-4.10"_rule, QT_TRANSLATE_NOOP("heroes", "Legacy: 5 gold, now %1."), owner.gold);
+        desk.say("MH-4.10"_rule, Saying::tr("Legacy: 5 gold, now %1."), owner.gold);
     }
     if (skill) {
         hero.skillCards.push_back(skill->card);
-        desk.say("MH-4.15"_rule, QT_TRANSLATE_NOOP("heroes", "Sage: the Skill Card %1."), cardName(skill->card));
+        desk.say("MH-4.15"_rule, Saying::tr("Sage: the Skill Card %1."), cardName(skill->card));
     }
     owner.heroes.push_back(hero.name);
     state.heroes.push_back(std::move(hero));

@@ -15,7 +15,7 @@ void endRound(Desk& desk)
     if (state.lastRound) {
         state.step = Step::EndMatch;
         state.active.reset();
-        return desk.say("MH-1.2"_rule, QT_TRANSLATE_NOOP("heroes", "The last round is over."));
+        return desk.say("MH-1.2"_rule, Saying::tr("The last round is over."));
     }
     state.firstPlayer = (state.firstPlayer + 1) % static_cast<int>(state.players.size());
     for (Player& player : state.players)
@@ -23,8 +23,8 @@ void endRound(Desk& desk)
     state.passes.clear();
     state.active = state.firstPlayer;
     state.step = Step::RevealWeekCard;
-    desk.say("MH-5.6"_rule, QT_TRANSLATE_NOOP("heroes", "Round %1 is over; the First Player token goes to %2."),
-             state.round, state.activePlayer().name);
+    desk.say("MH-5.6"_rule, Saying::tr("Round %1 is over; the First Player token goes to %2."), state.round,
+             state.activePlayer().name);
     ++state.round;
 }
 
@@ -48,15 +48,14 @@ void passTurnOn(Desk& desk)
     } while (!hasCard(next) || (forRound && contains(state.passes, next)));
     state.active = next;
     state.step = Step::Turn;
-    desk.say("MH-5.1"_rule, QT_TRANSLATE_NOOP("heroes", "It is the turn of %1."), state.activePlayer().name);
+    desk.say("MH-5.1"_rule, Saying::tr("It is the turn of %1."), state.activePlayer().name);
 }
 
 /// MH-5.1; played out of turn all the same, it becomes this player's turn.
 void takeTurn(Desk& desk, int player)
 {
     if (desk.state.active != player)
-        desk.object("MH-5.1"_rule, QT_TRANSLATE_NOOP("heroes", "It is the turn of %1."),
-                    desk.state.activePlayer().name);
+        desk.object("MH-5.1"_rule, Saying::tr("It is the turn of %1."), desk.state.activePlayer().name);
     desk.state.active = player;
 }
 
@@ -71,10 +70,9 @@ void on(Desk& desk, const RevealWeekCard& command)
     state.weekCard = WeekCard{command.name, command.darkDays, command.modifiers};
     state.lastRound = state.weekCardsLeft == 0;
     state.step = Step::Turn;
-    desk.say("MH-5.6"_rule, QT_TRANSLATE_NOOP("heroes", "Week Card %1; cards left: %2."), command.name,
-             state.weekCardsLeft);
+    desk.say("MH-5.6"_rule, Saying::tr("Week Card %1; cards left: %2."), command.name, state.weekCardsLeft);
     if (state.lastRound)
-        desk.say("MH-1.2"_rule, QT_TRANSLATE_NOOP("heroes", "That was the last Week Card: this is the last round."));
+        desk.say("MH-1.2"_rule, Saying::tr("That was the last Week Card: this is the last round."));
 }
 
 void on(Desk& desk, const PlayCard& command)
@@ -87,20 +85,19 @@ void on(Desk& desk, const PlayCard& command)
     const auto place = static_cast<std::size_t>(command.card - 1);
     const bool isFourth = command.card == 4;
     if (isFourth && !player.has(Building::Marketplace))
-        desk.refuse("MH-23.3"_rule, QT_TRANSLATE_NOOP("heroes", "The fourth card comes with the Marketplace."));
+        desk.refuse("MH-23.3"_rule, Saying::tr("The fourth card comes with the Marketplace."));
     else if (!player.cards[place])
-        desk.object("MH-5.4"_rule, QT_TRANSLATE_NOOP("heroes", "Card %1 lies face down."), command.card);
+        desk.object("MH-5.4"_rule, Saying::tr("Card %1 lies face down."), command.card);
     const bool isOnFourth = command.action == ActionKind::Gather || command.action == ActionKind::Build;
     if (isFourth ? !isOnFourth : state.actionCards && !contains((*state.actionCards)[place], command.action))
-        desk.object("MH-5.3"_rule, QT_TRANSLATE_NOOP("heroes", "This action is not on card %1."), command.card);
+        desk.object("MH-5.3"_rule, Saying::tr("This action is not on card %1."), command.card);
     if (desk.isRefused())
         return;
     if (state.rules.passing == Passing::ThisTurn)
         state.passes.clear();
     state.open = OpenAction{command.card, command.action};
     state.step = Step::Action;
-    desk.say("MH-5.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 uses card %2: %3."), player.name, command.card,
-             nameOf(command.action));
+    desk.say("MH-5.2"_rule, Saying::tr("%1 uses card %2: %3."), player.name, command.card, nameOf(command.action));
 }
 
 void on(Desk& desk, const Pass& command)
@@ -111,7 +108,7 @@ void on(Desk& desk, const Pass& command)
     takeTurn(desk, player);
     if (!contains(desk.state.passes, player))
         desk.state.passes.push_back(player);
-    desk.say("MH-R17"_rule, QT_TRANSLATE_NOOP("heroes", "%1 passes."), command.player);
+    desk.say("MH-R17"_rule, Saying::tr("%1 passes."), command.player);
     passTurnOn(desk);
 }
 
@@ -122,8 +119,7 @@ void on(Desk& desk, const EndAction&)
         return;
     Player& player = state.activePlayer();
     player.cards[static_cast<std::size_t>(state.open->card - 1)] = false;
-    desk.say("MH-5.4"_rule, QT_TRANSLATE_NOOP("heroes", "Card %1 of %2 is turned face down."), state.open->card,
-             player.name);
+    desk.say("MH-5.4"_rule, Saying::tr("Card %1 of %2 is turned face down."), state.open->card, player.name);
     state.open.reset();
     state.activation.reset();
     for (Hero& hero : state.heroes)
@@ -135,7 +131,7 @@ void on(Desk& desk, const EndMatch&)
 {
     State& state = desk.state;
     if (state.step != Step::EndMatch)
-        return desk.refuse("MH-1.2"_rule, QT_TRANSLATE_NOOP("heroes", "The last round is not over yet."));
+        return desk.refuse("MH-1.2"_rule, Saying::tr("The last round is not over yet."));
     state.result = judgeRanking(rankingInquiry(state, true), desk.reasons());
     state.phase = Phase::Finished;
     state.step = Step::None;

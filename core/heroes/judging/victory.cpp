@@ -9,29 +9,25 @@ namespace whistle::heroes {
 
 namespace {
 
-constexpr Saying total{QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2.")};
-constexpr Saying marker{QT_TRANSLATE_NOOP("heroes", "The marker stands at %1; correction: %2.")};
-constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Sawmills: %1.")},
-                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal mines: %1.")},
-                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Ore mines: %1.")},
-                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Gold mines: %1.")},
-                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Crystal orbs: %1.")},
-                                         {"MH-9.10"_rule, QT_TRANSLATE_NOOP("heroes", "Dragon circles: %1.")},
-                                         {"MH-26.17"_rule, QT_TRANSLATE_NOOP("heroes", "Artefacts: %1.")},
-                                         {"MH-23.4"_rule, QT_TRANSLATE_NOOP("heroes", "Temple of Asha: %1.")},
-                                         {"MH-R24"_rule, QT_TRANSLATE_NOOP("heroes", "Tear of Asha: %1.")},
-                                         {"MH-1.5"_rule, QT_TRANSLATE_NOOP("heroes", "Other: %1.")}}}};
+constexpr auto marker = Saying::tr("The marker stands at %1; correction: %2.");
+constexpr Indexed<RuleWords, 10> lines{{{{"MH-9.10"_rule, Saying::tr("Sawmills: %1.")},
+                                         {"MH-9.10"_rule, Saying::tr("Crystal mines: %1.")},
+                                         {"MH-9.10"_rule, Saying::tr("Ore mines: %1.")},
+                                         {"MH-9.10"_rule, Saying::tr("Gold mines: %1.")},
+                                         {"MH-9.10"_rule, Saying::tr("Crystal orbs: %1.")},
+                                         {"MH-9.10"_rule, Saying::tr("Dragon circles: %1.")},
+                                         {"MH-26.17"_rule, Saying::tr("Artefacts: %1.")},
+                                         {"MH-23.4"_rule, Saying::tr("Temple of Asha: %1.")},
+                                         {"MH-R24"_rule, Saying::tr("Tear of Asha: %1.")},
+                                         {"MH-1.5"_rule, Saying::tr("Other: %1.")}}}};
 
-constexpr Saying goesOn{QT_TRANSLATE_NOOP("heroes", "The game goes on: nobody has %1 Power Points yet.")};
 /// By what decides.
 constexpr Indexed<RuleWords, 4> winsBy{
-    {{{"MH-1.1"_rule, QT_TRANSLATE_NOOP("heroes", "%1 wins at once: Power Points %2, goal %3.")},
-      {"MH-1.2"_rule, QT_TRANSLATE_NOOP("heroes", "%1 wins with the most Power Points: %2.")},
-      {"MH-1.3"_rule,
-       QT_TRANSLATE_NOOP("heroes", "%1 wins: level on Power Points (%2), but with the richest treasury.")},
-      {"MH-1.4"_rule, QT_TRANSLATE_NOOP("heroes", "%1 wins too: level on Power Points (%2) and on the treasury.")}}}};
-constexpr Saying summed{QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3 + resources %4 = %5.")};
-constexpr Saying apart{QT_TRANSLATE_NOOP("heroes", "%1: Power Points %2, gold %3, then resources %4.")};
+    {{{"MH-1.1"_rule, Saying::tr("%1 wins at once: Power Points %2, goal %3.")},
+      {"MH-1.2"_rule, Saying::tr("%1 wins with the most Power Points: %2.")},
+      {"MH-1.3"_rule, Saying::tr("%1 wins: level on Power Points (%2), but with the richest treasury.")},
+      {"MH-1.4"_rule, Saying::tr("%1 wins too: level on Power Points (%2) and on the treasury.")}}}};
+constexpr auto apart = Saying::tr("%1: Power Points %2, gold %3, then resources %4.");
 
 } // namespace
 
@@ -70,10 +66,10 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     verdict.goal = goalOf(inquiry.playerCount);
     verdict.missing = std::max(0, verdict.goal - verdict.powerPoints);
     verdict.domination = verdict.missing == 0;
-    reasons.say("MH-1.5"_rule, total, verdict.powerPoints, verdict.goal);
+    reasons.say("MH-1.5"_rule, Saying::tr("Power Points: %1 of %2."), verdict.powerPoints, verdict.goal);
     reasons.cite("MH-1.1"_rule);
     if (verdict.domination)
-        reasons.say("MH-1.1"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "That is the goal: domination.")));
+        reasons.say("MH-1.1"_rule, Saying::tr("That is the goal: domination."));
     if (inquiry.shown) {
         verdict.correction = verdict.powerPoints - *inquiry.shown;
         reasons.say("MH-1.5"_rule, marker, *inquiry.shown, *verdict.correction);
@@ -81,9 +77,9 @@ PowerVerdict judgePower(const PowerInquiry& inquiry, Reasons& reasons)
     for (const auto& [source, points] : verdict.sources)
         reasons.say(lines[source].rule, lines[source].words, points);
     if (verdict.sources.empty())
-        reasons.say("MH-1.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "Nothing brings Power Points yet.")));
+        reasons.say("MH-1.5"_rule, Saying::tr("Nothing brings Power Points yet."));
     if (sum < 0)
-        reasons.say("MH-1.5"_rule, Saying(QT_TRANSLATE_NOOP("heroes", "The Power Points do not fall below 0.")));
+        reasons.say("MH-1.5"_rule, Saying::tr("The Power Points do not fall below 0."));
     return verdict;
 }
 
@@ -128,13 +124,13 @@ RankingVerdict judgeRanking(const RankingInquiry& inquiry, Reasons& reasons)
         for (const std::string& winner : verdict.winners)
             reasons.say(winsBy[decidedBy].rule, winsBy[decidedBy].words, winner, best.powerPoints, verdict.goal);
     } else {
-        reasons.say("MH-1.1"_rule, goesOn, verdict.goal);
+        reasons.say("MH-1.1"_rule, Saying::tr("The game goes on: nobody has %1 Power Points yet."), verdict.goal);
     }
     reasons.cite("MH-1.2"_rule);
     for (const RankedPlayer& player : players) {
         if (isSum)
-            reasons.say("MH-1.3"_rule, summed, player.name, player.powerPoints, player.gold, player.resources,
-                        player.gold + player.resources);
+            reasons.say("MH-1.3"_rule, Saying::tr("%1: Power Points %2, gold %3 + resources %4 = %5."), player.name,
+                        player.powerPoints, player.gold, player.resources, player.gold + player.resources);
         else
             reasons.say("MH-R27"_rule, apart, player.name, player.powerPoints, player.gold, player.resources);
     }

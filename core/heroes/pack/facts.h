@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/problem.h"
-#include "packs/pack.h"
 #include "packs/packed_facts.h"
+#include "packs/spoken_words.h"
 
 #include <map>
 #include <memory>
@@ -12,14 +11,11 @@
 
 namespace whistle::heroes {
 
-/// What something is called, by language ("en", "hu", "pl"); a language that is missing has no name of its own.
-using Names = std::map<std::string, std::string>;
-
 /// What the packs know of the components, as a value that is passed on. Everything that a match counts with is typed in
 /// with the match itself; a pack only names things and proposes what players have entered before.
 struct Facts : PackedFacts {
     /// By the section of the pack ("units") and the id in it.
-    std::map<std::string, std::map<std::string, Names>> names;
+    std::map<std::string, std::map<std::string, SpokenWords>> names;
     /// What a match may begin with, in the shape of `facts` of `new_match`, by faction; an empty object: nothing.
     std::map<std::string, Json> proposals;
     std::vector<Json> encounters; ///< in the shape of an encounter of `set_space`
@@ -31,11 +27,5 @@ struct Facts : PackedFacts {
 [[nodiscard]] const std::shared_ptr<const Facts>& printedFacts();
 /// What new matches, questions and leagues go by: what is printed, with the player's own packs on top.
 [[nodiscard]] const std::shared_ptr<const Facts>& factsInUse();
-
-/// What a pack of this game looks like, and what is wrong with one beyond that.
-[[nodiscard]] Shape packShape();
-[[nodiscard]] Problems checkPack(const Pack& pack, const Facts& facts);
-/// A later pack gives other names and facts; its encounters come on top.
-void layPack(Facts& facts, const Pack& pack);
 
 } // namespace whistle::heroes

@@ -188,8 +188,7 @@ Problems problemsOf(const InitiativeInquiry& asked, const Json& /*json*/)
         for (const Piece& piece : side.pieces)
             ++numbers[piece.kind];
         if (numbers[PieceKind::Hero] != 1 || numbers[PieceKind::Stack] == 0 || numbers[PieceKind::Encounter] > 0)
-            wrong(at,
-                  QT_TRANSLATE_NOOP("heroes", "An army has exactly one hero, at least one stack and no encounter."));
+            wrong(at, heroes::Saying::tr("An army has exactly one hero, at least one stack and no encounter."));
     };
     mustBeArmy(asked.active, "/active/pieces");
     if (asked.battle == BattleKind::Heroes) {
@@ -213,9 +212,9 @@ Problems problemsOf(const RollInquiry& asked, const Json& /*json*/)
     const Attacker& attacker = asked.attacker;
     Wrong wrong{problemsOf(attacker.abilities, attacker.kind != PieceKind::Encounter, "/attacker/abilities")};
     if (attacker.kind == PieceKind::Hero && attacker.elite)
-        wrong("/attacker/elite", QT_TRANSLATE_NOOP("heroes", "A hero's attack has no elite die."));
+        wrong("/attacker/elite", heroes::Saying::tr("A hero's attack has no elite die."));
     if (attacker.kind == PieceKind::Encounter && asked.luckTokens > 0)
-        wrong("/luck_tokens", QT_TRANSLATE_NOOP("heroes", "Encounters have no luck tokens."));
+        wrong("/luck_tokens", heroes::Saying::tr("Encounters have no luck tokens."));
     if (const std::optional<Fault> fault = wrong.problems.empty() ? faultOf(asked) : std::nullopt)
         wrong.problems.push_back(fault->problem());
     return wrong.problems;
@@ -229,10 +228,10 @@ Problems problemsOf(const OddsParty& party, const std::string& at)
         addTo(wrong.problems, problemsOf(stack, place));
     });
     if (sumOf(party.stacks, &FightingStack::sum) > mostTokens)
-        wrong(at + "/stacks", QT_TRANSLATE_NOOP("heroes", "An army has at most %1 tokens here."), mostTokens);
+        wrong(at + "/stacks", heroes::Saying::tr("An army has at most %1 tokens here."), mostTokens);
     if (party.damageOrder &&
         !std::ranges::is_permutation(*party.damageOrder, eachOf(party.stacks, &FightingStack::name)))
-        wrong(at + "/damage_order", QT_TRANSLATE_NOOP("heroes", "All stacks must be named here, each once."));
+        wrong(at + "/damage_order", heroes::Saying::tr("All stacks must be named here, each once."));
     if (party.encounter) {
         addTo(wrong.problems, problemsOf(party.encounter->abilities, false, at + "/encounter/abilities"));
         if (party.encounter->isDestroyed())
@@ -246,14 +245,14 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
     Wrong wrong{problemsOf(asked.active, "/active")};
     const bool isArmy = !asked.opponent.encounter;
     if (asked.battle == BattleKind::Heroes && !isArmy)
-        wrong("/opponent", QT_TRANSLATE_NOOP("heroes", "In a battle of heroes the opponent is an army."));
+        wrong("/opponent", heroes::Saying::tr("In a battle of heroes the opponent is an army."));
     if (asked.battle == BattleKind::Encounter && isArmy)
-        wrong("/opponent", QT_TRANSLATE_NOOP("heroes", "In a battle against encounters the opponent is an encounter."));
+        wrong("/opponent", heroes::Saying::tr("In a battle against encounters the opponent is an encounter."));
     addTo(wrong.problems, problemsOf(asked.opponent, "/opponent"));
     if (asked.opponent.bloodrage && asked.active.bloodrage)
         wrong("/opponent/bloodrage", input::oneBloodrage);
     if (asked.opponent.guardianAngel && asked.active.guardianAngel)
-        wrong("/opponent/guardian_angel", QT_TRANSLATE_NOOP("heroes", "Only one side can have a Guardian Angel."));
+        wrong("/opponent/guardian_angel", heroes::Saying::tr("Only one side can have a Guardian Angel."));
     return wrong.problems;
 }
 
@@ -261,22 +260,19 @@ Problems problemsOf(const OddsInquiry& asked, const Json& /*json*/)
 
 Question initiativeOrderQuestion()
 {
-    return questionOf("initiative_order", Saying(QT_TRANSLATE_NOOP("heroes", "Who attacks in which order?")),
-                      problemsOf, judgeInitiative);
+    return questionOf("initiative_order", heroes::Saying::tr("Who attacks in which order?"), problemsOf,
+                      judgeInitiative);
 }
 
 Question attackRollQuestion()
 {
-    return questionOf(
-        "attack_roll",
-        Saying(QT_TRANSLATE_NOOP("heroes", "Are dice and re-rolls right, how many hits, how much damage?")), problemsOf,
-        judgeRoll);
+    return questionOf("attack_roll", heroes::Saying::tr("Are dice and re-rolls right, how many hits, how much damage?"),
+                      problemsOf, judgeRoll);
 }
 
 Question battleOddsQuestion()
 {
-    return questionOf("battle_odds", Saying(QT_TRANSLATE_NOOP("heroes", "What are the chances of this battle?")),
-                      problemsOf, judgeOdds);
+    return questionOf("battle_odds", heroes::Saying::tr("What are the chances of this battle?"), problemsOf, judgeOdds);
 }
 
 } // namespace heroes

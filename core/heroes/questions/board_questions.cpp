@@ -164,12 +164,12 @@ Problems problemsOf(const MovementInquiry& asked, const Json& /*json*/)
     std::set<Space> capitals;
     lookAtEach(asked.capitals, "/capitals", [&](const Placed& capital, const std::string& at) {
         if (!players.insert(capital.player).second)
-            wrong(at + "/player", QT_TRANSLATE_NOOP("heroes", "This player has a capital already."));
+            wrong(at + "/player", Saying::tr("This player has a capital already."));
         if (!capitals.insert(capital).second)
             wrong(at, input::spaceTaken);
     });
     if (!players.contains(asked.hero.player))
-        wrong("/capitals", QT_TRANSLATE_NOOP("heroes", "The hero's player needs a capital."));
+        wrong("/capitals", Saying::tr("The hero's player needs a capital."));
     std::set<Space> taken;
     const auto isFree = [&](const Space& space, const std::string& at) {
         if (capitals.contains(space))
@@ -219,7 +219,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
         if (site.controller)
             isPlayer(*site.controller, at + "/controller");
         if (site.controller && site.guarded)
-            wrong(at + "/guarded", QT_TRANSLATE_NOOP("heroes", "A controlled site is not guarded."));
+            wrong(at + "/guarded", Saying::tr("A controlled site is not guarded."));
     });
     const bool isTaking = inquiry.situation == ControlSituation::Take;
     const auto expect = [&](bool isThere, bool isWanted, const char* name) {
@@ -237,7 +237,7 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
     if (inquiry.loser && !isTaking) {
         isPlayer(*inquiry.loser, "/loser");
         if (hero && hero->player == *inquiry.loser)
-            wrong("/loser", QT_TRANSLATE_NOOP("heroes", "The loser is another player."));
+            wrong("/loser", Saying::tr("The loser is another player."));
     }
     return wrong.problems;
 }
@@ -246,17 +246,14 @@ Problems problemsOf(const ControlInquiry& inquiry, const Json& /*json*/)
 
 Question movementQuestion()
 {
-    return questionOf(
-        "movement", Saying(QT_TRANSLATE_NOOP("heroes", "Is this way legal, what does it cost, where are the battles?")),
-        problemsOf, judgeMovement);
+    return questionOf("movement", Saying::tr("Is this way legal, what does it cost, where are the battles?"),
+                      problemsOf, judgeMovement);
 }
 
 Question controlQuestion()
 {
-    return questionOf(
-        "control",
-        Saying(QT_TRANSLATE_NOOP("heroes", "Does a site change hands, what about control zones and Power Points?")),
-        problemsOf, judgeControl);
+    return questionOf("control", Saying::tr("Does a site change hands, what about control zones and Power Points?"),
+                      problemsOf, judgeControl);
 }
 
 } // namespace whistle::heroes

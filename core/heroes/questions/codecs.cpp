@@ -84,9 +84,9 @@ Problems problemsOf(const Board& board, const std::string& at)
     Wrong wrong;
     lookAtEach(board.rows(), at, [&](const std::string& row, const std::string& place) {
         if (row.find_first_not_of(terrainCodes) != std::string::npos)
-            wrong(place, QT_TRANSLATE_NOOP("heroes", "A row consists of the codes . M W H P."));
+            wrong(place, Saying::tr("A row consists of the codes . M W H P."));
         else if (row.size() != board.rows().front().size())
-            wrong(place, QT_TRANSLATE_NOOP("heroes", "All rows must have the same length."));
+            wrong(place, Saying::tr("All rows must have the same length."));
     });
     return wrong.problems;
 }
@@ -95,7 +95,7 @@ Problems problemsOf(const Board& board, const Space& space, const std::string& a
 {
     Wrong wrong;
     if (!board.has(space))
-        wrong(at, QT_TRANSLATE_NOOP("heroes", "This space is not on the board."));
+        wrong(at, Saying::tr("This space is not on the board."));
     return wrong.problems;
 }
 
@@ -105,9 +105,9 @@ Problems problemsOf(const Abilities& abilities, bool onlyUnits, const std::strin
     Indexed<int, enumWords<Ability>.size()> seen;
     lookAtEach(abilities, at, [&](Ability ability, const std::string& place) {
         if (++seen[ability] > (ability == Ability::Tough ? 2 : 1))
-            wrong(place, QT_TRANSLATE_NOOP("heroes", "Only Tough can stand here twice."));
+            wrong(place, Saying::tr("Only Tough can stand here twice."));
         if (onlyUnits && ability >= Ability::Devastating)
-            wrong(place, QT_TRANSLATE_NOOP("heroes", "Only encounters have this ability."));
+            wrong(place, Saying::tr("Only encounters have this ability."));
     });
     return wrong.problems;
 }
@@ -130,8 +130,7 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
     std::set<int> levels;
     lookAtEach(facts.units, at, [&](const UnitFacts& unit, const std::string& place) {
         if (factionOf(unit.unit) != faction || !units.insert(unit.unit).second)
-            wrong(place + "/unit",
-                  QT_TRANSLATE_NOOP("heroes", "The four units of the faction are expected here, each once."));
+            wrong(place + "/unit", Saying::tr("The four units of the faction are expected here, each once."));
         if (!levels.insert(unit.level).second)
             wrong(place + "/level", input::levelTwice);
         if (unit.elite.price < unit.base.price)
@@ -141,7 +140,7 @@ Problems unitProblems(const PlayerFacts& facts, Faction faction, const std::stri
     });
     constexpr int tokensOfAFaction = 26;
     if (const int tokens = sumOf(facts.units, &UnitFacts::tokens); tokens != tokensOfAFaction)
-        wrong(at, QT_TRANSLATE_NOOP("heroes", "The tokens of a faction are %1, not %2."), tokensOfAFaction, tokens);
+        wrong(at, Saying::tr("The tokens of a faction are %1, not %2."), tokensOfAFaction, tokens);
     return wrong.problems;
 }
 
@@ -156,9 +155,7 @@ Problems problemsOf(const PlayerFacts& facts, Faction faction, const std::string
             const std::optional<Unit> unit = masteredBy(skill);
             masters += unit ? 1 : 0;
             if (unit && (masters > 1 || factionOf(*unit) != faction))
-                wrong(ofSkill,
-                      QT_TRANSLATE_NOOP("heroes",
-                                        "A hero has at most one Chief or Master skill, of a unit of its faction."));
+                wrong(ofSkill, Saying::tr("A hero has at most one Chief or Master skill, of a unit of its faction."));
         });
     });
     return wrong.problems;

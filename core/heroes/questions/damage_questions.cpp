@@ -164,14 +164,13 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
         addTo(wrong.problems, problemsOf(stack, at));
         if (const auto& wound = stack.wounded;
             wound && (stack.of(wound->token) == 0 || stack.tough(wound->token) < wound->wounds))
-            wrong(at + "/wounded", QT_TRANSLATE_NOOP("heroes", "There is no such token with that many Tough symbols."));
+            wrong(at + "/wounded", heroes::Saying::tr("There is no such token with that many Tough symbols."));
     });
     const std::vector<FightingEncounter>& encounters = asked.encounters;
     const auto additional = std::ranges::count(encounters, true, &FightingEncounter::additional);
     if (!encounters.empty() && additional != static_cast<std::ptrdiff_t>(encounters.size()) - 1)
-        wrong(
-            "/defender/encounters",
-            QT_TRANSLATE_NOOP("heroes", "Of two encounters exactly one is the additional enemy; a single one is not."));
+        wrong("/defender/encounters",
+              heroes::Saying::tr("Of two encounters exactly one is the additional enemy; a single one is not."));
     lookAtEach(encounters, "/defender/encounters", [&](const FightingEncounter& one, const std::string& at) {
         if (one.isDestroyed())
             wrong(at + "/damage", input::damageTooGreat);
@@ -182,7 +181,7 @@ Problems problemsOf(const DamageInquiry& asked, const Json& /*json*/)
     if (encounters.empty())
         lookAtEach(asked.assignment, "/assignment", knownAmong(asked.stacks, wrong));
     else if (!asked.assignment.empty())
-        wrong("/assignment", QT_TRANSLATE_NOOP("heroes", "Damage to encounters is not assigned."));
+        wrong("/assignment", heroes::Saying::tr("Damage to encounters is not assigned."));
     return wrong.problems;
 }
 
@@ -190,21 +189,20 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 {
     Wrong wrong;
     if (asked.source == ResurrectionSource::Laurel && asked.points != 1)
-        wrong("/points", QT_TRANSLATE_NOOP("heroes", "A laurel is one point."));
+        wrong("/points", heroes::Saying::tr("A laurel is one point."));
     if (asked.stacks.has_value() == asked.encounter.has_value()) {
-        wrong("", QT_TRANSLATE_NOOP("heroes", "Either \"stacks\" with \"steps\" or \"encounter\" was expected."));
+        wrong("", heroes::Saying::tr("Either \"stacks\" with \"steps\" or \"encounter\" was expected."));
     } else if (asked.encounter) {
         if (asked.steps)
             wrong("/steps", input::notHere, "steps");
         if (asked.encounter->left() < 0)
-            wrong("/encounter/damage", QT_TRANSLATE_NOOP("heroes", "The damage cannot be more than the challenge."));
+            wrong("/encounter/damage", heroes::Saying::tr("The damage cannot be more than the challenge."));
     } else {
         lookAtEach(*asked.stacks, "/stacks", [&](const FightingStack& stack, const std::string& at) {
             if (stack.start.sum() == 0)
                 wrong(at + "/start", input::noUnits);
             if (stack.sum() > stack.start.sum() || stack.elite > stack.start.elite)
-                wrong(at + "/now",
-                      QT_TRANSLATE_NOOP("heroes", "There are more tokens or more elites now than at the start."));
+                wrong(at + "/now", heroes::Saying::tr("There are more tokens or more elites now than at the start."));
         });
         if (asked.steps)
             lookAtEach(*asked.steps, "/steps", knownAmong(*asked.stacks, wrong));
@@ -218,15 +216,13 @@ Problems problemsOf(const ResurrectionInquiry& asked, const Json& /*json*/)
 
 Question assignDamageQuestion()
 {
-    return questionOf("assign_damage",
-                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this assignment of damage legal, and what is left?")),
+    return questionOf("assign_damage", heroes::Saying::tr("Is this assignment of damage legal, and what is left?"),
                       problemsOf, judgeDamage);
 }
 
 Question resurrectionQuestion()
 {
-    return questionOf("resurrection", Saying(QT_TRANSLATE_NOOP("heroes", "May these units come back?")), problemsOf,
-                      judgeResurrection);
+    return questionOf("resurrection", heroes::Saying::tr("May these units come back?"), problemsOf, judgeResurrection);
 }
 
 } // namespace heroes

@@ -15,37 +15,34 @@ std::vector<Text> verdictWords(std::string_view question, const Json& /*input*/,
     const auto say = [](Saying words, const auto&... places) { return std::vector{Text{words, places...}}; };
     const auto number = [&](const char* key) { return verdict.at(key).get<int>(); };
     if (const auto legal = verdict.find("legal"); legal != verdict.end())
-        return legal->get<bool>() ? say(QT_TRANSLATE_NOOP("heroes", "This is legal."))
-                                  : say(QT_TRANSLATE_NOOP("heroes", "This is not legal."));
+        return legal->get<bool>() ? say(Saying::tr("This is legal.")) : say(Saying::tr("This is not legal."));
     if (question == "initiative_order")
-        return say(QT_TRANSLATE_NOOP("heroes", "The first attack: %1."),
-                   verdict.at("order").at(0).at("name").get<std::string>());
+        return say(Saying::tr("The first attack: %1."), verdict.at("order").at(0).at("name").get<std::string>());
     if (question == "attack_roll")
         return verdict.at("damage").is_null()
-                   ? say(QT_TRANSLATE_NOOP("heroes", "Bad luck comes first: hits must be re-rolled."))
-                   : say(QT_TRANSLATE_NOOP("heroes", "Hits %1, damage %2."), number("hits"), number("damage"));
+                   ? say(Saying::tr("Bad luck comes first: hits must be re-rolled."))
+                   : say(Saying::tr("Hits %1, damage %2."), number("hits"), number("damage"));
     if (question == "battle_odds") {
         constexpr double percent = 100;
         const QString share = QString::number(percent * verdict.at("win_probability").get<double>(), 'f', 1);
-        return say(QT_TRANSLATE_NOOP("heroes", "The active side wins with %1 percent."), share.toStdString());
+        return say(Saying::tr("The active side wins with %1 percent."), share.toStdString());
     }
     if (question == "income")
-        return say(QT_TRANSLATE_NOOP("heroes", "Gold %1, resources %2."), number("gold"), number("resources"));
+        return say(Saying::tr("Gold %1, resources %2."), number("gold"), number("resources"));
     if (question == "overwhelm")
-        return verdict.at("scares_off").get<bool>() ? say(QT_TRANSLATE_NOOP("heroes", "The encounter runs away."))
-                                                    : say(QT_TRANSLATE_NOOP("heroes", "The encounter stays."));
+        return verdict.at("scares_off").get<bool>() ? say(Saying::tr("The encounter runs away."))
+                                                    : say(Saying::tr("The encounter stays."));
     if (question == "level_up")
-        return verdict.at("levels_up").get<bool>() ? say(QT_TRANSLATE_NOOP("heroes", "The hero levels up."))
-                                                   : say(QT_TRANSLATE_NOOP("heroes", "No level-up."));
+        return verdict.at("levels_up").get<bool>() ? say(Saying::tr("The hero levels up."))
+                                                   : say(Saying::tr("No level-up."));
     if (question == "control")
-        return say(QT_TRANSLATE_NOOP("heroes", "Sites that change hands: %1."),
-                   static_cast<int>(verdict.at("sites_taken").size()));
+        return say(Saying::tr("Sites that change hands: %1."), static_cast<int>(verdict.at("sites_taken").size()));
     if (question == "power_points")
-        return say(QT_TRANSLATE_NOOP("heroes", "Power Points: %1 of %2."), number("power_points"), number("goal"));
+        return say(Saying::tr("Power Points: %1 of %2."), number("power_points"), number("goal"));
     std::vector<Text> ranking;
     for (const Json& winner : verdict.at("winners"))
-        ranking.emplace_back(Saying(QT_TRANSLATE_NOOP("heroes", "%1 has won.")), winner.get<std::string>());
-    return ranking.empty() ? say(QT_TRANSLATE_NOOP("heroes", "The game goes on.")) : ranking;
+        ranking.emplace_back(Saying::tr("%1 has won."), winner.get<std::string>());
+    return ranking.empty() ? say(Saying::tr("The game goes on.")) : ranking;
 }
 
 } // namespace

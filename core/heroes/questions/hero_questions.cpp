@@ -89,8 +89,7 @@ Problems problemsOf(const LevelUpInquiry& inquiry, const Json& /*json*/)
 {
     Wrong wrong;
     if (inquiry.isFree && inquiry.treasureExperience > 0)
-        wrong("/treasure_experience",
-              QT_TRANSLATE_NOOP("heroes", "A free level-up uses no experience of a Treasure Card."));
+        wrong("/treasure_experience", Saying::tr("A free level-up uses no experience of a Treasure Card."));
     const auto isTrophy = [&](const std::string& name, const std::string& at) {
         if (!firstWith(inquiry.trophies, &Trophy::name, name))
             wrong(at, input::unknownName, name);
@@ -109,16 +108,13 @@ Problems problemsOf(const OverwhelmInquiry& inquiry, const Json& /*json*/)
 
 Question levelUpQuestion()
 {
-    return questionOf(
-        "level_up",
-        Saying(QT_TRANSLATE_NOOP("heroes", "What does a level cost, must the hero level up, how is it paid?")),
-        problemsOf, judgeLevelUp);
+    return questionOf("level_up", Saying::tr("What does a level cost, must the hero level up, how is it paid?"),
+                      problemsOf, judgeLevelUp);
 }
 
 Question overwhelmQuestion()
 {
-    return questionOf("overwhelm", Saying(QT_TRANSLATE_NOOP("heroes", "Does the encounter run away?")), problemsOf,
-                      judgeOverwhelm);
+    return questionOf("overwhelm", Saying::tr("Does the encounter run away?"), problemsOf, judgeOverwhelm);
 }
 
 } // namespace whistle::heroes

@@ -185,10 +185,9 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
     const bool isAtSite = table.occasion != Occasion::RecruitmentAction;
     const RecruitingHero* siteHero = table.siteHero ? table.hero(*table.siteHero) : nullptr;
     if (!isAtSite && table.siteHero)
-        wrong("/site_hero", QT_TRANSLATE_NOOP("heroes", "Only the Arena and the Armourer have a hero at the site."));
+        wrong("/site_hero", Saying::tr("Only the Arena and the Armourer have a hero at the site."));
     if (isAtSite && (!siteHero || siteHero->inCapital || siteHero->units() == 0))
-        wrong("/site_hero",
-              QT_TRANSLATE_NOOP("heroes", "The site needs a hero that is not in the capital and has a unit."));
+        wrong("/site_hero", Saying::tr("The site needs a hero that is not in the capital and has a unit."));
     std::set<int> levels;
     lookAtEach(table.units, "/units", [&](const UnitForSale& unit, const std::string& at) {
         if (!levels.insert(unit.level).second)
@@ -207,17 +206,17 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
                 wrong(place + "/unit", input::unknownName, tokens.unit);
         });
         if (hero.units() > table.capacity(hero))
-            wrong(at + "/army", QT_TRANSLATE_NOOP("heroes", "The army is greater than the hero's Leadership allows."));
+            wrong(at + "/army", Saying::tr("The army is greater than the hero's Leadership allows."));
     });
     lookAtEach(table.unusedHeroes, "/unused_heroes", [&](const RecruitingHero& hero, const std::string& at) {
         checkMaster(hero, at);
         if (table.hero(hero.name))
-            wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "\"%1\" stands here twice."), hero.name);
+            wrong(at + "/name", Saying::tr("\"%1\" stands here twice."), hero.name);
     });
     lookAtEach(table.steps, "/steps", [&](const RecruitStep& step, const std::string& at) {
         const bool isNew = step.what == RecruitDo::RecruitHero;
         if (isNew && !table.unused(step.hero))
-            wrong(at + "/hero", QT_TRANSLATE_NOOP("heroes", "This is not one of the unused heroes."));
+            wrong(at + "/hero", Saying::tr("This is not one of the unused heroes."));
         if (!isNew && !table.unit(step.unit))
             wrong(at + "/unit", input::unknownName, step.unit);
         if (!isNew && !table.hero(step.hero) && !table.unused(step.hero))
@@ -230,15 +229,14 @@ Problems problemsOf(const RecruitInquiry& table, const Json& /*json*/)
 
 Question incomeQuestion()
 {
-    return questionOf<IncomeInquiry, IncomeVerdict>(
-        "income", Saying(QT_TRANSLATE_NOOP("heroes", "What does a gather action bring?")), nullptr, judgeIncome);
+    return questionOf<IncomeInquiry, IncomeVerdict>("income", Saying::tr("What does a gather action bring?"), nullptr,
+                                                    judgeIncome);
 }
 
 Question recruitQuestion()
 {
-    return questionOf("recruit",
-                      Saying(QT_TRANSLATE_NOOP("heroes", "Is this recruit action legal, and what comes of it?")),
-                      problemsOf, judgeRecruit);
+    return questionOf("recruit", Saying::tr("Is this recruit action legal, and what comes of it?"), problemsOf,
+                      judgeRecruit);
 }
 
 } // namespace whistle::heroes

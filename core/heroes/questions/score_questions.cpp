@@ -101,11 +101,11 @@ Problems problemsOf(const PowerInquiry& inquiry, const Json& json)
         std::set<Slot> slots;
         lookAtEach(hero.artefacts, of + "/artefacts", [&](const WornArtefact& artefact, const std::string& at) {
             if (!slots.insert(artefact.slot).second)
-                wrong(at + "/slot", QT_TRANSLATE_NOOP("heroes", "This hero has an Artefact in this slot already."));
+                wrong(at + "/slot", Saying::tr("This hero has an Artefact in this slot already."));
             if (!cards.insert(artefact.name).second)
-                wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "This card stands here already."));
+                wrong(at + "/name", Saying::tr("This card stands here already."));
             if (inquiry.templeOfAsha && artefact.name == tearCard)
-                wrong(at + "/name", QT_TRANSLATE_NOOP("heroes", "The Tear of Asha lies under the Temple."));
+                wrong(at + "/name", Saying::tr("The Tear of Asha lies under the Temple."));
         });
     });
     return wrong.problems;
@@ -118,8 +118,7 @@ Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
         inquiry.players, [goal](const RankedPlayer& player) { return player.powerPoints >= goal; });
     Wrong wrong;
     if (atGoal > 1)
-        wrong("/players",
-              QT_TRANSLATE_NOOP("heroes", "Two players have reached the goal; the first of them has won already."));
+        wrong("/players", Saying::tr("Two players have reached the goal; the first of them has won already."));
     return wrong.problems;
 }
 
@@ -127,16 +126,13 @@ Problems problemsOf(const RankingInquiry& inquiry, const Json& /*json*/)
 
 Question powerPointsQuestion()
 {
-    return questionOf(
-        "power_points",
-        Saying(QT_TRANSLATE_NOOP("heroes", "How many Power Points has a player, and what is left to domination?")),
-        problemsOf, judgePower);
+    return questionOf("power_points", Saying::tr("How many Power Points has a player, and what is left to domination?"),
+                      problemsOf, judgePower);
 }
 
 Question finalRankingQuestion()
 {
-    return questionOf("final_ranking", Saying(QT_TRANSLATE_NOOP("heroes", "Who wins, and why?")), problemsOf,
-                      judgeRanking);
+    return questionOf("final_ranking", Saying::tr("Who wins, and why?"), problemsOf, judgeRanking);
 }
 
 } // namespace whistle::heroes

@@ -24,7 +24,7 @@ using Listening = Reasons::Listening;
 
 /// A sentence of Heroes, by its English words.
 struct Saying : Sentence {
-    constexpr Saying(const char* words) : Sentence{"heroes", words} {}
+    WHISTLE_SAYINGS(heroes)
 };
 /// A rule, and what it has against something.
 struct RuleWords {

@@ -22,92 +22,68 @@ Text headline(const State& before, const Command& command)
     return match(
         command,
         [](const NewMatch& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "New match: %1 players, %2 goes first"), count(c.players),
-                       c.firstPlayer);
+            return say(Saying::tr("New match: %1 players, %2 goes first"), count(c.players), c.firstPlayer);
         },
-        [](const PlaceTile& c) { return say(QT_TRANSLATE_NOOP("heroes", "Tile %1 is laid"), c.tile); },
+        [](const PlaceTile& c) { return say(Saying::tr("Tile %1 is laid"), c.tile); },
         [](const SetSpace& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "The space %1 is described"), Space{c.row, c.column});
+            return say(Saying::tr("The space %1 is described"), Space{c.row, c.column});
         },
         [](const PlaceCapital& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "The capital of %1 at %2"), c.player, Space{c.row, c.column});
+            return say(Saying::tr("The capital of %1 at %2"), c.player, Space{c.row, c.column});
         },
-        [](const ChooseHero& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 chooses %2"), c.player, c.hero); },
+        [](const ChooseHero& c) { return say(Saying::tr("%1 chooses %2"), c.player, c.hero); },
         [](const RevealWeekCard& c) {
-            return c.darkDays ? say(QT_TRANSLATE_NOOP("heroes", "Week Card: %1 (Dark Days)"), c.name)
-                              : say(QT_TRANSLATE_NOOP("heroes", "Week Card: %1"), c.name);
+            return c.darkDays ? say(Saying::tr("Week Card: %1 (Dark Days)"), c.name)
+                              : say(Saying::tr("Week Card: %1"), c.name);
         },
-        [](const PlayCard& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1: card %2, %3"), c.player, c.card, c.action);
-        },
-        [](const Pass& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 passes"), c.player); },
-        [&](const EndAction&) { return say(QT_TRANSLATE_NOOP("heroes", "%1 ends the action"), active); },
-        [](const Activate& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 is activated"), c.hero); },
+        [](const PlayCard& c) { return say(Saying::tr("%1: card %2, %3"), c.player, c.card, c.action); },
+        [](const Pass& c) { return say(Saying::tr("%1 passes"), c.player); },
+        [&](const EndAction&) { return say(Saying::tr("%1 ends the action"), active); },
+        [](const Activate& c) { return say(Saying::tr("%1 is activated"), c.hero); },
         [&](const Move& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 moves to %2"),
-                       before.activation ? before.activation->hero : std::string(), c.path.back().space());
+            return say(Saying::tr("%1 moves to %2"), before.activation ? before.activation->hero : std::string(),
+                       c.path.back().space());
         },
-        [](const Loot& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 loots %2"), c.hero, c.site); },
-        [](const TakeControl& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 takes %2"), c.hero, c.site); },
-        [](const ScareOff& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 scares off %2"), c.hero, name(c.encounter));
-        },
-        [](const StartBattle& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 fights %2"), c.hero, name(c.opponent)); },
-        [](const Order&) { return say(QT_TRANSLATE_NOOP("heroes", "The pieces are placed")); },
-        [](const Attack& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "Attack, %1: %2"), pieceName(c.piece), listed(c.roll.d8));
-        },
-        [](const Laurel& c) { return say(QT_TRANSLATE_NOOP("heroes", "The laurel of %1"), pieceName(c.piece)); },
-        [](const AssignDamage&) { return say(QT_TRANSLATE_NOOP("heroes", "Damage is assigned")); },
+        [](const Loot& c) { return say(Saying::tr("%1 loots %2"), c.hero, c.site); },
+        [](const TakeControl& c) { return say(Saying::tr("%1 takes %2"), c.hero, c.site); },
+        [](const ScareOff& c) { return say(Saying::tr("%1 scares off %2"), c.hero, name(c.encounter)); },
+        [](const StartBattle& c) { return say(Saying::tr("%1 fights %2"), c.hero, name(c.opponent)); },
+        [](const Order&) { return say(Saying::tr("The pieces are placed")); },
+        [](const Attack& c) { return say(Saying::tr("Attack, %1: %2"), pieceName(c.piece), listed(c.roll.d8)); },
+        [](const Laurel& c) { return say(Saying::tr("The laurel of %1"), pieceName(c.piece)); },
+        [](const AssignDamage&) { return say(Saying::tr("Damage is assigned")); },
         [](const Resurrect& c) {
-            return c.source == RevivalSource::Necromancy
-                       ? say(QT_TRANSLATE_NOOP("heroes", "Necromancy: %1"), count(c.steps))
-                       : say(QT_TRANSLATE_NOOP("heroes", "Units are resurrected: %1"), count(c.steps));
+            return c.source == RevivalSource::Necromancy ? say(Saying::tr("Necromancy: %1"), count(c.steps))
+                                                         : say(Saying::tr("Units are resurrected: %1"), count(c.steps));
         },
-        [&](const Retreat& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 retreats"), fighter(c.side == Side::Active));
-        },
+        [&](const Retreat& c) { return say(Saying::tr("%1 retreats"), fighter(c.side == Side::Active)); },
         [&](const EndBattle&) {
-            return say(QT_TRANSLATE_NOOP("heroes", "The battle is over: %1 has won"),
+            return say(Saying::tr("The battle is over: %1 has won"),
                        fighter(before.battle && before.battle->winner == Side::Active));
         },
-        [](const Treasure& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 takes rewards: %2"), c.hero, count(c.rewards));
-        },
+        [](const Treasure& c) { return say(Saying::tr("%1 takes rewards: %2"), c.hero, count(c.rewards)); },
         [](const LevelUp& c) {
-            return c.card ? say(QT_TRANSLATE_NOOP("heroes", "%1 learns %2"), c.hero, cardName(*c.card))
-                          : say(QT_TRANSLATE_NOOP("heroes", "%1 levels up"), c.hero);
+            return c.card ? say(Saying::tr("%1 learns %2"), c.hero, cardName(*c.card))
+                          : say(Saying::tr("%1 levels up"), c.hero);
         },
-        [&](const Gather&) { return say(QT_TRANSLATE_NOOP("heroes", "%1 gathers"), active); },
-        [&](const Build& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 builds: %2"), active, c.building); },
-        [&](const RaiseCapital&) { return say(QT_TRANSLATE_NOOP("heroes", "%1 raises the capital"), active); },
-        [](const Recruit& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 recruits %2 (%3)"), c.hero, c.unit, c.quantity);
-        },
-        [](const Upgrade& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 upgrades %2 (%3)"), c.hero, c.unit, c.quantity);
-        },
-        [](const Disband& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 disbands %2 (%3)"), c.hero, c.unit, c.quantity);
-        },
-        [&](const RecruitHero& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 recruits %2"), active, c.hero); },
-        [&](const Trade& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 trades: %2, given %3"), active, c.give, c.quantity);
-        },
-        [](const SellScrolls& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1 sells Scrolls: %2"), c.hero, count(c.levels));
-        },
-        [](const GainArtefact& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 gets %2"), c.hero, cardName(c.name)); },
-        [](const LoseArtefact& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 loses %2"), c.hero, cardName(c.name)); },
-        [](const GainScroll& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 gets Scrolls: %2"), c.hero, c.quantity); },
-        [](const UseScroll& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 uses %2"), c.hero, c.name); },
-        [](const GainLuck& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 gets luck: %2"), c.hero, c.quantity); },
-        [](const SpendLuck& c) { return say(QT_TRANSLATE_NOOP("heroes", "%1 spends luck: %2"), c.hero, c.quantity); },
-        [](const Adjust& c) {
-            return say(QT_TRANSLATE_NOOP("heroes", "%1: adjusted by %2, %3"), c.player, c.by, c.reason);
-        },
-        [](const Note& c) { return say(QT_TRANSLATE_NOOP("heroes", "Remark: %1"), c.text); },
-        [](const EndMatch&) { return say(QT_TRANSLATE_NOOP("heroes", "The match ends")); });
+        [&](const Gather&) { return say(Saying::tr("%1 gathers"), active); },
+        [&](const Build& c) { return say(Saying::tr("%1 builds: %2"), active, c.building); },
+        [&](const RaiseCapital&) { return say(Saying::tr("%1 raises the capital"), active); },
+        [](const Recruit& c) { return say(Saying::tr("%1 recruits %2 (%3)"), c.hero, c.unit, c.quantity); },
+        [](const Upgrade& c) { return say(Saying::tr("%1 upgrades %2 (%3)"), c.hero, c.unit, c.quantity); },
+        [](const Disband& c) { return say(Saying::tr("%1 disbands %2 (%3)"), c.hero, c.unit, c.quantity); },
+        [&](const RecruitHero& c) { return say(Saying::tr("%1 recruits %2"), active, c.hero); },
+        [&](const Trade& c) { return say(Saying::tr("%1 trades: %2, given %3"), active, c.give, c.quantity); },
+        [](const SellScrolls& c) { return say(Saying::tr("%1 sells Scrolls: %2"), c.hero, count(c.levels)); },
+        [](const GainArtefact& c) { return say(Saying::tr("%1 gets %2"), c.hero, cardName(c.name)); },
+        [](const LoseArtefact& c) { return say(Saying::tr("%1 loses %2"), c.hero, cardName(c.name)); },
+        [](const GainScroll& c) { return say(Saying::tr("%1 gets Scrolls: %2"), c.hero, c.quantity); },
+        [](const UseScroll& c) { return say(Saying::tr("%1 uses %2"), c.hero, c.name); },
+        [](const GainLuck& c) { return say(Saying::tr("%1 gets luck: %2"), c.hero, c.quantity); },
+        [](const SpendLuck& c) { return say(Saying::tr("%1 spends luck: %2"), c.hero, c.quantity); },
+        [](const Adjust& c) { return say(Saying::tr("%1: adjusted by %2, %3"), c.player, c.by, c.reason); },
+        [](const Note& c) { return say(Saying::tr("Remark: %1"), c.text); },
+        [](const EndMatch&) { return say(Saying::tr("The match ends")); });
 }
 
 } // namespace whistle::heroes

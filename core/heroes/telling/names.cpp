@@ -19,9 +19,9 @@ TextPlace pieceName(const std::string& name)
 
 TextPlace cardName(const std::string& card)
 {
-    const Sentence word = card == ambushCard     ? Saying(QT_TRANSLATE_NOOP("heroes", "Ambush"))
-                          : card == gauntletCard ? Saying(QT_TRANSLATE_NOOP("heroes", "Gauntlet of Victory"))
-                          : card == tearCard     ? Saying(QT_TRANSLATE_NOOP("heroes", "Tear of Asha"))
+    const Sentence word = card == ambushCard     ? Saying::tr("Ambush")
+                          : card == gauntletCard ? Saying::tr("Gauntlet of Victory")
+                          : card == tearCard     ? Saying::tr("Tear of Asha")
                                                  : Sentence{};
     return Name{card, word};
 }

@@ -10,102 +10,90 @@ namespace whistle {
 /// The words of the English edition, as translators and players see them.
 template <>
 inline constexpr Indexed<heroes::Saying, 16> enumNames<heroes::Unit>{
-    {QT_TRANSLATE_NOOP("heroes", "Crossbowmen"), QT_TRANSLATE_NOOP("heroes", "Sisters"),
-     QT_TRANSLATE_NOOP("heroes", "Griffins"), QT_TRANSLATE_NOOP("heroes", "Seraphs"),
-     QT_TRANSLATE_NOOP("heroes", "Skeletons"), QT_TRANSLATE_NOOP("heroes", "Vampires"),
-     QT_TRANSLATE_NOOP("heroes", "Liches"), QT_TRANSLATE_NOOP("heroes", "Fate Weavers"),
-     QT_TRANSLATE_NOOP("heroes", "Shark Guards"), QT_TRANSLATE_NOOP("heroes", "Kenshi"),
-     QT_TRANSLATE_NOOP("heroes", "the fourth Sanctuary unit"), QT_TRANSLATE_NOOP("heroes", "Kirin"),
-     QT_TRANSLATE_NOOP("heroes", "Orcs"), QT_TRANSLATE_NOOP("heroes", "Centaurs"),
-     QT_TRANSLATE_NOOP("heroes", "Dreamwalkers"), QT_TRANSLATE_NOOP("heroes", "Cyclopes")}};
+    {heroes::Saying::tr("Crossbowmen"), heroes::Saying::tr("Sisters"), heroes::Saying::tr("Griffins"),
+     heroes::Saying::tr("Seraphs"), heroes::Saying::tr("Skeletons"), heroes::Saying::tr("Vampires"),
+     heroes::Saying::tr("Liches"), heroes::Saying::tr("Fate Weavers"), heroes::Saying::tr("Shark Guards"),
+     heroes::Saying::tr("Kenshi"), heroes::Saying::tr("the fourth Sanctuary unit"), heroes::Saying::tr("Kirin"),
+     heroes::Saying::tr("Orcs"), heroes::Saying::tr("Centaurs"), heroes::Saying::tr("Dreamwalkers"),
+     heroes::Saying::tr("Cyclopes")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 4> enumNames<heroes::Faction>{
-    {QT_TRANSLATE_NOOP("heroes", "Haven"), QT_TRANSLATE_NOOP("heroes", "Necropolis"),
-     QT_TRANSLATE_NOOP("heroes", "Sanctuary"), QT_TRANSLATE_NOOP("heroes", "Stronghold")}};
+    {heroes::Saying::tr("Haven"), heroes::Saying::tr("Necropolis"), heroes::Saying::tr("Sanctuary"),
+     heroes::Saying::tr("Stronghold")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 2> enumNames<heroes::Quality>{
-    {QT_TRANSLATE_NOOP("heroes", "base"), QT_TRANSLATE_NOOP("heroes", "elite")}};
+    {heroes::Saying::tr("base"), heroes::Saying::tr("elite")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 7> enumNames<heroes::Ability>{
-    {QT_TRANSLATE_NOOP("heroes", "Precise Strike"), QT_TRANSLATE_NOOP("heroes", "Tough"),
-     QT_TRANSLATE_NOOP("heroes", "Defence"), QT_TRANSLATE_NOOP("heroes", "Pierce"),
-     QT_TRANSLATE_NOOP("heroes", "Devastating"), QT_TRANSLATE_NOOP("heroes", "Rage"),
-     QT_TRANSLATE_NOOP("heroes", "Regeneration")}};
+    {heroes::Saying::tr("Precise Strike"), heroes::Saying::tr("Tough"), heroes::Saying::tr("Defence"),
+     heroes::Saying::tr("Pierce"), heroes::Saying::tr("Devastating"), heroes::Saying::tr("Rage"),
+     heroes::Saying::tr("Regeneration")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 6> enumNames<heroes::Face>{
-    {QT_TRANSLATE_NOOP("heroes", "one skull"), QT_TRANSLATE_NOOP("heroes", "two skulls"),
-     QT_TRANSLATE_NOOP("heroes", "luck"), QT_TRANSLATE_NOOP("heroes", "laurel"),
-     QT_TRANSLATE_NOOP("heroes", "bad luck"), QT_TRANSLATE_NOOP("heroes", "blank")}};
+    {heroes::Saying::tr("one skull"), heroes::Saying::tr("two skulls"), heroes::Saying::tr("luck"),
+     heroes::Saying::tr("laurel"), heroes::Saying::tr("bad luck"), heroes::Saying::tr("blank")}};
 template <>
-inline constexpr Indexed<heroes::Saying, 3> enumNames<heroes::Group>{{QT_TRANSLATE_NOOP("heroes", "average"),
-                                                                      QT_TRANSLATE_NOOP("heroes", "dreadful"),
-                                                                      QT_TRANSLATE_NOOP("heroes", "legendary")}};
+inline constexpr Indexed<heroes::Saying, 3> enumNames<heroes::Group>{
+    {heroes::Saying::tr("average"), heroes::Saying::tr("dreadful"), heroes::Saying::tr("legendary")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 14> enumNames<heroes::SiteKind>{
-    {QT_TRANSLATE_NOOP("heroes", "Sawmill"), QT_TRANSLATE_NOOP("heroes", "Crystal mine"),
-     QT_TRANSLATE_NOOP("heroes", "Ore mine"), QT_TRANSLATE_NOOP("heroes", "Gold mine"),
-     QT_TRANSLATE_NOOP("heroes", "Crystal orb"), QT_TRANSLATE_NOOP("heroes", "Dragon circle"),
-     QT_TRANSLATE_NOOP("heroes", "Dragon lake"), QT_TRANSLATE_NOOP("heroes", "Mystic library"),
-     QT_TRANSLATE_NOOP("heroes", "Armourer"), QT_TRANSLATE_NOOP("heroes", "Stone of Enlightenment"),
-     QT_TRANSLATE_NOOP("heroes", "Stables"), QT_TRANSLATE_NOOP("heroes", "Arena"),
-     QT_TRANSLATE_NOOP("heroes", "Blacksmith"), QT_TRANSLATE_NOOP("heroes", "Dragon's nest")}};
+    {heroes::Saying::tr("Sawmill"), heroes::Saying::tr("Crystal mine"), heroes::Saying::tr("Ore mine"),
+     heroes::Saying::tr("Gold mine"), heroes::Saying::tr("Crystal orb"), heroes::Saying::tr("Dragon circle"),
+     heroes::Saying::tr("Dragon lake"), heroes::Saying::tr("Mystic library"), heroes::Saying::tr("Armourer"),
+     heroes::Saying::tr("Stone of Enlightenment"), heroes::Saying::tr("Stables"), heroes::Saying::tr("Arena"),
+     heroes::Saying::tr("Blacksmith"), heroes::Saying::tr("Dragon's nest")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 9> enumNames<heroes::Building>{
-    {QT_TRANSLATE_NOOP("heroes", "New heroes"), QT_TRANSLATE_NOOP("heroes", "Income"),
-     QT_TRANSLATE_NOOP("heroes", "Marketplace"), QT_TRANSLATE_NOOP("heroes", "Temple of Asha"),
-     QT_TRANSLATE_NOOP("heroes", "Elite units"), QT_TRANSLATE_NOOP("heroes", "Recruitment"),
-     QT_TRANSLATE_NOOP("heroes", "Leadership"), QT_TRANSLATE_NOOP("heroes", "Portal"),
-     QT_TRANSLATE_NOOP("heroes", "Faction building")}};
+    {heroes::Saying::tr("New heroes"), heroes::Saying::tr("Income"), heroes::Saying::tr("Marketplace"),
+     heroes::Saying::tr("Temple of Asha"), heroes::Saying::tr("Elite units"), heroes::Saying::tr("Recruitment"),
+     heroes::Saying::tr("Leadership"), heroes::Saying::tr("Portal"), heroes::Saying::tr("Faction building")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 5> enumNames<heroes::Slot>{
-    {QT_TRANSLATE_NOOP("heroes", "garment"), QT_TRANSLATE_NOOP("heroes", "armour"),
-     QT_TRANSLATE_NOOP("heroes", "weapon"), QT_TRANSLATE_NOOP("heroes", "jewel"), QT_TRANSLATE_NOOP("heroes", "bag")}};
+    {heroes::Saying::tr("garment"), heroes::Saying::tr("armour"), heroes::Saying::tr("weapon"),
+     heroes::Saying::tr("jewel"), heroes::Saying::tr("bag")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 4> enumNames<heroes::ActionKind>{
-    {QT_TRANSLATE_NOOP("heroes", "activate heroes"), QT_TRANSLATE_NOOP("heroes", "gather"),
-     QT_TRANSLATE_NOOP("heroes", "build"), QT_TRANSLATE_NOOP("heroes", "recruit")}};
+    {heroes::Saying::tr("activate heroes"), heroes::Saying::tr("gather"), heroes::Saying::tr("build"),
+     heroes::Saying::tr("recruit")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 2> enumNames<heroes::Deck>{
-    {QT_TRANSLATE_NOOP("heroes", "Might deck"), QT_TRANSLATE_NOOP("heroes", "Magic deck")}};
+    {heroes::Saying::tr("Might deck"), heroes::Saying::tr("Magic deck")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 2> enumNames<heroes::Money>{
-    {QT_TRANSLATE_NOOP("heroes", "gold"), QT_TRANSLATE_NOOP("heroes", "resources")}};
+    {heroes::Saying::tr("gold"), heroes::Saying::tr("resources")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 2> enumNames<heroes::Side>{
-    {QT_TRANSLATE_NOOP("heroes", "the active side"), QT_TRANSLATE_NOOP("heroes", "the opponent")}};
+    {heroes::Saying::tr("the active side"), heroes::Saying::tr("the opponent")}};
 template <>
-inline constexpr Indexed<heroes::Saying, 20> enumNames<heroes::StartingSkill>{
-    {QT_TRANSLATE_NOOP("heroes", "Aggressor"),
-     QT_TRANSLATE_NOOP("heroes", "Supply Wagon"),
-     QT_TRANSLATE_NOOP("heroes", "Mystic"),
-     QT_TRANSLATE_NOOP("heroes", "Explorer"),
-     QT_TRANSLATE_NOOP("heroes", "Artefact Seeker"),
-     QT_TRANSLATE_NOOP("heroes", "Legacy"),
-     QT_TRANSLATE_NOOP("heroes", "Trader"),
-     QT_TRANSLATE_NOOP("heroes", "Estate Management"),
-     QT_TRANSLATE_NOOP("heroes", "Dimension Walker"),
-     QT_TRANSLATE_NOOP("heroes", "Recognised Leader"),
-     QT_TRANSLATE_NOOP("heroes", "Sage"),
-     QT_TRANSLATE_NOOP("heroes", "Wanderer"),
-     QT_TRANSLATE_NOOP("heroes", "Orc Chief"),
-     QT_TRANSLATE_NOOP("heroes", "Crossbowman Chief"),
-     QT_TRANSLATE_NOOP("heroes", "Shark Guard Chief"),
-     QT_TRANSLATE_NOOP("heroes", "Skeleton Chief"),
-     QT_TRANSLATE_NOOP("heroes", "Dreamwalker Master"),
-     QT_TRANSLATE_NOOP("heroes", "Griffin Master"),
-     QT_TRANSLATE_NOOP("heroes", "Kenshi Master"),
-     QT_TRANSLATE_NOOP("heroes", "Vampire Master")}};
+inline constexpr Indexed<heroes::Saying, 20> enumNames<heroes::StartingSkill>{{heroes::Saying::tr("Aggressor"),
+                                                                               heroes::Saying::tr("Supply Wagon"),
+                                                                               heroes::Saying::tr("Mystic"),
+                                                                               heroes::Saying::tr("Explorer"),
+                                                                               heroes::Saying::tr("Artefact Seeker"),
+                                                                               heroes::Saying::tr("Legacy"),
+                                                                               heroes::Saying::tr("Trader"),
+                                                                               heroes::Saying::tr("Estate Management"),
+                                                                               heroes::Saying::tr("Dimension Walker"),
+                                                                               heroes::Saying::tr("Recognised Leader"),
+                                                                               heroes::Saying::tr("Sage"),
+                                                                               heroes::Saying::tr("Wanderer"),
+                                                                               heroes::Saying::tr("Orc Chief"),
+                                                                               heroes::Saying::tr("Crossbowman Chief"),
+                                                                               heroes::Saying::tr("Shark Guard Chief"),
+                                                                               heroes::Saying::tr("Skeleton Chief"),
+                                                                               heroes::Saying::tr("Dreamwalker Master"),
+                                                                               heroes::Saying::tr("Griffin Master"),
+                                                                               heroes::Saying::tr("Kenshi Master"),
+                                                                               heroes::Saying::tr("Vampire Master")}};
 template <>
 inline constexpr Indexed<heroes::Saying, 13> enumNames<heroes::Step>{
-    {QT_TRANSLATE_NOOP("heroes", "the set-up"), QT_TRANSLATE_NOOP("heroes", "revealing the Week Card"),
-     QT_TRANSLATE_NOOP("heroes", "playing an Action Card or passing"),
-     QT_TRANSLATE_NOOP("heroes", "carrying out the action"),
-     QT_TRANSLATE_NOOP("heroes", "the battle with the enemy on the space"),
-     QT_TRANSLATE_NOOP("heroes", "placing the pieces on the initiative board"),
-     QT_TRANSLATE_NOOP("heroes", "the next attack"), QT_TRANSLATE_NOOP("heroes", "the laurel"),
-     QT_TRANSLATE_NOOP("heroes", "assigning the damage"), QT_TRANSLATE_NOOP("heroes", "ending the battle"),
-     QT_TRANSLATE_NOOP("heroes", "choosing the rewards of the Treasure Card"),
-     QT_TRANSLATE_NOOP("heroes", "the level-up"), QT_TRANSLATE_NOOP("heroes", "ending the match")}};
+    {heroes::Saying::tr("the set-up"), heroes::Saying::tr("revealing the Week Card"),
+     heroes::Saying::tr("playing an Action Card or passing"), heroes::Saying::tr("carrying out the action"),
+     heroes::Saying::tr("the battle with the enemy on the space"),
+     heroes::Saying::tr("placing the pieces on the initiative board"), heroes::Saying::tr("the next attack"),
+     heroes::Saying::tr("the laurel"), heroes::Saying::tr("assigning the damage"),
+     heroes::Saying::tr("ending the battle"), heroes::Saying::tr("choosing the rewards of the Treasure Card"),
+     heroes::Saying::tr("the level-up"), heroes::Saying::tr("ending the match")}};
 
 } // namespace whistle
 

@@ -47,14 +47,14 @@ public:
     {
         tellSeats();
         tellSums();
-        tellCounts(m_report, Saying(QT_TRANSLATE_NOOP("heroes", "The match in numbers")), m_tallies,
-                   {{Saying(QT_TRANSLATE_NOOP("heroes", "Battles won")), &Tally::won},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Battles lost")), &Tally::lost},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Encounters scared off")), &Tally::scared},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Sites looted")), &Tally::looted},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Times gathered")), &Tally::gathers},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Units recruited")), &Tally::recruits},
-                    {Saying(QT_TRANSLATE_NOOP("heroes", "Levels gained")), &Tally::levels}});
+        tellCounts(m_report, Saying::tr("The match in numbers"), m_tallies,
+                   {{Saying::tr("Battles won"), &Tally::won},
+                    {Saying::tr("Battles lost"), &Tally::lost},
+                    {Saying::tr("Encounters scared off"), &Tally::scared},
+                    {Saying::tr("Sites looted"), &Tally::looted},
+                    {Saying::tr("Times gathered"), &Tally::gathers},
+                    {Saying::tr("Units recruited"), &Tally::recruits},
+                    {Saying::tr("Levels gained"), &Tally::levels}});
         tellLuck();
         return std::move(m_report);
     }
@@ -63,8 +63,7 @@ private:
     void readEntry(ReportMoment moment, const Command& command, const State& before, const State& after)
     {
         if (!before.hasStarted || after.round != before.round)
-            m_report.bands.push_back(
-                {Text{Saying(QT_TRANSLATE_NOOP("heroes", "Round %1")), after.round}, moment.position});
+            m_report.bands.push_back({Text{Saying::tr("Round %1"), after.round}, moment.position});
         if (before.hasStarted)
             count(command, before);
         moment.what = headline(before, command);
@@ -121,25 +120,21 @@ private:
     {
         m_report.isFinished = m_state.phase == Phase::Finished;
         const std::vector<std::string> winners = m_state.result ? m_state.result->winners : std::vector<std::string>{};
-        whistle::tellSeats(m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
-                           {Saying(QT_TRANSLATE_NOOP("heroes", "The match goes on")),
-                            Saying(QT_TRANSLATE_NOOP("heroes", "%1 wins")),
-                            Saying(QT_TRANSLATE_NOOP("heroes", "Several players win together"))});
+        whistle::tellSeats(
+            m_report, eachOf(m_state.players, &Player::name), scoresOf(m_state), winners,
+            {Saying::tr("The match goes on"), Saying::tr("%1 wins"), Saying::tr("Several players win together")});
         if (m_state.result && m_state.result->endedBy)
             m_report.subtitle =
                 m_state.result->endedBy == EndedBy::Domination
-                    ? Text{Saying(QT_TRANSLATE_NOOP("heroes", "By domination: the goal of %1 Power Points")),
-                           m_state.result->goal}
-                    : Text{Saying(QT_TRANSLATE_NOOP("heroes", "After the last Week Card"))};
+                    ? Text{Saying::tr("By domination: the goal of %1 Power Points"), m_state.result->goal}
+                    : Text{Saying::tr("After the last Week Card")};
     }
 
     /// As the points are counted now; what cards and corrections made of them comes last.
     void tellSums()
     {
-        m_report.sums.sources = {Saying(QT_TRANSLATE_NOOP("heroes", "Controlled sites")),
-                                 Saying(QT_TRANSLATE_NOOP("heroes", "Artefacts")),
-                                 Saying(QT_TRANSLATE_NOOP("heroes", "Temple of Asha")),
-                                 Saying(QT_TRANSLATE_NOOP("heroes", "Cards and corrections"))};
+        m_report.sums.sources = {Saying::tr("Controlled sites"), Saying::tr("Artefacts"), Saying::tr("Temple of Asha"),
+                                 Saying::tr("Cards and corrections")};
         for (std::size_t i = 0; i < m_state.players.size(); ++i) {
             const int player = static_cast<int>(i);
             std::vector<int> points(m_report.sums.sources.size());
@@ -157,12 +152,10 @@ private:
 
     void tellLuck()
     {
-        ReportTable table{Saying(QT_TRANSLATE_NOOP("heroes", "The luck of the dice")),
-                          {Saying(QT_TRANSLATE_NOOP("heroes", "Attack dice")),
-                           Saying(QT_TRANSLATE_NOOP("heroes", "Hits")),
-                           Saying(QT_TRANSLATE_NOOP("heroes", "Hits to be expected"))},
+        ReportTable table{Saying::tr("The luck of the dice"),
+                          {Saying::tr("Attack dice"), Saying::tr("Hits"), Saying::tr("Hits to be expected")},
                           {},
-                          {Saying(QT_TRANSLATE_NOOP("heroes", "Each throw as it fell, before re-rolls."))}};
+                          {Saying::tr("Each throw as it fell, before re-rolls.")}};
         constexpr double tenths = 10;
         for (const Tally& tally : m_tallies) {
             const int expected = static_cast<int>(std::lround(tenths * tally.expectedEighths / faces));

@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 
 // Outside of every namespace, as Qt wants it: a static library's resources are linked in only where they are asked for.
-static void initPackResources()
+static void bringIn()
 {
     Q_INIT_RESOURCE(kaosball_packs);
 }
@@ -44,11 +44,8 @@ const CardFacts* DeckFacts::find(Card card) const
 
 PackShelf<Facts>& packs()
 {
-    static PackShelf<Facts> shelf = [] {
-        initPackResources();
-        return PackShelf<Facts>({":/packs/kaosball/base.json", ":/packs/kaosball/expansion-teams.json"}, packShape,
-                                layPack, checkPack);
-    }();
+    static PackShelf<Facts> shelf(bringIn, {":/packs/kaosball/base.json", ":/packs/kaosball/expansion-teams.json"},
+                                  {"kaosball", sections, layContent, checkMore});
     return shelf;
 }
 

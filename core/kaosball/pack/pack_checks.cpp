@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/pack/pack_shape.h"
 
-#include "base/contains.h"
-
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 #include <numeric>
-#include <set>
 
 namespace whistle::kaosball {
 
@@ -15,16 +12,12 @@ namespace {
 
 constexpr Sentence badId{"kaosball",
                          QT_TRANSLATE_NOOP("kaosball", "An id has small letters, digits and _ only, not \"%1\".")};
-constexpr Sentence twice{"kaosball",
-                         QT_TRANSLATE_NOOP("kaosball", "\"%1\" stands in this list twice; one was expected.")};
 constexpr Sentence wrongSum{"kaosball",
                             QT_TRANSLATE_NOOP("kaosball", "This should be %1, the sum of its parts, not %2.")};
 constexpr Sentence wrongCount{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The pack lists %1 of these, not %2.")};
 constexpr Sentence cardMissing{"kaosball", QT_TRANSLATE_NOOP("kaosball", "The card \"%1\" is missing.")};
 constexpr Sentence bidIsCost{
     "kaosball", QT_TRANSLATE_NOOP("kaosball", "The minimum bid of an upgrade is its cost (KB-26.3), here %1, not %2.")};
-constexpr Sentence noSource{"kaosball",
-                            QT_TRANSLATE_NOOP("kaosball", "The source \"%1\" is not among the pack's \"sources\".")};
 constexpr Sentence noSourceLike{
     "kaosball",
     QT_TRANSLATE_NOOP("kaosball", "The source \"%1\" is not among the pack's \"sources\"; was \"%2\" meant?")};
@@ -44,41 +37,30 @@ constexpr Sentence halftimeAfterTheEnd{
 
 class Checker {
 public:
-    Checker(const Pack& pack, const Facts& facts) : m_pack(pack), m_json(pack.content), m_facts(facts) {}
+    Checker(PackFindings& findings, const Facts& facts) : m_findings(findings), m_facts(facts) {}
 
-    Problems check()
+    void check()
     {
         for (const char* list : {"/teams", "/upgrades", "/ringers", "/modes", "/deck/energy_special", "/deck/tactics",
                                  "/deck/cheats", "/house_rules", "/league_defaults/settings"})
             checkIds(list);
-        checkSources(m_json, {});
+        checkSources(*find(""), {});
         checkComponents();
         checkDie();
         checkConstants();
         checkBonusTables();
         checkUpgrades();
         checkDeck();
-        return std::move(m_problems);
     }
 
 private:
-    /// What stands at a pointer, if anything but null does.
-    [[nodiscard]] const Json* find(const std::string& pointer) const
-    {
-        const Json::json_pointer place(pointer);
-        if (!m_json.contains(place) || m_json.at(place).is_null())
-            return nullptr;
-        return &m_json.at(place);
-    }
+    [[nodiscard]] const Json* find(const std::string& pointer) const { return m_findings.find(pointer); }
     [[nodiscard]] int number(const std::string& pointer) const
     {
         const Json* found = find(pointer);
         return found ? found->get<int>() : 0;
     }
-    void say(const std::string& pointer, Text message)
-    {
-        m_problems.push_back(m_pack.problemAt(pointer, std::move(message)));
-    }
+    void say(const std::string& pointer, Text message) { m_findings.say(pointer, std::move(message)); }
     /// Says so if the number at a pointer is not what it should be; nothing stands there: nothing is said.
     void expect(const std::string& pointer, int expected, Sentence sentence)
     {
@@ -88,21 +70,15 @@ private:
 
     void checkIds(const std::string& list)
     {
-        const Json* entries = find(list);
-        if (!entries)
-            return;
-        std::set<std::string> seen;
-        for (std::size_t i = 0; i < entries->size(); ++i) {
-            const std::string& id = entries->at(i).at("id").get_ref<const std::string&>();
-            const std::string place = pointerTo(list, i) + "/id";
+        m_findings.forEach(list, [this](const Json& entry, const std::string& at) {
+            const std::string& id = entry.at("id").get_ref<const std::string&>();
             const bool isGood = std::all_of(id.begin(), id.end(), [](char c) {
                 return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_';
             });
             if (!isGood)
-                say(place, Text{badId, id});
-            if (!seen.insert(id).second)
-                say(place, Text{twice, id});
-        }
+                say(at + "/id", Text{badId, id});
+        });
+        m_findings.noneTwice(list, "id");
     }
 
     void checkSources(const Json& value, const std::string& at)
@@ -129,10 +105,11 @@ private:
             for (const auto& [word, title] : sources->items())
                 known.push_back(word);
         }
-        if (contains(known, source))
-            return;
         const std::string meant = nearestWord(source, known);
-        say(at, meant.empty() ? Text{noSource, source} : Text{noSourceLike, source, meant});
+        if (meant.empty() || meant == source)
+            m_findings.isListed(source, at);
+        else
+            say(at, Text{noSourceLike, source, meant});
     }
 
     // KB-1: the box states totals; what is listed must be as many.
@@ -286,20 +263,17 @@ private:
                                [](int before, const Json& entry) { return before + entry.at("copies").get<int>(); });
     }
 
-    const Pack& m_pack;
-    const Json& m_json;
+    PackFindings& m_findings;
     const Facts& m_facts;
-    Problems m_problems;
 };
 
 } // namespace
 
-Problems checkPack(const Pack& pack, const Facts& facts)
+void checkMore(PackFindings& findings, const Facts& facts)
 {
-    Problems problems = Checker(pack, facts).check();
-    for (const Problems& more : {checkBoard(pack), checkHouseRules(pack)})
-        problems.insert(problems.end(), more.begin(), more.end());
-    return problems;
+    Checker(findings, facts).check();
+    checkBoard(findings);
+    checkHouseRules(findings);
 }
 
 } // namespace whistle::kaosball

@@ -89,15 +89,12 @@ std::string shown(const Json& value)
 
 } // namespace
 
-Problems checkBoard(const Pack& pack)
+void checkBoard(PackFindings& findings)
 {
-    Problems problems;
-    const auto say = [&](const std::string& at, Text message) {
-        problems.push_back(pack.problemAt(at, std::move(message)));
-    };
-    const auto board = pack.content.find("board");
-    if (board == pack.content.end())
-        return problems;
+    const auto say = [&](const std::string& at, Text message) { findings.say(at, std::move(message)); };
+    const Json* board = findings.find("/board");
+    if (!board)
+        return;
 
     if (const int count = board->at("space_count").get<int>(); count != spaceCount)
         say("/board/space_count", Text{wrongSpaceCount, spaceCount, count});
@@ -133,19 +130,12 @@ Problems checkBoard(const Pack& pack)
         if (seen.count(name) == 0)
             say("/board/spaces", Text{spaceMissing, name});
     }
-    return problems;
 }
 
-Problems checkHouseRules(const Pack& pack)
+void checkHouseRules(PackFindings& findings)
 {
-    Problems problems;
-    const auto rules = pack.content.find("house_rules");
-    if (rules == pack.content.end())
-        return problems;
     const Json known = houseRulesShape().schema().at("properties");
-    for (std::size_t i = 0; i < rules->size(); ++i) {
-        const Json& rule = rules->at(i);
-        const std::string place = pointerTo("/house_rules", i);
+    findings.forEach("/house_rules", [&](const Json& rule, const std::string& place) {
         const std::string& id = rule.at("id").get_ref<const std::string&>();
         const Json& right = known.at(id);
         Json expected{{"type", right.contains("enum") ? Json("choice") : right.at("type")}};
@@ -160,17 +150,15 @@ Problems checkHouseRules(const Pack& pack)
         for (const auto& [key, value] : expected.items()) {
             const Json stated = rule.value(key, Json());
             if (!differs && stated != value)
-                problems.push_back(
-                    pack.problemAt(pointerTo(place, key), Text{otherHouseRule, shown(value), shown(stated)}));
+                findings.say(pointerTo(place, key), Text{otherHouseRule, shown(value), shown(stated)});
             differs = differs || stated != value;
         }
         // A default is what need not be written.
         const Json stated{{id, rule.at("default")}};
         if (!differs &&
             (!houseRulesShape().check(stated).empty() || !writeRecord(readRecord<HouseRules>(stated)).empty()))
-            problems.push_back(pack.problemAt(place + "/default", Text{otherDefault, shown(rule.at("default"))}));
-    }
-    return problems;
+            findings.say(place + "/default", Text{otherDefault, shown(rule.at("default"))});
+    });
 }
 
 } // namespace whistle::kaosball

@@ -151,9 +151,8 @@ void readTable(std::map<int, std::vector<int>>& table, const Json& json)
 
 } // namespace
 
-void layPack(Facts& facts, const Pack& added)
+void layContent(Facts& facts, const Json& pack)
 {
-    const Json& pack = added.content;
     if (const Json* constants = valueOf(pack, "constants")) {
         const auto read = [&](const char* key, auto& value, int, int, const char*) {
             if (const Json* given = valueOf(*constants, key))

@@ -274,33 +274,31 @@ Shape leagueDefaults()
 
 } // namespace
 
-Shape packShape()
+std::vector<PackSection> sections()
 {
     const Shape range = Shape::object({required("minimum", count()), required("maximum", count())});
-    return Shape::object(with(
-        packHeaderKeys("kaosball"),
-        {
-            optional("players", range, "of a match"),
-            optional("minutes", range, "that a match takes"),
-            optional("minimum_age", count(99)),
-            optional("credits", Shape::object({required("designer", Shape::text())})),
-            optional("components", components(), "what is in the box; the numbers must add up"),
-            optional("tiebreaker_die", tiebreakerDie()),
-            optional("constants", constants(), "numbers of the rules; each may be given alone"),
-            optional("bonus_tables", bonusTables(), "points at half-time and at the end (KB-20)"),
-            optional("upgrades", Shape::list(upgrade()), "each replaces the one with its id"),
-            optional("teams", Shape::list(team()), "each is added, or replaces the one with its id"),
-            optional("ringers", Shape::list(ringer()), "each is added, or replaces the one with its id"),
-            optional("deck", deck(), "replaces the whole deck"),
-            optional("modes", modes()),
-            optional("house_rules", houseRules(), "the switches for rulings; they must be those that the referee has"),
-            optional("league_defaults", leagueDefaults()),
-            optional("board", board()),
-            optional("glossary",
-                     Shape::map(Shape::object({required("en", Shape::text()), optional("hu", Shape::text()),
-                                               optional("pl", Shape::text())})),
-                     "words of the game by language"),
-        }));
+    return {
+        {optional("players", range, "of a match")},
+        {optional("minutes", range, "that a match takes")},
+        {optional("minimum_age", count(99))},
+        {optional("credits", Shape::object({required("designer", Shape::text())}))},
+        {optional("components", components(), "what is in the box; the numbers must add up")},
+        {optional("tiebreaker_die", tiebreakerDie())},
+        {optional("constants", constants(), "numbers of the rules; each may be given alone")},
+        {optional("bonus_tables", bonusTables(), "points at half-time and at the end (KB-20)")},
+        {optional("upgrades", Shape::list(upgrade()), "each replaces the one with its id")},
+        {optional("teams", Shape::list(team()), "each is added, or replaces the one with its id")},
+        {optional("ringers", Shape::list(ringer()), "each is added, or replaces the one with its id")},
+        {optional("deck", deck(), "replaces the whole deck")},
+        {optional("modes", modes())},
+        {optional("house_rules", houseRules(), "the switches for rulings; they must be those that the referee has")},
+        {optional("league_defaults", leagueDefaults())},
+        {optional("board", board())},
+        {optional("glossary",
+                  Shape::map(Shape::object(
+                      {required("en", Shape::text()), optional("hu", Shape::text()), optional("pl", Shape::text())})),
+                  "words of the game by language")},
+    };
 }
 
 } // namespace whistle::kaosball

@@ -38,12 +38,13 @@ private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
         QVERIFY(printedFacts()->pack); // brings the resources in
-        const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/battle-line/base.json"), packShape());
+        const Checked<Pack> pack =
+            readPackFile(QStringLiteral(":/packs/battle-line/base.json"), packs().form().shape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = checkPack(*pack, *printedFacts());
+        const Problems problems = packs().form().check(*pack, *printedFacts());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
         // Every section is there.
-        const Json sections = packShape().schema().at("properties");
+        const Json sections = packs().form().shape().schema().at("properties");
         for (const auto& [section, ignored] : sections.items()) {
             if (section != "note")
                 QVERIFY2(pack->content.contains(section), section.c_str());
@@ -134,7 +135,7 @@ private Q_SLOTS:
     {
         Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                     {"title", "Whistle data pack for Battle Line"}};
-        schema.update(packShape().schema());
+        schema.update(packs().form().shape().schema());
         const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
         QFile file(schemaFile);
         if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
@@ -144,7 +145,7 @@ private Q_SLOTS:
         }
         QVERIFY(file.open(QIODevice::ReadOnly));
         QVERIFY2(file.readAll() == wanted,
-                 "resources/schemas/battle-line-pack.schema.json is not what packShape() says");
+                 "resources/schemas/battle-line-pack.schema.json is not what the packs' form says");
     }
 };
 

@@ -36,9 +36,9 @@ private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
         QVERIFY(printedFacts()->pack); // brings the resources in
-        const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/chaotic/base.json"), packShape());
+        const Checked<Pack> pack = readPackFile(QStringLiteral(":/packs/chaotic/base.json"), packs().form().shape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = checkPack(*pack, *printedFacts());
+        const Problems problems = packs().form().check(*pack, *printedFacts());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
     }
 

@@ -41,9 +41,9 @@ class TestElGrandePack : public QObject {
 private Q_SLOTS:
     void thePrintedPackIsSound()
     {
-        const Checked<Pack> pack = readPackFile(printedFile, packShape());
+        const Checked<Pack> pack = readPackFile(printedFile, packs().form().shape());
         QVERIFY2(pack, pack.isGood() ? "" : qPrintable(renderProblem(pack.problems().front())));
-        QVERIFY(checkPack(*pack, *printedFacts()).empty());
+        QVERIFY(packs().form().check(*pack, *printedFacts()).empty());
     }
 
     /// EG-1.5, EG-1.7, EG-1.8
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                     {"title", "Whistle data pack for El Grande"}};
-        schema.update(packShape().schema());
+        schema.update(packs().form().shape().schema());
         const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
         QFile file(schemaFile);
         if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
@@ -135,7 +135,8 @@ private Q_SLOTS:
             return;
         }
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY2(file.readAll() == wanted, "resources/schemas/el-grande-pack.schema.json is not what packShape() says");
+        QVERIFY2(file.readAll() == wanted,
+                 "resources/schemas/el-grande-pack.schema.json is not what the packs' form says");
     }
 };
 

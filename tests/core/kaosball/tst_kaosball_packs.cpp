@@ -50,10 +50,10 @@ private Q_SLOTS:
         QVERIFY(!printedFacts()->teams.empty()); // brings the resources in
         Facts facts;
         for (const char* path : {":/packs/kaosball/base.json", ":/packs/kaosball/expansion-teams.json"}) {
-            const Checked<Pack> pack = readPackFile(QString::fromLatin1(path), packShape());
+            const Checked<Pack> pack = readPackFile(QString::fromLatin1(path), packs().form().shape());
             QVERIFY2(pack, qPrintable(allRendered(pack.problems())));
-            layPack(facts, *pack);
-            const Problems problems = checkPack(*pack, facts);
+            packs().form().lay(facts, pack->content);
+            const Problems problems = packs().form().check(*pack, facts);
             QVERIFY2(problems.empty(), qPrintable(allRendered(problems)));
         }
     }
@@ -61,8 +61,8 @@ private Q_SLOTS:
     void theBasePackLeavesNothingToDefaults()
     {
         QVERIFY(!printedFacts()->teams.empty());
-        const Checked<Pack> base = readPackFile(QStringLiteral(":/packs/kaosball/base.json"), packShape());
-        const Json sections = packShape().schema().at("properties");
+        const Checked<Pack> base = readPackFile(QStringLiteral(":/packs/kaosball/base.json"), packs().form().shape());
+        const Json sections = packs().form().shape().schema().at("properties");
         for (const auto& [section, ignored] : sections.items()) {
             if (section != "note")
                 QVERIFY2(base->content.contains(section), section.c_str());
@@ -303,7 +303,7 @@ private Q_SLOTS:
     {
         Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
                     {"title", "Whistle data pack for Kaosball"}};
-        schema.update(packShape().schema());
+        schema.update(packs().form().shape().schema());
         const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
         QFile file(schemaFile);
         if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
@@ -312,7 +312,8 @@ private Q_SLOTS:
             return;
         }
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY2(file.readAll() == wanted, "resources/schemas/kaosball-pack.schema.json is not what packShape() says");
+        QVERIFY2(file.readAll() == wanted,
+                 "resources/schemas/kaosball-pack.schema.json is not what the packs' form says");
     }
 };
 
