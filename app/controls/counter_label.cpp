@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/counter_label.h"
 
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <cmath>
@@ -25,7 +24,7 @@ double cellOf(QChar sign, const QFontMetricsF& metrics, double digits)
 
 } // namespace
 
-CounterLabel::CounterLabel(TypeStep step, QWidget* parent) : QWidget(parent), m_step(step)
+CounterLabel::CounterLabel(TypeStep step, QWidget* parent) : Painted(parent), m_step(step)
 {
     setObjectName(QStringLiteral("counterLabel"));
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -99,15 +98,6 @@ void CounterLabel::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     paint(painter, rect(), m_text, theme.font(m_step), theme.colour(m_colour));
-}
-
-void CounterLabel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 } // namespace whistle

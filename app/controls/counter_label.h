@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/theme.h"
+#include "look/painted.h"
 
 #include <QWidget>
 
 namespace whistle {
 
 /// A number that does not shake when it changes: digit by digit, in cells as wide as the widest digit.
-class CounterLabel : public QWidget {
+class CounterLabel : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit CounterLabel(TypeStep step = TypeStep::Number, QWidget* parent = nullptr);
@@ -30,7 +30,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     TypeStep m_step;

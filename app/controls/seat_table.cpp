@@ -5,7 +5,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QtMath>
 #include <algorithm>
@@ -32,7 +31,7 @@ double nameWidth(const SeatRow& row)
 
 } // namespace
 
-SeatTable::SeatTable(QWidget* parent) : QWidget(parent)
+SeatTable::SeatTable(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("account"));
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
@@ -207,15 +206,6 @@ void SeatTable::paintEvent(QPaintEvent* /*event*/)
         paintTurned(painter);
     else
         paintAcross(painter);
-}
-
-void SeatTable::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 } // namespace whistle

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QStringList>
 #include <QWidget>
 #include <vector>
@@ -16,7 +18,7 @@ struct SeatRow {
 };
 
 /// Seats down, numbers across; the other way round where the words over the columns would not fit.
-class SeatTable : public QWidget {
+class SeatTable : public Painted<QWidget> {
     Q_OBJECT
 public:
     /// Whether the last number of a row is what the others come to.
@@ -31,7 +33,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Columns {

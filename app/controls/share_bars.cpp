@@ -4,7 +4,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -28,7 +27,7 @@ int barHeight()
 
 } // namespace
 
-ShareBars::ShareBars(QWidget* parent) : QWidget(parent)
+ShareBars::ShareBars(QWidget* parent) : Painted(parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -136,15 +135,6 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/)
         const double middle = isBelow ? top + words + barHeight() : top + words / 2;
         paintBar(painter, QRectF(left, middle - barHeight() / 2.0, right - left, barHeight()), bar);
         top += whole;
-    }
-}
-
-void ShareBars::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
     }
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -18,7 +20,7 @@ struct ShareBar {
 };
 
 /// Shares below each other: the label, a bar, the number. Where there is no room the bar stands below its words.
-class ShareBars : public QWidget {
+class ShareBars : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit ShareBars(QWidget* parent = nullptr);
@@ -32,7 +34,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] double labelWidth() const;

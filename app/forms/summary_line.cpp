@@ -4,7 +4,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QtMath>
 
@@ -22,7 +21,7 @@ int edge()
 
 } // namespace
 
-SummaryLine::SummaryLine(QWidget* parent) : QAbstractButton(parent)
+SummaryLine::SummaryLine(QWidget* parent) : Painted(parent)
 {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -91,15 +90,6 @@ void SummaryLine::paintEvent(QPaintEvent* /*event*/)
     painter.setFont(theme.font(TypeStep::Caption));
     painter.drawText(room.adjusted(0, room.height() - lower, 0, 0), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap,
                      m_detail);
-}
-
-void SummaryLine::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 } // namespace whistle

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QAbstractButton>
 
 namespace whistle {
 
 /// One line that says what is folded up behind it; it wraps where it is too long, and opens when it is pressed.
-class SummaryLine : public QAbstractButton {
+class SummaryLine : public Painted<QAbstractButton> {
     Q_OBJECT
 public:
     explicit SummaryLine(QWidget* parent = nullptr);
@@ -22,7 +24,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     QString m_detail;

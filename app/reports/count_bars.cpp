@@ -6,7 +6,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <numeric>
@@ -20,7 +19,7 @@ constexpr double leastEms = 12;
 
 } // namespace
 
-CountBars::CountBars(QWidget* parent) : QWidget(parent)
+CountBars::CountBars(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("countBars"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -133,15 +132,6 @@ void CountBars::paintEvent(QPaintEvent* /*event*/)
     for (const CountBar& bar : m_bars) {
         paintBar(painter, QRectF(0, y, width(), barHeight()), bar);
         y += barHeight();
-    }
-}
-
-void CountBars::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
     }
 }
 

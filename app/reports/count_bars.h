@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QStringList>
 #include <QWidget>
 #include <vector>
@@ -16,7 +18,7 @@ struct CountBar {
 
 /// Numbers side by side, with the share of each seat as a bar in its colour. Two seats stand left and right of the bar;
 /// more have their shapes beside their numbers.
-class CountBars : public QWidget {
+class CountBars : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit CountBars(QWidget* parent = nullptr);
@@ -27,7 +29,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] bool isPair() const { return m_seats.size() == 2; }

@@ -50,16 +50,21 @@ void PackFindings::isListed(const Json& source, const std::string& at)
         say(at, Text{noSource, word});
 }
 
-void PackSection::check(PackFindings& findings) const
+void PackSection::checkList(PackFindings& findings) const
+{
+    if (id.empty())
+        return;
+    const std::string at = pointerTo({}, key.name);
+    findings.noneTwice(at, id);
+    findings.forEach(at, [&](const Json& entry, const std::string& place) {
+        if (const auto source = entry.find("source"); source != entry.end())
+            findings.isListed(*source, place + "/source");
+    });
+}
+
+void PackSection::checkNumbers(PackFindings& findings) const
 {
     const std::string at = pointerTo({}, key.name);
-    if (!id.empty()) {
-        findings.noneTwice(at, id);
-        findings.forEach(at, [&](const Json& entry, const std::string& place) {
-            if (const auto source = entry.find("source"); source != entry.end())
-                findings.isListed(*source, place + "/source");
-        });
-    }
     for (const auto& [name, number] : numbers) {
         const std::string place = pointerTo(at, name);
         if (const Json* told = findings.find(place); told && *told != number)

@@ -47,7 +47,8 @@ struct PackSection {
     std::string id = {};       ///< of a list: each value of this key stands there once, and sources are listed
     RulesNumbers numbers = {}; ///< of an object: they must be the rules' own
 
-    void check(PackFindings& findings) const;
+    void checkList(PackFindings& findings) const;
+    void checkNumbers(PackFindings& findings) const;
 };
 
 /// A section of numbers that the rules have.
@@ -79,8 +80,11 @@ struct PackForm {
     [[nodiscard]] Problems check(const Pack& pack, const Facts& facts) const
     {
         PackFindings findings(pack);
-        for (const PackSection& section : sections())
-            section.check(findings);
+        const std::vector<PackSection> all = sections();
+        for (const PackSection& section : all)
+            section.checkList(findings);
+        for (const PackSection& section : all)
+            section.checkNumbers(findings);
         if (checkMore)
             checkMore(findings, facts);
         return findings.take();

@@ -5,7 +5,6 @@
 #include "battleline/telling/spoken_names.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -19,7 +18,7 @@ constexpr double cardLines = 1.6;
 
 } // namespace
 
-CardRow::CardRow(QWidget* parent) : QWidget(parent)
+CardRow::CardRow(QWidget* parent) : Painted(parent)
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
@@ -56,15 +55,6 @@ QSize CardRow::sizeHint() const
 QSize CardRow::minimumSizeHint() const
 {
     return {0, sizeHint().height()};
-}
-
-void CardRow::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 void CardRow::paintEvent(QPaintEvent* /*event*/)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "battleline/table/cards.h"
+#include "look/painted.h"
 
 #include <QWidget>
 #include <vector>
@@ -17,7 +18,7 @@ struct RowCard {
 };
 
 /// A few cards side by side, as they lie or as a proof lays them out; hidden where there are none.
-class CardRow : public QWidget {
+class CardRow : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit CardRow(QWidget* parent = nullptr);
@@ -27,7 +28,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] QSizeF cardSize() const;

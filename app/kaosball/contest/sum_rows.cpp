@@ -5,7 +5,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -99,7 +98,7 @@ void paintSign(QPainter& painter, const QRectF& box, QChar sign)
 
 } // namespace
 
-SumRows::SumRows(QWidget* parent) : QWidget(parent)
+SumRows::SumRows(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("sumRows"));
 }
@@ -202,15 +201,6 @@ void SumRows::paintEvent(QPaintEvent* /*event*/)
     if (!m_instead.isEmpty())
         paintText(painter, QRectF(emblemWidth(), y, width() - emblemWidth(), theme.lineHeight(TypeStep::Title)),
                   m_instead, TypeStep::Title, theme.colour(Colour::Text));
-}
-
-void SumRows::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 } // namespace whistle

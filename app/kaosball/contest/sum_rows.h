@@ -2,11 +2,12 @@
 #pragma once
 
 #include "kaosball/contest/arithmetic_panel.h"
+#include "look/painted.h"
 
 namespace whistle {
 
 /// The sums of an arithmetic panel, one side under the other, column under column.
-class SumRows : public QWidget {
+class SumRows : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit SumRows(QWidget* parent = nullptr);
@@ -16,7 +17,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] std::size_t columns() const;

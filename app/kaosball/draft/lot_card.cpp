@@ -5,7 +5,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QtMath>
@@ -23,7 +22,7 @@ constexpr double emblemSide = 16;
 
 } // namespace
 
-LotCard::LotCard(QWidget* parent) : QAbstractButton(parent)
+LotCard::LotCard(QWidget* parent) : Painted(parent)
 {
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
@@ -151,15 +150,6 @@ void LotCard::paintEvent(QPaintEvent* /*event*/)
         y -= label;
     paintText(painter, QRectF(x, y, right - x, label), m_state.standing, step,
               theme.colour(step == TypeStep::Label ? Colour::Text : Colour::TextMuted));
-}
-
-void LotCard::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 } // namespace whistle::kaosball

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/theme.h"
+#include "look/painted.h"
 
 #include <QAbstractButton>
 
@@ -19,7 +19,7 @@ struct LotCardState {
 };
 
 /// A lot: pressing it names it, dragging it to its price sells it.
-class LotCard : public QAbstractButton {
+class LotCard : public Painted<QAbstractButton> {
     Q_OBJECT
 public:
     explicit LotCard(QWidget* parent = nullptr);
@@ -38,7 +38,6 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     [[nodiscard]] TypeStep standingStep() const;

@@ -204,7 +204,7 @@ void BurnedRow::wheelEvent(QWheelEvent* event)
     event->setAccepted(places() > m_bellAt);
 }
 
-LiveRow::LiveRow(QWidget* parent) : QWidget(parent)
+LiveRow::LiveRow(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("liveRow"));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -253,15 +253,6 @@ void LiveRow::paintEvent(QPaintEvent* /*event*/)
     for (const LiveNumber& number : m_numbers) {
         paintLiveNumber(painter, QRectF(x, 0, cell, liveHeight()), number);
         x += cell + gap;
-    }
-}
-
-void LiveRow::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
     }
 }
 

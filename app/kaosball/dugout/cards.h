@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "look/theme.h"
+#include "look/painted.h"
 
 #include <QWidget>
 #include <vector>
@@ -63,7 +63,7 @@ private:
 };
 
 /// 1 to 6 and U!, live or dead, each always in the same place.
-class LiveRow : public QWidget {
+class LiveRow : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit LiveRow(QWidget* parent = nullptr);
@@ -74,7 +74,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     std::vector<LiveNumber> m_numbers;

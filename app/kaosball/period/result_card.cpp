@@ -6,7 +6,6 @@
 #include "look/painting.h"
 #include "look/theme.h"
 
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -23,7 +22,7 @@ int rowHeight()
 
 } // namespace
 
-ResultCard::ResultCard(QWidget* parent) : QWidget(parent)
+ResultCard::ResultCard(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("resultCard"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -100,15 +99,6 @@ void ResultCard::paintEvent(QPaintEvent* /*event*/)
         paintText(painter, noteRoom, row.note, beside ? TypeStep::Body : TypeStep::Caption,
                   theme.colour(Colour::TextMuted), (beside ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
         top += rowHeight() + theme.px(Length::SpaceS);
-    }
-}
-
-void ResultCard::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
     }
 }
 

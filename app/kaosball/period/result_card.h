@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QStringList>
 #include <QWidget>
 #include <vector>
@@ -18,7 +20,7 @@ struct ResultRow {
 };
 
 /// How a match ended: a row a seat, the winner first and on its own ground.
-class ResultCard : public QWidget {
+class ResultCard : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit ResultCard(QWidget* parent = nullptr);
@@ -29,7 +31,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     std::vector<ResultRow> m_rows;

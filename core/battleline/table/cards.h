@@ -96,14 +96,8 @@ public:
     [[nodiscard]] static constexpr TroopSet all() { return TroopSet{(std::uint64_t{1} << troopCount) - 1U}; }
     [[nodiscard]] static constexpr TroopSet of(Card card) { return TroopSet{std::uint64_t{1} << card.index}; }
     /// Every Troop card of one of the values.
-    [[nodiscard]] static constexpr TroopSet ofValues(ValueSet values)
-    {
-        return TroopSet{values * std::uint64_t{0x4010040100401}};
-    }
-    [[nodiscard]] static constexpr TroopSet ofValue(int value)
-    {
-        return TroopSet{std::uint64_t{0x4010040100401} << (value - 1)};
-    }
+    [[nodiscard]] static constexpr TroopSet ofValues(ValueSet values) { return TroopSet{values * everyOne}; }
+    [[nodiscard]] static constexpr TroopSet ofValue(int value) { return TroopSet{everyOne << (value - 1)}; }
     /// Every Troop card of a color with one of the values.
     [[nodiscard]] static constexpr TroopSet ofColor(int color, ValueSet values)
     {
@@ -128,7 +122,6 @@ public:
     }
     /// The lowest color's lowest value; the set must not be empty.
     [[nodiscard]] constexpr Card first() const { return Card::at(std::countr_zero(m_bits)); }
-    [[nodiscard]] constexpr std::uint64_t bits() const { return m_bits; }
 
     friend constexpr TroopSet operator&(TroopSet a, TroopSet b) { return TroopSet{a.m_bits & b.m_bits}; }
     friend constexpr TroopSet operator|(TroopSet a, TroopSet b) { return TroopSet{a.m_bits | b.m_bits}; }
@@ -143,6 +136,7 @@ public:
     }
 
 private:
+    static constexpr std::uint64_t everyOne = 0x4010040100401; ///< the card of value 1 of every color
     std::uint64_t m_bits = 0;
 };
 
