@@ -147,27 +147,37 @@ void ActionBar::setState(BarState state)
     m_asideNote->setText(state.asideNote);
     const bool hasAside = !state.asideTitle.isEmpty();
     m_aside->setVisible(hasAside);
-    // Beside big text only what belongs to the moment stays; undo is in the strip too.
-    const Theme& theme = Theme::current();
-    if (width() < theme.em() * theme.mediumFrom()) {
-        state.buttons.erase(
-            std::remove_if(state.buttons.begin(), state.buttons.end(),
-                           [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); }),
-            state.buttons.end());
-    }
-    state.buttons.insert(state.buttons.end(), m_standing.begin(), m_standing.end());
-    m_buttons->setButtons(std::move(state.buttons));
-    m_buttonArea->setVisible(!m_buttons->isEmpty());
-    m_buttonArea->updateGeometry();
+    m_given = std::move(state.buttons);
+    m_given.insert(m_given.end(), m_standing.begin(), m_standing.end());
+    showButtons();
     m_main->setVisible(state.main.has_value());
     if (state.main)
         wearMain(*state.main);
     fit();
 }
 
+bool ActionBar::isTight() const
+{
+    return width() < Theme::current().em() * Theme::current().mediumFrom();
+}
+
+// Beside big text only what belongs to the moment stays; undo is in the strip too.
+void ActionBar::showButtons()
+{
+    m_wasTight = isTight();
+    std::vector<ButtonSpec> shown = m_given;
+    if (m_wasTight)
+        std::erase_if(shown, [](const ButtonSpec& spec) { return spec.name == QStringLiteral("stepBack"); });
+    m_buttons->setButtons(std::move(shown));
+    m_buttonArea->setVisible(!m_buttons->isEmpty());
+    m_buttonArea->updateGeometry();
+}
+
 // Where one line is too narrow, beside big text, the words stand above the buttons, and only the first of them.
 void ActionBar::fit()
 {
+    if (isTight() != m_wasTight) // a page says what can be done before it has its size
+        showButtons();
     const int lead = qRound(Theme::current().em() * leadEms);
     m_lead->setMinimumWidth(lead);
     const QMargins margins = m_line->contentsMargins();

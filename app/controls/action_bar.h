@@ -48,12 +48,15 @@ protected:
 private:
     class Sign;
     void wearMain(const ButtonSpec& spec);
+    [[nodiscard]] bool isTight() const;
+    void showButtons();
     void fit();
     /// Gives the main button its width where there is so much room for it; returns what it needs.
     int fitMain(int room);
     void fitButtons(bool stacked);
 
     std::function<void()> m_pressMain;
+    std::vector<ButtonSpec> m_given; ///< of the state, and those that stand behind them
     std::vector<ButtonSpec> m_standing;
     QBoxLayout* m_line;
     Sign* m_sign;
@@ -69,6 +72,7 @@ private:
     MainButton* m_main;
     QBoxLayout* m_acts; ///< the buttons and the main one
     int m_highest = QWIDGETSIZE_MAX;
+    bool m_wasTight = false; ///< when the buttons were shown
 };
 
 } // namespace whistle

@@ -12,7 +12,7 @@ namespace {
 
 std::vector<ShapeKey> keysOf(const std::string& game)
 {
-    return houseRuleKeys((*Catalog::standard().game(game))->command);
+    return houseRuleKeys((*Catalog::standard().game(game))->command());
 }
 
 } // namespace
