@@ -6462,8 +6462,8 @@
         <translation>Vízen csak kikötőből induló hős kel át.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but used are %1 of %2.</source>
-        <translation>A lépéshez mozgáspont kellene, de felhasználva %1 / %2.</translation>
+        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <translation>A lépéshez mozgáspont kell; felhasználva már %1 / %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>

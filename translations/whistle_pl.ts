@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>%1 is immune to %2 (%3).</source>
-        <translation>%1: odporność na: %2 (%3).</translation>
+        <translation>%1 jest odporny na: %2 (%3).</translation>
     </message>
     <message>
         <source>%1 is immune to Intimidate: it does not count.</source>
-        <translation>%1: odporność na Zastraszenie, nie liczy się ono.</translation>
+        <translation>%1 jest odporny na Zastraszenie: nie liczy się ono.</translation>
     </message>
     <message>
         <source>Damage of Attacks by %1: %2 %3 (%4).</source>
@@ -6500,8 +6500,8 @@
         <translation>Wodę przechodzi tylko heros, który zaczął w przystani.</translation>
     </message>
     <message>
-        <source>The step needs a movement point, but used are %1 of %2.</source>
-        <translation>Krok wymaga punktu ruchu, a zużyte są już %1 z %2.</translation>
+        <source>The step needs a movement point, but %1 of %2 are used.</source>
+        <translation>Krok wymaga punktu ruchu, a zużyto już %1 z %2.</translation>
     </message>
     <message>
         <source>A hero fights one battle in an activation.</source>
