@@ -59,10 +59,34 @@ void compareRuling(const Question& question, const JsonRuling& ruling, const Jso
     }
 }
 
+/// What a case wants of the sentences and rules, beyond the verdict: `key` lists what must be there, `key` with "_not"
+/// what must not.
+void compareWith(const Json& one, const std::string& key, const std::vector<std::string>& told)
+{
+    for (const bool isWanted : {true, false}) {
+        for (const Json& expected : one.value(isWanted ? key : key + "_not", Json::array())) {
+            const auto& each = expected.get_ref<const std::string&>();
+            const bool isThere = std::find(told.begin(), told.end(), each) != told.end();
+            QVERIFY2(isThere == isWanted, (isWanted ? "missing: " : "unwanted: ") + QByteArray::fromStdString(each) +
+                                              "\nin " + dumped(Json(told)));
+        }
+    }
+}
+
+std::vector<std::string> idsOf(const std::vector<RuleId>& rules)
+{
+    std::vector<std::string> ids;
+    for (const RuleId rule : rules)
+        ids.emplace_back(rule.id);
+    return ids;
+}
+
 } // namespace
 
 /// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict,
-/// or "error_at", the JSON pointer of the first problem.
+/// or "error_at", the JSON pointer of the first problem. Where the reasons are the point of a case: "says" and
+/// "says_not" list whole sentences of the ruling, in English, "cites" and "cites_not" rules; "error_says" is the
+/// message of the first problem.
 class TestQuestions : public QObject {
     Q_OBJECT
 
@@ -108,10 +132,14 @@ private Q_SLOTS:
             QVERIFY2(!ruling, "an error was expected");
             QCOMPARE(QString::fromStdString(ruling.problems().front().at),
                      QString::fromStdString(error->get<std::string>()));
-            QVERIFY(!ruling.problems().front().message.toStdString().empty());
+            const std::string message = ruling.problems().front().message.toStdString();
+            QVERIFY(!message.empty());
+            QCOMPARE(QString::fromStdString(message), QString::fromStdString(one.value("error_says", message)));
         } else {
             QVERIFY2(ruling, told(ruling.problems()));
             compareRuling(*asked, *ruling, one.at("expect"));
+            compareWith(one, "says", render(ruling->why, (*Catalog::standard().game(game.toStdString()))->names));
+            compareWith(one, "cites", idsOf(ruling->rules));
         }
     }
 
