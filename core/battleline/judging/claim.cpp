@@ -77,9 +77,11 @@ std::vector<BetterWay> waysOver(FormationValue own, const ClaimCase& asked, cons
     std::vector<BetterWay> ways;
     // What lies on this side is in its set already.
     (ground.visible - side.troops).forEach([&](Card card) {
-        Ground were = ground;
-        were.visible = ground.visible - TroopSet::of(card);
-        const BestSet best = bestSet(side, were);
+        // With the card itself: that a wildcard may stand for one that nobody sees (BL-R1) is no way for that card.
+        Side with = side;
+        with.add(card);
+        --with.emptySlots;
+        const BestSet best = bestSet(with, ground);
         if (best.value > own)
             ways.push_back({card, best.value, flagOf(asked.table, card)});
     });
