@@ -485,6 +485,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>colour and value of a Troop card</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1220,6 +1221,26 @@
     <message>
         <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
         <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
+    </message>
+    <message>
+        <source>This claim is made at another moment: %1.</source>
+        <translation>Ez az igénylés más időpontban történik: %1.</translation>
+    </message>
+    <message>
+        <source>at the start of the turn, before playing</source>
+        <translation>a kör elején, kijátszás előtt</translation>
+    </message>
+    <message>
+        <source>after playing, before drawing</source>
+        <translation>kijátszás után, húzás előtt</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <translation>húzás után</translation>
+    </message>
+    <message>
+        <source>in the opponent&apos;s turn</source>
+        <translation>az ellenfél körében</translation>
     </message>
     <message>
         <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>

@@ -485,6 +485,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <comment>colour and value of a Troop card</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -1252,6 +1253,26 @@
     <message>
         <source>By the agreed rule flags are claimed only at the start of your own turn, before playing.</source>
         <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
+    </message>
+    <message>
+        <source>This claim is made at another moment: %1.</source>
+        <translation>To zgłoszenie pada w innym momencie: %1.</translation>
+    </message>
+    <message>
+        <source>at the start of the turn, before playing</source>
+        <translation>na początku tury, przed zagraniem karty</translation>
+    </message>
+    <message>
+        <source>after playing, before drawing</source>
+        <translation>po zagraniu karty, przed dobraniem</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <translation>po dobraniu</translation>
+    </message>
+    <message>
+        <source>in the opponent&apos;s turn</source>
+        <translation>w turze przeciwnika</translation>
     </message>
     <message>
         <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>

@@ -15,6 +15,12 @@ constexpr Saying claimAfterPlay{
     QT_TRANSLATE_NOOP("battleline", "Flags are claimed on your own turn, after playing and before drawing.")};
 constexpr Saying claimAtStart{QT_TRANSLATE_NOOP(
     "battleline", "By the agreed rule flags are claimed only at the start of your own turn, before playing.")};
+/// %1 is a moment.
+constexpr Saying claimedAt{QT_TRANSLATE_NOOP("battleline", "This claim is made at another moment: %1.")};
+constexpr Indexed<Saying, 4> moments{{QT_TRANSLATE_NOOP("battleline", "at the start of the turn, before playing"),
+                                      QT_TRANSLATE_NOOP("battleline", "after playing, before drawing"),
+                                      QT_TRANSLATE_NOOP("battleline", "after drawing"),
+                                      QT_TRANSLATE_NOOP("battleline", "in the opponent's turn")}};
 constexpr Saying flagIsWon{QT_TRANSLATE_NOOP("battleline", "Flag %2 is won by %1 for good.")};
 constexpr Saying standsFor{QT_TRANSLATE_NOOP("battleline", "%1 stands for %2.")};
 constexpr Saying setIs{QT_TRANSLATE_NOOP("battleline", "%1 has a %2 with the sum %3.")};
@@ -122,6 +128,7 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     if (asked.moment.value_or(proper) != proper) {
         const bool isAtStart = proper == Moment::StartOfTurn;
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, claimedAt, moments[*asked.moment]);
         return ClaimReason::WrongMoment;
     }
     const Flag& flag = asked.table.flag(asked.flag);
