@@ -384,12 +384,40 @@
         <translation>%1 nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
     </message>
     <message>
+        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <translation>A(z) %1 kártya nem játszható ki: %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
+    </message>
+    <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
         <translation>%1 nem játszható ki: nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no free slot to put a card into.</source>
         <translation>%1 nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
+    </message>
+    <message>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <translation>Felderítővel %1 ennyi lapot húz: %2, és ennyit tesz vissza: %3. A kézben így %4 + %2 - %3 = %5 lap lesz.</translation>
+    </message>
+    <message>
+        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <translation>A két pakliban összesen ennyi lap maradt: %1. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
+    </message>
+    <message>
+        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <translation>Mindkét pakli üres: a Felderítő így is kijátszható, de semmit sem húz.</translation>
+    </message>
+    <message>
+        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <translation>Az Átcsoportosítás %1 egyik lapját viszi el egy meg nem nyert zászlótól: egy másik ilyen zászló üres helyére, sosem vissza ugyanoda, vagy játékon kívülre.</translation>
+    </message>
+    <message>
+        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <translation>A Dezertőr %1 egyik Katona vagy Csapatmorál kártyáját viszi játékon kívülre egy meg nem nyert zászlótól.</translation>
+    </message>
+    <message>
+        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <translation>Az Áruló %1 egyik Katona kártyáját viszi el egy meg nem nyert zászlótól, és %2 bármely üres helyére teszi ilyen zászlónál, akár ugyanannál.</translation>
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>

@@ -384,12 +384,40 @@
         <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
+        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
+    </message>
+    <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
         <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no free slot to put a card into.</source>
         <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
+    </message>
+    <message>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 - %3 = %5.</translation>
+    </message>
+    <message>
+        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <translation>W obu taliach zostało razem kart: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
+    </message>
+    <message>
+        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <translation>Obie talie są puste: Zwiadowcę można mimo to zagrać, ale niczego się nie dobiera.</translation>
+    </message>
+    <message>
+        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <translation>Przegrupowanie zabiera kartę gracza %1 od niezdobytej flagi: na wolne miejsce przy innej takiej fladze, nigdy z powrotem przy tej samej, albo poza grę.</translation>
+    </message>
+    <message>
+        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <translation>Dezerter zabiera poza grę kartę oddziału albo morale gracza %1 od niezdobytej flagi.</translation>
+    </message>
+    <message>
+        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <translation>Zdrajca zabiera kartę oddziału gracza %1 od niezdobytej flagi na dowolne wolne miejsce gracza %2 przy takiej fladze, także przy tej samej.</translation>
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>

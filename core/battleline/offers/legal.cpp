@@ -30,10 +30,29 @@ constexpr Saying wonAlready{QT_TRANSLATE_NOOP("battleline", "These flags are won
 /// %1 is a card.
 constexpr Saying leaderPlayed{
     QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: each player may have one Leader in a game.")};
+/// %1 is a card, %2 a seat.
+constexpr Saying leaderAway{QT_TRANSLATE_NOOP(
+    "battleline", "%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.")};
 constexpr Saying nothingToTake{
     QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no card that it could take.")};
 constexpr Saying nowhereToPut{
     QT_TRANSLATE_NOOP("battleline", "%1 cannot be played: there is no free slot to put a card into.")};
+/// %1 is a seat; %2 cards drawn, %3 put back, %4 the hand without Scout, %5 the hand in the end.
+constexpr Saying scoutBrings{
+    QT_TRANSLATE_NOOP("battleline", "With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.")};
+constexpr Saying scoutTakesAll{QT_TRANSLATE_NOOP(
+    "battleline", "Cards left in both decks together: %1. Scout may be played all the same, and draws them all.")};
+constexpr Saying scoutFindsNone{
+    QT_TRANSLATE_NOOP("battleline", "Both decks are empty: Scout may be played all the same, and draws nothing.")};
+/// What Redeploy, Deserter and Traitor may take, and where to.
+constexpr Saying redeployMay{QT_TRANSLATE_NOOP(
+    "battleline", "Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back "
+                  "to the same, or out of play.")};
+constexpr Saying deserterMay{QT_TRANSLATE_NOOP(
+    "battleline", "Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.")};
+constexpr Saying traitorMay{QT_TRANSLATE_NOOP(
+    "battleline", "Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a "
+                  "flag, the same one included.")};
 constexpr Saying mustPlay{QT_TRANSLATE_NOOP("battleline", "A Troop card can be played, so %1 may not pass.")};
 constexpr Saying mustPlayTactics{
     QT_TRANSLATE_NOOP("battleline", "No Troop card can be played, so %1 must play a Tactics card.")};
@@ -69,6 +88,31 @@ std::string listed(FlagSet flags)
     return numbers;
 }
 
+/// What a Guile card does that can be played.
+void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
+{
+    const Seat player = asked.player;
+    if (play.card == cards::scout) {
+        const int inDecks = asked.decks.value_or(Cards{}).sum();
+        const int kept = static_cast<int>(asked.hand.size()) - 1;
+        if (inDecks == 0)
+            reasons.say("BL-R11"_rule, scoutFindsNone);
+        else if (inDecks < scoutCards)
+            reasons.say("BL-11.3"_rule, scoutTakesAll, inDecks);
+        reasons.say("BL-11.2"_rule, scoutBrings, player, play.cardsToDraw, play.cardsToReturn, kept,
+                    kept + play.cardsToDraw - play.cardsToReturn);
+        reasons.cite("BL-R12"_rule);
+    } else if (play.card == cards::redeploy) {
+        reasons.say("BL-11.4"_rule, redeployMay, player);
+        reasons.cite("BL-R15"_rule);
+    } else if (play.card == cards::deserter) {
+        reasons.say("BL-11.5"_rule, deserterMay, opponentOf(player));
+    } else if (play.card == cards::traitor) {
+        reasons.say("BL-11.6"_rule, traitorMay, opponentOf(player), player);
+        reasons.cite("BL-R15"_rule);
+    }
+}
+
 void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reasons& reasons)
 {
     const auto& [table, player, hand, decks, rules] = asked;
@@ -87,8 +131,11 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
                     tacticsPlayed(table, player), tacticsPlayed(table, opponentOf(player)));
     }
     for (const CardPlay& play : plays) {
-        if (play.reason == NotPlayable::LeaderLimit)
-            reasons.say("BL-9.6"_rule, leaderPlayed, play.card);
+        if (play.isPlayable())
+            tellGuile(asked, play, reasons);
+        else if (play.reason == NotPlayable::LeaderLimit)
+            reasons.say(secondLeaderRule(table, player), isLeaderAway(table, player) ? leaderAway : leaderPlayed,
+                        play.card, player);
         else if (play.reason == NotPlayable::NoTarget)
             reasons.say("BL-R11"_rule, nothingToTake, play.card);
         else if (play.reason == NotPlayable::NoFreeSlot && play.card == cards::traitor)
