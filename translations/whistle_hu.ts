@@ -244,6 +244,10 @@
         <translation>%1 itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
+        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <translation>A(z) %1 %2 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
+    </message>
+    <message>
         <source>Two Leaders on one side; each player may have one only.</source>
         <translation>Két Parancsnok egy oldalon; minden játékosnak csak egy lehet.</translation>
     </message>
@@ -352,8 +356,16 @@
         <translation>%1 kétszer szerepel a kézben lévő lapok között.</translation>
     </message>
     <message>
+        <source>%1 %2 is in this hand twice.</source>
+        <translation>A(z) %1 %2 kártya kétszer szerepel a kézben lévő lapok között.</translation>
+    </message>
+    <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
         <translation>%1 az asztalon fekszik, így nem lehet kézben.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <translation>A(z) %1 %2 kártya az asztalon fekszik, így nem lehet kézben.</translation>
     </message>
     <message>
         <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>

@@ -244,6 +244,10 @@
         <translation>%1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
+        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <translation>Karta %1 %2 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
+    </message>
+    <message>
         <source>Two Leaders on one side; each player may have one only.</source>
         <translation>Dwóch Dowódców po jednej stronie; każdy gracz może mieć tylko jednego.</translation>
     </message>
@@ -352,8 +356,16 @@
         <translation>%1 jest na tej ręce dwa razy.</translation>
     </message>
     <message>
+        <source>%1 %2 is in this hand twice.</source>
+        <translation>Karta %1 %2 jest na tej ręce dwa razy.</translation>
+    </message>
+    <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
         <translation>%1 leży na stole, więc nie może być na ręce.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <translation>Karta %1 %2 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
         <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>

@@ -12,7 +12,9 @@ using namespace whistle::codecs;
 namespace {
 
 constexpr Saying inHandTwice{QT_TRANSLATE_NOOP("battleline", "%1 is in this hand twice.")};
+constexpr Saying troopInHandTwice{QT_TRANSLATE_NOOP("battleline", "%1 %2 is in this hand twice.")};
 constexpr Saying onTable{QT_TRANSLATE_NOOP("battleline", "%1 lies on the table, so it cannot be in the hand.")};
+constexpr Saying troopOnTable{QT_TRANSLATE_NOOP("battleline", "%1 %2 lies on the table, so it cannot be in the hand.")};
 constexpr Saying decksForScout{QT_TRANSLATE_NOOP(
     "battleline",
     "\"decks\" is missing: with Scout in the hand it must be said how many cards are left in each deck.")};
@@ -93,9 +95,9 @@ void checkHand(const PlaysCase& asked, Problems& problems)
     for (auto card = hand.begin(); card != hand.end(); ++card) {
         const std::string at = pointerTo("/hand", static_cast<std::size_t>(card - hand.begin()));
         if (std::find(hand.begin(), card, *card) != card)
-            problems.push_back({at, Text{inHandTwice, idOf(*card)}});
+            problems.push_back({at, aboutCard(*card, troopInHandTwice, inHandTwice)});
         if (isOnTable(asked.table, *card))
-            problems.push_back({at, Text{onTable, idOf(*card)}});
+            problems.push_back({at, aboutCard(*card, troopOnTable, onTable)});
     }
 }
 

@@ -5,14 +5,24 @@
 
 namespace whistle::battleline {
 
+namespace {
+
+constexpr Indexed<Saying, colorCount> colors{
+    {QT_TRANSLATE_NOOP("battleline", "Red"), QT_TRANSLATE_NOOP("battleline", "Orange"),
+     QT_TRANSLATE_NOOP("battleline", "Yellow"), QT_TRANSLATE_NOOP("battleline", "Green"),
+     QT_TRANSLATE_NOOP("battleline", "Blue"), QT_TRANSLATE_NOOP("battleline", "Purple")}};
+
+} // namespace
+
 Text nameOfTroop(Card card)
 {
-    static constexpr Indexed<Saying, colorCount> colors{
-        {QT_TRANSLATE_NOOP("battleline", "Red"), QT_TRANSLATE_NOOP("battleline", "Orange"),
-         QT_TRANSLATE_NOOP("battleline", "Yellow"), QT_TRANSLATE_NOOP("battleline", "Green"),
-         QT_TRANSLATE_NOOP("battleline", "Blue"), QT_TRANSLATE_NOOP("battleline", "Purple")}};
     /// %1 is a color, %2 a value.
     return {Saying(QT_TRANSLATE_NOOP("battleline", "%1 %2")), colors[card.color()], card.value()};
+}
+
+Text aboutCard(Card card, Saying ofTroop, Saying ofTactics)
+{
+    return card.isTroop() ? Text{ofTroop, colors[card.color()], card.value()} : Text{ofTactics, nameOfTactics(card)};
 }
 
 TextPlace textPlace(Card card)

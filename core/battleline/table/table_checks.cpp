@@ -147,9 +147,11 @@ std::optional<Text> handsFit(const State& state)
 void Flaws::see(Card card, const std::string& at)
 {
     constexpr Saying cardTwice{QT_TRANSLATE_NOOP("battleline", "%1 lies here and elsewhere too; there is only one.")};
+    constexpr Saying troopTwice{
+        QT_TRANSLATE_NOOP("battleline", "%1 %2 lies here and elsewhere too; there is only one.")};
     constexpr Saying inTwoPlaces{QT_TRANSLATE_NOOP("battleline", "%1 would lie in two places.")};
     if (std::exchange(m_seen[card.index], true))
-        add(at, {cardTwice, idOf(card)}, {inTwoPlaces, card});
+        add(at, aboutCard(card, troopTwice, cardTwice), {inTwoPlaces, card});
 }
 
 Problems Flaws::problems() const
