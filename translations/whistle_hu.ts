@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>%1 stands for %2.</source>
-        <translation>%1 itt ezt helyettesíti: %2.</translation>
+        <translation>A(z) %1 kártya itt ezt helyettesíti: %2.</translation>
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1 lies here and elsewhere too; there is only one.</source>
-        <translation>%1 itt is és máshol is fekszik; csak egy van belőle.</translation>
+        <translation>A(z) %1 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
         <source>%1 %2 lies here and elsewhere too; there is only one.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 kétszer szerepel a kézben lévő lapok között.</translation>
+        <translation>A(z) %1 kártya kétszer szerepel a kézben lévő lapok között.</translation>
     </message>
     <message>
         <source>%1 %2 is in this hand twice.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
-        <translation>%1 az asztalon fekszik, így nem lehet kézben.</translation>
+        <translation>A(z) %1 kártya az asztalon fekszik, így nem lehet kézben.</translation>
     </message>
     <message>
         <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>%1 cannot be played: each player may have one Leader in a game.</source>
-        <translation>%1 nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
     </message>
     <message>
         <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
@@ -401,11 +401,11 @@
     </message>
     <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
-        <translation>%1 nem játszható ki: nincs lap, amelyet elvehetne.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no free slot to put a card into.</source>
-        <translation>%1 nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
     </message>
     <message>
         <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
@@ -525,7 +525,6 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>colour and value of a Troop card</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -698,19 +697,19 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nem Katona kártya.</translation>
+        <translation>Ez nem Katona kártya: %1.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>%1 nem Csapatmorál kártya.</translation>
+        <translation>Ez nem Csapatmorál kártya: %1.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>%1 nem Környezet kártya.</translation>
+        <translation>Ez nem Környezet kártya: %1.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 már az asztalon fekszik.</translation>
+        <translation>A(z) %1 kártya már az asztalon fekszik.</translation>
     </message>
     <message>
         <source>%1 holds no Tactics card.</source>
@@ -730,7 +729,7 @@
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>%1 nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -830,15 +829,15 @@
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
-        <translation>Átcsoportosítás: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+        <translation>Átcsoportosítás: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
         <source>Deserter: %1 leaves flag %2 and is out of play.</source>
-        <translation>Dezertőr: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+        <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
         <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Áruló: %1 oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
+        <translation>Áruló: a(z) %1 kártya oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
@@ -866,7 +865,7 @@
     </message>
     <message>
         <source>%1 would lie in two places.</source>
-        <translation>%1 két helyen feküdne.</translation>
+        <translation>A(z) %1 kártya két helyen feküdne.</translation>
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
@@ -1288,11 +1287,11 @@
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>%1 nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Az Áruló Katona kártyát visz el; %1 nem az.</translation>
+        <translation>Az Áruló Katona kártyát visz el; ez nem az: %1.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>

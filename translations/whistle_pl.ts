@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>%1 stands for %2.</source>
-        <translation>%1 zastępuje kartę: %2.</translation>
+        <translation>Karta %1 zastępuje tu kartę %2.</translation>
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>%1 lies here and elsewhere too; there is only one.</source>
-        <translation>%1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
+        <translation>Karta %1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
         <source>%1 %2 lies here and elsewhere too; there is only one.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 jest na tej ręce dwa razy.</translation>
+        <translation>Karta %1 jest na tej ręce dwa razy.</translation>
     </message>
     <message>
         <source>%1 %2 is in this hand twice.</source>
@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
-        <translation>%1 leży na stole, więc nie może być na ręce.</translation>
+        <translation>Karta %1 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
         <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
@@ -525,7 +525,6 @@
     </message>
     <message>
         <source>%1 %2</source>
-        <comment>colour and value of a Troop card</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -698,19 +697,19 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nie jest kartą oddziału.</translation>
+        <translation>To nie jest karta oddziału: %1.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>%1 nie jest kartą morale.</translation>
+        <translation>To nie jest karta morale: %1.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>%1 nie jest kartą otoczenia.</translation>
+        <translation>To nie jest karta otoczenia: %1.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 już leży na stole.</translation>
+        <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
         <source>%1 holds no Tactics card.</source>
@@ -730,7 +729,7 @@
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>%1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
+        <translation>Karta %1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -830,15 +829,15 @@
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
-        <translation>Przegrupowanie: %1 opuszcza flagę %2 i jest poza grą.</translation>
+        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
         <source>Deserter: %1 leaves flag %2 and is out of play.</source>
-        <translation>Dezerter: %1 opuszcza flagę %2 i jest poza grą.</translation>
+        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
         <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Zdrajca: %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
+        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
@@ -866,7 +865,7 @@
     </message>
     <message>
         <source>%1 would lie in two places.</source>
-        <translation>%1 leżałaby w dwóch miejscach.</translation>
+        <translation>Karta %1 leżałaby w dwóch miejscach.</translation>
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
@@ -1320,11 +1319,11 @@
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>%1 nie leży po własnej stronie niezdobytej flagi.</translation>
+        <translation>Karta %1 nie leży po własnej stronie niezdobytej flagi.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
+        <translation>Zdrajca zabiera kartę oddziału, a to nią nie jest: %1.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
@@ -1332,7 +1331,7 @@
     </message>
     <message>
         <source>%1 counts %2.</source>
-        <translation>%1 liczy się tu jako %2.</translation>
+        <translation>Karta %1 liczy się tu jako %2.</translation>
     </message>
 </context>
 <context>
