@@ -4351,6 +4351,10 @@
         <translation>Pontozzák: %1 (érték: %2).</translation>
     </message>
     <message>
+        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <translation>%1 kimarad: a pontozótábla alatt az értéke %2, nem a nyomtatott %3.</translation>
+    </message>
+    <message>
         <source>Scored is %1.</source>
         <translation>Pontozzák: %1.</translation>
     </message>
@@ -4375,8 +4379,16 @@
         <translation>Nem pontozzák: %1; %2 korong mutatja.</translation>
     </message>
     <message>
-        <source>No region is scored.</source>
-        <translation>Egy régiót sem pontoznak.</translation>
+        <source>No region is scored: nobody stands in any of them.</source>
+        <translation>Egy régiót sem pontoznak: sehol sem áll senki.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none is shown by one disc alone.</source>
+        <translation>Egy régiót sem pontoznak: egyik sem szerepel pontosan egy korongon.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none has such a value now.</source>
+        <translation>Egy régiót sem pontoznak: most egyiknek sincs ilyen értéke.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>

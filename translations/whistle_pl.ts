@@ -4389,6 +4389,10 @@
         <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
+        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
+    </message>
+    <message>
         <source>Scored is %1.</source>
         <translation>Punktuje się: %1.</translation>
     </message>
@@ -4413,8 +4417,16 @@
         <translation>Nie punktuje się: %1; pokazuje to tarcz: %2.</translation>
     </message>
     <message>
-        <source>No region is scored.</source>
-        <translation>Nie punktuje się żadnego regionu.</translation>
+        <source>No region is scored: nobody stands in any of them.</source>
+        <translation>Nie punktuje się żadnego regionu: w żadnym nikt nie stoi.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none is shown by one disc alone.</source>
+        <translation>Nie punktuje się żadnego regionu: żadnego nie wskazuje dokładnie jedna tarcza.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none has such a value now.</source>
+        <translation>Nie punktuje się żadnego regionu: żaden nie ma teraz takiej wartości.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>

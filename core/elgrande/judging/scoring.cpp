@@ -51,7 +51,12 @@ constexpr Saying hasFewest{QT_TRANSLATE_NOOP("elgrande", "Scored is %1, the empt
 constexpr Saying everyRegion{QT_TRANSLATE_NOOP("elgrande", "In every region first place alone is scored.")};
 constexpr Saying chosenOnce{QT_TRANSLATE_NOOP("elgrande", "Scored is %1: only one disc shows it.")};
 constexpr Saying chosenOften{QT_TRANSLATE_NOOP("elgrande", "%1 is not scored: %2 discs show it.")};
-constexpr Saying nothingScored{QT_TRANSLATE_NOOP("elgrande", "No region is scored.")};
+/// %1 is a region, %2 the value in force, %3 the printed one.
+constexpr Saying isCovered{
+    QT_TRANSLATE_NOOP("elgrande", "%1 is left out: under the scoreboard its value is %2 in place of the printed %3.")};
+constexpr Saying nobodyOnBoard{QT_TRANSLATE_NOOP("elgrande", "No region is scored: nobody stands in any of them.")};
+constexpr Saying noneAlone{QT_TRANSLATE_NOOP("elgrande", "No region is scored: none is shown by one disc alone.")};
+constexpr Saying noneOfValue{QT_TRANSLATE_NOOP("elgrande", "No region is scored: none has such a value now.")};
 
 int paidPlacesOf(int players, bool firstPlaceOnly)
 {
@@ -181,12 +186,18 @@ namespace {
 AreaList regionsOfValue(const Board& board, const Facts& facts, int least, int most, RuleId rule, Reasons& reasons)
 {
     AreaList areas;
+    const auto fits = [&](int value) { return value >= least && value <= most; };
     for (const Area region : allRegions()) {
         const int value = valuesOf(board, region, facts)[0];
-        if (value < least || value > most)
-            continue;
-        areas.push_back(region);
-        reasons.say(rule, isScored, region, value);
+        const int printed = facts.scores[region][0];
+        if (fits(value)) {
+            areas.push_back(region);
+            reasons.say(rule, isScored, region, value);
+        } else if (fits(printed)) {
+            reasons.say("EG-14.4"_rule, isCovered, region, value, printed);
+        }
+        if (fits(value) && !fits(printed))
+            reasons.cite("EG-14.4"_rule);
     }
     return areas;
 }
@@ -264,8 +275,12 @@ AreaList areasToScore(Effect card, const Board& board, AreaSpot chosen, const Se
                       Reasons& reasons)
 {
     const AreaList areas = areasOf(card, board, chosen, discs, facts, reasons);
-    if (areas.empty())
-        reasons.say(card == Effect::ScoreSecretRegions ? "EG-15.13"_rule : "EG-14.8"_rule, nothingScored);
+    if (areas.empty()) {
+        const bool countsCaballeros = card == Effect::ScoreMostCaballeros || card == Effect::ScoreFewestCaballeros;
+        reasons.say(ruleOf(card), card == Effect::ScoreSecretRegions ? noneAlone
+                                  : countsCaballeros                 ? nobodyOnBoard
+                                                                     : noneOfValue);
+    }
     return areas;
 }
 
