@@ -4015,6 +4015,10 @@
         <translation>A korongokat felfordították; a Vétó elkésett.</translation>
     </message>
     <message>
+        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <translation>Amit a korongok előidéznek, az egy egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
+    </message>
+    <message>
         <source>%1 must take an action card first.</source>
         <translation>%1 előbb akciókártyát vesz.</translation>
     </message>
@@ -4429,6 +4433,10 @@
     <message>
         <source>This Veto can be used up to round %1.</source>
         <translation>Ez a Vétó a(z) %1. körig használható.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1, and leaves the game now.</source>
+        <translation>Ez a Vétó a(z) %1. körig volt használható, és most kikerül a játékból.</translation>
     </message>
     <message>
         <source>This Veto has been used already.</source>

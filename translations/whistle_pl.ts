@@ -4053,6 +4053,10 @@
         <translation>Tarcze odkryto; na Weto za późno.</translation>
     </message>
     <message>
+        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <translation>To, co wynika z tarcz, jest jedną całością, także gdy za którąś z nich trzeba jeszcze wybrać region.</translation>
+    </message>
+    <message>
         <source>%1 must take an action card first.</source>
         <translation>%1 musi najpierw wziąć kartę akcji.</translation>
     </message>
@@ -4467,6 +4471,10 @@
     <message>
         <source>This Veto can be used up to round %1.</source>
         <translation>Tego Weta można użyć do rundy %1.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1, and leaves the game now.</source>
+        <translation>Tego Weta można było użyć do rundy %1; teraz wypada ono z gry.</translation>
     </message>
     <message>
         <source>This Veto has been used already.</source>

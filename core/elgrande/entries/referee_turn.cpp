@@ -43,6 +43,8 @@ constexpr Saying noVeto{QT_TRANSLATE_NOOP("elgrande", "No Veto lies before %1.")
 constexpr Saying nothingAnnounced{QT_TRANSLATE_NOOP("elgrande", "No special action has been announced.")};
 constexpr Saying alreadyOver{QT_TRANSLATE_NOOP("elgrande", "The special action is over; a Veto comes too late.")};
 constexpr Saying discsShown{QT_TRANSLATE_NOOP("elgrande", "The discs have been turned over; a Veto comes too late.")};
+constexpr Saying isOnePiece{QT_TRANSLATE_NOOP(
+    "elgrande", "What the discs bring about is one piece, also while a region is still to be chosen for one of them.")};
 constexpr Saying noCardTaken{QT_TRANSLATE_NOOP("elgrande", "%1 must take an action card first.")};
 constexpr Saying actionOpen{
     QT_TRANSLATE_NOOP("elgrande", "The special action of %1 must be carried out or left out first.")};
@@ -234,11 +236,14 @@ void Referee::on(const UseVeto& command)
         return refuse(isCompleted ? "EG-13.5"_rule : "EG-13.2"_rule, alreadyOver);
     }
     if (m_state.discs && m_state.discs->revealed) {
-        refuse("EG-13.5"_rule, alreadyOver);
-        return refuse("EG-R23"_rule, discsShown);
+        refuse("EG-13.5"_rule, discsShown);
+        return refuse("EG-R23"_rule, isOnePiece);
     }
     const bool isVeto = effect() == Effect::Veto;
-    explain(ruling);
+    if (ruling.verdict.isAllowed())
+        explain(ruling);
+    else
+        tellStopped(veto, m_reasons);
     leaveGame(card->card);
     m_state.vetoes.erase(card);
     if (isVeto) {

@@ -14,6 +14,8 @@ constexpr Saying stopsAll{QT_TRANSLATE_NOOP("elgrande", "%1 stops the special ac
 constexpr Saying stopsRest{
     QT_TRANSLATE_NOOP("elgrande", "%1 stops the rest of the special action of %2 (%3); what is done stands.")};
 constexpr Saying lastRound{QT_TRANSLATE_NOOP("elgrande", "This Veto can be used up to round %1.")};
+constexpr Saying isUsedNow{
+    QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1, and leaves the game now.")};
 constexpr Saying isUsed{QT_TRANSLATE_NOOP("elgrande", "This Veto has been used already.")};
 constexpr Saying hasExpired{QT_TRANSLATE_NOOP("elgrande", "This Veto could be used up to round %1 only.")};
 constexpr Saying ownAction{QT_TRANSLATE_NOOP("elgrande", "%1 cannot stop an action of their own.")};
@@ -89,6 +91,14 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
     }
 }
 
+void tellStopped(const VetoCase& veto, Reasons& reasons)
+{
+    const bool inProgress = veto.target.state == VetoTargetState::InProgress;
+    reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
+                veto.target.player, veto.target.card);
+    reasons.say("EG-13.6"_rule, isUsedNow, lastVetoRound(veto.takenInRound, veto.roundsInGame));
+}
+
 Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening)
 {
     Reasons reasons(listening);
@@ -98,14 +108,14 @@ Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening
     verdict.isDiscarded =
         verdict.isAllowed() || verdict.reason == VetoReason::AlreadyUsed || verdict.reason == VetoReason::Expired;
     if (verdict.isAllowed()) {
-        const bool inProgress = veto.target.state == VetoTargetState::InProgress;
-        reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
-                    veto.target.player, veto.target.card);
+        tellStopped(veto, reasons);
     } else if (reasons.isListening()) {
         const Objection objection = objectionTo(verdict.reason, veto);
         reasons.add({objection.why}, {objection.rule});
     }
-    reasons.say("EG-13.6"_rule, lastRound, verdict.lastUsableRound);
+    if (!verdict.isDiscarded)
+        reasons.say("EG-13.6"_rule, lastRound, verdict.lastUsableRound);
+    reasons.cite("EG-13.6"_rule);
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
 

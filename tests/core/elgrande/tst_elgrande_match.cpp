@@ -281,6 +281,27 @@ private Q_SLOTS:
         QVERIFY(match.play("skip_special_action"));
         QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.2"));
     }
+    /// EG-13.5, EG-R23: what the discs bring about is one piece, and not over while one of them is to be replaced.
+    void aVetoComesTooLateAfterTheDiscs()
+    {
+        PlayedMatch match = withVeto(someCards);
+        for (const int stack : {5, 1}) {
+            match.choose(stack);
+            match.play("skip_special_action");
+            match.play("end_turn");
+        }
+        match.round({"move_four_any", "return_two_from_secret_region", "score_four_regions", "grande"}, {13, 12, 11});
+        match.announce(2); // Anna's
+        match.play("set_disc", {{"player", "bence"}, {"region", "valencia"}});
+        match.play("set_disc", {{"player", "cili"}, {"region", "unclear"}});
+        QVERIFY(match.play("reveal_discs"));
+        QCOMPARE(match.at("/turn/waiting_for"), Json({"cili"}));
+        QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.5 EG-R23"));
+        QCOMPARE(
+            QString::fromStdString(match.said()),
+            QStringLiteral("The discs have been turned over; a Veto comes too late.\nWhat the discs bring about is "
+                           "one piece, also while a region is still to be chosen for one of them.\n"));
+    }
     void aVetoStopsAVeto()
     {
         for (const bool allowed : {true, false}) {
