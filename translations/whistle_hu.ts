@@ -4176,7 +4176,7 @@
     </message>
     <message>
         <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1 lovagjai innen %2 ide %3: %4.</translation>
+        <translation>%1 lovagjai (innen: %2, ide: %3): %4.</translation>
     </message>
     <message>
         <source>Caballeros that go from %1 into the Castillo: %2.</source>

@@ -81,6 +81,8 @@ void Referee::on(const TakeCaballeros& command)
     for (const IntakeFault fault : ruling.verdict.violations)
         against(objectionTo(fault, intake, ruling.verdict));
     explain(ruling);
+    if (!ruling.verdict.isLegal())
+        tellTaken(intake, ruling.verdict, m_reasons);
     board().provinces[player] = ruling.verdict.provincesAfter;
     board().court[player] = ruling.verdict.courtAfter;
     for (const Area region : allRegions())
@@ -132,6 +134,8 @@ void Referee::on(const PlaceCaballeros& command)
     for (const PlacementViolation& violation : ruling.verdict.violations)
         against(objectionTo(violation, placement));
     explain(ruling);
+    if (!ruling.verdict.isLegal())
+        tellPlaced(placement, m_reasons);
     for (const Area area : allAreas())
         board().caballeros[area][player] += placement.placements[area];
     board().court[player] = ruling.verdict.courtAfter;
