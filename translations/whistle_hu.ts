@@ -3892,7 +3892,7 @@
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>%1 a(z) %2. pakliba tartozik, nem a(z) %3.-ba.</translation>
+        <translation>Ennek a lapnak a helye a(z) %2. pakli, nem a(z) %3. pakli: %1.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
@@ -4102,13 +4102,17 @@
         <source>More are taken from %1 than stand there (%2).</source>
         <translation>Innen többet vesznek, mint ahány ott áll: %1 (%2).</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points and is El Grande.</source>
-        <translation>%1 nyer, %2 ponttal: ő El Grande.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s) and is El Grande.</source>
+        <translation>
+            <numerusform>%1 %n ponttal győz: ő El Grande.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 shares the win with %2 points.</source>
-        <translation>%1 osztozik a győzelmen, %2 ponttal.</translation>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 %n ponttal osztozik a győzelmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>

@@ -4140,13 +4140,21 @@
         <source>More are taken from %1 than stand there (%2).</source>
         <translation>Bierze się więcej, niż tam stoi: %1 (%2).</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points and is El Grande.</source>
-        <translation>%1 wygrywa z %2 punktami i jest El Grande.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s) and is El Grande.</source>
+        <translation>
+            <numerusform>%1 wygrywa z %n punktem i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 shares the win with %2 points.</source>
-        <translation>%1 dzieli zwycięstwo z %2 punktami.</translation>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punkt.</numerusform>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punkty.</numerusform>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>

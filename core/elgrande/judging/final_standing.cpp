@@ -9,8 +9,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr Saying wins{QT_TRANSLATE_NOOP("elgrande", "%1 wins with %2 points and is El Grande.")};
-constexpr Saying winShared{QT_TRANSLATE_NOOP("elgrande", "%1 shares the win with %2 points.")};
+constexpr Saying wins{QT_TRANSLATE_N_NOOP("elgrande", "%1 wins with %n point(s) and is El Grande.")};
+constexpr Saying winShared{QT_TRANSLATE_N_NOOP("elgrande", "%1 shares the win with %n point(s).")};
 constexpr Saying isPlaced{QT_TRANSLATE_NOOP("elgrande", "Place %1: %2 with %3.")};
 constexpr Saying goesOn{QT_TRANSLATE_NOOP("elgrande", "The match goes on: %1 of 3 general scorings are done.")};
 /// By tie-breaker.
