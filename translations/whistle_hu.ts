@@ -33,6 +33,10 @@
         <translation>Név kell ide, de ez a szöveg üres.</translation>
     </message>
     <message>
+        <source>A text was expected here, but this one is empty.</source>
+        <translation>Szöveg kell ide, de ez üres.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
         <translation>„%1” itt nem ismert; a következők egyike kell: %2.</translation>
     </message>

@@ -33,6 +33,10 @@
         <translation>Oczekiwana jest tu nazwa, a ten tekst jest pusty.</translation>
     </message>
     <message>
+        <source>A text was expected here, but this one is empty.</source>
+        <translation>Oczekiwany jest tu tekst, a ten jest pusty.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
         <translation>Słowo „%1” nie jest tu znane; oczekiwane jest jedno z: %2.</translation>
     </message>

@@ -31,6 +31,13 @@ void write(const QString& path, const QByteArray& content)
     QCOMPARE(opened.write(content), content.size());
 }
 
+std::string errorMessage(const Finished& finished)
+{
+    const Json error = toJson(finished.err);
+    return error.is_object() && error.contains("error") ? error["error"]["message"].get<std::string>()
+                                                        : "no error: " + finished.err.toStdString();
+}
+
 /// Exit code 2 or 3, nothing on stdout, one error object on stderr; the place that it names.
 std::string errorAt(const Finished& finished)
 {
@@ -305,6 +312,34 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("replay"), path, QStringLiteral("--until"), QStringLiteral("0")}).lines().size(),
                  1);
         QCOMPARE(errorAt(run({QStringLiteral("replay"), path, QStringLiteral("--until"), QStringLiteral("13")})), "");
+    }
+
+    /// The word is known; what stands beside it is not.
+    void anUndoTakesNothingBesideIt_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::newRow("player") << QByteArray("player");
+        QTest::newRow("override") << QByteArray("override");
+    }
+    void anUndoTakesNothingBesideIt()
+    {
+        QFETCH(QByteArray, key);
+        const Finished played =
+            run(words("play kaosball"), opening(2) + "{\"command\": \"undo\", \"" + key + "\": \"anna\"}\n");
+        const Json error = toJson(played.lines().back())["error"];
+        QCOMPARE(error["at"].get<std::string>(), '/' + key.toStdString());
+        QVERIFY(error["message"].get<std::string>().find("The key \"" + key.toStdString() + "\" is not known here") !=
+                std::string::npos);
+    }
+
+    void anEmptyReasonIsNoName()
+    {
+        QByteArray line = opening(1).trimmed();
+        line.replace(line.lastIndexOf('}'), 1, ", \"override\": \" \"}\n");
+        const Json error = toJson(run(words("play kaosball"), line).lines().front())["error"];
+        QCOMPARE(error["at"].get<std::string>(), "/override");
+        QVERIFY(error["message"].get<std::string>().find("A text was expected here, but this one is empty.") !=
+                std::string::npos);
     }
 
     void anExistingMatchGoesOnAndIsNeverOverwritten()
