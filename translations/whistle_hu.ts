@@ -1448,6 +1448,10 @@
         <translation>Nincs „%1” párosítás.</translation>
     </message>
     <message>
+        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <translation>Ez a meccs már benne van a szezonban: a(z) „%1” párosítás eredménye (%2). Egy meccs egyszer számít.</translation>
+    </message>
+    <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
         <translation>%1 ebben a szezonban nem kapott csapatot a játékból. Adj neki egyet, vagy írd be az eredményt.</translation>
     </message>

@@ -1480,6 +1480,10 @@
         <translation>Nie ma spotkania „%1”.</translation>
     </message>
     <message>
+        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <translation>Ten mecz jest już w sezonie: to wynik spotkania „%1” (%2). Mecz liczy się raz.</translation>
+    </message>
+    <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
         <translation>%1: w tym sezonie bez drużyny z gry. Przydziel ją albo wpisz wynik.</translation>
     </message>

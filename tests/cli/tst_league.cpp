@@ -195,7 +195,43 @@ private Q_SLOTS:
         const Finished again =
             folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")});
         QCOMPARE(again.code, 2);
-        QVERIFY(errorOf(again).find("No fixture of") != std::string::npos);
+        const std::string fixture = fixtureOf(folder.ask("schedule"), "fangs", "amazons");
+        QVERIFY2(errorOf(again).starts_with("This match is in the season already: it is the result of fixture \"" +
+                                            fixture + "\""),
+                 errorOf(again).c_str());
+    }
+
+    // The two meet twice, and one evening is not both.
+    void aMatchIsTheResultOfOneFixture()
+    {
+        QByteArray twice = definition;
+        twice.replace(R"({"kind": "round_robin"})", R"({"kind": "round_robin", "meetings": 2})");
+        const Folder folder(twice);
+        QVERIFY(!referenceFile(folder).isEmpty());
+        const QStringList import{QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")};
+        const std::string first = toJson(folder.call(import).out)["fixture"];
+        std::string second;
+        const Json schedule = folder.ask("schedule");
+        for (const Json& fixture : schedule["fixtures"]) {
+            const std::string sides = fixture["sides"].dump();
+            if (sides.find("\"fangs\"") != std::string::npos && sides.find("\"amazons\"") != std::string::npos &&
+                fixture["id"] != first)
+                second = fixture["id"];
+        }
+        QVERIFY(!second.empty());
+        for (const QStringList& to : {QStringList(), QStringList{QStringLiteral("--what-if")},
+                                      QStringList{QStringLiteral("--fixture"), QString::fromStdString(second)}}) {
+            const Finished again = folder.call(import + to);
+            QCOMPARE(again.code, 2);
+            QVERIFY2(errorOf(again).find("it is the result of fixture \"" + first + "\"") != std::string::npos,
+                     errorOf(again).c_str());
+        }
+        QVERIFY(folder.ask("standings")["tables"][0][0]["points"] == 3);
+        // Taken back it can count again, for the other one too.
+        QVERIFY(folder.act({{"command", "undo"}})["accepted"] == true);
+        const Finished other =
+            folder.call(import + QStringList{QStringLiteral("--fixture"), QString::fromStdString(second)});
+        QVERIFY2(other.code == 0, other.err);
     }
 
     void aTamperedOrImpossibleMatchIsRefused()
