@@ -3512,8 +3512,12 @@
         <translation>%1 már létezik, és nincs benne folytatható meccs: %2</translation>
     </message>
     <message>
-        <source>No entry with the number %1 stands in this match.</source>
-        <translation>Ennek a meccsnek nincs %1 számú érvényes bejegyzése.</translation>
+        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <translation>Ennek a meccsnek nincs %1 számú bejegyzése; az utolsó száma %2, a 0 pedig az első előtti állapot.</translation>
+    </message>
+    <message>
+        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <translation>--until: egy bejegyzés száma kell ide, vagy 0, nem „%1”.</translation>
     </message>
     <message>
         <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>

@@ -3550,8 +3550,12 @@
         <translation>%1 już istnieje i nie zawiera meczu, który można kontynuować: %2</translation>
     </message>
     <message>
-        <source>No entry with the number %1 stands in this match.</source>
-        <translation>W tym meczu nie ma obowiązującego wpisu o numerze %1.</translation>
+        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <translation>W tym meczu nie ma wpisu %1; ostatni to %2, a 0 to stan przed pierwszym.</translation>
+    </message>
+    <message>
+        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <translation>--until: oczekiwany jest numer wpisu albo 0, nie „%1”.</translation>
     </message>
     <message>
         <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>

@@ -28,8 +28,10 @@ inline constexpr Sentence wouldStartAgain{
                              "or go on with commands of the match in it; nothing was written.")};
 inline constexpr Sentence notAMatchToContinue{
     "cli", QT_TRANSLATE_NOOP("cli", "%1 exists already and holds no match that could be continued: %2")};
-inline constexpr Sentence noSuchEntry{"cli",
-                                      QT_TRANSLATE_NOOP("cli", "No entry with the number %1 stands in this match.")};
+inline constexpr Sentence noSuchLine{
+    "cli", QT_TRANSLATE_NOOP("cli", "This match has no entry %1; its last is %2, and 0 is before the first.")};
+inline constexpr Sentence noNumber{
+    "cli", QT_TRANSLATE_NOOP("cli", "--until: the number of an entry was expected, or 0, not \"%1\".")};
 inline constexpr Sentence refusedEntry{
     "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 was accepted when it was recorded; the rules refuse it: %2")};
 inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 is refused and changes nothing: %2")};

@@ -314,6 +314,48 @@ private Q_SLOTS:
         QCOMPARE(errorAt(run({QStringLiteral("replay"), path, QStringLiteral("--until"), QStringLiteral("13")})), "");
     }
 
+    /// A number of an entry that stands shows the match as it stands after all edits; one of an edit, or of an entry
+    /// that was withdrawn, as it stood then.
+    void aReplayStopsAtAnyLineOfTheFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = file(folder, "m.whistle");
+        const QByteArray undo = "{\"command\": \"undo\"}\n";
+        const Finished played =
+            run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("--record"), path},
+                opening(4) + undo + undo + referenceCommands()[2]);
+        const QList<QByteArray> answers = played.lines();
+        QCOMPARE(answers.size(), 7);
+        const auto until = [&](int number) {
+            const Finished stopped =
+                run({QStringLiteral("replay"), path, QStringLiteral("--until"), QString::number(number)});
+            return stopped.code == 0 ? toJson(stopped.out).dump() : errorMessage(stopped);
+        };
+        for (const int line : {1, 2, 3, 4, 5, 6, 7}) // 3 and 4 were withdrawn by 6 and 5
+            QCOMPARE(until(line), toJson(answers[line - 1])["table"].dump());
+        QCOMPARE(until(8), "This match has no entry 8; its last is 7, and 0 is before the first.");
+        // Of a trace: what stood then.
+        const QStringList traced{QStringLiteral("replay"), path, QStringLiteral("--trace"), QStringLiteral("--until")};
+        QCOMPARE(run(traced + QStringList{QStringLiteral("4")}).lines().size(), 5);
+        QCOMPARE(run(traced + QStringList{QStringLiteral("6")}).lines().size(), 3);
+    }
+
+    void whatIsNoNumberOfAnEntryIsSaidShortly_data()
+    {
+        QTest::addColumn<QString>("number");
+        for (const char* number : {"-1", "x", "1.5", "3x", "99999999999999999999"})
+            QTest::newRow(number) << QString::fromLatin1(number);
+    }
+    void whatIsNoNumberOfAnEntryIsSaidShortly()
+    {
+        QFETCH(QString, number);
+        const Finished refused =
+            run({QStringLiteral("replay"), QStringLiteral("x.whistle"), QStringLiteral("--until=") + number});
+        QCOMPARE(refused.code, 2);
+        QCOMPARE(QString::fromStdString(errorMessage(refused)),
+                 QStringLiteral("--until: the number of an entry was expected, or 0, not \"%1\".").arg(number));
+    }
+
     /// The word is known; what stands beside it is not.
     void anUndoTakesNothingBesideIt_data()
     {
