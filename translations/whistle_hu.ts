@@ -3532,8 +3532,12 @@
         <translation>Nincs „%1” szezon; a `league list` mindet felsorolja.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
-        <translation>Több szezon neve is „%1”; a `league list` mutatja, mi más azonosítja őket.</translation>
+        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <translation>Ebben a szezonban nincs „%1” résztvevő; a résztvevők: %2.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <translation>Több szezon neve is „%1”; a `league list --all` mutatja, mi más azonosítja őket.</translation>
     </message>
     <message>
         <source>The season cannot be like this: %1</source>

@@ -3570,8 +3570,12 @@
         <translation>Nie ma sezonu „%1”; `league list` pokazuje wszystkie.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
-        <translation>Kilka sezonów nazywa się „%1”; `league list` pokazuje, co jeszcze je nazywa.</translation>
+        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <translation>W tym sezonie nie ma uczestnika „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, co jeszcze je nazywa.</translation>
     </message>
     <message>
         <source>The season cannot be like this: %1</source>

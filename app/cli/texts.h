@@ -39,7 +39,10 @@ inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 i
 inline constexpr Sentence noSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
 inline constexpr Sentence manySeasons{
-    "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+    "cli",
+    QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list --all` shows what else names them.")};
+inline constexpr Sentence noEntrant{
+    "cli", QT_TRANSLATE_NOOP("cli", "There is no entrant \"%1\" in this season; there are: %2.")};
 inline constexpr Sentence paperIsHtml{"cli", QT_TRANSLATE_NOOP("cli", "--paper goes with --format html.")};
 inline constexpr Sentence noPaper{"cli", QT_TRANSLATE_NOOP("cli", "The season has nothing to print as \"%1\" yet.")};
 inline constexpr Sentence paperOfNoRound{"cli",

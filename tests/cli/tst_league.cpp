@@ -660,6 +660,43 @@ private Q_SLOTS:
         QCOMPARE(errorOf(none), "There is no season \"summer\"; `league list` shows them all.");
     }
 
+    void anUnknownEntrantIsTold()
+    {
+        const Folder folder;
+        const auto explained = [&](const QString& entrant) {
+            return folder.call({QStringLiteral("explain"), QStringLiteral("winter"), entrant});
+        };
+        QVERIFY(toJson(explained(QStringLiteral("fangs")).out)["places"].size() == 1);
+        const Finished none = explained(QStringLiteral("nosuch"));
+        QCOMPARE(none.code, 2);
+        QCOMPARE(errorOf(none),
+                 "There is no entrant \"nosuch\" in this season; there are: fangs, amazons, ogres, daemons.");
+    }
+
+    /// By its own id, as it was deleted; the other one of that id in the list is not meant.
+    void aDeletedSeasonIsTakenBackByItsOwnId()
+    {
+        const Folder folder;
+        const QStringList takeBack{QStringLiteral("take-back"), QStringLiteral("winter")};
+        const std::string season = toJson(folder.created().out)["season"];
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        const Finished back = folder.call(takeBack);
+        QVERIFY2(back.code == 0, back.err);
+        QCOMPARE(toJson(back.out)["season"].get<std::string>(), season);
+        QCOMPARE(toJson(back.out)["shelf"].get<std::string>(), "open");
+        // While another one has the id, it cannot come back.
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        QCOMPARE(folder.call({QStringLiteral("create"), folder.path("season.json")}).code, 0);
+        const Finished taken = folder.call(takeBack);
+        QCOMPARE(taken.code, 2);
+        QVERIFY(errorOf(taken).find("each needs an id of its own") != std::string::npos);
+        // Two of the id in the bin: which one is meant nobody knows.
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        const Finished either = folder.call(takeBack);
+        QCOMPARE(either.code, 2);
+        QVERIFY(errorOf(either).find("Several seasons are called") != std::string::npos);
+    }
+
     void theDataFolderGoesIntoOneFileAndBack()
     {
         const Folder folder;
