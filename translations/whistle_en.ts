@@ -141,6 +141,23 @@
     </message>
 </context>
 <context>
+    <name>elgrande</name>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s) and is El Grande.</source>
+        <translation>
+            <numerusform>%1 wins with %n point and is El Grande.</numerusform>
+            <numerusform>%1 wins with %n points and is El Grande.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 shares the win with %n point.</numerusform>
+            <numerusform>%1 shares the win with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>kaosball</name>
     <message numerus="yes">
         <source>%1 takes %n damage, %2 of %3 now</source>

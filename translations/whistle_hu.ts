@@ -33,6 +33,10 @@
         <translation>Név kell ide, de ez a szöveg üres.</translation>
     </message>
     <message>
+        <source>A text was expected here, but this one is empty.</source>
+        <translation>Szöveg kell ide, de ez üres.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
         <translation>„%1” itt nem ismert; a következők egyike kell: %2.</translation>
     </message>
@@ -177,7 +181,7 @@
     </message>
     <message>
         <source>%1 stands for %2.</source>
-        <translation>%1 itt ezt helyettesíti: %2.</translation>
+        <translation>A(z) %1 kártya itt ezt helyettesíti: %2.</translation>
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
@@ -241,7 +245,11 @@
     </message>
     <message>
         <source>%1 lies here and elsewhere too; there is only one.</source>
-        <translation>%1 itt is és máshol is fekszik; csak egy van belőle.</translation>
+        <translation>A(z) %1 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <translation>A(z) %1 %2 kártya itt is és máshol is fekszik; csak egy van belőle.</translation>
     </message>
     <message>
         <source>Two Leaders on one side; each player may have one only.</source>
@@ -349,11 +357,19 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 kétszer szerepel a kézben lévő lapok között.</translation>
+        <translation>A(z) %1 kártya kétszer szerepel a kézben lévő lapok között.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is in this hand twice.</source>
+        <translation>A(z) %1 %2 kártya kétszer szerepel a kézben lévő lapok között.</translation>
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
-        <translation>%1 az asztalon fekszik, így nem lehet kézben.</translation>
+        <translation>A(z) %1 kártya az asztalon fekszik, így nem lehet kézben.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <translation>A(z) %1 %2 kártya az asztalon fekszik, így nem lehet kézben.</translation>
     </message>
     <message>
         <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
@@ -381,15 +397,43 @@
     </message>
     <message>
         <source>%1 cannot be played: each player may have one Leader in a game.</source>
-        <translation>%1 nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: minden játékosnak játszmánként csak egy Parancsnoka lehet.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <translation>A(z) %1 kártya nem játszható ki: %2 ebben a játszmában már kijátszott egy Parancsnokot, és az játékon kívül is számít.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
-        <translation>%1 nem játszható ki: nincs lap, amelyet elvehetne.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: nincs lap, amelyet elvehetne.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no free slot to put a card into.</source>
-        <translation>%1 nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
+        <translation>A(z) %1 kártya nem játszható ki: nincs üres hely, ahová lap kerülhetne.</translation>
+    </message>
+    <message>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <translation>Felderítővel %1 ennyi lapot húz: %2, és ennyit tesz vissza: %3. A kézben így %4 + %2 - %3 = %5 lap lesz.</translation>
+    </message>
+    <message>
+        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <translation>A két pakliban összesen ennyi lap maradt: %1. A Felderítő így is kijátszható, és mindet felhúzza.</translation>
+    </message>
+    <message>
+        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <translation>Mindkét pakli üres: a Felderítő így is kijátszható, de semmit sem húz.</translation>
+    </message>
+    <message>
+        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <translation>Az Átcsoportosítás %1 egyik lapját viszi el egy meg nem nyert zászlótól: egy másik ilyen zászló üres helyére, sosem vissza ugyanoda, vagy játékon kívülre.</translation>
+    </message>
+    <message>
+        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <translation>A Dezertőr %1 egyik Katona vagy Csapatmorál kártyáját viszi játékon kívülre egy meg nem nyert zászlótól.</translation>
+    </message>
+    <message>
+        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <translation>Az Áruló %1 egyik Katona kártyáját viszi el egy meg nem nyert zászlótól, és %2 bármely üres helyére teszi ilyen zászlónál, akár ugyanannál.</translation>
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>
@@ -645,19 +689,19 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nem Katona kártya.</translation>
+        <translation>Ez nem Katona kártya: %1.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>%1 nem Csapatmorál kártya.</translation>
+        <translation>Ez nem Csapatmorál kártya: %1.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>%1 nem Környezet kártya.</translation>
+        <translation>Ez nem Környezet kártya: %1.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 már az asztalon fekszik.</translation>
+        <translation>A(z) %1 kártya már az asztalon fekszik.</translation>
     </message>
     <message>
         <source>%1 holds no Tactics card.</source>
@@ -677,7 +721,7 @@
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>%1 nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem fekszik az ellenfél oldalán meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -777,15 +821,15 @@
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
-        <translation>Átcsoportosítás: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+        <translation>Átcsoportosítás: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
         <source>Deserter: %1 leaves flag %2 and is out of play.</source>
-        <translation>Dezertőr: %1 elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
+        <translation>Dezertőr: a(z) %1 kártya elhagyja a(z) %2. zászlót, és játékon kívülre kerül.</translation>
     </message>
     <message>
         <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Áruló: %1 oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
+        <translation>Áruló: a(z) %1 kártya oldalt vált a(z) %2. zászlótól a(z) %3. zászlóhoz.</translation>
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
@@ -813,7 +857,7 @@
     </message>
     <message>
         <source>%1 would lie in two places.</source>
-        <translation>%1 két helyen feküdne.</translation>
+        <translation>A(z) %1 kártya két helyen feküdne.</translation>
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
@@ -1210,16 +1254,36 @@
         <translation>A megbeszélt szabály szerint zászlót csak a saját kör elején, kijátszás előtt lehet igényelni.</translation>
     </message>
     <message>
+        <source>This claim is made at another moment: %1.</source>
+        <translation>Ez az igénylés más időpontban történik: %1.</translation>
+    </message>
+    <message>
+        <source>at the start of the turn, before playing</source>
+        <translation>a kör elején, kijátszás előtt</translation>
+    </message>
+    <message>
+        <source>after playing, before drawing</source>
+        <translation>kijátszás után, húzás előtt</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <translation>húzás után</translation>
+    </message>
+    <message>
+        <source>in the opponent&apos;s turn</source>
+        <translation>az ellenfél körében</translation>
+    </message>
+    <message>
         <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
         <translation>A(z) %2. zászló nincs bizonyítva; mégis rögzítve: %1 nyeri meg.</translation>
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>%1 nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
+        <translation>A(z) %1 kártya nem fekszik a saját oldalon meg nem nyert zászlónál.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Az Áruló Katona kártyát visz el; %1 nem az.</translation>
+        <translation>Az Áruló Katona kártyát visz el; ez nem az: %1.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
@@ -1370,6 +1434,10 @@
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
         <translation>Nincs „%1” párosítás.</translation>
+    </message>
+    <message>
+        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <translation>Ez a meccs már benne van a szezonban: a(z) „%1” párosítás eredménye (%2). Egy meccs egyszer számít.</translation>
     </message>
     <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
@@ -3604,8 +3672,12 @@
         <translation>%1 már létezik, és nincs benne folytatható meccs: %2</translation>
     </message>
     <message>
-        <source>No entry with the number %1 stands in this match.</source>
-        <translation>Ennek a meccsnek nincs %1 számú érvényes bejegyzése.</translation>
+        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <translation>Ennek a meccsnek nincs %1 számú bejegyzése; az utolsó száma %2, a 0 pedig az első előtti állapot.</translation>
+    </message>
+    <message>
+        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <translation>--until: egy bejegyzés száma kell ide, vagy 0, nem „%1”.</translation>
     </message>
     <message>
         <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
@@ -3620,8 +3692,12 @@
         <translation>Nincs „%1” szezon; a `league list` mindet felsorolja.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
-        <translation>Több szezon neve is „%1”; a `league list` mutatja, mi más azonosítja őket.</translation>
+        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <translation>Ebben a szezonban nincs „%1” résztvevő; a résztvevők: %2.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <translation>Több szezon neve is „%1”; a `league list --all` mutatja, mi más azonosítja őket.</translation>
     </message>
     <message>
         <source>The season cannot be like this: %1</source>
@@ -3992,7 +4068,7 @@
     </message>
     <message>
         <source>%1 belongs to stack %2, not to stack %3.</source>
-        <translation>%1 a(z) %2. pakliba tartozik, nem a(z) %3.-ba.</translation>
+        <translation>Ennek a lapnak a helye a(z) %2. pakli, nem a(z) %3. pakli: %1.</translation>
     </message>
     <message>
         <source>Every copy of this card has been turned up before: %1 (copies: %2).</source>
@@ -4115,6 +4191,10 @@
         <translation>A korongokat felfordították; a Vétó elkésett.</translation>
     </message>
     <message>
+        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <translation>Amit a korongok előidéznek, az egy egész, akkor is, ha valamelyik helyett még régiót kell választani.</translation>
+    </message>
+    <message>
         <source>%1 must take an action card first.</source>
         <translation>%1 előbb akciókártyát vesz.</translation>
     </message>
@@ -4198,13 +4278,17 @@
         <source>More are taken from %1 than stand there (%2).</source>
         <translation>Innen többet vesznek, mint ahány ott áll: %1 (%2).</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points and is El Grande.</source>
-        <translation>%1 nyer, %2 ponttal: ő El Grande.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s) and is El Grande.</source>
+        <translation>
+            <numerusform>%1 %n ponttal győz: ő El Grande.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 shares the win with %2 points.</source>
-        <translation>%1 osztozik a győzelmen, %2 ponttal.</translation>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 %n ponttal osztozik a győzelmen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>
@@ -4272,7 +4356,7 @@
     </message>
     <message>
         <source>Caballeros of %1 that go from %2 to %3: %4.</source>
-        <translation>%1 lovagjai innen %2 ide %3: %4.</translation>
+        <translation>%1 lovagjai (innen: %2, ide: %3): %4.</translation>
     </message>
     <message>
         <source>Caballeros that go from %1 into the Castillo: %2.</source>
@@ -4451,6 +4535,10 @@
         <translation>Pontozzák: %1 (érték: %2).</translation>
     </message>
     <message>
+        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <translation>%1 kimarad: a pontozótábla alatt az értéke %2, nem a nyomtatott %3.</translation>
+    </message>
+    <message>
         <source>Scored is %1.</source>
         <translation>Pontozzák: %1.</translation>
     </message>
@@ -4475,8 +4563,16 @@
         <translation>Nem pontozzák: %1; %2 korong mutatja.</translation>
     </message>
     <message>
-        <source>No region is scored.</source>
-        <translation>Egy régiót sem pontoznak.</translation>
+        <source>No region is scored: nobody stands in any of them.</source>
+        <translation>Egy régiót sem pontoznak: sehol sem áll senki.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none is shown by one disc alone.</source>
+        <translation>Egy régiót sem pontoznak: egyik sem szerepel pontosan egy korongon.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none has such a value now.</source>
+        <translation>Egy régiót sem pontoznak: most egyiknek sincs ilyen értéke.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>
@@ -4517,6 +4613,10 @@
     <message>
         <source>This Veto can be used up to round %1.</source>
         <translation>Ez a Vétó a(z) %1. körig használható.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1, and leaves the game now.</source>
+        <translation>Ez a Vétó a(z) %1. körig volt használható, és most kikerül a játékból.</translation>
     </message>
     <message>
         <source>This Veto has been used already.</source>

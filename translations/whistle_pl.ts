@@ -33,6 +33,10 @@
         <translation>Oczekiwana jest tu nazwa, a ten tekst jest pusty.</translation>
     </message>
     <message>
+        <source>A text was expected here, but this one is empty.</source>
+        <translation>Oczekiwany jest tu tekst, a ten jest pusty.</translation>
+    </message>
+    <message>
         <source>&quot;%1&quot; is not known here; expected is one of: %2.</source>
         <translation>Słowo „%1” nie jest tu znane; oczekiwane jest jedno z: %2.</translation>
     </message>
@@ -177,7 +181,7 @@
     </message>
     <message>
         <source>%1 stands for %2.</source>
-        <translation>%1 zastępuje kartę: %2.</translation>
+        <translation>Karta %1 zastępuje tu kartę %2.</translation>
     </message>
     <message>
         <source>%1 has a %2 with the sum %3.</source>
@@ -241,7 +245,11 @@
     </message>
     <message>
         <source>%1 lies here and elsewhere too; there is only one.</source>
-        <translation>%1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
+        <translation>Karta %1 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies here and elsewhere too; there is only one.</source>
+        <translation>Karta %1 %2 leży tu i gdzie indziej; jest tylko jedna taka karta.</translation>
     </message>
     <message>
         <source>Two Leaders on one side; each player may have one only.</source>
@@ -349,11 +357,19 @@
     </message>
     <message>
         <source>%1 is in this hand twice.</source>
-        <translation>%1 jest na tej ręce dwa razy.</translation>
+        <translation>Karta %1 jest na tej ręce dwa razy.</translation>
+    </message>
+    <message>
+        <source>%1 %2 is in this hand twice.</source>
+        <translation>Karta %1 %2 jest na tej ręce dwa razy.</translation>
     </message>
     <message>
         <source>%1 lies on the table, so it cannot be in the hand.</source>
-        <translation>%1 leży na stole, więc nie może być na ręce.</translation>
+        <translation>Karta %1 leży na stole, więc nie może być na ręce.</translation>
+    </message>
+    <message>
+        <source>%1 %2 lies on the table, so it cannot be in the hand.</source>
+        <translation>Karta %1 %2 leży na stole, więc nie może być na ręce.</translation>
     </message>
     <message>
         <source>&quot;decks&quot; is missing: with Scout in the hand it must be said how many cards are left in each deck.</source>
@@ -384,12 +400,40 @@
         <translation>Karty %1 nie można zagrać: każdy gracz może mieć w grze tylko jednego Dowódcę.</translation>
     </message>
     <message>
+        <source>%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.</source>
+        <translation>Karty %1 nie można zagrać: %2 ma już w tej grze jednego zagranego Dowódcę, a liczy się on także poza grą.</translation>
+    </message>
+    <message>
         <source>%1 cannot be played: there is no card that it could take.</source>
         <translation>Karty %1 nie można zagrać: nie ma karty, którą mogłaby zabrać.</translation>
     </message>
     <message>
         <source>%1 cannot be played: there is no free slot to put a card into.</source>
         <translation>Karty %1 nie można zagrać: nie ma wolnego miejsca na kartę.</translation>
+    </message>
+    <message>
+        <source>With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.</source>
+        <translation>Zwiadowca: %1 dobiera karty (%2) i odkłada karty (%3); na ręce jest ich potem %4 + %2 - %3 = %5.</translation>
+    </message>
+    <message>
+        <source>Cards left in both decks together: %1. Scout may be played all the same, and draws them all.</source>
+        <translation>W obu taliach zostało razem kart: %1. Zwiadowcę można mimo to zagrać i dobrać je wszystkie.</translation>
+    </message>
+    <message>
+        <source>Both decks are empty: Scout may be played all the same, and draws nothing.</source>
+        <translation>Obie talie są puste: Zwiadowcę można mimo to zagrać, ale niczego się nie dobiera.</translation>
+    </message>
+    <message>
+        <source>Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back to the same, or out of play.</source>
+        <translation>Przegrupowanie zabiera kartę gracza %1 od niezdobytej flagi: na wolne miejsce przy innej takiej fladze, nigdy z powrotem przy tej samej, albo poza grę.</translation>
+    </message>
+    <message>
+        <source>Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.</source>
+        <translation>Dezerter zabiera poza grę kartę oddziału albo morale gracza %1 od niezdobytej flagi.</translation>
+    </message>
+    <message>
+        <source>Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a flag, the same one included.</source>
+        <translation>Zdrajca zabiera kartę oddziału gracza %1 od niezdobytej flagi na dowolne wolne miejsce gracza %2 przy takiej fladze, także przy tej samej.</translation>
     </message>
     <message>
         <source>A Troop card can be played, so %1 may not pass.</source>
@@ -645,19 +689,19 @@
     </message>
     <message>
         <source>%1 is not a Troop card.</source>
-        <translation>%1 nie jest kartą oddziału.</translation>
+        <translation>To nie jest karta oddziału: %1.</translation>
     </message>
     <message>
         <source>%1 is not a Morale card.</source>
-        <translation>%1 nie jest kartą morale.</translation>
+        <translation>To nie jest karta morale: %1.</translation>
     </message>
     <message>
         <source>%1 is not an Environment card.</source>
-        <translation>%1 nie jest kartą otoczenia.</translation>
+        <translation>To nie jest karta otoczenia: %1.</translation>
     </message>
     <message>
         <source>%1 lies on the table already.</source>
-        <translation>%1 już leży na stole.</translation>
+        <translation>Karta %1 już leży na stole.</translation>
     </message>
     <message>
         <source>%1 holds no Tactics card.</source>
@@ -677,7 +721,7 @@
     </message>
     <message>
         <source>%1 does not lie on the opponent&apos;s side of a flag that is not won.</source>
-        <translation>%1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
+        <translation>Karta %1 nie leży po stronie przeciwnika przy niezdobytej fladze.</translation>
     </message>
     <message>
         <source>Redeploy lays %1 at another flag, not back at its own.</source>
@@ -777,15 +821,15 @@
     </message>
     <message>
         <source>Redeploy: %1 leaves flag %2 and is out of play.</source>
-        <translation>Przegrupowanie: %1 opuszcza flagę %2 i jest poza grą.</translation>
+        <translation>Przegrupowanie: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
         <source>Deserter: %1 leaves flag %2 and is out of play.</source>
-        <translation>Dezerter: %1 opuszcza flagę %2 i jest poza grą.</translation>
+        <translation>Dezerter: karta %1 opuszcza flagę %2 i jest poza grą.</translation>
     </message>
     <message>
         <source>Traitor: %1 changes sides from flag %2 to flag %3.</source>
-        <translation>Zdrajca: %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
+        <translation>Zdrajca: karta %1 zmienia stronę, od flagi %2 do flagi %3.</translation>
     </message>
     <message>
         <source>%1 passes; nothing is drawn.</source>
@@ -813,7 +857,7 @@
     </message>
     <message>
         <source>%1 would lie in two places.</source>
-        <translation>%1 leżałaby w dwóch miejscach.</translation>
+        <translation>Karta %1 leżałaby w dwóch miejscach.</translation>
     </message>
     <message>
         <source>%2 would have too many cards at flag %1.</source>
@@ -1242,16 +1286,36 @@
         <translation>Zgodnie z umówioną zasadą flagi zgłasza się tylko na początku własnej tury, przed zagraniem karty.</translation>
     </message>
     <message>
+        <source>This claim is made at another moment: %1.</source>
+        <translation>To zgłoszenie pada w innym momencie: %1.</translation>
+    </message>
+    <message>
+        <source>at the start of the turn, before playing</source>
+        <translation>na początku tury, przed zagraniem karty</translation>
+    </message>
+    <message>
+        <source>after playing, before drawing</source>
+        <translation>po zagraniu karty, przed dobraniem</translation>
+    </message>
+    <message>
+        <source>after drawing</source>
+        <translation>po dobraniu</translation>
+    </message>
+    <message>
+        <source>in the opponent&apos;s turn</source>
+        <translation>w turze przeciwnika</translation>
+    </message>
+    <message>
         <source>Flag %2 is not proven; recorded anyway, it goes to %1.</source>
         <translation>Flaga %2 nie jest udowodniona; zapisana mimo to, przypada: %1.</translation>
     </message>
     <message>
         <source>%1 does not lie on the player&apos;s own side of a flag that is not won.</source>
-        <translation>%1 nie leży po własnej stronie niezdobytej flagi.</translation>
+        <translation>Karta %1 nie leży po własnej stronie niezdobytej flagi.</translation>
     </message>
     <message>
         <source>The Traitor takes a Troop card; %1 is not one.</source>
-        <translation>Zdrajca zabiera kartę oddziału; %1 nią nie jest.</translation>
+        <translation>Zdrajca zabiera kartę oddziału, a to nią nie jest: %1.</translation>
     </message>
     <message>
         <source>There is no free slot on the player&apos;s own side of an open flag.</source>
@@ -1259,7 +1323,7 @@
     </message>
     <message>
         <source>%1 counts %2.</source>
-        <translation>%1 liczy się tu jako %2.</translation>
+        <translation>Karta %1 liczy się tu jako %2.</translation>
     </message>
 </context>
 <context>
@@ -1402,6 +1466,10 @@
     <message>
         <source>There is no fixture &quot;%1&quot;.</source>
         <translation>Nie ma spotkania „%1”.</translation>
+    </message>
+    <message>
+        <source>This match is in the season already: it is the result of fixture &quot;%1&quot; (%2). A match counts once.</source>
+        <translation>Ten mecz jest już w sezonie: to wynik spotkania „%1” (%2). Mecz liczy się raz.</translation>
     </message>
     <message>
         <source>%1 has no team of the game in this season. Give it one, or enter the result.</source>
@@ -3642,8 +3710,12 @@
         <translation>%1 już istnieje i nie zawiera meczu, który można kontynuować: %2</translation>
     </message>
     <message>
-        <source>No entry with the number %1 stands in this match.</source>
-        <translation>W tym meczu nie ma obowiązującego wpisu o numerze %1.</translation>
+        <source>This match has no entry %1; its last is %2, and 0 is before the first.</source>
+        <translation>W tym meczu nie ma wpisu %1; ostatni to %2, a 0 to stan przed pierwszym.</translation>
+    </message>
+    <message>
+        <source>--until: the number of an entry was expected, or 0, not &quot;%1&quot;.</source>
+        <translation>--until: oczekiwany jest numer wpisu albo 0, nie „%1”.</translation>
     </message>
     <message>
         <source>Entry %1 was accepted when it was recorded; the rules refuse it: %2</source>
@@ -3658,8 +3730,12 @@
         <translation>Nie ma sezonu „%1”; `league list` pokazuje wszystkie.</translation>
     </message>
     <message>
-        <source>Several seasons are called &quot;%1&quot;; `league list` shows what else names them.</source>
-        <translation>Kilka sezonów nazywa się „%1”; `league list` pokazuje, co jeszcze je nazywa.</translation>
+        <source>There is no entrant &quot;%1&quot; in this season; there are: %2.</source>
+        <translation>W tym sezonie nie ma uczestnika „%1”; są: %2.</translation>
+    </message>
+    <message>
+        <source>Several seasons are called &quot;%1&quot;; `league list --all` shows what else names them.</source>
+        <translation>Kilka sezonów nazywa się „%1”; `league list --all` pokazuje, co jeszcze je nazywa.</translation>
     </message>
     <message>
         <source>The season cannot be like this: %1</source>
@@ -4153,6 +4229,10 @@
         <translation>Tarcze odkryto; na Weto za późno.</translation>
     </message>
     <message>
+        <source>What the discs bring about is one piece, also while a region is still to be chosen for one of them.</source>
+        <translation>To, co wynika z tarcz, jest jedną całością, także gdy za którąś z nich trzeba jeszcze wybrać region.</translation>
+    </message>
+    <message>
         <source>%1 must take an action card first.</source>
         <translation>%1 musi najpierw wziąć kartę akcji.</translation>
     </message>
@@ -4236,13 +4316,21 @@
         <source>More are taken from %1 than stand there (%2).</source>
         <translation>Bierze się więcej, niż tam stoi: %1 (%2).</translation>
     </message>
-    <message>
-        <source>%1 wins with %2 points and is El Grande.</source>
-        <translation>%1 wygrywa z %2 punktami i jest El Grande.</translation>
+    <message numerus="yes">
+        <source>%1 wins with %n point(s) and is El Grande.</source>
+        <translation>
+            <numerusform>%1 wygrywa z %n punktem i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
+            <numerusform>%1 wygrywa z %n punktami i jest El Grande.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 shares the win with %2 points.</source>
-        <translation>%1 dzieli zwycięstwo z %2 punktami.</translation>
+    <message numerus="yes">
+        <source>%1 shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punkt.</numerusform>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punkty.</numerusform>
+            <numerusform>%1 dzieli zwycięstwo, mając %n punktów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Place %1: %2 with %3.</source>
@@ -4489,6 +4577,10 @@
         <translation>Punktuje się: %1 (wartość %2).</translation>
     </message>
     <message>
+        <source>%1 is left out: under the scoreboard its value is %2 in place of the printed %3.</source>
+        <translation>%1 odpada: pod tabliczką ma wartość %2 zamiast wydrukowanej %3.</translation>
+    </message>
+    <message>
         <source>Scored is %1.</source>
         <translation>Punktuje się: %1.</translation>
     </message>
@@ -4513,8 +4605,16 @@
         <translation>Nie punktuje się: %1; pokazuje to tarcz: %2.</translation>
     </message>
     <message>
-        <source>No region is scored.</source>
-        <translation>Nie punktuje się żadnego regionu.</translation>
+        <source>No region is scored: nobody stands in any of them.</source>
+        <translation>Nie punktuje się żadnego regionu: w żadnym nikt nie stoi.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none is shown by one disc alone.</source>
+        <translation>Nie punktuje się żadnego regionu: żadnego nie wskazuje dokładnie jedna tarcza.</translation>
+    </message>
+    <message>
+        <source>No region is scored: none has such a value now.</source>
+        <translation>Nie punktuje się żadnego regionu: żaden nie ma teraz takiej wartości.</translation>
     </message>
     <message>
         <source>%1 lays %2.</source>
@@ -4555,6 +4655,10 @@
     <message>
         <source>This Veto can be used up to round %1.</source>
         <translation>Tego Weta można użyć do rundy %1.</translation>
+    </message>
+    <message>
+        <source>This Veto could be used up to round %1, and leaves the game now.</source>
+        <translation>Tego Weta można było użyć do rundy %1; teraz wypada ono z gry.</translation>
     </message>
     <message>
         <source>This Veto has been used already.</source>

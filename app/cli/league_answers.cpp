@@ -11,6 +11,7 @@
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
 #include "streams.h"
+#include "texts.h"
 
 #include <cmath>
 #include <thread>
@@ -30,6 +31,15 @@ int tell(const CommonOptions& common, const LeagueOptions& options, Tell&& read)
         return code;
     print(read(*session));
     return finished(Answered);
+}
+
+/// The ids of all, one after the other.
+std::string entrantsOf(const Season& season)
+{
+    std::string all;
+    for (const league::Entrant& entrant : season.entrants)
+        all += (all.empty() ? "" : ", ") + entrant.id;
+    return all;
 }
 
 Json outlookJson(const Season& season, const league::Outlook& outlook)
@@ -161,23 +171,27 @@ int showStandings(const CommonOptions& common, const LeagueOptions& options)
 
 int explain(const CommonOptions& common, const LeagueOptions& options)
 {
-    return tell(common, options, [&](SeasonSession& session) {
-        const Season& season = session.season();
-        Json places = Json::array();
-        Json outlooks = Json::array();
-        for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
-            const auto table = standings(groupInquiry(season, session.rules(), static_cast<int>(group)));
-            for (const league::TableRow& row : table) {
-                const league::Entrant& entrant = season.entrant(row.entrant);
-                if (options.entrant.empty() || options.entrant == entrant.id)
-                    places.push_back({{"rank", row.rank}, {"entrant", entrant.id}, {"why", render(row.why)}});
-            }
-            outlooks.push_back(outlookJson(season, league::outlook(season, session.rules(), static_cast<int>(group))));
+    std::optional<SeasonSession> session;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+        return code;
+    const Season& season = session->season();
+    if (!options.entrant.empty() && season.entrantNamed(options.entrant) < 0)
+        return failed({{"", Text{texts::noEntrant, shortened(options.entrant), entrantsOf(season)}}}, BadInput);
+    Json places = Json::array();
+    Json outlooks = Json::array();
+    for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
+        const auto table = standings(groupInquiry(season, session->rules(), static_cast<int>(group)));
+        for (const league::TableRow& row : table) {
+            const league::Entrant& entrant = season.entrant(row.entrant);
+            if (options.entrant.empty() || options.entrant == entrant.id)
+                places.push_back({{"rank", row.rank}, {"entrant", entrant.id}, {"why", render(row.why)}});
         }
-        return Json{{"places", std::move(places)},
-                    {"outlook", std::move(outlooks)},
-                    {"rules", rulesJson(session.rules().rules)}};
-    });
+        outlooks.push_back(outlookJson(season, league::outlook(season, session->rules(), static_cast<int>(group))));
+    }
+    print({{"places", std::move(places)},
+           {"outlook", std::move(outlooks)},
+           {"rules", rulesJson(session->rules().rules)}});
+    return finished(Answered);
 }
 
 int simulateSeason(const CommonOptions& common, const LeagueOptions& options)

@@ -14,7 +14,8 @@ namespace {
 int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& options)
 {
     std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+    const auto wanted = shelf == Shelf::Open ? SeasonSession::Wanted::OutOfTheList : SeasonSession::Wanted::NotInTheBin;
+    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session, wanted); code != Answered)
         return code;
     if (shelf == Shelf::Open && session->store().shelfOf(session->id()) == Shelf::Bin) {
         const Checked<std::vector<MatchId>> others = SeasonSession::called(session->store(), session->season().id);

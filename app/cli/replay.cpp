@@ -7,6 +7,7 @@
 #include "verbs.h"
 
 #include <algorithm>
+#include <charconv>
 #include <memory>
 
 namespace whistle::cli {
@@ -16,7 +17,7 @@ namespace {
 struct ReplayOptions {
     std::string file;
     bool trace = false;
-    int until = -1;
+    std::string until; ///< the number of a line; empty: to the end
 };
 
 Json traceLine(const TracedEntry& entry, const Match& match)
@@ -32,7 +33,16 @@ Json traceLine(const TracedEntry& entry, const Match& match)
     return line;
 }
 
-/// Whether the match can be stopped after this entry: it stands, or it is 0.
+/// The number of a line; none: the words are no number.
+std::optional<int> numberIn(const std::string& words)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(words.data(), words.data() + words.size(), number);
+    return error == std::errc() && end == words.data() + words.size() && number >= 0 ? std::optional(number)
+                                                                                     : std::nullopt;
+}
+
+/// Whether this is an entry that counts after all edits, or 0.
 bool stands(const Match& match, int number)
 {
     const std::vector<LogEntry>& log = match.entries();
@@ -41,8 +51,23 @@ bool stands(const Match& match, int number)
            });
 }
 
+/// The match as it stood after this line: where an entry stands, it and those before it as they are after all edits;
+/// else (an edit, or an entry that was withdrawn) as after this line of the file, when nobody knew of later ones.
+Checked<std::unique_ptr<Match>> matchUntil(int number, const Match& match, const SoundLines& lines)
+{
+    if (stands(match, number))
+        return match.copyAt(number);
+    SoundLines first;
+    first.lines.assign(lines.lines.begin(), lines.lines.begin() + number + 1); // the header is the first
+    return Catalog::standard().openMatch(first);
+}
+
 int replay(const ReplayOptions& options)
 {
+    const bool toTheEnd = options.until.empty();
+    const std::optional<int> until = numberIn(options.until);
+    if (!toTheEnd && !until)
+        return failed({{"", Text{texts::noNumber, shortened(options.until)}}}, BadInput);
     SoundLines lines;
     if (const int code = readMatchFile(options.file, lines); code != Answered)
         return code;
@@ -50,17 +75,20 @@ int replay(const ReplayOptions& options)
     if (!opened)
         return failed(opened.problems(), BadInput);
     const Match& match = **opened;
-    const bool toTheEnd = options.until < 0;
-    if (!toTheEnd && !stands(match, options.until))
-        return failed({{"", Text{texts::noSuchEntry, options.until}}}, BadInput);
+    const int last = static_cast<int>(match.recordedLines().size()) - 1;
+    if (!toTheEnd && *until > last)
+        return failed({{"", Text{texts::noSuchLine, *until, last}}}, BadInput);
     if (lines.torn)
         note(*lines.fault);
     for (const Problem& problem : match.notes())
         note(problem);
     int code = Answered;
     // What was sealed after the last entry shown is sealed here too, whatever came of it later.
-    const std::unique_ptr<Match> then = toTheEnd ? nullptr : match.copyAt(options.until);
-    (then ? *then : match).trace([&](const TracedEntry& entry) {
+    Checked<std::unique_ptr<Match>> then = toTheEnd ? std::unique_ptr<Match>() : matchUntil(*until, match, lines);
+    if (!then)
+        return failed(then.problems(), BadInput);
+    const Match& shown = toTheEnd ? match : **then;
+    shown.trace([&](const TracedEntry& entry) {
         if (options.trace)
             print(traceLine(entry, match));
         if (!entry.ruling.accepted) {
@@ -69,7 +97,7 @@ int replay(const ReplayOptions& options)
         }
         return true;
     });
-    print((then ? *then : match).table());
+    print(shown.table());
     return finished(code);
 }
 
@@ -83,7 +111,7 @@ void addReplay(CLI::App& app, Verb& chosen)
     verb->add_flag("--trace", options->trace, "Before the table, show each standing entry with its ruling");
     verb->add_option("--until", options->until, "Stop after the entry with this number; 0: before the first")
         ->type_name("N")
-        ->check(CLI::NonNegativeNumber);
+        ->check(notEmpty());
     verb->callback([options, &chosen] { chosen = [options] { return replay(*options); }; });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "season_session.h"
 
+#include "base/contains.h"
 #include "streams.h"
 #include "texts.h"
 
@@ -10,23 +11,42 @@ namespace whistle::cli {
 
 namespace {
 
-std::vector<MatchId> withId(const std::vector<MatchSummary>& seasons, const std::string& id)
+std::vector<MatchId> withId(const std::vector<MatchSummary>& seasons, const std::string& id,
+                            std::initializer_list<Shelf> shelves)
 {
     std::vector<MatchId> found;
     for (const MatchSummary& each : seasons) {
-        if (valueIn(each.summary, "id", std::string()) == id && each.shelf != Shelf::Bin)
+        if (valueIn(each.summary, "id", std::string()) == id && contains(shelves, each.shelf))
             found.push_back(each.id);
     }
     return found;
 }
 
-Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::string& name)
+std::vector<MatchId> withId(const std::vector<MatchSummary>& seasons, const std::string& id)
+{
+    return withId(seasons, id, {Shelf::Open, Shelf::Archive}); // one at most
+}
+
+/// The seasons that somebody calls by this id. Who takes one back means one that is out of the list, if there is one.
+std::vector<MatchId> meantBy(const std::vector<MatchSummary>& seasons, const std::string& id,
+                             SeasonSession::Wanted wanted)
+{
+    if (wanted == SeasonSession::Wanted::OutOfTheList) {
+        for (const Shelf shelf : {Shelf::Archive, Shelf::Bin}) {
+            if (std::vector<MatchId> found = withId(seasons, id, {shelf}); !found.empty())
+                return found;
+        }
+    }
+    return withId(seasons, id);
+}
+
+Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::string& name, SeasonSession::Wanted wanted)
 {
     for (const MatchSummary& each : seasons) {
         if (each.id.uuid.toStdString() == name)
             return each.id;
     }
-    const std::vector<MatchId> found = withId(seasons, name);
+    const std::vector<MatchId> found = meantBy(seasons, name, wanted);
     if (found.size() == 1)
         return found.front();
     return Problem{"", Text{found.empty() ? texts::noSeason : texts::manySeasons, name}};
@@ -46,7 +66,7 @@ SeasonSession::SeasonSession(std::unique_ptr<Store> store, MatchId id, std::uniq
 }
 
 ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& name,
-                             std::optional<SeasonSession>& session)
+                             std::optional<SeasonSession>& session, Wanted wanted)
 {
     // What is not there is a wrong word; what is there and cannot be read is trouble.
     Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(dataFolder));
@@ -55,7 +75,7 @@ ExitCode SeasonSession::open(const std::string& dataFolder, const std::string& n
     const Checked<std::vector<MatchSummary>> seasons = (*store)->seasons();
     if (!seasons)
         return failed(seasons.problems(), FileTrouble);
-    const Checked<MatchId> id = find(*seasons, name);
+    const Checked<MatchId> id = find(*seasons, name, wanted);
     if (!id)
         return failed(id.problems(), BadInput);
     const Checked<std::vector<std::string>> loaded = (*store)->load(*id);

@@ -15,10 +15,13 @@ namespace whistle::cli {
 /// A season of the data folder, open to be asked and changed; every act is on disk before it counts.
 class SeasonSession {
 public:
+    /// Which of several seasons of the same id is meant: one that is not in the bin, or one that is to be taken back
+    /// from the archive or the bin.
+    enum class Wanted : std::uint8_t { NotInTheBin, OutOfTheList };
     /// `name`: the season's own id ("spring-2027") where only one has it, or what `league list` shows as `season`.
     /// Not Answered: there is none, or it cannot be read, which has been told.
     [[nodiscard]] static ExitCode open(const std::string& dataFolder, const std::string& name,
-                                       std::optional<SeasonSession>& session);
+                                       std::optional<SeasonSession>& session, Wanted wanted = Wanted::NotInTheBin);
     /// A new season in the data folder, from its record.
     [[nodiscard]] static Checked<SeasonSession> create(const std::string& dataFolder,
                                                        const std::vector<RecordedLine>& record);

@@ -28,8 +28,10 @@ inline constexpr Sentence wouldStartAgain{
                              "or go on with commands of the match in it; nothing was written.")};
 inline constexpr Sentence notAMatchToContinue{
     "cli", QT_TRANSLATE_NOOP("cli", "%1 exists already and holds no match that could be continued: %2")};
-inline constexpr Sentence noSuchEntry{"cli",
-                                      QT_TRANSLATE_NOOP("cli", "No entry with the number %1 stands in this match.")};
+inline constexpr Sentence noSuchLine{
+    "cli", QT_TRANSLATE_NOOP("cli", "This match has no entry %1; its last is %2, and 0 is before the first.")};
+inline constexpr Sentence noNumber{
+    "cli", QT_TRANSLATE_NOOP("cli", "--until: the number of an entry was expected, or 0, not \"%1\".")};
 inline constexpr Sentence refusedEntry{
     "cli", QT_TRANSLATE_NOOP("cli", "Entry %1 was accepted when it was recorded; the rules refuse it: %2")};
 inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 is refused and changes nothing: %2")};
@@ -37,7 +39,10 @@ inline constexpr Sentence refusedNow{"cli", QT_TRANSLATE_NOOP("cli", "Entry %1 i
 inline constexpr Sentence noSeason{
     "cli", QT_TRANSLATE_NOOP("cli", "There is no season \"%1\"; `league list` shows them all.")};
 inline constexpr Sentence manySeasons{
-    "cli", QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list` shows what else names them.")};
+    "cli",
+    QT_TRANSLATE_NOOP("cli", "Several seasons are called \"%1\"; `league list --all` shows what else names them.")};
+inline constexpr Sentence noEntrant{
+    "cli", QT_TRANSLATE_NOOP("cli", "There is no entrant \"%1\" in this season; there are: %2.")};
 inline constexpr Sentence paperIsHtml{"cli", QT_TRANSLATE_NOOP("cli", "--paper goes with --format html.")};
 inline constexpr Sentence noPaper{"cli", QT_TRANSLATE_NOOP("cli", "The season has nothing to print as \"%1\" yet.")};
 inline constexpr Sentence paperOfNoRound{"cli",

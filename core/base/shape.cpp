@@ -16,7 +16,8 @@ namespace {
 
 constexpr Sentence wrongType{"base", QT_TRANSLATE_NOOP("base", "Expected here is %1, but this is %2.")};
 constexpr Sentence outOfRange{"base", QT_TRANSLATE_NOOP("base", "A whole number from %1 to %2 was expected, not %3.")};
-constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
+constexpr Sentence emptyText{"base", QT_TRANSLATE_NOOP("base", "A text was expected here, but this one is empty.")};
+constexpr Sentence emptyName{"base", QT_TRANSLATE_NOOP("base", "A name was expected here, but this text is empty.")};
 constexpr Sentence longText{"base", QT_TRANSLATE_NOOP("base", "At most %1 characters were expected, not %2.")};
 constexpr Sentence unknownWord{"base", QT_TRANSLATE_NOOP("base", "\"%1\" is not known here; expected is one of: %2.")};
 constexpr Sentence unknownKey{"base", QT_TRANSLATE_NOOP("base", "The key \"%1\" is not known here; expected are: %2.")};
@@ -487,7 +488,7 @@ void Shape::Node::check(const Json& value, const std::string& at, Problems& prob
             problems.push_back({at, Text{tooMany, static_cast<int>(mostNames), static_cast<int>(value.size())}});
         for (const auto& [name, item] : value.items()) {
             if (name.empty())
-                problems.push_back({at, Text{emptyText}});
+                problems.push_back({at, Text{emptyName}});
             shapes.front().m_node->check(item, pointerTo(at, name), problems);
         }
         break;

@@ -152,8 +152,14 @@ QString Text::render(const NameReader& names) const
         if (number <= 0 || number > static_cast<int>(m_places.size()))
             continue;
         result += words.mid(told, at - told);
-        result += shown(m_places[static_cast<std::size_t>(number) - 1], names);
+        const TextPlace& place = m_places[static_cast<std::size_t>(number) - 1];
+        result += shown(place, names);
         told = at + 2;
+        const bool isFullStop =
+            words.mid(told).startsWith(u'.') && (told + 1 == words.size() || words[told + 1].isSpace());
+        const bool hasEnd = result.endsWith(u'!') || result.endsWith(u'?');
+        if (isFullStop && hasEnd && place.kind() != TextPlace::Kind::Number)
+            ++told; // "Stack 2 shows The King returns!": the name ends the sentence
     }
     result += words.mid(told);
     return sentence.contains(QLatin1String("(z) ")) ? withArticles(result) : result;

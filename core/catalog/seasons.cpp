@@ -38,6 +38,9 @@ constexpr Sentence otherPack{
 constexpr Sentence unknownSide{"catalog", QT_TRANSLATE_NOOP("catalog", "\"%1\" of the match is not in this season.")};
 constexpr Sentence noOpenFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "No fixture of %1 is open in this season.")};
 constexpr Sentence noSuchFixture{"catalog", QT_TRANSLATE_NOOP("catalog", "There is no fixture \"%1\".")};
+constexpr Sentence countsAlready{
+    "catalog", QT_TRANSLATE_NOOP("catalog", "This match is in the season already: it is the result of fixture \"%1\" "
+                                            "(%2). A match counts once.")};
 constexpr Sentence hasResult{"catalog", QT_TRANSLATE_NOOP("catalog", "This match is not to be played: it is settled.")};
 constexpr Sentence settledBefore{
     "catalog",
@@ -134,6 +137,20 @@ std::vector<std::string> strayedFrom(const Match& match, const Season& season, c
         return first ? rules.strayed(first->entry, terms) : std::vector<std::string>();
     }
     return {};
+}
+
+/// A fixture of which this very match, or one that this one goes on with, is the result; null: none.
+const Fixture* fixtureWith(const Match& match, const Season& season)
+{
+    for (const Fixture& fixture : season.fixtures) {
+        if (!fixture.result || fixture.result->chain.empty())
+            continue;
+        for (const RecordedLine& line : match.recordedLines()) {
+            if (line.chain == fixture.result->chain)
+                return &fixture;
+        }
+    }
+    return nullptr;
 }
 
 Json resultJson(const ReportedMatch& report, const Season& season, const LeagueRules& rules,
@@ -282,6 +299,9 @@ Checked<Json> resultOf(const Match& match, const Season& season, const MatchOrig
         if (entrants.back() < 0)
             return Problem{"/teams", Text{unknownSide, side}};
     }
+    const Fixture* with = fixtureWith(match, season);
+    if (with && with->id != fixture)
+        return Problem{"/fixture", Text{countsAlready, with->id, season.namesOf(with->sides)}};
     const Checked<const Fixture*> found = fixtureFor(season, fixture, entrants);
     if (!found)
         return found.problems();

@@ -49,6 +49,7 @@ struct MatchOrigin {
 /// The `record` act that brings a finished match into the season: for `fixture`, or where that is empty for the first
 /// open one of its sides. A match counts only if a replay allows every entry of it, with the season's game and pack;
 /// sides are found by the entrant's id, its identity or its name. Overrides and house rules are stamped on the result.
+/// A problem where another fixture has it as its result, or has a match that it goes on with.
 [[nodiscard]] Checked<Json> resultOf(const Match& match, const league::Season& season, const MatchOrigin& origin,
                                      const std::string& fixture = {});
 

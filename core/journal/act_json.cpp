@@ -47,6 +47,12 @@ bool isUndo(const Json& line)
 
 Checked<std::optional<std::string>> takeReason(Json& line)
 {
+    // An undo takes nothing beside it, no reason either; what is wrong is that key, not the word (isUndo).
+    static const Shape undo = Shape::object({required("command", Shape::words({"undo"}))});
+    if (line.is_object() && line.contains("command") && line["command"] == "undo") {
+        if (Problems problems = undo.check(line); !problems.empty())
+            return problems;
+    }
     if (!line.is_object() || !line.contains("override"))
         return std::optional<std::string>{};
     if (Problems problems = Shape::text().notBlank().check(line["override"], "/override"); !problems.empty())

@@ -91,7 +91,7 @@ QString houseRuleReading(const Rule& rule, const std::string& value, BookLanguag
 {
     const QString title = QString::fromStdString(rule.words.in(language).title);
     const QString meaning = valueMeaning(rule, value, language);
-    return title.endsWith(u'?') ? title + u' ' + meaning : title + QStringLiteral(": ") + meaning;
+    return title.endsWith(u'?') ? title + QStringLiteral(" – ") + meaning : title + QStringLiteral(": ") + meaning;
 }
 
 std::vector<std::string> houseRuleDisagreements(const RuleBook& book, const std::vector<ShapeKey>& keys)

@@ -31,6 +31,13 @@ void write(const QString& path, const QByteArray& content)
     QCOMPARE(opened.write(content), content.size());
 }
 
+std::string errorMessage(const Finished& finished)
+{
+    const Json error = toJson(finished.err);
+    return error.is_object() && error.contains("error") ? error["error"]["message"].get<std::string>()
+                                                        : "no error: " + finished.err.toStdString();
+}
+
 /// Exit code 2 or 3, nothing on stdout, one error object on stderr; the place that it names.
 std::string errorAt(const Finished& finished)
 {
@@ -305,6 +312,76 @@ private Q_SLOTS:
         QCOMPARE(run({QStringLiteral("replay"), path, QStringLiteral("--until"), QStringLiteral("0")}).lines().size(),
                  1);
         QCOMPARE(errorAt(run({QStringLiteral("replay"), path, QStringLiteral("--until"), QStringLiteral("13")})), "");
+    }
+
+    /// A number of an entry that stands shows the match as it stands after all edits; one of an edit, or of an entry
+    /// that was withdrawn, as it stood then.
+    void aReplayStopsAtAnyLineOfTheFile()
+    {
+        const QTemporaryDir folder;
+        const QString path = file(folder, "m.whistle");
+        const QByteArray undo = "{\"command\": \"undo\"}\n";
+        const Finished played =
+            run({QStringLiteral("play"), QStringLiteral("kaosball"), QStringLiteral("--record"), path},
+                opening(4) + undo + undo + referenceCommands()[2]);
+        const QList<QByteArray> answers = played.lines();
+        QCOMPARE(answers.size(), 7);
+        const auto until = [&](int number) {
+            const Finished stopped =
+                run({QStringLiteral("replay"), path, QStringLiteral("--until"), QString::number(number)});
+            return stopped.code == 0 ? toJson(stopped.out).dump() : errorMessage(stopped);
+        };
+        for (const int line : {1, 2, 3, 4, 5, 6, 7}) // 3 and 4 were withdrawn by 6 and 5
+            QCOMPARE(until(line), toJson(answers[line - 1])["table"].dump());
+        QCOMPARE(until(8), "This match has no entry 8; its last is 7, and 0 is before the first.");
+        // Of a trace: what stood then.
+        const QStringList traced{QStringLiteral("replay"), path, QStringLiteral("--trace"), QStringLiteral("--until")};
+        QCOMPARE(run(traced + QStringList{QStringLiteral("4")}).lines().size(), 5);
+        QCOMPARE(run(traced + QStringList{QStringLiteral("6")}).lines().size(), 3);
+    }
+
+    void whatIsNoNumberOfAnEntryIsSaidShortly_data()
+    {
+        QTest::addColumn<QString>("number");
+        for (const char* number : {"-1", "x", "1.5", "3x", "99999999999999999999"})
+            QTest::newRow(number) << QString::fromLatin1(number);
+    }
+    void whatIsNoNumberOfAnEntryIsSaidShortly()
+    {
+        QFETCH(QString, number);
+        const Finished refused =
+            run({QStringLiteral("replay"), QStringLiteral("x.whistle"), QStringLiteral("--until=") + number});
+        QCOMPARE(refused.code, 2);
+        QCOMPARE(QString::fromStdString(errorMessage(refused)),
+                 QStringLiteral("--until: the number of an entry was expected, or 0, not \"%1\".").arg(number));
+    }
+
+    /// The word is known; what stands beside it is not.
+    void anUndoTakesNothingBesideIt_data()
+    {
+        QTest::addColumn<QByteArray>("key");
+        QTest::newRow("player") << QByteArray("player");
+        QTest::newRow("override") << QByteArray("override");
+    }
+    void anUndoTakesNothingBesideIt()
+    {
+        QFETCH(QByteArray, key);
+        const Finished played =
+            run(words("play kaosball"), opening(2) + "{\"command\": \"undo\", \"" + key + "\": \"anna\"}\n");
+        const Json error = toJson(played.lines().back())["error"];
+        QCOMPARE(error["at"].get<std::string>(), '/' + key.toStdString());
+        QVERIFY(error["message"].get<std::string>().find("The key \"" + key.toStdString() + "\" is not known here") !=
+                std::string::npos);
+    }
+
+    void anEmptyReasonIsNoName()
+    {
+        QByteArray line = opening(1).trimmed();
+        line.replace(line.lastIndexOf('}'), 1, ", \"override\": \" \"}\n");
+        const Json error = toJson(run(words("play kaosball"), line).lines().front())["error"];
+        QCOMPARE(error["at"].get<std::string>(), "/override");
+        QVERIFY(error["message"].get<std::string>().find("A text was expected here, but this one is empty.") !=
+                std::string::npos);
     }
 
     void anExistingMatchGoesOnAndIsNeverOverwritten()

@@ -195,7 +195,43 @@ private Q_SLOTS:
         const Finished again =
             folder.call({QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")});
         QCOMPARE(again.code, 2);
-        QVERIFY(errorOf(again).find("No fixture of") != std::string::npos);
+        const std::string fixture = fixtureOf(folder.ask("schedule"), "fangs", "amazons");
+        QVERIFY2(errorOf(again).starts_with("This match is in the season already: it is the result of fixture \"" +
+                                            fixture + "\""),
+                 errorOf(again).c_str());
+    }
+
+    // The two meet twice, and one evening is not both.
+    void aMatchIsTheResultOfOneFixture()
+    {
+        QByteArray twice = definition;
+        twice.replace(R"({"kind": "round_robin"})", R"({"kind": "round_robin", "meetings": 2})");
+        const Folder folder(twice);
+        QVERIFY(!referenceFile(folder).isEmpty());
+        const QStringList import{QStringLiteral("import"), QStringLiteral("winter"), folder.path("reference.whistle")};
+        const std::string first = toJson(folder.call(import).out)["fixture"];
+        std::string second;
+        const Json schedule = folder.ask("schedule");
+        for (const Json& fixture : schedule["fixtures"]) {
+            const std::string sides = fixture["sides"].dump();
+            if (sides.find("\"fangs\"") != std::string::npos && sides.find("\"amazons\"") != std::string::npos &&
+                fixture["id"] != first)
+                second = fixture["id"];
+        }
+        QVERIFY(!second.empty());
+        for (const QStringList& to : {QStringList(), QStringList{QStringLiteral("--what-if")},
+                                      QStringList{QStringLiteral("--fixture"), QString::fromStdString(second)}}) {
+            const Finished again = folder.call(import + to);
+            QCOMPARE(again.code, 2);
+            QVERIFY2(errorOf(again).find("it is the result of fixture \"" + first + "\"") != std::string::npos,
+                     errorOf(again).c_str());
+        }
+        QVERIFY(folder.ask("standings")["tables"][0][0]["points"] == 3);
+        // Taken back it can count again, for the other one too.
+        QVERIFY(folder.act({{"command", "undo"}})["accepted"] == true);
+        const Finished other =
+            folder.call(import + QStringList{QStringLiteral("--fixture"), QString::fromStdString(second)});
+        QVERIFY2(other.code == 0, other.err);
     }
 
     void aTamperedOrImpossibleMatchIsRefused()
@@ -622,6 +658,43 @@ private Q_SLOTS:
         const Finished none = folder.call({QStringLiteral("standings"), QStringLiteral("summer")});
         QCOMPARE(none.code, 2);
         QCOMPARE(errorOf(none), "There is no season \"summer\"; `league list` shows them all.");
+    }
+
+    void anUnknownEntrantIsTold()
+    {
+        const Folder folder;
+        const auto explained = [&](const QString& entrant) {
+            return folder.call({QStringLiteral("explain"), QStringLiteral("winter"), entrant});
+        };
+        QVERIFY(toJson(explained(QStringLiteral("fangs")).out)["places"].size() == 1);
+        const Finished none = explained(QStringLiteral("nosuch"));
+        QCOMPARE(none.code, 2);
+        QCOMPARE(errorOf(none),
+                 "There is no entrant \"nosuch\" in this season; there are: fangs, amazons, ogres, daemons.");
+    }
+
+    /// By its own id, as it was deleted; the other one of that id in the list is not meant.
+    void aDeletedSeasonIsTakenBackByItsOwnId()
+    {
+        const Folder folder;
+        const QStringList takeBack{QStringLiteral("take-back"), QStringLiteral("winter")};
+        const std::string season = toJson(folder.created().out)["season"];
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        const Finished back = folder.call(takeBack);
+        QVERIFY2(back.code == 0, back.err);
+        QCOMPARE(toJson(back.out)["season"].get<std::string>(), season);
+        QCOMPARE(toJson(back.out)["shelf"].get<std::string>(), "open");
+        // While another one has the id, it cannot come back.
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        QCOMPARE(folder.call({QStringLiteral("create"), folder.path("season.json")}).code, 0);
+        const Finished taken = folder.call(takeBack);
+        QCOMPARE(taken.code, 2);
+        QVERIFY(errorOf(taken).find("each needs an id of its own") != std::string::npos);
+        // Two of the id in the bin: which one is meant nobody knows.
+        QCOMPARE(folder.call({QStringLiteral("delete"), QStringLiteral("winter")}).code, 0);
+        const Finished either = folder.call(takeBack);
+        QCOMPARE(either.code, 2);
+        QVERIFY(errorOf(either).find("Several seasons are called") != std::string::npos);
     }
 
     void theDataFolderGoesIntoOneFileAndBack()

@@ -60,20 +60,34 @@ void compareRuling(const Question& question, const JsonRuling& ruling, const Jso
     }
 }
 
-/// That every one of `expected` is among what was said.
-void compareSaid(const std::vector<std::string>& said, const Json& expected)
+/// What a case wants of the sentences and rules, beyond the verdict: `key` lists what must be there, `key` with "_not"
+/// what must not.
+void compareWith(const Json& one, const std::string& key, const std::vector<std::string>& told)
 {
-    for (const Json& each : expected) {
-        const bool isSaid = std::find(said.begin(), said.end(), each.get<std::string>()) != said.end();
-        QVERIFY2(isSaid, "not said: " + dumped(each) + "\nbut " + dumped(Json(said)));
+    for (const bool isWanted : {true, false}) {
+        for (const Json& expected : one.value(isWanted ? key : key + "_not", Json::array())) {
+            const auto& each = expected.get_ref<const std::string&>();
+            const bool isThere = std::find(told.begin(), told.end(), each) != told.end();
+            QVERIFY2(isThere == isWanted, (isWanted ? "missing: " : "unwanted: ") + QByteArray::fromStdString(each) +
+                                              "\nin " + dumped(Json(told)));
+        }
     }
+}
+
+std::vector<std::string> idsOf(const std::vector<RuleId>& rules)
+{
+    std::vector<std::string> ids;
+    for (const RuleId rule : rules)
+        ids.emplace_back(rule.id);
+    return ids;
 }
 
 } // namespace
 
-/// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict
-/// (and perhaps what it "says": sentences, and what it "cites": rules), or "error_at", the JSON pointer of the first
-/// problem (and perhaps what that "says").
+/// Every tests/questions/<game>/<question>.json: a list of {"id", "note", "input"} with either the "expect"ed verdict,
+/// or "error_at", the JSON pointer of the first problem. Where the reasons are the point of a case: "says" and
+/// "says_not" list whole sentences of the ruling, in English, or the message of the first problem, "cites" and
+/// "cites_not" rules.
 class TestQuestions : public QObject {
     Q_OBJECT
 
@@ -119,16 +133,14 @@ private Q_SLOTS:
             QVERIFY2(!ruling, "an error was expected");
             QCOMPARE(QString::fromStdString(ruling.problems().front().at),
                      QString::fromStdString(error->get<std::string>()));
-            QVERIFY(!ruling.problems().front().message.toStdString().empty());
-            compareSaid({ruling.problems().front().message.toStdString()}, one.value("says", Json::array()));
+            const std::string message = ruling.problems().front().message.toStdString();
+            QVERIFY(!message.empty());
+            compareWith(one, "says", {message});
         } else {
             QVERIFY2(ruling, told(ruling.problems()));
             compareRuling(*asked, *ruling, one.at("expect"));
-            compareSaid(render(ruling->why), one.value("says", Json::array()));
-            std::vector<std::string> cited;
-            for (const RuleId& rule : ruling->rules)
-                cited.emplace_back(rule.id);
-            compareSaid(cited, one.value("cites", Json::array()));
+            compareWith(one, "says", render(ruling->why, (*Catalog::standard().game(game.toStdString()))->names));
+            compareWith(one, "cites", idsOf(ruling->rules));
         }
     }
 

@@ -13,6 +13,11 @@ constexpr auto gameIsOver = Saying::tr("%1 has won the game already: no further 
 constexpr auto claimAfterPlay = Saying::tr("Flags are claimed on your own turn, after playing and before drawing.");
 constexpr auto claimAtStart =
     Saying::tr("By the agreed rule flags are claimed only at the start of your own turn, before playing.");
+/// %1 is a moment.
+constexpr auto claimedAt = Saying::tr("This claim is made at another moment: %1.");
+constexpr Indexed<Saying, 4> moments{{Saying::tr("at the start of the turn, before playing"),
+                                      Saying::tr("after playing, before drawing"), Saying::tr("after drawing"),
+                                      Saying::tr("in the opponent's turn")}};
 constexpr auto setIs = Saying::tr("%1 has a %2 with the sum %3.");
 constexpr auto sumIs = Saying::tr("%1 has the sum %2.");
 constexpr auto oneSlotEmpty = Saying::tr("%1 has one empty slot, which any Troop card that is not visible may fill.");
@@ -68,9 +73,11 @@ std::vector<BetterWay> waysOver(FormationValue own, const ClaimCase& asked, cons
     std::vector<BetterWay> ways;
     // What lies on this side is in its set already.
     (ground.visible - side.troops).forEach([&](Card card) {
-        Ground were = ground;
-        were.visible = ground.visible - TroopSet::of(card);
-        const BestSet best = bestSet(side, were);
+        // With the card itself: that a wildcard may stand for one that nobody sees (BL-R1) is no way for that card.
+        Side with = side;
+        with.add(card);
+        --with.emptySlots;
+        const BestSet best = bestSet(with, ground);
         if (best.value > own)
             ways.push_back({card, best.value, flagOf(asked.table, card)});
     });
@@ -110,6 +117,7 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     if (asked.moment.value_or(proper) != proper) {
         const bool isAtStart = proper == Moment::StartOfTurn;
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, claimedAt, moments[*asked.moment]);
         return ClaimReason::WrongMoment;
     }
     const Flag& flag = asked.table.flag(asked.flag);

@@ -61,11 +61,8 @@ void Referee::playIntoSlot(Card card, CardKind kind, int number)
 {
     if (!begins(card, kind))
         return;
-    if (isLeader(card) && leadersPlayed(m_state.table, player()) > 0) {
-        const SetAside& aside = m_state.table.setAside[player()];
-        const bool isAway = std::any_of(aside.begin(), aside.end(), isLeader);
-        refuse(isAway ? "BL-9.7"_rule : "BL-9.6"_rule, secondLeader, player());
-    }
+    if (isLeader(card) && leadersPlayed(m_state.table, player()) > 0)
+        refuse(secondLeaderRule(m_state.table, player()), secondLeader, player());
     checkSlot(number);
     if (m_refused)
         return;

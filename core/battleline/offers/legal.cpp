@@ -27,8 +27,26 @@ constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
 constexpr auto wonAlready = Saying::tr("These flags are won, and closed to both sides: %1.");
 /// %1 is a card.
 constexpr auto leaderPlayed = Saying::tr("%1 cannot be played: each player may have one Leader in a game.");
+/// %1 is a card, %2 a seat.
+constexpr auto leaderAway =
+    Saying::tr("%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.");
 constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card that it could take.");
 constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card into.");
+/// %1 is a seat; %2 cards drawn, %3 put back, %4 the hand without Scout, %5 the hand in the end.
+constexpr auto scoutBrings = Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.");
+constexpr auto scoutTakesAll =
+    Saying::tr("Cards left in both decks together: %1. Scout may be played all the same, and draws them all.");
+constexpr auto scoutFindsNone =
+    Saying::tr("Both decks are empty: Scout may be played all the same, and draws nothing.");
+/// What Redeploy, Deserter and Traitor may take, and where to.
+constexpr auto redeployMay =
+    Saying::tr("Redeploy takes a card of %1 from a flag that is not won: to a free slot at another one, never back "
+               "to the same, or out of play.");
+constexpr auto deserterMay =
+    Saying::tr("Deserter takes a Troop or Morale card of %1 from a flag that is not won out of play.");
+constexpr auto traitorMay =
+    Saying::tr("Traitor takes a Troop card of %1 from a flag that is not won, to any free slot of %2 at such a "
+               "flag, the same one included.");
 constexpr auto mustPlay = Saying::tr("A Troop card can be played, so %1 may not pass.");
 constexpr auto mustPlayTactics = Saying::tr("No Troop card can be played, so %1 must play a Tactics card.");
 constexpr auto mayPlayTacticsOrPass =
@@ -62,6 +80,31 @@ std::string listed(FlagSet flags)
     return numbers;
 }
 
+/// What a Guile card does that can be played.
+void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
+{
+    const Seat player = asked.player;
+    if (play.card == cards::scout) {
+        const int inDecks = asked.decks.value_or(Cards{}).sum();
+        const int kept = static_cast<int>(asked.hand.size()) - 1;
+        if (inDecks == 0)
+            reasons.say("BL-R11"_rule, scoutFindsNone);
+        else if (inDecks < scoutCards)
+            reasons.say("BL-11.3"_rule, scoutTakesAll, inDecks);
+        reasons.say("BL-11.2"_rule, scoutBrings, player, play.cardsToDraw, play.cardsToReturn, kept,
+                    kept + play.cardsToDraw - play.cardsToReturn);
+        reasons.cite("BL-R12"_rule);
+    } else if (play.card == cards::redeploy) {
+        reasons.say("BL-11.4"_rule, redeployMay, player);
+        reasons.cite("BL-R15"_rule);
+    } else if (play.card == cards::deserter) {
+        reasons.say("BL-11.5"_rule, deserterMay, opponentOf(player));
+    } else if (play.card == cards::traitor) {
+        reasons.say("BL-11.6"_rule, traitorMay, opponentOf(player), player);
+        reasons.cite("BL-R15"_rule);
+    }
+}
+
 void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reasons& reasons)
 {
     const auto& [table, player, hand, decks, rules] = asked;
@@ -79,8 +122,11 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
                     tacticsPlayed(table, player), tacticsPlayed(table, opponentOf(player)));
     }
     for (const CardPlay& play : plays) {
-        if (play.reason == NotPlayable::LeaderLimit)
-            reasons.say("BL-9.6"_rule, leaderPlayed, play.card);
+        if (play.isPlayable())
+            tellGuile(asked, play, reasons);
+        else if (play.reason == NotPlayable::LeaderLimit)
+            reasons.say(secondLeaderRule(table, player), isLeaderAway(table, player) ? leaderAway : leaderPlayed,
+                        play.card, player);
         else if (play.reason == NotPlayable::NoTarget)
             reasons.say("BL-R11"_rule, nothingToTake, play.card);
         else if (play.reason == NotPlayable::NoFreeSlot && play.card == cards::traitor)

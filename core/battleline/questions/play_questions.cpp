@@ -11,7 +11,10 @@ using namespace whistle::codecs;
 
 namespace {
 
+constexpr auto inHandTwice = Saying::tr("%1 is in this hand twice.");
+constexpr auto troopInHandTwice = Saying::tr("%1 %2 is in this hand twice.");
 constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
+constexpr auto troopOnTable = Saying::tr("%1 %2 lies on the table, so it cannot be in the hand.");
 constexpr auto tooManyInDeck = Saying::tr("At most %1 cards of this kind can be left in the deck, not %2.");
 /// What the player has to do, by obligation.
 constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr("%1 must play a card."),
@@ -85,9 +88,9 @@ void checkHand(const PlaysCase& asked, Problems& problems)
     Indexed<bool, cardCount> isHeld;
     lookAtEach(asked.hand, "/hand", [&](Card card, const std::string& at) {
         if (std::exchange(isHeld[card.index], true))
-            problems.push_back({at, Text{Saying::tr("%1 is in this hand twice."), idOf(card)}});
+            problems.push_back({at, aboutCard(card, troopInHandTwice, inHandTwice)});
         if (isOnTable(asked.table, card))
-            problems.push_back({at, Text{onTable, idOf(card)}});
+            problems.push_back({at, aboutCard(card, troopOnTable, onTable)});
     });
 }
 

@@ -5,13 +5,22 @@
 
 namespace whistle::battleline {
 
+namespace {
+
+constexpr Indexed<Saying, colorCount> colors{{Saying::tr("Red"), Saying::tr("Orange"), Saying::tr("Yellow"),
+                                              Saying::tr("Green"), Saying::tr("Blue"), Saying::tr("Purple")}};
+
+} // namespace
+
 Text nameOfTroop(Card card)
 {
-    static constexpr Indexed<Saying, colorCount> colors{{Saying::tr("Red"), Saying::tr("Orange"), Saying::tr("Yellow"),
-                                                         Saying::tr("Green"), Saying::tr("Blue"),
-                                                         Saying::tr("Purple")}};
     /// %1 is a color, %2 a value.
     return {Saying::tr("%1 %2"), colors[card.color()], card.value()};
+}
+
+Text aboutCard(Card card, Saying ofTroop, Saying ofTactics)
+{
+    return card.isTroop() ? Text{ofTroop, colors[card.color()], card.value()} : Text{ofTactics, nameOfTactics(card)};
 }
 
 TextPlace textPlace(Card card)

@@ -66,6 +66,10 @@ using whistle::textPlace;
 /// Troop cards in a sentence: "blue_8, blue_9 and red_1".
 [[nodiscard]] TextPlace textPlace(TroopSet cards);
 
+/// A sentence about a card for those who know no names of cards (bad input). `ofTroop`: %1 is the color and %2 the
+/// value; `ofTactics`: %1 is the name.
+[[nodiscard]] Text aboutCard(Card card, Saying ofTroop, Saying ofTactics);
+
 /// A rule, and what it has against something.
 struct RuleWords {
     RuleId rule;

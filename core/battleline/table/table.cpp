@@ -57,6 +57,19 @@ int leadersPlayed(const Table& table, Seat seat)
     return leaders;
 }
 
+bool isLeaderAway(const Table& table, Seat seat)
+{
+    const SetAside& aside = table.setAside[seat];
+    return std::any_of(aside.begin(), aside.end(), isLeader);
+}
+
+RuleId secondLeaderRule(const Table& table, Seat seat)
+{
+    if (!isLeaderAway(table, seat))
+        return "BL-9.6"_rule;
+    return contains(table.setAside[opponentOf(seat)], cards::deserter) ? "BL-9.7"_rule : "BL-R14"_rule;
+}
+
 FlagSet flagsWonBy(const Table& table, Seat seat)
 {
     return flagsWhere(table, [seat](const Flag& flag) { return flag.wonBy == seat; });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "battleline/judging/formation.h"
+#include "rulebook/ruling.h"
 
 namespace whistle::battleline {
 
@@ -110,6 +111,11 @@ template <class Holds>
 [[nodiscard]] bool mayPlayTactics(const Table& table, Seat seat);
 /// BL-9.6, BL-9.7, BL-R14: Leaders that the seat has played, wherever they are now.
 [[nodiscard]] int leadersPlayed(const Table& table, Seat seat);
+/// Whether the seat has played a Leader that is out of play.
+[[nodiscard]] bool isLeaderAway(const Table& table, Seat seat);
+/// The rule by which a seat that has played a Leader plays no second one: it has gone by a Deserter, by the seat's own
+/// Redeploy, or not at all.
+[[nodiscard]] RuleId secondLeaderRule(const Table& table, Seat seat);
 [[nodiscard]] FlagSet flagsWonBy(const Table& table, Seat seat);
 [[nodiscard]] int countOfFlags(const Table& table, Seat wonBy);
 /// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).

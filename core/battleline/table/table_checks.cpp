@@ -141,9 +141,11 @@ std::optional<Text> handsFit(const State& state)
 
 void Flaws::see(Card card, const std::string& at)
 {
+    constexpr auto cardTwice = Saying::tr("%1 lies here and elsewhere too; there is only one.");
+    constexpr auto troopTwice = Saying::tr("%1 %2 lies here and elsewhere too; there is only one.");
     constexpr auto inTwoPlaces = Saying::tr("%1 would lie in two places.");
     if (std::exchange(m_seen[card.index], true))
-        add(at, {Saying::tr("%1 lies here and elsewhere too; there is only one."), idOf(card)}, {inTwoPlaces, card});
+        add(at, aboutCard(card, troopTwice, cardTwice), {inTwoPlaces, card});
 }
 
 Problems Flaws::problems() const

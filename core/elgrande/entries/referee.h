@@ -9,6 +9,8 @@
 #include "elgrande/table/state.h"
 #include "journal/findings.h"
 
+#include <algorithm>
+
 namespace whistle::elgrande {
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
@@ -77,10 +79,14 @@ private:
     bool carriesOut(const Acting& player, Effect first, Effect last);
     /// An objection that a judge made.
     void against(Objection objection);
+    /// What a judge says, without the objections with which it begins: `against` has them.
     template <class Verdict>
     void explain(const Ruling<Verdict>& ruling)
     {
-        m_reasons.add(ruling.why, ruling.rules);
+        std::size_t objections = 0;
+        if constexpr (requires { ruling.verdict.violations; })
+            objections = std::min(ruling.verdict.violations.size(), ruling.why.size());
+        m_reasons.add({ruling.why.begin() + static_cast<std::ptrdiff_t>(objections), ruling.why.end()}, ruling.rules);
     }
 
     // --- who and what ---

@@ -31,11 +31,13 @@ void Referee::on(const MoveCaballeros& command)
     const std::size_t told = turn().moves.size();
     for (const WrittenMove& move : command.moves)
         turn().moves.push_back({seat(move.owner), move.from, move.to, move.count});
-    const MovementCase movement{effect(), turn().player, turn().before, turn().moves};
+    const MovementCase movement{effect(), turn().player, turn().before, turn().moves, CastilloOwners::Untold};
     const Ruling<MovementVerdict> ruling = judgeMovement(movement, m_state.players, told, listening());
     for (const MoveViolation& violation : ruling.verdict.violations)
         against(objectionTo(violation, movement, m_state.players));
     explain(ruling);
+    if (!ruling.verdict.isLegal())
+        tellMoves(movement, m_state.players, told, m_reasons);
     board() = moved(turn().before, turn().moves);
     carriedOut(!command.more);
     if (command.more)
@@ -50,6 +52,8 @@ bool Referee::judgeMove(const PieceCase& move)
     explain(ruling);
     if (m_refused)
         return false;
+    if (!ruling.verdict.isLegal())
+        tellMove(move, m_reasons);
     carriedOut(true);
     return true;
 }

@@ -25,6 +25,9 @@ constexpr auto announces = Saying::tr("%1 announces the special action: %2.");
 constexpr auto announcesFor = Saying::tr("%1 announces the special action: %2, for %3.");
 constexpr auto hasBegun = Saying::tr("The special action of %1 has begun and cannot be dropped.");
 constexpr auto alreadyOver = Saying::tr("The special action is over; a Veto comes too late.");
+constexpr auto discsShown = Saying::tr("The discs have been turned over; a Veto comes too late.");
+constexpr auto isOnePiece =
+    Saying::tr("What the discs bring about is one piece, also while a region is still to be chosen for one of them.");
 constexpr auto noCardTaken = Saying::tr("%1 must take an action card first.");
 constexpr auto actionOpen = Saying::tr("The special action of %1 must be carried out or left out first.");
 
@@ -55,6 +58,8 @@ void Referee::on(const TakeCaballeros& command)
     for (const IntakeFault fault : ruling.verdict.violations)
         against(objectionTo(fault, intake, ruling.verdict));
     explain(ruling);
+    if (!ruling.verdict.isLegal())
+        tellTaken(intake, ruling.verdict, m_reasons);
     board().provinces[player] = ruling.verdict.provincesAfter;
     board().court[player] = ruling.verdict.courtAfter;
     for (const Area region : allRegions())
@@ -106,6 +111,8 @@ void Referee::on(const PlaceCaballeros& command)
     for (const PlacementViolation& violation : ruling.verdict.violations)
         against(objectionTo(violation, placement));
     explain(ruling);
+    if (!ruling.verdict.isLegal())
+        tellPlaced(placement, m_reasons);
     for (const Area area : allAreas())
         board().caballeros[area][player] += placement.placements[area];
     board().court[player] = ruling.verdict.courtAfter;
@@ -210,11 +217,14 @@ void Referee::on(const UseVeto& command)
         return refuse(isCompleted ? "EG-13.5"_rule : "EG-13.2"_rule, alreadyOver);
     }
     if (m_state.discs && m_state.discs->revealed) {
-        refuse("EG-13.5"_rule, alreadyOver);
-        return refuse("EG-R23"_rule, Saying::tr("The discs have been turned over; a Veto comes too late."));
+        refuse("EG-13.5"_rule, discsShown);
+        return refuse("EG-R23"_rule, isOnePiece);
     }
     const bool isVeto = effect() == Effect::Veto;
-    explain(ruling);
+    if (ruling.verdict.isAllowed())
+        explain(ruling);
+    else
+        tellStopped(veto, m_reasons);
     leaveGame(card->card);
     m_state.vetoes.erase(card);
     if (isVeto) {

@@ -69,6 +69,12 @@ Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeV
     return {"EG-5.3"_rule, Text{regionTooFew, region, intake.regions[region]}, false};
 }
 
+void tellTaken(const IntakeCase& intake, const IntakeVerdict& verdict, Reasons& reasons)
+{
+    reasons.say(limitRule(intake), taken, intake.fromProvinces + intake.takenFromRegions(), verdict.limit,
+                verdict.courtAfter, verdict.provincesAfter);
+}
+
 Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, Reasons::Listening listening)
 {
     Reasons reasons(listening);
@@ -97,8 +103,7 @@ Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts, 
 
     reasons.object(verdict.violations, [&](const auto& fault) { return objectionTo(fault, intake, verdict); });
     if (verdict.isLegal())
-        reasons.say(limitRule(intake), taken, intake.fromProvinces + fromRegions, verdict.limit, verdict.courtAfter,
-                    verdict.provincesAfter);
+        tellTaken(intake, verdict, reasons);
     if (intake.isTheCourt())
         reasons.say("EG-15.12"_rule, Saying::tr("The Court brings up to %1."), verdict.limit);
     else

@@ -57,6 +57,8 @@ struct IntakeVerdict {
 
 [[nodiscard]] Ruling<IntakeVerdict> judgeIntake(const IntakeCase& intake, const Facts& facts,
                                                 Reasons::Listening listening = Reasons::Listening::Yes);
+/// What is taken, legal or not.
+void tellTaken(const IntakeCase& intake, const IntakeVerdict& verdict, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(IntakeFault fault, const IntakeCase& intake, const IntakeVerdict& verdict);
 
 } // namespace whistle::elgrande

@@ -9,8 +9,8 @@ namespace whistle::elgrande {
 
 namespace {
 
-constexpr auto wins = Saying::tr("%1 wins with %2 points and is El Grande.");
-constexpr auto winShared = Saying::tr("%1 shares the win with %2 points.");
+constexpr Saying wins{QT_TRANSLATE_N_NOOP("elgrande", "%1 wins with %n point(s) and is El Grande.")};
+constexpr Saying winShared{QT_TRANSLATE_N_NOOP("elgrande", "%1 shares the win with %n point(s).")};
 constexpr auto goesOn = Saying::tr("The match goes on: %1 of 3 general scorings are done.");
 /// By tie-breaker.
 constexpr Indexed<Saying, 3> breaksTie{{Saying::tr("The tie is broken by the most Caballeros in regions."),

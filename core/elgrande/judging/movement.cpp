@@ -174,6 +174,20 @@ Objection objectionTo(const MoveViolation& violation, const MovementCase& moveme
     return {rule, Text{totalLimit, allowed.limit, totals.own + totals.foreign}};
 }
 
+void tellMoves(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom, Reasons& reasons)
+{
+    const RuleId rule = ruleOf(movement.card);
+    for (std::size_t i = reportedFrom; i < movement.moves.size(); ++i) {
+        const Move& move = movement.moves[i];
+        if (move.to == Area::Castillo && movement.castilloOwners == CastilloOwners::Untold)
+            reasons.say(rule, isMovedIn, nameOfSource(move.from), move.count);
+        else
+            reasons.say(rule, isMoved, names[move.owner], nameOfSource(move.from), move.to, move.count);
+    }
+    if (reportedFrom == movement.moves.size())
+        reasons.say(rule, nobodyMoves);
+}
+
 Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom,
                                       Reasons::Listening listening)
 {
@@ -181,17 +195,9 @@ Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const Player
     MovementVerdict verdict{MovementJudge(movement).judge()};
     if (reasons.isListening()) {
         reasons.object(verdict.violations, [&](const auto& one) { return objectionTo(one, movement, names); });
-        const RuleId rule = ruleOf(movement.card);
-        for (std::size_t i = reportedFrom; verdict.isLegal() && i < movement.moves.size(); ++i) {
-            const Move& move = movement.moves[i];
-            if (move.to == Area::Castillo)
-                reasons.say(rule, isMovedIn, nameOfSource(move.from), move.count);
-            else
-                reasons.say(rule, isMoved, names[move.owner], nameOfSource(move.from), move.to, move.count);
-        }
-        if (verdict.isLegal() && reportedFrom == movement.moves.size())
-            reasons.say(rule, Saying::tr("Nobody is moved."));
-        reasons.cite(rule);
+        if (verdict.isLegal())
+            tellMoves(movement, names, reportedFrom, reasons);
+        reasons.cite(ruleOf(movement.card));
         reasons.cite("EG-R10"_rule);
     }
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

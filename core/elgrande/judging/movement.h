@@ -10,12 +10,17 @@
 
 namespace whistle::elgrande {
 
+/// EG-7.3: whether the sentences say whose Caballeros go into the Castillo. To a question its asker has told it; a
+/// match leaves it to the entry.
+enum class CastilloOwners : std::uint8_t { Told, Untold };
+
 /// The special action of a stack 1 card, whole (EG-R9: every move starts from the position before it).
 struct MovementCase {
     Effect card = Effect::MoveFourAny;
     int player = 0;
     const Board& before;
     const std::vector<Move>& moves;
+    CastilloOwners castilloOwners = CastilloOwners::Told;
 };
 
 enum class MoveFault : std::uint8_t {
@@ -60,6 +65,8 @@ struct MovementLimits {
 [[nodiscard]] Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const PlayerNames& names,
                                                     std::size_t reportedFrom = 0,
                                                     Reasons::Listening listening = Reasons::Listening::Yes);
+/// What the moves bring about, legal or not.
+void tellMoves(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(const MoveViolation& violation, const MovementCase& movement,
                                     const PlayerNames& names);
 /// The position after the moves.

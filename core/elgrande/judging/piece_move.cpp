@@ -78,18 +78,22 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
     return {"EG-15.4"_rule, Text{said::notAdjacent, move.to, move.king}};
 }
 
+void tellMove(const PieceCase& move, Reasons& reasons)
+{
+    if (movesKing(move.card))
+        reasons.say(ruleOf(move.card), kingMoves, move.king, move.to);
+    else
+        reasons.say(ruleOf(move.card), move.card == Effect::Grande ? grandeMoves : boardMoves, nameOfSpot(move.from),
+                    move.to);
+}
+
 Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts, Reasons::Listening listening)
 {
     Reasons reasons(listening);
     PieceVerdict verdict{faultsOf(move, facts), pieceDestinations(move, facts)};
     reasons.object(verdict.violations, [&](const auto& fault) { return objectionTo(fault, move); });
-    if (verdict.isLegal()) {
-        if (movesKing(move.card))
-            reasons.say(ruleOf(move.card), Saying::tr("The King goes from %1 to %2."), move.king, move.to);
-        else
-            reasons.say(ruleOf(move.card), move.card == Effect::Grande ? grandeMoves : boardMoves,
-                        nameOfSpot(move.from), move.to);
-    }
+    if (verdict.isLegal())
+        tellMove(move, reasons);
     reasons.cite(ruleOf(move.card));
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }

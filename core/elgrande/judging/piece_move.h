@@ -35,6 +35,8 @@ struct PieceVerdict {
 [[nodiscard]] AreaList pieceDestinations(const PieceCase& move, const Facts& facts);
 [[nodiscard]] Ruling<PieceVerdict> judgePieceMove(const PieceCase& move, const Facts& facts,
                                                   Reasons::Listening listening = Reasons::Listening::Yes);
+/// What the move brings about, legal or not.
+void tellMove(const PieceCase& move, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(PieceFault fault, const PieceCase& move);
 
 } // namespace whistle::elgrande

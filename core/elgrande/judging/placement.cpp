@@ -39,6 +39,12 @@ Objection objectionTo(const PlacementViolation& violation, const PlacementCase& 
     return {"EG-5.7"_rule, Text{overCourt, placement.court, sum(placement.placements)}, false};
 }
 
+void tellPlaced(const PlacementCase& placement, Reasons& reasons)
+{
+    const int total = sum(placement.placements);
+    reasons.say("EG-5.7"_rule, isPlaced, total, placement.stack, placement.court, placement.court - total);
+}
+
 Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Facts& facts,
                                         Reasons::Listening listening)
 {
@@ -62,7 +68,7 @@ Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Fa
     verdict.courtAfter = placement.court - total;
     reasons.object(verdict.violations, [&](const auto& violation) { return objectionTo(violation, placement); });
     if (verdict.isLegal())
-        reasons.say("EG-5.7"_rule, isPlaced, total, placement.stack, placement.court, verdict.courtAfter);
+        tellPlaced(placement, reasons);
     reasons.say("EG-5.8"_rule, kingStands, placement.king);
     reasons.cite("EG-6.2"_rule);
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};

@@ -38,6 +38,8 @@ struct PlacementVerdict {
 [[nodiscard]] AreaList placementDestinations(Area king, const Facts& facts);
 [[nodiscard]] Ruling<PlacementVerdict> judgePlacement(const PlacementCase& placement, const Facts& facts,
                                                       Reasons::Listening listening = Reasons::Listening::Yes);
+/// What it puts on the board, legal or not.
+void tellPlaced(const PlacementCase& placement, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(const PlacementViolation& violation, const PlacementCase& placement);
 
 } // namespace whistle::elgrande

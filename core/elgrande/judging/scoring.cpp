@@ -35,9 +35,15 @@ constexpr auto kingThere =
 constexpr auto unclearDisc =
     Saying::tr("Nobody can read the disc of %1: Caballeros back from the Castillo into the court: %2.");
 
+constexpr auto isScored = Saying::tr("Scored is %1 (value %2).");
 constexpr auto hasMost = Saying::tr("Scored is %1, the fullest (Caballeros: %2).");
 constexpr auto hasFewest = Saying::tr("Scored is %1, the emptiest with anybody (Caballeros: %2).");
-constexpr auto nothingScored = Saying::tr("No region is scored.");
+/// %1 is a region, %2 the value in force, %3 the printed one.
+constexpr auto isCovered =
+    Saying::tr("%1 is left out: under the scoreboard its value is %2 in place of the printed %3.");
+constexpr auto nobodyOnBoard = Saying::tr("No region is scored: nobody stands in any of them.");
+constexpr auto noneAlone = Saying::tr("No region is scored: none is shown by one disc alone.");
+constexpr auto noneOfValue = Saying::tr("No region is scored: none has such a value now.");
 
 int paidPlacesOf(int players, bool firstPlaceOnly)
 {
@@ -167,12 +173,18 @@ namespace {
 AreaList regionsOfValue(const Board& board, const Facts& facts, int least, int most, RuleId rule, Reasons& reasons)
 {
     AreaList areas;
+    const auto fits = [&](int value) { return value >= least && value <= most; };
     for (const Area region : allRegions()) {
         const int value = valuesOf(board, region, facts)[0];
-        if (value < least || value > most)
-            continue;
-        areas.push_back(region);
-        reasons.say(rule, Saying::tr("Scored is %1 (value %2)."), region, value);
+        const int printed = facts.scores[region][0];
+        if (fits(value)) {
+            areas.push_back(region);
+            reasons.say(rule, isScored, region, value);
+        } else if (fits(printed)) {
+            reasons.say("EG-14.4"_rule, isCovered, region, value, printed);
+        }
+        if (fits(value) && !fits(printed))
+            reasons.cite("EG-14.4"_rule);
     }
     return areas;
 }
@@ -250,8 +262,12 @@ AreaList areasToScore(Effect card, const Board& board, AreaSpot chosen, const Se
                       Reasons& reasons)
 {
     const AreaList areas = areasOf(card, board, chosen, discs, facts, reasons);
-    if (areas.empty())
-        reasons.say(card == Effect::ScoreSecretRegions ? "EG-15.13"_rule : "EG-14.8"_rule, nothingScored);
+    if (areas.empty()) {
+        const bool countsCaballeros = card == Effect::ScoreMostCaballeros || card == Effect::ScoreFewestCaballeros;
+        reasons.say(ruleOf(card), card == Effect::ScoreSecretRegions ? noneAlone
+                                  : countsCaballeros                 ? nobodyOnBoard
+                                                                     : noneOfValue);
+    }
     return areas;
 }
 

@@ -13,6 +13,7 @@ namespace {
 constexpr auto stopsAll = Saying::tr("%1 stops the special action of %2: %3.");
 constexpr auto stopsRest = Saying::tr("%1 stops the rest of the special action of %2 (%3); what is done stands.");
 constexpr auto lastRound = Saying::tr("This Veto can be used up to round %1.");
+constexpr auto isUsedNow = Saying::tr("This Veto could be used up to round %1, and leaves the game now.");
 constexpr auto hasExpired = Saying::tr("This Veto could be used up to round %1 only.");
 constexpr auto noSpecialAction = Saying::tr("A Veto stops special actions only, not the placing of Caballeros.");
 
@@ -83,6 +84,14 @@ Objection objectionTo(VetoReason reason, const VetoCase& veto)
     }
 }
 
+void tellStopped(const VetoCase& veto, Reasons& reasons)
+{
+    const bool inProgress = veto.target.state == VetoTargetState::InProgress;
+    reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
+                veto.target.player, veto.target.card);
+    reasons.say("EG-13.6"_rule, isUsedNow, lastVetoRound(veto.takenInRound, veto.roundsInGame));
+}
+
 Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening)
 {
     Reasons reasons(listening);
@@ -92,14 +101,14 @@ Ruling<VetoVerdict> judgeVeto(const VetoCase& veto, Reasons::Listening listening
     verdict.isDiscarded =
         verdict.isAllowed() || verdict.reason == VetoReason::AlreadyUsed || verdict.reason == VetoReason::Expired;
     if (verdict.isAllowed()) {
-        const bool inProgress = veto.target.state == VetoTargetState::InProgress;
-        reasons.say(inProgress ? "EG-13.4"_rule : "EG-13.2"_rule, inProgress ? stopsRest : stopsAll, veto.holder,
-                    veto.target.player, veto.target.card);
+        tellStopped(veto, reasons);
     } else if (reasons.isListening()) {
         const Objection objection = objectionTo(verdict.reason, veto);
         reasons.add({objection.why}, {objection.rule});
     }
-    reasons.say("EG-13.6"_rule, lastRound, verdict.lastUsableRound);
+    if (!verdict.isDiscarded)
+        reasons.say("EG-13.6"_rule, lastRound, verdict.lastUsableRound);
+    reasons.cite("EG-13.6"_rule);
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }
 

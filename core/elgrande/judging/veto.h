@@ -56,6 +56,8 @@ struct VetoVerdict {
 [[nodiscard]] int lastVetoRound(int takenInRound, int roundsInGame);
 [[nodiscard]] Ruling<VetoVerdict> judgeVeto(const VetoCase& veto,
                                             Reasons::Listening listening = Reasons::Listening::Yes);
+/// What it stops, allowed or not.
+void tellStopped(const VetoCase& veto, Reasons& reasons);
 [[nodiscard]] Objection objectionTo(VetoReason reason, const VetoCase& veto);
 
 } // namespace whistle::elgrande

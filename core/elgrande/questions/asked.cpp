@@ -2,6 +2,7 @@
 #include "elgrande/questions/asked.h"
 
 #include "elgrande/table/rules.h"
+#include "elgrande/telling/names.h"
 
 #include <algorithm>
 
@@ -76,7 +77,7 @@ void Asking::boards(Board& board, const AskedBoards& written)
 {
     board.scoreboards = {{written.eightFourZero, written.fourZeroZero}};
     if (written.eightFourZero && written.eightFourZero == written.fourZeroZero)
-        say("/scoreboards", Text{bothThere, std::string(toWord(*written.eightFourZero))});
+        say("/scoreboards", Text{bothThere, *written.eightFourZero});
 }
 
 void Asking::atMostThirty(const Board& board, const std::string& at)

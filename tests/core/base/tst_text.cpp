@@ -62,6 +62,19 @@ private Q_SLOTS:
                  QStringLiteral("%n (s) a(z) %3 roll 2 fouls and have 2."));
     }
 
+    void aNameMayEndTheSentence()
+    {
+        const Sentence shows{"test", QT_TRANSLATE_NOOP("test", "%1 shows %2.")};
+        const auto say = [&](const char* one, const char* other) {
+            return Text{shows, std::string(one), Sentence{"test", other}}.render();
+        };
+        QCOMPARE(say("Stack 2", "The King returns!"), QStringLiteral("Stack 2 shows The King returns!"));
+        QCOMPARE(say("Who?", "what"), QStringLiteral("Who? shows what."));
+        const Sentence goesOn{"test", QT_TRANSLATE_NOOP("test", "%1. %2.5, %2...")};
+        QCOMPARE((Text{goesOn, std::string("Stop!"), std::string("No!")}.render()),
+                 QStringLiteral("Stop! No!.5, No!..."));
+    }
+
     void namesStandInAList()
     {
         const Sentence play{"test", QT_TRANSLATE_NOOP("test", "%1 play.")};

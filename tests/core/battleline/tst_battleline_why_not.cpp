@@ -34,6 +34,17 @@ private Q_SLOTS:
         table.refuses("play_morale", "'card': 'darius', 'flag': 2", std::string(whyNot(*reason).rule.id).c_str());
     }
 
+    /// BL-R14: gone by one's own Redeploy is no matter of a Deserter.
+    void aSecondLeaderAfterARedeployIsRefusedByItsReading()
+    {
+        BattleLineTable table;
+        table.lay("north", 1, {"shield_bearers"}).lay("north", 2, {"companion_cavalry"}).hand("south", 5, 2);
+        SetAside& aside = table.state.table.setAside[Seat::South];
+        aside.push_back(cards::alexander);
+        aside.push_back(cards::redeploy);
+        table.refuses("play_morale", "'card': 'darius', 'flag': 2", "BL-R14");
+    }
+
     void whoHoldsNoTroopCardIsToldWhatFollows()
     {
         BattleLineTable table;

@@ -246,9 +246,9 @@ private Q_SLOTS:
             QTest::newRow(deviation) << game << deviation << words;
         };
         row("kaosball", "house rule stim_pack_doubles: contest_total",
-            "What does Stim Pack! double? the contest's total");
+            "What does Stim Pack! double? – the contest's total");
         row("kaosball", "house rule upset_printed_value: 4",
-            "What does UPSET! count when it does not win by itself? 4");
+            "What does UPSET! count when it does not win by itself? – 4");
         row("el-grande", "house rule tie_breakers: [\"caballeros_on_board\",\"unused_power_cards\"]",
             "Tie for the win: more Caballeros in regions, higher unused power cards");
         row("kaosball", "entry 12: we agreed on it", "entry 12: we agreed on it");

@@ -281,6 +281,48 @@ private Q_SLOTS:
         QVERIFY(match.play("skip_special_action"));
         QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.2"));
     }
+    /// EG-13.5, EG-R23: what the discs bring about is one piece, and not over while one of them is to be replaced.
+    void aVetoComesTooLateAfterTheDiscs()
+    {
+        PlayedMatch match = withVeto(someCards);
+        for (const int stack : {5, 1}) {
+            match.choose(stack);
+            match.play("skip_special_action");
+            match.play("end_turn");
+        }
+        match.round({"move_four_any", "return_two_from_secret_region", "score_four_regions", "grande"}, {13, 12, 11});
+        match.announce(2); // Anna's
+        match.play("set_disc", {{"player", "bence"}, {"region", "valencia"}});
+        match.play("set_disc", {{"player", "cili"}, {"region", "unclear"}});
+        QVERIFY(match.play("reveal_discs"));
+        QCOMPARE(match.at("/turn/waiting_for"), Json({"cili"}));
+        QCOMPARE(match.tried("veto", {{"holder", "bence"}}), QStringLiteral("EG-13.5 EG-R23"));
+        QCOMPARE(
+            QString::fromStdString(match.said()),
+            QStringLiteral("The discs have been turned over; a Veto comes too late.\nWhat the discs bring about is "
+                           "one piece, also while a region is still to be chosen for one of them.\n"));
+    }
+    /// An override says each objection once, and what was done all the same.
+    void anOverriddenPlacementSaysWhatWasPlaced()
+    {
+        PlayedMatch match = inTurn(someCards, 5);
+        QVERIFY(match.play("place_caballeros", {{"placements", {{"galicia", 2}, {"seville", 1}}}, {"override", "so"}}));
+        QCOMPARE(QString::fromStdString(match.said()),
+                 QStringLiteral("Galicia does not touch the King's region, New Castile.\n"
+                                "The King is in New Castile; the regions that touch it and the Castillo may receive "
+                                "Caballeros.\n"
+                                "Placed: 3. The card allows 5, the court holds 7 and then 4.\n"));
+    }
+    void anOverriddenMoveSaysWhatWasMoved() // EG-7.3: and not whose Caballeros went into the Castillo
+    {
+        PlayedMatch match = inTurn(someCards, 1);
+        match.play("announce_special_action");
+        const Json moves = Json::array({{{"owner", "bence"}, {"from", "valencia"}, {"to", "castillo"}, {"count", 1}}});
+        QVERIFY(match.play("move_caballeros", {{"moves", moves}, {"override", "so"}}));
+        QCOMPARE(QString::fromStdString(match.said()),
+                 QStringLiteral("Only anna's own Caballeros may be moved here, not those of bence.\n"
+                                "Caballeros that go from Valencia into the Castillo: 1.\n"));
+    }
     void aVetoStopsAVeto()
     {
         for (const bool allowed : {true, false}) {
