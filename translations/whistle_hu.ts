@@ -14475,6 +14475,22 @@
         <source>by its token</source>
         <translation>a jelzője szerint</translation>
     </message>
+    <message>
+        <source>against one team</source>
+        <translation>egy csapat ellen</translation>
+    </message>
+    <message>
+        <source>against several teams</source>
+        <translation>több csapat ellen</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>egy pakli</translation>
+    </message>
+    <message>
+        <source>several decks</source>
+        <translation>több pakli</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>

@@ -14645,6 +14645,22 @@
         <source>by its token</source>
         <translation>według żetonu</translation>
     </message>
+    <message>
+        <source>against one team</source>
+        <translation>przeciw jednej drużynie</translation>
+    </message>
+    <message>
+        <source>against several teams</source>
+        <translation>przeciw kilku drużynom</translation>
+    </message>
+    <message>
+        <source>one deck</source>
+        <translation>jedna talia</translation>
+    </message>
+    <message>
+        <source>several decks</source>
+        <translation>kilka talii</translation>
+    </message>
 </context>
 <context>
     <name>shell</name>

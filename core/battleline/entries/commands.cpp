@@ -13,8 +13,8 @@ constexpr auto flagOrOut = Saying::tr("Either \"to_flag\" or \"out_of_play\": tr
 
 /// A deck, or several in a list.
 struct DeckOrDecks {
-    using One = WordOf<Deck>;
-    using Many = ListOf<One, 1, scoutCards>;
+    using One = Described<WordOf<Deck>, QT_TRANSLATE_NOOP("shapes", "one deck")>;
+    using Many = Described<ListOf<WordOf<Deck>, 1, scoutCards>, QT_TRANSLATE_NOOP("shapes", "several decks")>;
     static Shape shape() { return Shape::either({One::shape(), Many::shape()}); }
     static void read(const Json& json, std::vector<Deck>& value)
     {

@@ -185,7 +185,7 @@ void tellMoves(const MovementCase& movement, const PlayerNames& names, std::size
             reasons.say(rule, isMoved, names[move.owner], nameOfSource(move.from), move.to, move.count);
     }
     if (reportedFrom == movement.moves.size())
-        reasons.say(rule, nobodyMoves);
+        reasons.say(rule, Saying::tr("Nobody is moved."));
 }
 
 Ruling<MovementVerdict> judgeMovement(const MovementCase& movement, const PlayerNames& names, std::size_t reportedFrom,

@@ -81,7 +81,7 @@ Objection objectionTo(PieceFault fault, const PieceCase& move)
 void tellMove(const PieceCase& move, Reasons& reasons)
 {
     if (movesKing(move.card))
-        reasons.say(ruleOf(move.card), kingMoves, move.king, move.to);
+        reasons.say(ruleOf(move.card), Saying::tr("The King goes from %1 to %2."), move.king, move.to);
     else
         reasons.say(ruleOf(move.card), move.card == Effect::Grande ? grandeMoves : boardMoves, nameOfSpot(move.from),
                     move.to);

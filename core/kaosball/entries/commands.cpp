@@ -92,7 +92,11 @@ constexpr RecordKey figuresKey = partKey<Command, FiguresAlone>(Presence::Filled
 /// Rolls against one target side, or by team.
 struct ContestRolls {
     using Rolls = ListOf<Roll>;
-    static Shape shape() { return Shape::either({Rolls::shape(), MapOf<Rolls>::shape()}); }
+    static Shape shape()
+    {
+        return Shape::either({Rolls::shape().described(QT_TRANSLATE_NOOP("shapes", "against one team")),
+                              MapOf<Rolls>::shape().described(QT_TRANSLATE_NOOP("shapes", "against several teams"))});
+    }
     template <class Command>
     static void read(const Json& json, Command& command)
     {
