@@ -106,7 +106,7 @@ private Q_SLOTS:
         row("no reason", R"({"command": "add", "by": 1, "override": ""})", "/override");
         row("a blank reason", R"({"command": "add", "by": 1, "override": "  "})", "/override");
         row("reason is no text", R"({"command": "add", "by": 1, "override": true})", "/override");
-        row("undo with more", R"({"command": "undo", "number": 2})", "/command");
+        row("undo with more", R"({"command": "undo", "number": 2})", "/number");
         row("unknown edit", R"({"edit": "erase", "number": 2})", "/edit");
         row("edit is no word", R"({"edit": 3})", "/edit");
         row("edit and command", R"({"edit": "withdraw", "number": 2, "command": "add"})", "/command");
