@@ -117,12 +117,16 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
         paintEmblem(*painter, lead, tile.seat);
     else if (painter && tile.isTicked)
         paintIcon(*painter, lead, Icon::Check, ink);
-    line({inner.left(), inner.top(), inner.width(), titleLine}, tile.aside, TypeStep::Body,
-         Qt::AlignRight | Qt::AlignVCenter);
     const bool hasLead = tile.seat > 0 || tile.isTicked;
     const double left = hasLead ? lead.right() + px(Length::SpaceXs) : inner.left();
-    const double width = std::max(1.0, inner.right() - left - widthOf(tile.aside, TypeStep::Body));
-    double top = inner.top() + wrapped({left, inner.top(), width, inner.height()}, tile.title, TypeStep::Label, ink);
+    const double room = std::max(1.0, inner.right() - left);
+    double top = inner.top() + wrapped({left, inner.top(), room, inner.height()}, tile.title, TypeStep::Label, ink);
+    // What stands aside has a line of its own where the title leaves it no room.
+    const double beside = widthOf(tile.title, TypeStep::Label) + px(Length::SpaceS);
+    const bool isBelow = !tile.aside.isEmpty() && beside + widthOf(tile.aside, TypeStep::Body) > room;
+    line({inner.left(), isBelow ? top : inner.top(), inner.width(), titleLine}, tile.aside, TypeStep::Body,
+         Qt::AlignRight | Qt::AlignVCenter);
+    top += isBelow ? titleLine : 0;
     if (painter)
         paintTokens(*painter, {inner.left(), top}, inner.width(), tile);
     top += TokenLines(inner.width()).heightOf(tile);

@@ -16,12 +16,9 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
     std::map<std::string, std::string> factions; // by player
     std::map<std::string, int> levels;           // by faction
     std::string faction;                         // whose action is open
-    const auto meet = [&](const EncounterFacts& encounter) {
-        things[encounterSort][encounter.name] = writeRecord(encounter);
-    };
-    const auto meetIn = [&](const Opponent& opponent) {
-        if (const auto* encounter = std::get_if<EncounterFacts>(&opponent))
-            meet(*encounter);
+    const auto meet = [&](const EncounterFacts* encounter) {
+        if (encounter)
+            things[encounterSort][encounter->name] = writeRecord(*encounter);
     };
     const auto meetSite = [&](const std::string& name, std::optional<SiteKind> kind) {
         if (kind)
@@ -37,8 +34,7 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
         } else if (const auto* card = std::get_if<PlayCard>(&command)) {
             faction = factions[card->player];
         } else if (const auto* space = std::get_if<SetSpace>(&command)) {
-            if (space->encounter)
-                meet(*space->encounter);
+            meet(space->encounter ? &*space->encounter : nullptr);
             if (space->site)
                 meetSite(space->site->name, space->site->kind);
         } else if (const auto* looted = std::get_if<Loot>(&command)) {
@@ -46,9 +42,9 @@ Json typedIn(const std::vector<JournalEntry<Command>>& entries)
         } else if (const auto* taken = std::get_if<TakeControl>(&command)) {
             meetSite(taken->site, taken->kind);
         } else if (const auto* scared = std::get_if<ScareOff>(&command)) {
-            meetIn(scared->encounter);
+            meet(std::get_if<EncounterFacts>(&scared->encounter));
         } else if (const auto* battle = std::get_if<StartBattle>(&command)) {
-            meetIn(battle->opponent);
+            meet(std::get_if<EncounterFacts>(&battle->opponent));
         } else if (const auto* build = std::get_if<Build>(&command)) {
             if (build->cost)
                 things[faction][wordOf(build->building)] = writeCommand(command).at("cost");
