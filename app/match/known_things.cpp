@@ -121,12 +121,22 @@ void KnownThings::guide(Form::Guide& form, const Shape& shape) const
 
 Json KnownThings::kept(const std::string& sort) const
 {
-    return m_kept.value(sort, Json::object());
+    Json list = Json::array();
+    if (const auto things = m_kept.find(sort); things != m_kept.end()) {
+        for (const Json& thing : *things)
+            list.push_back(thing);
+    }
+    return list;
 }
 
-void KnownThings::keep(const std::string& sort, Json things)
+void KnownThings::keep(const std::string& sort, const Json& list)
 {
-    if (kept(sort) == things)
+    Json things = Json::object();
+    for (const Json& thing : list) {
+        if (const std::string name = valueIn(thing, "name", std::string()); !name.empty())
+            things[name] = thing;
+    }
+    if (m_kept.value(sort, Json::object()) == things)
         return;
     m_kept[sort] = std::move(things);
     save();

@@ -38,9 +38,9 @@ public:
     /// They outlive the form.
     void guide(Form::Guide& form, const Shape& shape) const;
 
-    /// What is kept of this sort, by name; and these in its place.
+    /// The things of this sort that are kept, as a list; and those of such a list in their place, each by its `name`.
     [[nodiscard]] Json kept(const std::string& sort) const;
-    void keep(const std::string& sort, Json things);
+    void keep(const std::string& sort, const Json& list);
 
 private:
     void save();

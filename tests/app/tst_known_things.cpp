@@ -46,7 +46,8 @@ private Q_SLOTS:
         Settings settings;
         KnownThings corrected("heroes");
         corrected.keepIn(settings);
-        corrected.keep("encounter", {{"Wolves", strongWolves}});
+        corrected.keep("encounter", Json::array({strongWolves, Json{{"strength", 1}}})); // one has no name yet
+        QVERIFY(corrected.kept("encounter") == Json::array({strongWolves}));
         KnownThings old("heroes");
         old.learn(said(wolves)); // an old match with the mistake is opened
         old.keepIn(settings);

@@ -98,6 +98,7 @@ void BattleView::showBattle()
 void BattleView::setOdds(const std::optional<State>& clash)
 {
     m_odds->setVisible(clash.has_value());
+    m_row->setStretchFactor(m_beside, clash ? 0 : 1); // then the ruling stands below the dice
     if (clash)
         m_odds->setClash(*clash);
 }

@@ -121,11 +121,7 @@ void HeroesNewMatchPage::openForm(bool open)
             judge();
         });
         m_encounters = add(ListOf<ObjectOf<EncounterFacts>>::shape(), "encountersForm");
-        const Json kept = m_known.kept(encounterSort);
-        Json list = Json::array();
-        for (const Json& encounter : kept)
-            list.push_back(encounter);
-        m_encounters->setValue(std::move(list));
+        m_encounters->setValue(m_known.kept(encounterSort));
         connect(m_encounters, &Form::edited, this, &HeroesNewMatchPage::keepFacts);
     }
     m_factsOf->setVisible(open);
@@ -180,14 +176,8 @@ void HeroesNewMatchPage::keepFacts()
     }
     if (const QString text = qt(facts.dump()); settings().value(factsKey) != text)
         settings().setValue(factsKey, text);
-    if (!m_encounters)
-        return;
-    Json encounters = Json::object();
-    for (const Json& encounter : m_encounters->value()) {
-        if (const std::string name = valueIn(encounter, "name", std::string()); !name.empty())
-            encounters[name] = encounter;
-    }
-    m_known.keep(encounterSort, std::move(encounters));
+    if (m_encounters)
+        m_known.keep(encounterSort, m_encounters->value());
 }
 
 void HeroesNewMatchPage::takeLast()
