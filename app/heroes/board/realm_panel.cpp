@@ -3,7 +3,6 @@
 
 #include "controls/columns.h"
 #include "controls/panel_box.h"
-#include "controls/rule_chip.h"
 #include "heroes/board/player_board.h"
 #include "heroes/telling/strip.h"
 #include "heroes/telling/words.h"
@@ -19,22 +18,10 @@ RealmPanel::RealmPanel()
         columnIn(*panel, px(Length::SpaceM), px(Length::SpaceXs), parts);
         column->addWidget(panel);
     };
-    addPanel(Colour::Raised, {ruled(m_weekCaption, "MH-5.7"), m_week, m_weekNote});
-    addPanel(Colour::Surface, {ruled(m_raceTitle, "MH-1.1"), m_race});
+    addPanel(Colour::Raised, {m_weekCaption, m_week, m_weekNote});
+    addPanel(Colour::Surface, {m_raceTitle, m_race});
     addPanel(Colour::Surface, {m_sitesTitle, m_sites});
     column->addStretch(1);
-}
-
-QWidget* RealmPanel::ruled(QWidget* words, const char* rule)
-{
-    auto* chip = new RuleChip(QString::fromLatin1(rule));
-    connect(chip, &RuleChip::opened, this, &RealmPanel::ruleAsked);
-    auto* line = new QWidget;
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(words, 1);
-    row->addWidget(chip);
-    return line;
 }
 
 void RealmPanel::setRealm(const State& state, int player)

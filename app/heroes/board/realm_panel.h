@@ -16,13 +16,7 @@ public:
     RealmPanel();
     void setRealm(const State& state, int player);
 
-Q_SIGNALS:
-    void ruleAsked(const QString& rule);
-
 private:
-    /// A line of a panel with the rule that it stands on.
-    [[nodiscard]] QWidget* ruled(QWidget* words, const char* rule);
-
     TextLabel* m_weekCaption = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TextLabel* m_week = new Paragraph(TypeStep::Title);
     TextLabel* m_weekNote = new Paragraph(TypeStep::Body, Colour::TextMuted);

@@ -62,7 +62,6 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
         showBar();
     });
     connect(m_battle, &BattleView::ruleAsked, this, &GamePage::ruleAsked);
-    connect(m_realm, &RealmPanel::ruleAsked, this, &GamePage::ruleAsked);
     desk().automate<Game>([](const State& now) { return automaticStep(now); });
     begin();
 }
