@@ -113,8 +113,13 @@ void KnownThings::guide(Form::Guide& form, const Shape& shape) const
         if (!said || pointer.empty() || !whole.contains(pointer) || !whole.at(pointer).is_string())
             return whole;
         const Json* thing = find(said->parts().declares, whole.at(pointer).get<std::string>());
-        if (thing && thing->is_object())
-            whole.at(pointer.parent_pointer()).update(*thing);
+        if (!thing || !thing->is_object())
+            return whole;
+        Json& around = whole.at(pointer.parent_pointer());
+        if (thing->contains(pointer.back())) // it is the whole of it: nothing of another one stays
+            around = *thing;
+        else
+            around.update(*thing);
         return whole;
     };
 }

@@ -87,6 +87,20 @@ private Q_SLOTS:
         QVERIFY(!none.find("haven", "level_2"));
     }
 
+    /// Where the thing is a part of something else, that stays.
+    void whatStandsBesideAThingStays()
+    {
+        const Shape shape = Shape::object({required("hero", Shape::text()), optional("kind", Shape::text()),
+                                           required("site", Shape::text().declaring("site"))});
+        KnownThings things("heroes");
+        things.learn({{"site", {{"Old mill", {{"kind", "sawmill"}}}}}});
+        Form::Guide guide;
+        things.guide(guide, shape);
+        const Json taken = guide.completed({{"hero", "Anton"}, {"site", "Old mill"}}, "/site");
+        QCOMPARE(taken.at("hero").get<std::string>(), std::string("Anton"));
+        QCOMPARE(taken.at("kind").get<std::string>(), std::string("sawmill"));
+    }
+
     void aNameThatIsChosenBringsTheRest()
     {
         const Shape shape =
@@ -101,6 +115,8 @@ private Q_SLOTS:
         const Json named{{"opponent", {{"name", "Wolves"}}}};
         QVERIFY(guide.completed(named, "/opponent/name") == (Json{{"opponent", wolves}}));
         QVERIFY(guide.completed(named, "/opponent/strength") == named);
+        const Json ofAnother{{"opponent", {{"name", "Wolves"}, {"strength", 9}, {"elite", true}}}};
+        QVERIFY(guide.completed(ofAnother, "/opponent/name") == (Json{{"opponent", wolves}}));
         const Json other{{"opponent", {{"name", "Ogres"}}}};
         QVERIFY(guide.completed(other, "/opponent/name") == other);
     }
