@@ -697,6 +697,28 @@ private Q_SLOTS:
                  std::string("Bats"));
     }
 
+    /// What is put right on the page stays, also where the last match was begun without it and no other one begins.
+    void factsArePutRightWithoutAMatch()
+    {
+        TableWindow table(1);
+        const auto open = [&] {
+            table.window->newMatch(s("heroes"));
+            QWidget* page = table.window->currentPage();
+            page->findChild<QAbstractButton*>(s("factsToggle"))->click();
+            return page->findChild<Form*>(s("factsForm"));
+        };
+        (void)open();
+        table.window->currentPage()->findChild<MainButton*>(s("startButton"))->click();
+        QTRY_VERIFY(table.entries().size() == 1);
+        Form* form = open();
+        Json facts = form->value();
+        facts["heroes"][0]["might"] = 7;
+        form->setValue(facts);
+        Q_EMIT form->edited();
+        table.window->goHome();
+        QCOMPARE(open()->value().at("heroes").at(0).at("might").get<int>(), 7);
+    }
+
     void aNewMatchBegins()
     {
         TableWindow table(1);

@@ -44,10 +44,6 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
 {
     for (const Faction faction : allOf<Faction>())
         m_facts[wordOf(faction)] = proposed(faction);
-    // What was typed in for a faction is printed there the next time too.
-    const std::optional<QString> kept = settings().value(factsKey);
-    if (const Json json = Json::parse(kept.value_or(QString()).toStdString(), nullptr, false); json.is_object())
-        m_facts.update(json);
     m_count->choice().setTitles({QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")});
     addPlayers();
     addBanner("matchRefusal");
@@ -67,6 +63,10 @@ HeroesNewMatchPage::HeroesNewMatchPage(Settings& matchSettings, QWidget* parent)
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         m_seats[i].faction->setCurrent(static_cast<int>(i));
     takeLast();
+    // What was typed in for a faction is printed there the next time too; it may be newer than the last match.
+    const std::optional<QString> kept = settings().value(factsKey);
+    if (const Json json = Json::parse(kept.value_or(QString()).toStdString(), nullptr, false); json.is_object())
+        m_facts.update(json);
     m_known.keepIn(settings());
     refresh();
     begin();
