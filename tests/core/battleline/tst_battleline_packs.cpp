@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/pack/facts.h"
+#include "made_file.h"
 #include "packs/pack_shelf.h"
 
 #include <QFile>
@@ -11,8 +12,6 @@ using namespace whistle;
 using namespace whistle::battleline;
 
 namespace {
-
-const QString schemaFile = QStringLiteral(WHISTLE_SOURCE_DIR "/resources/schemas/battle-line-pack.schema.json");
 
 /// The facts with one pack on top: the header and these sections.
 Checked<std::shared_ptr<const Facts>> loadWith(const QByteArray& sections)
@@ -130,22 +129,11 @@ private Q_SLOTS:
         QVERIFY(!renderProblem(facts.problems().front()).isEmpty());
     }
 
-    // After a change of the shape: WHISTLE_REWRITE=1 build/dev/tests/tst_battleline_packs
     void theSchemaFileIsUpToDate()
     {
-        Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                    {"title", "Whistle data pack for Battle Line"}};
-        schema.update(packs().form().shape().schema());
-        const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
-        QFile file(schemaFile);
-        if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            QCOMPARE(file.write(wanted), qint64{wanted.size()});
-            return;
-        }
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY2(file.readAll() == wanted,
-                 "resources/schemas/battle-line-pack.schema.json is not what the packs' form says");
+        const QByteArray fault =
+            faultOfSchemaFile("battle-line-pack", "Whistle data pack for Battle Line", packs().form().shape());
+        QVERIFY2(fault.isEmpty(), fault);
     }
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/pack/facts.h"
 #include "heroes/table/types.h"
+#include "made_file.h"
 #include "packs/pack_shelf.h"
 
 #include <QFile>
@@ -121,6 +122,13 @@ private Q_SLOTS:
         QFETCH(QByteArray, sections);
         QFETCH(QString, place);
         QCOMPARE(firstPlace(sections), place);
+    }
+
+    void theSchemaFileIsUpToDate()
+    {
+        const QByteArray fault =
+            faultOfSchemaFile("heroes-pack", "Whistle data pack for Heroes", packs().form().shape());
+        QVERIFY2(fault.isEmpty(), fault);
     }
 };
 

@@ -2,6 +2,7 @@
 #include "kaosball/pack/facts.h"
 #include "kaosball/pack/pack_constants.h"
 #include "kaosball/pack/pack_shape.h"
+#include "made_file.h"
 #include "packs/pack_shelf.h"
 
 #include <QDir>
@@ -18,7 +19,6 @@ using namespace whistle::kaosball;
 namespace {
 
 const QString packTests = QStringLiteral(WHISTLE_SOURCE_DIR "/tests/packs/");
-const QString schemaFile = QStringLiteral(WHISTLE_SOURCE_DIR "/resources/schemas/kaosball-pack.schema.json");
 
 /// The facts with some packs of tests/packs on top, as a user's folder would hold them.
 Checked<std::shared_ptr<const Facts>> load(const QStringList& files)
@@ -298,22 +298,11 @@ private Q_SLOTS:
         QCOMPARE(renderProblem(load({name}).problems().front()), sentence);
     }
 
-    // After a change of the shape: WHISTLE_REWRITE=1 build/dev/tests/tst_kaosball_packs
     void theSchemaFileIsUpToDate()
     {
-        Json schema{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                    {"title", "Whistle data pack for Kaosball"}};
-        schema.update(packs().form().shape().schema());
-        const QByteArray wanted = QByteArray::fromStdString(schema.dump(2) + '\n');
-        QFile file(schemaFile);
-        if (qEnvironmentVariableIsSet("WHISTLE_REWRITE")) {
-            QVERIFY(file.open(QIODevice::WriteOnly));
-            QCOMPARE(file.write(wanted), qint64{wanted.size()});
-            return;
-        }
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY2(file.readAll() == wanted,
-                 "resources/schemas/kaosball-pack.schema.json is not what the packs' form says");
+        const QByteArray fault =
+            faultOfSchemaFile("kaosball-pack", "Whistle data pack for Kaosball", packs().form().shape());
+        QVERIFY2(fault.isEmpty(), fault);
     }
 };
 
