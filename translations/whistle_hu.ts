@@ -23562,29 +23562,32 @@
         <translation>tapasztalat</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>has, needs</comment>
-        <translation>%1/%2</translation>
+        <source>Level up</source>
+        <translation>Szintlépés</translation>
+    </message>
+    <message>
+        <source>at %1 experience</source>
+        <translation>%1 tapasztalatnál</translation>
     </message>
     <message>
         <source>luck</source>
         <translation>szerencse</translation>
     </message>
     <message>
-        <source>Skills: %1</source>
-        <translation>Jártasságok: %1</translation>
+        <source>Skills</source>
+        <translation>Jártasságok</translation>
     </message>
     <message>
-        <source>Skill cards: %1</source>
-        <translation>Jártasság kártyák: %1</translation>
+        <source>Skill cards</source>
+        <translation>Jártasság kártyák</translation>
     </message>
     <message>
-        <source>Trophies: %1</source>
-        <translation>Zsákmány: %1</translation>
+        <source>Trophies</source>
+        <translation>Zsákmány</translation>
     </message>
     <message>
-        <source>Scrolls: %1</source>
-        <translation>Varázslatok: %1</translation>
+        <source>Scrolls</source>
+        <translation>Varázslatok</translation>
     </message>
     <message>
         <source>Artefacts, 1 Power Point each</source>
@@ -26242,6 +26245,14 @@
     <message>
         <source>Not played yet: %1 may still cancel it.</source>
         <translation>Még nincs kijátszva: hatástalaníthatja ez a kártya: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::WordChips</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what they are, a list</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -23800,29 +23800,32 @@
         <translation>doświadczenie</translation>
     </message>
     <message>
-        <source>%1/%2</source>
-        <comment>has, needs</comment>
-        <translation>%1/%2</translation>
+        <source>Level up</source>
+        <translation>Awans</translation>
+    </message>
+    <message>
+        <source>at %1 experience</source>
+        <translation>przy %1 doświadczenia</translation>
     </message>
     <message>
         <source>luck</source>
         <translation>szczęście</translation>
     </message>
     <message>
-        <source>Skills: %1</source>
-        <translation>Umiejętności: %1</translation>
+        <source>Skills</source>
+        <translation>Umiejętności</translation>
     </message>
     <message>
-        <source>Skill cards: %1</source>
-        <translation>Karty umiejętności: %1</translation>
+        <source>Skill cards</source>
+        <translation>Karty umiejętności</translation>
     </message>
     <message>
-        <source>Trophies: %1</source>
-        <translation>Trofea: %1</translation>
+        <source>Trophies</source>
+        <translation>Trofea</translation>
     </message>
     <message>
-        <source>Scrolls: %1</source>
-        <translation>Zwoje: %1</translation>
+        <source>Scrolls</source>
+        <translation>Zwoje</translation>
     </message>
     <message>
         <source>Artefacts, 1 Power Point each</source>
@@ -26496,6 +26499,14 @@
     <message>
         <source>Not played yet: %1 may still cancel it.</source>
         <translation>Jeszcze niezagrana: może ją unieważnić karta %1.</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::WordChips</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what they are, a list</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>

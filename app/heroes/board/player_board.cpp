@@ -198,27 +198,25 @@ void PlayerBoard::showHero()
     if (!hero)
         return;
     const HeroFacts& facts = *hero->facts;
-    const int level = static_cast<int>(hero->skillCards.size());
-    std::vector<Tile> numbers;
-    for (const auto& [name, number] : std::initializer_list<std::pair<QString, QString>>{
-             {tr("might"), QString::number(facts.might)},
-             {tr("magic"), QString::number(facts.magic)},
-             {tr("initiative"), QString::number(facts.initiative)},
-             {tr("leadership"), QString::number(m_state.leadership(*hero))},
-             {tr("experience"), tr("%1/%2", "has, needs").arg(experienceOf(hero->trophies)).arg(levelCost(level))},
-             {tr("luck"), QString::number(hero->luck)}})
-        numbers.push_back({.title = name, .number = number, .look = Tile::Look::Sunken, .isCentred = true});
-    m_numbers->setTiles(qt(hero->name), std::move(numbers));
+    const int nextLevel = levelCost(static_cast<int>(hero->skillCards.size()));
+    const auto number = [](const QString& name, int value, int ring = 0) {
+        return Tile{.title = name,
+                    .number = QString::number(value),
+                    .look = Tile::Look::Sunken,
+                    .isCentred = true,
+                    .ring = ring};
+    };
+    m_numbers->setTiles(qt(hero->name), {number(tr("might"), facts.might), number(tr("magic"), facts.magic),
+                                         number(tr("initiative"), facts.initiative),
+                                         number(tr("leadership"), m_state.leadership(*hero)),
+                                         number(tr("experience"), experienceOf(hero->trophies), nextLevel),
+                                         number(tr("luck"), hero->luck)});
 
-    QStringList lines;
-    if (!facts.skills.empty())
-        lines << tr("Skills: %1").arg(listWords(facts.skills, word<StartingSkill>));
-    if (!hero->skillCards.empty())
-        lines << tr("Skill cards: %1").arg(listWords(hero->skillCards, cardWord));
-    if (!hero->trophies.empty())
-        lines << tr("Trophies: %1").arg(listWords(hero->trophies, [](const Trophy& one) { return qt(one.name); }));
-    lines << tr("Scrolls: %1").arg(hero->scrolls);
-    m_skills->setText(lines.join(u'\n'));
+    m_skills->setGroups({{tr("Skills"), wordsOf(facts.skills, word<StartingSkill>)},
+                         {tr("Skill cards"), wordsOf(hero->skillCards, cardWord)},
+                         {tr("Scrolls"), {QString::number(hero->scrolls)}},
+                         {tr("Level up"), {tr("at %1 experience").arg(nextLevel)}},
+                         {tr("Trophies"), wordsOf(hero->trophies, [](const Trophy& one) { return qt(one.name); })}});
 
     std::vector<Tile> worn;
     for (const Slot slot : allOf<Slot>()) {

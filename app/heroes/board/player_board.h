@@ -4,6 +4,7 @@
 #include "controls/buttons.h"
 #include "controls/named.h"
 #include "controls/text_label.h"
+#include "controls/word_chips.h"
 #include "heroes/judging/income.h"
 #include "heroes/parts/tile_grid.h"
 #include "heroes/table/state.h"
@@ -57,7 +58,7 @@ private:
     SegmentedChoice* m_heroes = named("heroChoice", new SegmentedChoice);
     TextLabel* m_heroPlace = new Paragraph(TypeStep::Body, Colour::TextMuted);
     TileGrid* m_numbers = named("heroNumbers", new TileGrid(6, 5));
-    TextLabel* m_skills = new Paragraph;
+    WordChips* m_skills = new WordChips;
     TextLabel* m_artefactTitle = new Paragraph(TypeStep::Label);
     TileGrid* m_artefacts = named("artefacts", new TileGrid(5, 6.5));
     TextLabel* m_armyTitle = new Paragraph(TypeStep::Label);

@@ -18,6 +18,8 @@ namespace {
 
 /// The width of the column beside the board, in em of the text.
 constexpr double columnEms = 20;
+/// From this height on there is room for the log below it, in em too.
+constexpr double largeFrom = 57;
 /// Acts that have a digit as their key.
 constexpr std::size_t keyedActs = 9;
 
@@ -36,9 +38,9 @@ HeroesPage::HeroesPage(MatchDesk& matchDesk, QWidget* parent) : MatchFrameOf(mat
     m_column->addStretch();
     aboveBar()->setContentsMargins(gap, 0, gap, gap);
     aboveBar()->addWidget(m_actsPanel);
-    m_realm->setContentsMargins(gap, gap, gap, gap);
+    columnIn(*m_beside, gap, gap, {m_realm});
     body()->addWidget(left, 1);
-    body()->addWidget(m_realm);
+    body()->addWidget(m_beside);
     addBar(m_bar);
     for (const Json& encounter : facts().encounters)
         m_known.offer(encounterSort, encounter.at("name").get<std::string>(), encounter);
@@ -75,7 +77,8 @@ std::vector<HeroesPage::Tab> HeroesPage::tabs() const
         all.push_back({m_board, player});
     if (state().isMirror)
         all.push_back({m_map});
-    all.push_back({m_words});
+    if (!isLarge())
+        all.push_back({m_words});
     return all;
 }
 
@@ -96,7 +99,7 @@ void HeroesPage::showMatch()
     const bool hadBattle = m_shown.battle.has_value();
     const bool isNewTurn = m_shown.active != now.active || m_shown.phase != now.phase;
     const bool begins = now.activation && !m_shown.activation;
-    if (now.phase == Phase::Finished)
+    if (now.phase == Phase::Finished && !isLarge())
         m_tab = {m_words};
     else if (now.battle && !hadBattle)
         m_tab = {m_battle};
@@ -140,7 +143,9 @@ void HeroesPage::showTabs()
     m_tabs->setCurrent(static_cast<int>(std::ranges::find(all, m_tab) - all.begin()));
     const int player = m_tab.shows == m_board ? m_tab.player : now.active.value_or(0);
     for (QWidget* part : std::initializer_list<QWidget*>{m_board, m_map, m_battle, m_words})
-        part->setVisible(part == m_tab.shows);
+        part->setVisible(part == m_tab.shows || (part == m_words && isLarge()));
+    if (m_tab.shows == m_board && now.isMirror && isLarge())
+        m_map->show(); // below the board
     std::vector<Building> toBuild;
     for (const OfferedAct& act : m_acts) {
         if (isOnBoard(act))
@@ -261,6 +266,12 @@ bool HeroesPage::isSmall() const
     return roomWidth() < Theme::current().em() * Theme::current().mediumFrom();
 }
 
+bool HeroesPage::isLarge() const
+{
+    const Theme& theme = Theme::current();
+    return roomWidth() >= theme.em() * theme.wideFrom() && height() >= theme.em() * largeFrom;
+}
+
 /// What cannot be built, however little is printed, is refused with the referee's reason.
 void HeroesPage::pressBuilding(Building building)
 {
@@ -347,24 +358,31 @@ void HeroesPage::arrange()
     const bool isWide = roomWidth() >= theme.em() * theme.wideFrom();
     body()->setDirection(small ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // What can be done stays in sight, however long the board is: below it, or before it where that takes too much.
-    if (const bool isBefore = m_column->indexOf(m_actsPanel) >= 0; small != isBefore) {
-        if (small)
-            m_column->insertWidget(1, m_actsPanel);
-        else
-            aboveBar()->addWidget(m_actsPanel);
-        if (state().hasStarted) {
-            showTabs();
-            showActs();
-        }
+    const bool actsMove = small != (m_column->indexOf(m_actsPanel) >= 0);
+    if (actsMove && small)
+        m_column->insertWidget(1, m_actsPanel);
+    else if (actsMove)
+        aboveBar()->addWidget(m_actsPanel);
+    auto* besides = static_cast<QBoxLayout*>(m_beside->layout());
+    const bool wordsMove = isLarge() != (besides->indexOf(m_words) >= 0);
+    if (wordsMove && isLarge())
+        besides->addWidget(m_words, 1);
+    else if (wordsMove)
+        m_column->insertWidget(m_column->indexOf(m_battle) + 1, m_words, 1);
+    if ((actsMove || wordsMove) && state().hasStarted) {
+        if (isLarge() && m_tab.shows == m_words)
+            m_tab = tabs().front();
+        showTabs();
+        showActs();
     }
     // A battle has its ruling by the dice, else it stands above the log.
     putRuling(m_tab.shows == m_battle ? m_battle->rulingPlace() : static_cast<QBoxLayout&>(*m_words->layout()));
     m_board->setWide(isWide);
     m_battle->setWide(isWide);
-    m_realm->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
-    m_realm->setMaximumWidth(small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
+    m_beside->setMinimumWidth(small ? 0 : qRound(theme.em() * columnEms));
+    m_beside->setMaximumWidth(small ? QWIDGETSIZE_MAX : qRound(theme.em() * columnEms));
     // Beside a battle there is room for its odds.
-    m_realm->setVisible(m_tab.shows != m_battle);
+    m_beside->setVisible(isLarge() || m_tab.shows != m_battle);
 }
 
 } // namespace whistle::heroes

@@ -55,6 +55,8 @@ private:
     [[nodiscard]] bool isOnBoard(const OfferedAct& act) const;
     /// Everything stands in one column.
     [[nodiscard]] bool isSmall() const;
+    /// Ruling and log have room of their own below what the whole table looks at.
+    [[nodiscard]] bool isLarge() const;
     void pressBuilding(Building building);
     void pressSpace(const Space& space);
     void dealDamage();
@@ -73,6 +75,7 @@ private:
     QWidget* m_words = named("words", new QWidget);
     ChoicePanel* m_actsPanel = named("acts", new ChoicePanel);
     RealmPanel* m_realm = new RealmPanel;
+    QWidget* m_beside = new QWidget; ///< the column with the realm
     ActionBar* m_bar = new ActionBar;
 };
 

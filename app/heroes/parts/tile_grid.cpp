@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heroes/parts/tile_grid.h"
 
+#include "controls/dial.h"
 #include "look/emblem.h"
 #include "look/icons.h"
 #include "look/painting.h"
@@ -29,6 +30,15 @@ struct TokenLines {
 int room(const Tile& tile)
 {
     return px(tile.isCentred ? Length::SpaceXs : Length::SpaceS);
+}
+
+/// A centred tile is as wide as its longest word.
+double widthOfWords(const Tile& tile)
+{
+    double widest = 0;
+    for (const QString& word : tile.title.split(u' '))
+        widest = std::max(widest, textWidth(word, TypeStep::Body) + 2 * room(tile));
+    return widest;
 }
 
 Box boxOf(const Tile& tile)
@@ -101,7 +111,11 @@ double layTile(QPainter* painter, const QRectF& rect, const Tile& tile)
     QRectF inner = rect.adjusted(pad, pad, -pad, -pad);
     const double high = tile.isCentred || !tile.number.isEmpty() ? theme.lineHeight(TypeStep::Number) : 0;
     if (tile.isCentred) {
-        line({inner.left(), inner.top(), inner.width(), high}, tile.number, TypeStep::Number, Qt::AlignCenter);
+        const QRectF place(inner.left(), inner.top(), inner.width(), high);
+        if (painter && tile.ring > 0)
+            Dial::paint(*painter, place.adjusted(0, -pad, 0, pad), tile.number.toInt(), tile.ring);
+        else
+            line(place, tile.number, TypeStep::Number, Qt::AlignCenter);
         return high + 2 * pad +
                wrapped(inner.adjusted(0, high, 0, 0), tile.title, TypeStep::Body, muted,
                        Qt::AlignHCenter | Qt::AlignTop);
@@ -169,8 +183,8 @@ double TileGrid::leastWidth() const
 {
     double least = m_leastEms * Theme::current().em();
     for (const Tile& tile : m_tiles) {
-        for (const QString& word : tile.isCentred ? tile.title.split(u' ') : QStringList())
-            least = std::max(least, textWidth(word, TypeStep::Body) + 2 * room(tile));
+        if (tile.isCentred)
+            least = std::max(least, widthOfWords(tile));
     }
     return least;
 }
@@ -187,19 +201,40 @@ int TileGrid::columnsAt(int width) const
     return std::clamp(fitting, 1, std::max(1, wanted));
 }
 
+std::vector<double> TileGrid::widthsAt(int width) const
+{
+    const auto columns = static_cast<std::size_t>(columnsAt(width));
+    // Centred numbers stand in one line for as long as each has room for its own word.
+    if (columns < m_tiles.size() && m_tiles.size() <= static_cast<std::size_t>(m_most) && m_tiles.front().isCentred) {
+        std::vector<double> widths;
+        double left = width - gap() * static_cast<double>(m_tiles.size() - 1);
+        for (const Tile& tile : m_tiles)
+            left -= widths.emplace_back(widthOfWords(tile));
+        if (left >= 0) {
+            for (double& wide : widths)
+                wide += left / static_cast<double>(widths.size());
+            return widths;
+        }
+    }
+    return std::vector<double>(columns,
+                               (width - gap() * static_cast<double>(columns - 1)) / static_cast<double>(columns));
+}
+
 std::vector<QRectF> TileGrid::rectsAt(int width) const
 {
     std::vector<QRectF> rects;
-    const int columns = columnsAt(width);
-    const double wide = (width - gap() * (columns - 1)) / columns;
+    const std::vector<double> widths = widthsAt(width);
     double top = 0;
-    for (std::size_t first = 0; first < m_tiles.size(); first += static_cast<std::size_t>(columns)) {
-        const std::size_t end = std::min(m_tiles.size(), first + static_cast<std::size_t>(columns));
+    for (std::size_t first = 0; first < m_tiles.size(); first += widths.size()) {
+        const std::size_t end = std::min(m_tiles.size(), first + widths.size());
         double high = 0;
         for (std::size_t i = first; i < end; ++i)
-            high = std::max(high, layTile(nullptr, {0, 0, wide, 0}, m_tiles[i]));
-        for (std::size_t i = first; i < end; ++i)
-            rects.emplace_back(static_cast<double>(i - first) * (wide + gap()), top, wide, high);
+            high = std::max(high, layTile(nullptr, {0, 0, widths[i - first], 0}, m_tiles[i]));
+        double left = 0;
+        for (std::size_t i = first; i < end; ++i) {
+            rects.emplace_back(left, top, widths[i - first], high);
+            left += widths[i - first] + gap();
+        }
         top += high + gap();
     }
     return rects;

@@ -21,6 +21,7 @@ struct Tile {
     int elites = 0; ///< unit tokens, elite sides first
     int bases = 0;
     bool isCentred = false; ///< the number above the title
+    int ring = 0;           ///< round a centred number: where it is full; 0: there is none
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
@@ -55,6 +56,8 @@ private:
     [[nodiscard]] double leastWidth() const;
     [[nodiscard]] double gap() const;
     [[nodiscard]] int columnsAt(int width) const;
+    /// Of the columns, from the left.
+    [[nodiscard]] std::vector<double> widthsAt(int width) const;
     [[nodiscard]] std::vector<QRectF> rectsAt(int width) const;
 
     int m_most;
