@@ -24,15 +24,15 @@ std::map<std::string, std::string> Game::givenNames(const State& state)
         if (!state.seats[player].name.empty())
             names.emplace(toWord(player), state.seats[player].name);
     }
+    // CH-3.5: of what lies face down nobody else knows the name. Two of a name are told apart by a number.
     std::map<std::string, int> bearers;
     for (const Creature& creature : state.creatures)
-        ++bearers[state.cardOf(creature).name];
+        bearers[state.cardOf(creature).name] += creature.faceUp ? 1 : 0;
+    std::map<std::string, int> told;
     for (const Creature& creature : state.creatures) {
-        if (!creature.faceUp) // CH-3.5: nobody else knows it yet
-            continue;
         const std::string& name = state.cardOf(creature).name;
-        // Two of a name are told apart by what their owners call the copies.
-        names.emplace(creature.id, bearers[name] > 1 ? name + " (" + creature.id + ')' : name);
+        if (creature.faceUp)
+            names.emplace(creature.id, bearers[name] > 1 ? name + ' ' + std::to_string(++told[name]) : name);
     }
     for (const auto* items : {&state.burst.items, &state.burst.pending, &state.burst.next}) {
         for (const Item& item : *items)

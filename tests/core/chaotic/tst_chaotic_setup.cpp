@@ -155,6 +155,17 @@ private Q_SLOTS:
             QVERIFY(sentence.find("Cloak") == string::npos && sentence.find("ush") == string::npos);
     }
 
+    void twoOfANameAreToldApartByANumber()
+    {
+        ChaoticTable table(1);
+        table.creature(one, R"({"id": "left", "name": "Wamma"})").creature(two, R"({"id": "w", "name": "Wamma"})");
+        table.begin();
+        QCOMPARE(table.failure(), string());
+        const auto names = Game::givenNames(table.state());
+        QCOMPARE(names.at("one/left"), string("Wamma 1"));
+        QCOMPARE(names.at("two/w"), string("Wamma 2"));
+    }
+
     void theSetupIsRefused_data()
     {
         QTest::addColumn<QString>("line");
