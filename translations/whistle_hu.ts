@@ -3784,10 +3784,6 @@
         <translation>Itt már van „%1” szezon, és a feljegyzése másképp folytatódott, mint ezé a fájlé. Töröld vagy tartsd meg azt; semmi sem került be.</translation>
     </message>
     <message>
-        <source>This is not an exported season (`league export` writes them).</source>
-        <translation>Ez nem exportált szezon (azt a `league export` írja).</translation>
-    </message>
-    <message>
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Egyetlen szabályban sincs „%1”. A legközelebbi: „%2”.</translation>
     </message>
@@ -18716,10 +18712,6 @@
     <message>
         <source>Moments of the match</source>
         <translation>A meccs pillanatai</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>összeg</translation>
     </message>
     <message>
         <source>House rules: %1</source>

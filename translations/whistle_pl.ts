@@ -3822,10 +3822,6 @@
         <translation>Jest tu już sezon „%1”, a jego zapis poszedł dalej inaczej niż w tym pliku. Usuń go albo zachowaj; nic nie wczytano.</translation>
     </message>
     <message>
-        <source>This is not an exported season (`league export` writes them).</source>
-        <translation>To nie jest wyeksportowany sezon (zapisuje je `league export`).</translation>
-    </message>
-    <message>
         <source>No rule has &quot;%1&quot;. Nearest: &quot;%2&quot;.</source>
         <translation>Żadna zasada nie zawiera „%1”. Najbliższe: „%2”.</translation>
     </message>
@@ -18940,10 +18936,6 @@
     <message>
         <source>Moments of the match</source>
         <translation>Momenty meczu</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>suma</translation>
     </message>
     <message>
         <source>House rules: %1</source>

@@ -2,7 +2,6 @@
 #include "catalog/catalog.h"
 #include "rulebook/json_ruling.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <iostream>
@@ -39,36 +38,20 @@ int list(bool asJson)
     return finished(Answered);
 }
 
-Checked<Json> answerTo(const Question& question, const NameReader& names, std::string_view text)
+Checked<Json> answerTo(const Question& question, const NameReader& names, const Json& input)
 {
-    const Checked<Json> input = parseJson(text);
-    if (!input)
-        return input.problems();
-    Checked<JsonRuling> ruling = askQuestion(question, *input);
+    Checked<JsonRuling> ruling = askQuestion(question, input);
     if (!ruling)
         return ruling.problems();
     return toJson(std::move(*ruling), names);
 }
 
-int askBatch(const Question& question, const NameReader& names, Input& input)
-{
-    while (const std::optional<std::string> line = input.nextLine()) {
-        const Checked<Json> answer = answerTo(question, names, *line);
-        print(answer ? *answer : input.errorOfLine(answer.problems()));
-        if (input.mustWait())
-            std::cout.flush();
-        if (!std::cout)
-            return FileTrouble;
-    }
-    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
-}
-
 int ask(const AskOptions& options)
 {
-    if (options.list != options.question.empty() || (options.json && !options.list)) {
-        const bool nothing = !options.list && options.question.empty();
-        return failed({{"", Text{nothing ? texts::noQuestion : texts::onlyWithList}}}, BadInput);
-    }
+    if (!options.list && options.question.empty())
+        return badInput("", Saying::tr("Which question? `ask --list` shows them all, `ask GAME/QUESTION` asks one."));
+    if (options.list ? !options.question.empty() : options.json)
+        return badInput("", Saying::tr("--list goes with no question, and --json only with --list."));
     if (options.list)
         return list(options.json);
     const Checked<const Question*> question = Catalog::standard().question(options.question);
@@ -85,15 +68,16 @@ int ask(const AskOptions& options)
         return finished(Answered);
     }
     const NameReader names = (*Catalog::standard().game(game))->names;
-    Input input;
-    if (const Problems problems = input.open(options.file); !problems.empty())
-        return failed(problems, FileTrouble);
-    if (options.batch)
-        return askBatch(**question, names, input);
-    const std::string text = input.rest();
-    if (input.broke())
-        return failed({input.brokenProblem()}, FileTrouble);
-    const Checked<Json> answer = answerTo(**question, names, text);
+    if (options.batch) {
+        Input input;
+        if (const Problems problems = input.open(options.file); !problems.empty())
+            return failed(problems, FileTrouble);
+        return answerLines(input, [&](const Json& line) { return answerTo(**question, names, line); });
+    }
+    Json input;
+    if (const ExitCode code = readJson(options.file, input); code != Answered)
+        return code;
+    const Checked<Json> answer = answerTo(**question, names, input);
     if (!answer)
         return failed(answer.problems(), BadInput);
     print(*answer);

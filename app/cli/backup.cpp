@@ -2,7 +2,6 @@
 #include "store/backup.h"
 
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <memory>
@@ -31,28 +30,18 @@ int told(const std::string& file, const char* what, const Checked<BackupContent>
     return finished(Answered);
 }
 
-/// The database takes names in UTF-8 only; with another one it would be another file.
-bool isNamable(const std::string& file)
-{
-    if (FileName(file).isUtf8())
-        return true;
-    const std::string name = FileName(file).told();
-    (void)failed({{name, Text{texts::notUtf8, name}}}, BadInput);
-    return false;
-}
-
 int backup(const CommonOptions& common, const std::string& file)
 {
-    if (!isNamable(file))
-        return BadInput;
+    if (const ExitCode code = checkName(file); code != Answered)
+        return code;
     return told(file, "backup",
                 backUp(QString::fromStdString(common.dataFolder), QString::fromStdString(file), Instant::now()));
 }
 
 int restore(const CommonOptions& common, const std::string& file)
 {
-    if (!isNamable(file))
-        return BadInput;
+    if (const ExitCode code = checkName(file); code != Answered)
+        return code;
     return told(file, "restored",
                 restoreBackup(QString::fromStdString(file), QString::fromStdString(common.dataFolder), Instant::now()));
 }

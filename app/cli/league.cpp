@@ -2,6 +2,7 @@
 #include "league_verbs.h"
 
 #include "league/telling/papers.h"
+#include "season_session.h"
 
 #include <memory>
 
@@ -9,29 +10,35 @@ namespace whistle::cli {
 
 namespace {
 
-/// One word after `league`; adds its options to it.
+/// The words after `league`; adds their options to them.
 class Words {
 public:
     Words(CLI::App& league, const CommonOptions& common, Verb& chosen)
         : m_league(league)
         , m_common(common)
         , m_chosen(chosen)
-        , m_options(std::make_shared<LeagueOptions>())
     {
     }
 
-    CLI::App& add(const char* name, const char* meaning, int (*run)(const CommonOptions&, const LeagueOptions&))
+    CLI::App& add(const char* name, const char* meaning,
+                  std::function<int(const CommonOptions&, const LeagueOptions&)> run)
     {
         CLI::App* word = m_league.add_subcommand(name, meaning);
-        word->callback([run, &common = m_common, &chosen = m_chosen, options = m_options] {
+        word->callback([run = std::move(run), &common = m_common, &chosen = m_chosen, options = m_options] {
             chosen = [run, &common, options] { return run(common, *options); };
         });
         return *word;
     }
+    /// A word about one season, which is open when it is run.
     CLI::App& addForSeason(const char* name, const char* meaning,
-                           int (*run)(const CommonOptions&, const LeagueOptions&))
+                           int (*run)(SeasonSession&, const CommonOptions&, const LeagueOptions&),
+                           SeasonSession::Wanted wanted = SeasonSession::Wanted::NotInTheBin)
     {
-        CLI::App& word = add(name, meaning, run);
+        CLI::App& word = add(name, meaning, [run, wanted](const CommonOptions& common, const LeagueOptions& options) {
+            std::optional<SeasonSession> session;
+            const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session, wanted);
+            return code == Answered ? run(*session, common, options) : code;
+        });
         word.add_option("season", m_options->season, "Its id, as `league list` shows it")->required();
         return word;
     }
@@ -41,7 +48,7 @@ private:
     CLI::App& m_league;
     const CommonOptions& m_common;
     Verb& m_chosen;
-    std::shared_ptr<LeagueOptions> m_options;
+    std::shared_ptr<LeagueOptions> m_options = std::make_shared<LeagueOptions>();
 };
 
 void addActs(Words& words)
@@ -95,7 +102,8 @@ void addLife(Words& words)
     copy.add_option("--exchange", options.exchanged, "How many change places; default 1")->check(CLI::Range(1, 128));
     words.addForSeason("archive", "Out of the list, still there to be asked", archiveSeason);
     words.addForSeason("delete", "Into the bin; `take-back` brings it back", deleteSeason);
-    words.addForSeason("take-back", "Back into the list, from the archive or the bin", takeBackSeason);
+    words.addForSeason("take-back", "Back into the list, from the archive or the bin", takeBackSeason,
+                       SeasonSession::Wanted::OutOfTheList);
 }
 
 void addFiles(Words& words)
@@ -122,17 +130,14 @@ void addFiles(Words& words)
         ->check(notEmpty());
     CLI::App& loaded = words.add("load", "An exported season comes back, with its whole record", loadSeason);
     loaded.add_option("file", options.file, "What `export` has written")->required();
-    CLI::App& check = words.add("check", "Is this exported season right? An independent check",
-                                [](const CommonOptions&, const LeagueOptions& given) { return checkFile(given); });
+    CLI::App& check = words.add("check", "Is this exported season right? An independent check", checkFile);
     check.add_option("file", options.file, "What `export` or `random` has written; -: the standard input")->required();
     check.add_flag("--batch", options.batch, "One season a line, one answer a line");
-    CLI::App& random = words.add("random", "Whole random seasons for testing, one a line",
-                                 [](const CommonOptions&, const LeagueOptions& given) { return makeRandom(given); });
+    CLI::App& random = words.add("random", "Whole random seasons for testing, one a line", makeRandom);
     random.add_option("--seed", options.seed, "The first one's seed; default 1");
     random.add_option("--count", options.count, "How many, of seeds one after the other; default 1")
         ->check(CLI::Range(1, 1'000'000));
-    words.add("schema", "What seasons, acts and season files look like, as JSON Schema",
-              [](const CommonOptions&, const LeagueOptions&) { return showSchemas(); });
+    words.add("schema", "What seasons, acts and season files look like, as JSON Schema", showSchemas);
 }
 
 } // namespace

@@ -8,7 +8,6 @@
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
 #include "streams.h"
-#include "texts.h"
 
 #include <iostream>
 
@@ -58,7 +57,7 @@ Problems refusal(const PlayResult& result)
     std::string why;
     for (const Text& each : result.why)
         why += (why.empty() ? "" : " ") + each.toStdString();
-    return {{"", Text{texts::notAccepted, why}}};
+    return {{"", Text{Saying::tr("The season cannot be like this: %1"), why}}};
 }
 
 /// The match's own date: that of its last entry.
@@ -72,18 +71,12 @@ std::string dateOf(const Match& match)
 
 int createSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    Input input;
-    if (const Problems problems = input.open(options.file); !problems.empty())
-        return failed(problems, FileTrouble);
-    const std::string text = input.rest();
-    if (input.broke())
-        return failed({input.brokenProblem()}, FileTrouble);
-    const Checked<Json> definition = parseJson(text);
-    if (!definition)
-        return failed(definition.problems(), BadInput);
+    Json definition;
+    if (const ExitCode code = readJson(options.file, definition); code != Answered)
+        return code;
     // First without the data folder: what is wrong leaves nothing behind.
     const std::unique_ptr<SeasonRecord> record = newSeason();
-    std::vector<Json> acts{actJson(league::CreateSeason{*definition})};
+    std::vector<Json> acts{actJson(league::CreateSeason{definition})};
     if (!options.noStart)
         acts.push_back(actJson(league::StartSeason{}));
     Json why = Json::array();
@@ -105,11 +98,8 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
     const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
     if (!store)
         return failed(store.problems(), FileTrouble);
-    const Checked<std::vector<MatchId>> known = SeasonSession::called(**store, record->state().id);
-    if (!known)
-        return failed(known.problems(), FileTrouble);
-    if (!known->empty())
-        return failed({{"/id", Text{texts::idIsTaken, record->state().id}}}, BadInput);
+    if (const ExitCode code = SeasonSession::checkFree(record->state().id, **store, "/id"); code != Answered)
+        return code;
     Checked<SeasonSession> session = SeasonSession::create(common.dataFolder, record->recordedLines());
     if (!session)
         return failed(session.problems(), FileTrouble);
@@ -117,11 +107,8 @@ int createSeason(const CommonOptions& common, const LeagueOptions& options)
     return finished(session->updateSummary());
 }
 
-int recordActs(const CommonOptions& common, const LeagueOptions& options)
+int recordActs(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
     Input input;
     if (const Problems problems = input.open(options.file); !problems.empty())
         return failed(problems, FileTrouble);
@@ -131,9 +118,9 @@ int recordActs(const CommonOptions& common, const LeagueOptions& options)
         if (!act) {
             print(input.errorOfLine(act.problems()));
         } else {
-            const Checked<PlayResult> result = play(*session, *act, options.whatIf, code);
+            const Checked<PlayResult> result = play(session, *act, options.whatIf, code);
             // What cannot be written is no fault of the line, and the next one cannot be written either.
-            if (!result && session->hasTrouble())
+            if (!result && session.hasTrouble())
                 return failed(result.problems(), FileTrouble);
             print(result ? answer(*result) : input.errorOfLine(result.problems()));
         }
@@ -144,19 +131,16 @@ int recordActs(const CommonOptions& common, const LeagueOptions& options)
     return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(code);
 }
 
-int pairRound(const CommonOptions& common, const LeagueOptions& options)
+int pairRound(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
-    const std::optional<league::RoundToPair> round = league::roundToPair(session->season(), session->rules());
+    const std::optional<league::RoundToPair> round = league::roundToPair(session.season(), session.rules());
     // Where nothing can be paired the referee says why.
-    const league::PairRound act = round ? league::drawnRound(session->season(), *round)
-                                        : league::PairRound{static_cast<int>(session->season().paired.size()) + 1, {}};
+    const league::PairRound act = round ? league::drawnRound(session.season(), *round)
+                                        : league::PairRound{static_cast<int>(session.season().paired.size()) + 1, {}};
     ExitCode code = Answered;
-    const Checked<PlayResult> result = play(*session, actJson(act), options.whatIf, code);
+    const Checked<PlayResult> result = play(session, actJson(act), options.whatIf, code);
     if (!result)
-        return failed(result.problems(), session->hasTrouble() ? FileTrouble : BadInput);
+        return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
     if (!result->accepted)
         return failed(refusal(*result), BadInput);
     Json told = answer(*result);
@@ -165,11 +149,8 @@ int pairRound(const CommonOptions& common, const LeagueOptions& options)
     return finished(code);
 }
 
-int importMatch(const CommonOptions& common, const LeagueOptions& options)
+int importMatch(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
     SoundLines lines;
     if (const int code = readMatchFile(options.file, lines); code != Answered)
         return code;
@@ -180,28 +161,28 @@ int importMatch(const CommonOptions& common, const LeagueOptions& options)
     if (!match)
         return failed(match.problems(), BadInput);
     MatchOrigin origin{league::Source::Imported, {}, dateOf(**match)};
-    Checked<Json> act = resultOf(**match, session->season(), origin, options.fixture);
+    Checked<Json> act = resultOf(**match, session.season(), origin, options.fixture);
     if (!act)
         return failed(act.problems(), BadInput);
     std::optional<MatchId> imported;
     if (!options.whatIf) {
-        const Checked<PlayResult> before = tried(session->record(), *act);
+        const Checked<PlayResult> before = tried(session.record(), *act);
         if (!before)
             return failed(before.problems(), BadInput);
         if (!before->accepted)
             return failed(refusal(*before), BadInput);
-        const Checked<MatchId> kept = session->store().importMatch(lines.lines, Instant::now());
+        const Checked<MatchId> kept = session.store().importMatch(lines.lines, Instant::now());
         if (!kept)
             return failed(kept.problems(), FileTrouble);
         imported = *kept;
         (*act)["result"]["match"] = kept->uuid.toStdString();
     }
     ExitCode code = Answered;
-    const Checked<PlayResult> result = play(*session, *act, options.whatIf, code);
+    const Checked<PlayResult> result = play(session, *act, options.whatIf, code);
     if (imported && (!result || !result->accepted))
-        (void)session->store().removeMatch(*imported); // a match without its result is of no use
+        (void)session.store().removeMatch(*imported); // a match without its result is of no use
     if (!result)
-        return failed(result.problems(), session->hasTrouble() ? FileTrouble : BadInput);
+        return failed(result.problems(), session.hasTrouble() ? FileTrouble : BadInput);
     Json json = answer(*result);
     json["fixture"] = (*act)["fixture"];
     json["result"] = (*act)["result"];

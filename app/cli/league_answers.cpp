@@ -11,7 +11,6 @@
 #include "rulebook/json_ruling.h"
 #include "season_session.h"
 #include "streams.h"
-#include "texts.h"
 
 #include <cmath>
 #include <thread>
@@ -22,14 +21,9 @@ namespace {
 
 using league::Season;
 
-/// Opens the season and shows what `tell` makes of it.
-template <class Tell>
-int tell(const CommonOptions& common, const LeagueOptions& options, Tell&& read)
+int told(const Json& answer)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
-    print(read(*session));
+    print(answer);
     return finished(Answered);
 }
 
@@ -145,104 +139,89 @@ int listSeasons(const CommonOptions& common, const LeagueOptions& options)
     return finished(Answered);
 }
 
-int showSchedule(const CommonOptions& common, const LeagueOptions& options)
+int showSchedule(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return tell(common, options, [](SeasonSession& session) {
-        const Json season = seasonJson(session.season(), session.rules());
-        Json told{{"groups", season["groups"]}, {"fixtures", season["fixtures"]}, {"playoffs", season["playoffs"]}};
-        for (const char* rounds : {"paired_rounds", "missed"}) { // of a Swiss
-            if (season.contains(rounds))
-                told[rounds] = season[rounds];
-        }
-        return told;
-    });
+    const Json season = seasonJson(session.season(), session.rules());
+    Json answer{{"groups", season["groups"]}, {"fixtures", season["fixtures"]}, {"playoffs", season["playoffs"]}};
+    for (const char* rounds : {"paired_rounds", "missed"}) { // of a Swiss
+        if (season.contains(rounds))
+            answer[rounds] = season[rounds];
+    }
+    return told(answer);
 }
 
-int showStandings(const CommonOptions& common, const LeagueOptions& options)
+int showStandings(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return tell(common, options, [](SeasonSession& session) {
-        const Json season = seasonJson(session.season(), session.rules());
-        return Json{{"tables", season["tables"]},
-                    {"rules", rulesJson(session.rules().rules)},
-                    {"open_ties", season["open_ties"]},
-                    {"champion", season["champion"]}};
-    });
+    const Json season = seasonJson(session.season(), session.rules());
+    return told({{"tables", season["tables"]},
+                 {"rules", rulesJson(session.rules().rules)},
+                 {"open_ties", season["open_ties"]},
+                 {"champion", season["champion"]}});
 }
 
-int explain(const CommonOptions& common, const LeagueOptions& options)
+int explain(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
-    const Season& season = session->season();
+    const Season& season = session.season();
     if (!options.entrant.empty() && season.entrantNamed(options.entrant) < 0)
-        return failed({{"", Text{texts::noEntrant, shortened(options.entrant), entrantsOf(season)}}}, BadInput);
+        return badInput("", {Saying::tr("There is no entrant \"%1\" in this season; there are: %2."),
+                             shortened(options.entrant), entrantsOf(season)});
     Json places = Json::array();
     Json outlooks = Json::array();
     for (std::size_t group = 0; group < season.groups.size() && season.format.league; ++group) {
-        const auto table = standings(groupInquiry(season, session->rules(), static_cast<int>(group)));
+        const auto table = standings(groupInquiry(season, session.rules(), static_cast<int>(group)));
         for (const league::TableRow& row : table) {
             const league::Entrant& entrant = season.entrant(row.entrant);
             if (options.entrant.empty() || options.entrant == entrant.id)
                 places.push_back({{"rank", row.rank}, {"entrant", entrant.id}, {"why", render(row.why)}});
         }
-        outlooks.push_back(outlookJson(season, league::outlook(season, session->rules(), static_cast<int>(group))));
+        outlooks.push_back(outlookJson(season, league::outlook(season, session.rules(), static_cast<int>(group))));
     }
-    print({{"places", std::move(places)},
-           {"outlook", std::move(outlooks)},
-           {"rules", rulesJson(session->rules().rules)}});
-    return finished(Answered);
+    return told(
+        {{"places", std::move(places)}, {"outlook", std::move(outlooks)}, {"rules", rulesJson(session.rules().rules)}});
 }
 
-int simulateSeason(const CommonOptions& common, const LeagueOptions& options)
+int simulateSeason(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    return tell(common, options, [&](SeasonSession& session) {
-        league::SimulationSettings settings;
-        settings.seasons = options.seasons;
-        settings.seed = options.seed;
-        settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 16U));
-        const league::Simulation simulation = simulate(session.season(), session.rules(), settings);
-        Json chances = Json::object();
-        for (const league::Chances& each : simulation.chances) {
-            chances[session.season().entrant(each.entrant).id] = {
-                {"places", each.places}, {"playoffs", each.playoffs}, {"champion", each.champion}};
-        }
-        return Json{{"seasons", simulation.seasons}, {"seed", options.seed}, {"chances", std::move(chances)}};
-    });
+    league::SimulationSettings settings;
+    settings.seasons = options.seasons;
+    settings.seed = options.seed;
+    settings.threads = static_cast<int>(std::clamp(std::thread::hardware_concurrency(), 1U, 16U));
+    const league::Simulation simulation = simulate(session.season(), session.rules(), settings);
+    Json chances = Json::object();
+    for (const league::Chances& each : simulation.chances) {
+        chances[session.season().entrant(each.entrant).id] = {
+            {"places", each.places}, {"playoffs", each.playoffs}, {"champion", each.champion}};
+    }
+    return told({{"seasons", simulation.seasons}, {"seed", options.seed}, {"chances", std::move(chances)}});
 }
 
-int showHistory(const CommonOptions& common, const LeagueOptions& options)
+int showHistory(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return tell(common, options, [](SeasonSession& session) {
-        const Season& season = session.season();
-        const league::LeagueRules& rules = session.rules();
-        Json teams = Json::object();
-        for (const auto& [id, tally] : teamCareers({&season}, rules))
-            teams[id] = tallyJson(tally, rules);
-        Json coaches = Json::object();
-        for (const auto& [id, tally] : coachCareers({&season}, rules))
-            coaches[id] = tallyJson(tally, rules);
-        const league::EloParameters elo;
-        return Json{{"honours", honoursJson(season, rules)},
-                    {"records", recordsJson(records({&season}, rules))},
-                    {"teams", std::move(teams)},
-                    {"coaches", std::move(coaches)},
-                    {"ratings",
-                     {{"system", "Elo"},
-                      {"initial", elo.initial},
-                      {"k", elo.k},
-                      {"scale", elo.scale},
-                      {"teams", ratingsJson(season, league::RateBy::Entrant)},
-                      {"coaches", ratingsJson(season, league::RateBy::Coach)}}}};
-    });
+    const Season& season = session.season();
+    const league::LeagueRules& rules = session.rules();
+    Json teams = Json::object();
+    for (const auto& [id, tally] : teamCareers({&season}, rules))
+        teams[id] = tallyJson(tally, rules);
+    Json coaches = Json::object();
+    for (const auto& [id, tally] : coachCareers({&season}, rules))
+        coaches[id] = tallyJson(tally, rules);
+    const league::EloParameters elo;
+    return told({{"honours", honoursJson(season, rules)},
+                 {"records", recordsJson(records({&season}, rules))},
+                 {"teams", std::move(teams)},
+                 {"coaches", std::move(coaches)},
+                 {"ratings",
+                  {{"system", "Elo"},
+                   {"initial", elo.initial},
+                   {"k", elo.k},
+                   {"scale", elo.scale},
+                   {"teams", ratingsJson(season, league::RateBy::Entrant)},
+                   {"coaches", ratingsJson(season, league::RateBy::Coach)}}}});
 }
 
-int showLog(const CommonOptions& common, const LeagueOptions& options)
+int showLog(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
-    for (const LogEntry& entry : session->record().entries()) {
+    for (const LogEntry& entry : session.record().entries()) {
         Json line{{"number", entry.number}, {"at", entry.at.toIso()}, {"entry", entry.headline.toStdString()}};
         if (entry.withdrawn)
             line["withdrawn"] = true;

@@ -12,7 +12,6 @@
 #include "league/telling/season_json.h"
 #include "season_session.h"
 #include "streams.h"
-#include "texts.h"
 
 #include <algorithm>
 #include <iostream>
@@ -42,12 +41,14 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
     const league::Paper paper = *fromWord<league::Paper>(options.paper);
     const std::vector<league::Paper> papers = papersOf(season);
     if (options.format != "html")
-        return Problem{"/format", Text{texts::paperIsHtml}};
+        return Problem{"/format", Text{Saying::tr("--paper goes with --format html.")}};
     if (!contains(papers, paper))
-        return Problem{"/paper", Text{texts::noPaper, options.paper}};
+        return Problem{"/paper", Text{Saying::tr("The season has nothing to print as \"%1\" yet."), options.paper}};
     if (!isOfRound(paper))
-        return options.round.empty() ? Checked<std::string>(paperOf(paper, season, {}, common.language))
-                                     : Problem{"/round", Text{texts::paperOfNoRound, options.paper}};
+        return options.round.empty()
+                   ? Checked<std::string>(paperOf(paper, season, {}, common.language))
+                   : Problem{"/round",
+                             Text{Saying::tr("\"%1\" is not of one round; leave --round out."), options.paper}};
     std::optional<league::PaperRound> round = options.round.empty() ? roundToPrint(season) : std::nullopt;
     std::string known;
     for (const league::PaperRound& each : paperRounds(season)) {
@@ -56,7 +57,8 @@ Checked<std::string> paperContent(const league::Season& season, const CommonOpti
             round = each;
     }
     if (!round)
-        return Problem{"/round", Text{texts::noRound, options.round, known}};
+        return Problem{"/round", Text{Saying::tr("There is no round \"%1\" in this season yet; there are: %2."),
+                                      options.round, known}};
     return paperOf(paper, season, *round, common.language);
 }
 
@@ -88,13 +90,10 @@ Json verdict(const Problems& faults)
 
 } // namespace
 
-int exportSeason(const CommonOptions& common, const LeagueOptions& options)
+int exportSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
-        return code;
-    const Checked<std::string> text = options.paper.empty() ? Checked<std::string>(content(*session, common, options))
-                                                            : paperContent(session->season(), common, options);
+    const Checked<std::string> text = options.paper.empty() ? Checked<std::string>(content(session, common, options))
+                                                            : paperContent(session.season(), common, options);
     if (!text)
         return failed(text.problems(), BadInput);
     if (options.out.empty()) {
@@ -104,7 +103,9 @@ int exportSeason(const CommonOptions& common, const LeagueOptions& options)
     const FileName file(options.out);
     const std::error_code error = files::writeNew(file, *text);
     if (error)
-        return failed({{file.told(), Text{texts::cannotWrite, file.told(), files::reasonOf(error)}}}, FileTrouble);
+        return failed(
+            {{file.told(), Text{Saying::tr("%1 cannot be written: %2."), file.told(), files::reasonOf(error)}}},
+            FileTrouble);
     return finished(Answered);
 }
 
@@ -127,7 +128,10 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
     const std::vector<RecordedLine> lines = file.recordedLines();
     const Kinship kinship = kinshipOf(lines, *here);
     if (kinship == Kinship::Other)
-        return failed({{"/record", Text{texts::otherRecord, file.state().id}}}, BadInput);
+        return badInput("/record",
+                        {Saying::tr("There is a season \"%1\" here already, and its record went on differently "
+                                    "than the one of this file. Delete or keep that one; nothing was imported."),
+                         file.state().id});
     if (kinship == Kinship::Newer) {
         const std::vector<RecordedLine> newer(lines.begin() + static_cast<std::ptrdiff_t>(here->size()), lines.end());
         if (const Problems problems = store->append(id, newer, Instant::now()); !problems.empty())
@@ -144,16 +148,10 @@ int goOnWith(const CommonOptions& common, Store* store, const MatchId& id, const
 
 int loadSeason(const CommonOptions& common, const LeagueOptions& options)
 {
-    Input input;
-    if (const Problems problems = input.open(options.file); !problems.empty())
-        return failed(problems, FileTrouble);
-    const std::string text = input.rest();
-    if (input.broke())
-        return failed({input.brokenProblem()}, FileTrouble);
-    const Checked<Json> file = parseJson(text);
-    if (!file)
-        return failed(file.problems(), BadInput);
-    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(*file);
+    Json file;
+    if (const ExitCode code = readJson(options.file, file); code != Answered)
+        return code;
+    const Checked<std::unique_ptr<SeasonRecord>> record = openSeasonFile(file);
     if (!record)
         return failed(record.problems(), BadInput);
     const Checked<std::unique_ptr<Store>> store = Store::open(QString::fromStdString(common.dataFolder));
@@ -171,36 +169,25 @@ int loadSeason(const CommonOptions& common, const LeagueOptions& options)
     return finished(session->updateSummary());
 }
 
-int checkFile(const LeagueOptions& options)
+int checkFile(const CommonOptions& /*common*/, const LeagueOptions& options)
 {
-    Input input;
-    if (const Problems problems = input.open(options.file); !problems.empty())
-        return failed(problems, FileTrouble);
     if (options.batch) {
-        while (const std::optional<std::string> line = input.nextLine()) {
-            const Checked<Json> file = parseJson(*line);
-            print(file ? verdict(faultsOf(*file)) : input.errorOfLine(file.problems()));
-            if (input.mustWait())
-                std::cout.flush();
-            if (!std::cout)
-                return FileTrouble;
-        }
-        return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
+        Input input;
+        if (const Problems problems = input.open(options.file); !problems.empty())
+            return failed(problems, FileTrouble);
+        return answerLines(input, [](const Json& file) { return verdict(faultsOf(file)); });
     }
-    const std::string text = input.rest();
-    if (input.broke())
-        return failed({input.brokenProblem()}, FileTrouble);
-    const Checked<Json> file = parseJson(text);
-    if (!file)
-        return failed(file.problems(), BadInput);
-    if (const Problems problems = league::seasonFileShape().check(*file); !problems.empty())
+    Json file;
+    if (const ExitCode code = readJson(options.file, file); code != Answered)
+        return code;
+    if (const Problems problems = league::seasonFileShape().check(file); !problems.empty())
         return failed(problems, BadInput);
-    const Problems faults = faultsOf(*file);
+    const Problems faults = faultsOf(file);
     print(verdict(faults));
     return finished(faults.empty() ? Answered : AnswerIsNo);
 }
 
-int makeRandom(const LeagueOptions& options)
+int makeRandom(const CommonOptions& /*common*/, const LeagueOptions& options)
 {
     for (int i = 0; i < options.count; ++i) {
         const std::unique_ptr<SeasonRecord> record = newSeason();
@@ -214,7 +201,7 @@ int makeRandom(const LeagueOptions& options)
     return finished(Answered);
 }
 
-int showSchemas()
+int showSchemas(const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
     print({{"season", recordOf<league::Season>().shape().schema()},
            {"act", league::actShape().schema()},

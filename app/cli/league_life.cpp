@@ -5,58 +5,44 @@
 #include "league/refereeing/next_season.h"
 #include "season_session.h"
 #include "streams.h"
-#include "texts.h"
 
 namespace whistle::cli {
 
 namespace {
 
-int putSeason(Shelf shelf, const CommonOptions& common, const LeagueOptions& options)
+int putOn(Shelf shelf, SeasonSession& session)
 {
-    std::optional<SeasonSession> session;
-    const auto wanted = shelf == Shelf::Open ? SeasonSession::Wanted::OutOfTheList : SeasonSession::Wanted::NotInTheBin;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session, wanted); code != Answered)
-        return code;
-    if (shelf == Shelf::Open && session->store().shelfOf(session->id()) == Shelf::Bin) {
-        const Checked<std::vector<MatchId>> others = SeasonSession::called(session->store(), session->season().id);
-        if (!others)
-            return failed(others.problems(), FileTrouble);
-        if (!others->empty())
-            return failed({{"", Text{texts::idIsTaken, session->season().id}}}, BadInput);
-    }
-    if (const Problems problems = session->store().putOn(shelf, session->id()); !problems.empty())
+    if (const Problems problems = session.store().putOn(shelf, session.id()); !problems.empty())
         return failed(problems, FileTrouble);
-    print({{"season", session->id().uuid.toStdString()}, {"id", session->season().id}, {"shelf", toWord(shelf)}});
+    print({{"season", session.id().uuid.toStdString()}, {"id", session.season().id}, {"shelf", toWord(shelf)}});
     return finished(Answered);
 }
 
 } // namespace
 
-int archiveSeason(const CommonOptions& common, const LeagueOptions& options)
+int archiveSeason(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return putSeason(Shelf::Archive, common, options);
+    return putOn(Shelf::Archive, session);
 }
 
-int deleteSeason(const CommonOptions& common, const LeagueOptions& options)
+int deleteSeason(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return putSeason(Shelf::Bin, common, options);
+    return putOn(Shelf::Bin, session);
 }
 
-int takeBackSeason(const CommonOptions& common, const LeagueOptions& options)
+int takeBackSeason(SeasonSession& session, const CommonOptions& /*common*/, const LeagueOptions& /*options*/)
 {
-    return putSeason(Shelf::Open, common, options);
+    if (session.store().shelfOf(session.id()) == Shelf::Bin) {
+        if (const ExitCode code = SeasonSession::checkFree(session.season().id, session.store()); code != Answered)
+            return code;
+    }
+    return putOn(Shelf::Open, session);
 }
 
-int copySeason(const CommonOptions& common, const LeagueOptions& options)
+int copySeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options)
 {
-    std::optional<SeasonSession> session;
-    if (const ExitCode code = SeasonSession::open(common.dataFolder, options.season, session); code != Answered)
+    if (const ExitCode code = SeasonSession::checkFree(options.id, session.store()); code != Answered)
         return code;
-    const Checked<std::vector<MatchId>> known = SeasonSession::called(session->store(), options.id);
-    if (!known)
-        return failed(known.problems(), FileTrouble);
-    if (!known->empty())
-        return failed({{"", Text{texts::idIsTaken, options.id}}}, BadInput);
     const std::unique_ptr<SeasonRecord> record = newSeason();
     std::optional<SeasonSession> above;
     std::optional<SeasonSession> below;
@@ -69,7 +55,7 @@ int copySeason(const CommonOptions& common, const LeagueOptions& options)
     const league::Divisions divisions{above ? &above->season() : nullptr, below ? &below->season() : nullptr,
                                       options.exchanged};
     const std::string& name = options.name.empty() ? options.id : options.name;
-    const Checked<Json> next = nextSeason(session->season(), session->rules(), options.id, name, divisions);
+    const Checked<Json> next = nextSeason(session.season(), session.rules(), options.id, name, divisions);
     if (!next)
         return failed(next.problems(), BadInput);
     const Checked<PlayResult> created = record->play(actJson(league::CreateSeason{*next}), Instant::now());

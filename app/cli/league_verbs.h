@@ -33,32 +33,34 @@ struct LeagueOptions {
     int count = 1;
 };
 
+class SeasonSession;
+
 // Acts (league_acts.cpp)
 int createSeason(const CommonOptions& common, const LeagueOptions& options);
-int recordActs(const CommonOptions& common, const LeagueOptions& options);
-int pairRound(const CommonOptions& common, const LeagueOptions& options);
-int importMatch(const CommonOptions& common, const LeagueOptions& options);
+int recordActs(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int pairRound(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int importMatch(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 
 // Answers (league_answers.cpp)
 int listSeasons(const CommonOptions& common, const LeagueOptions& options);
-int showSchedule(const CommonOptions& common, const LeagueOptions& options);
-int showStandings(const CommonOptions& common, const LeagueOptions& options);
-int explain(const CommonOptions& common, const LeagueOptions& options);
-int simulateSeason(const CommonOptions& common, const LeagueOptions& options);
-int showHistory(const CommonOptions& common, const LeagueOptions& options);
-int showLog(const CommonOptions& common, const LeagueOptions& options);
+int showSchedule(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int showStandings(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int explain(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int simulateSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int showHistory(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int showLog(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 
 // A season's life (league_life.cpp)
-int copySeason(const CommonOptions& common, const LeagueOptions& options);
-int archiveSeason(const CommonOptions& common, const LeagueOptions& options);
-int deleteSeason(const CommonOptions& common, const LeagueOptions& options);
-int takeBackSeason(const CommonOptions& common, const LeagueOptions& options);
+int copySeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int archiveSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int deleteSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
+int takeBackSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 
 // Files (league_files.cpp)
-int exportSeason(const CommonOptions& common, const LeagueOptions& options);
+int exportSeason(SeasonSession& session, const CommonOptions& common, const LeagueOptions& options);
 int loadSeason(const CommonOptions& common, const LeagueOptions& options);
-int checkFile(const LeagueOptions& options);
-int makeRandom(const LeagueOptions& options);
-int showSchemas();
+int checkFile(const CommonOptions& common, const LeagueOptions& options);
+int makeRandom(const CommonOptions& common, const LeagueOptions& options);
+int showSchemas(const CommonOptions& common, const LeagueOptions& options);
 
 } // namespace whistle::cli

@@ -4,7 +4,6 @@
 #include "language.h"
 #include "store/folder.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <QCoreApplication>
@@ -41,10 +40,11 @@ std::optional<Text> wordProblem(const CLI::App& app)
         return {};
     const std::vector<std::string> given = app.remaining(true);
     if (given.empty())
-        return Text{texts::verbMissing, all};
+        return Text{Saying::tr("A word is missing; there are: %1."), all};
     const std::string meant = nearestWord(given.front(), words);
-    return meant.empty() ? Text{texts::noVerb, shortened(given.front()), all}
-                         : Text{texts::noVerbLike, shortened(given.front()), meant, all};
+    return meant.empty() ? Text{Saying::tr("There is no \"%1\"; there are: %2."), shortened(given.front()), all}
+                         : Text{Saying::tr("There is no \"%1\"; was \"%2\" meant? There are: %3."),
+                                shortened(given.front()), meant, all};
 }
 
 int usageProblem(const CLI::App& app, const CLI::ParseError& wrong)
@@ -93,10 +93,8 @@ int main(int argc, char* argv[])
     } catch (const CLI::ParseError& wrong) {
         return usageProblem(app, wrong);
     }
-    if (!FileName(common.dataFolder).isUtf8()) {
-        const std::string folder = FileName(common.dataFolder).told();
-        return failed({{folder, Text{texts::notUtf8, folder}}}, BadInput);
-    }
+    if (const ExitCode code = checkName(common.dataFolder); code != Answered)
+        return code;
     useLanguage(common.language);
     Catalog::usePacks(placeOf(QString::fromStdString(common.dataFolder)));
     return verb();

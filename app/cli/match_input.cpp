@@ -15,12 +15,9 @@ std::string reasonsOf(const std::vector<Objection>& objections, const Match& mat
 
 int readMatchFile(const std::string& path, SoundLines& lines)
 {
-    Input input;
-    if (const Problems problems = input.open(path); !problems.empty())
-        return failed(problems, FileTrouble);
-    const std::string text = input.rest();
-    if (input.broke())
-        return failed({input.brokenProblem()}, FileTrouble);
+    std::string text;
+    if (const ExitCode code = readAll(path, text); code != Answered)
+        return code;
     lines = soundLines(text);
     return Answered;
 }

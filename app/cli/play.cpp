@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalog/catalog.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <iostream>
@@ -37,12 +36,12 @@ public:
         Checked<std::unique_ptr<Match>> found = Catalog::standard().openMatch(sound);
         if (!found) {
             const Problem problem = found.problems().front();
-            return failed({{problem.at, Text{texts::notAMatchToContinue, path.told(), problem.message.toStdString()}}},
-                          BadInput);
+            return badInput(problem.at, {Saying::tr("%1 exists already and holds no match that could be continued: %2"),
+                                         path.told(), problem.message.toStdString()});
         }
         if ((*found)->game() != game.id) {
-            return failed({{"/game", Text{texts::otherGame, path.told(), std::string((*found)->game()), game.id}}},
-                          BadInput);
+            return badInput("/game", {Saying::tr("%1 holds a match of \"%2\", not of \"%3\"; nothing was written."),
+                                      path.told(), std::string((*found)->game()), game.id});
         }
         match = std::move(*found);
         for (const Problem& problem : match->notes())
@@ -60,7 +59,11 @@ public:
         if (!m_continued)
             return Answered;
         if (startsAgain(line, match))
-            return failed({{"/command", Text{texts::wouldStartAgain, m_continued->told()}}}, BadInput);
+            return badInput(
+                "/command",
+                {Saying::tr("%1 holds a match already, and the first line starts another one. Give another name, "
+                            "or go on with commands of the match in it; nothing was written."),
+                 m_continued->told()});
         m_writer = std::make_unique<Checked<MatchFileWriter>>(MatchFileWriter::goOn(*m_continued, m_sound));
         return ready(match);
     }
@@ -112,7 +115,7 @@ int play(const PlayOptions& options)
         return failed(problems, BadInput);
     if (options.schema) {
         if (!options.record.empty() || options.file != "-")
-            return failed({{"", Text{texts::schemaAlone}}}, BadInput);
+            return badInput("", {Saying::tr("--schema reads no input and records nothing.")});
         print((*game)->playSchema());
         return finished(Answered);
     }

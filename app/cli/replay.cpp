@@ -3,7 +3,6 @@
 #include "match_input.h"
 #include "rulebook/json_ruling.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <algorithm>
@@ -67,7 +66,8 @@ int replay(const ReplayOptions& options)
     const bool toTheEnd = options.until.empty();
     const std::optional<int> until = numberIn(options.until);
     if (!toTheEnd && !until)
-        return failed({{"", Text{texts::noNumber, shortened(options.until)}}}, BadInput);
+        return badInput("", {Saying::tr("--until: the number of an entry was expected, or 0, not \"%1\"."),
+                             shortened(options.until)});
     SoundLines lines;
     if (const int code = readMatchFile(options.file, lines); code != Answered)
         return code;
@@ -77,7 +77,8 @@ int replay(const ReplayOptions& options)
     const Match& match = **opened;
     const int last = static_cast<int>(match.recordedLines().size()) - 1;
     if (!toTheEnd && *until > last)
-        return failed({{"", Text{texts::noSuchLine, *until, last}}}, BadInput);
+        return badInput(
+            "", {Saying::tr("This match has no entry %1; its last is %2, and 0 is before the first."), *until, last});
     if (lines.torn)
         note(*lines.fault);
     for (const Problem& problem : match.notes())
@@ -93,7 +94,8 @@ int replay(const ReplayOptions& options)
             print(traceLine(entry, match));
         if (!entry.ruling.accepted) {
             code = AnswerIsNo;
-            note({"", Text{texts::refusedNow, entry.number, reasonsOf(entry.ruling.objections, match)}});
+            note({"", Text{Saying::tr("Entry %1 is refused and changes nothing: %2"), entry.number,
+                           reasonsOf(entry.ruling.objections, match)}});
         }
         return true;
     });

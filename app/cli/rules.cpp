@@ -2,7 +2,6 @@
 // rules search TEXT: the rulebooks, best match first, each with its whole section.
 #include "search/rule_search.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <QSet>
@@ -82,10 +81,10 @@ void tell(const SectionHit& hit, const RuleFindings& found, BookLanguage languag
             continue;
         for (const std::string& example : words.examples)
             say(QStringLiteral("    ") +
-                Text{texts::exampleTold, example}.render([&](const std::string& told) { return shown(told); }));
+                Text{Saying::tr("Example: %1"), example}.render([&](const std::string& told) { return shown(told); }));
         if (!words.reason.empty())
             say(QStringLiteral("    ") +
-                Text{texts::reasonTold, words.reason}.render([&](const std::string& told) { return shown(told); }));
+                Text{Saying::tr("Why: %1"), words.reason}.render([&](const std::string& told) { return shown(told); }));
     }
     say({});
 }
@@ -134,18 +133,18 @@ int search(const Options& options, const std::string& languageCode)
     const BookLanguage language = bookLanguage(QString::fromStdString(languageCode));
     const QString game = QString::fromStdString(options.game);
     if (!game.isEmpty() && !RuleBook::games().contains(game)) {
-        return failed(
-            {{"", Text{texts::noRulesOf, options.game, RuleBook::games().join(QStringLiteral(", ")).toStdString()}}},
-            BadInput);
+        return badInput("", {Saying::tr("There are no rules of \"%1\" here; there are: %2."), options.game,
+                             RuleBook::games().join(QStringLiteral(", ")).toStdString()});
     }
     const RuleSearch books(RuleBook::games());
     const RuleFindings found = books.find(QString::fromStdString(options.text), game);
     if (found.rules.empty()) {
-        note({"", Text{texts::nothingFound, options.text}});
+        note({"", Text{Saying::tr("No rule has \"%1\"."), options.text}});
         return finished(Answered);
     }
     if (!found.meant.empty())
-        note({"", Text{texts::nearestFound, options.text, found.meant.join(QStringLiteral(", ")).toStdString()}});
+        note({"", Text{Saying::tr("No rule has \"%1\". Nearest: \"%2\"."), options.text,
+                       found.meant.join(QStringLiteral(", ")).toStdString()}});
     if (options.json) {
         tellJson(found, language);
         return finished(Answered);
@@ -153,11 +152,11 @@ int search(const Options& options, const std::string& languageCode)
     const bool bold = isatty(STDOUT_FILENO) != 0;
     const std::vector<SectionHit> sections = sectionsOf(found);
     if (!found.terms.empty())
-        say(Text{texts::foundAs, namesOf(found.terms, language)}.render() + u'\n');
+        say(Text{Saying::tr("Found as: %1."), namesOf(found.terms, language)}.render() + u'\n');
     for (std::size_t i = 0; i < std::min(sections.size(), mostSections); ++i)
         tell(sections[i], found, language, bold);
     if (const std::string others = idsOf(sections, mostSections); !others.empty())
-        say(Text{texts::alsoFound, others}.render());
+        say(Text{Saying::tr("Also found: %1."), others}.render());
     return finished(Answered);
 }
 

@@ -3,7 +3,6 @@
 
 #include "base/contains.h"
 #include "streams.h"
-#include "texts.h"
 
 #include <algorithm>
 
@@ -49,7 +48,11 @@ Checked<MatchId> find(const std::vector<MatchSummary>& seasons, const std::strin
     const std::vector<MatchId> found = meantBy(seasons, name, wanted);
     if (found.size() == 1)
         return found.front();
-    return Problem{"", Text{found.empty() ? texts::noSeason : texts::manySeasons, name}};
+    return Problem{
+        "", Text{found.empty()
+                     ? Saying::tr("There is no season \"%1\"; `league list` shows them all.")
+                     : Saying::tr("Several seasons are called \"%1\"; `league list --all` shows what else names them."),
+                 name}};
 }
 
 } // namespace
@@ -99,6 +102,16 @@ Checked<std::vector<MatchId>> SeasonSession::called(const Store& store, const st
     return withId(*seasons, id);
 }
 
+ExitCode SeasonSession::checkFree(const std::string& id, const Store& store, const std::string& at)
+{
+    const Checked<std::vector<MatchId>> others = called(store, id);
+    if (!others)
+        return failed(others.problems(), FileTrouble);
+    if (others->empty())
+        return Answered;
+    return badInput(at, {Saying::tr("There is a season \"%1\" already; each needs an id of its own."), id});
+}
+
 Checked<SeasonSession> SeasonSession::create(const std::string& dataFolder, const std::vector<RecordedLine>& lines)
 {
     Checked<std::unique_ptr<SeasonRecord>> record = openSeason(lines);
@@ -119,12 +132,11 @@ ExitCode SeasonSession::updateSummary()
     if (problems.empty())
         return Answered;
     const Problem& first = problems.front();
-    return failed({{first.at, Text{texts::listNotUpToDate, first.message.toStdString()}}}, FileTrouble);
-}
-
-Problems SeasonSession::remove()
-{
-    return m_store->removeMatch(m_id);
+    return failed(
+        {{first.at,
+          Text{Saying::tr("Everything is recorded, but the list of seasons could not be brought up to date: %1"),
+               first.message.toStdString()}}},
+        FileTrouble);
 }
 
 } // namespace whistle::cli

@@ -37,10 +37,10 @@ public:
     [[nodiscard]] ExitCode updateSummary();
     /// The seasons of a folder that have this id of their own, those in the bin left out.
     [[nodiscard]] static Checked<std::vector<MatchId>> called(const Store& store, const std::string& id);
+    /// Not Answered: one of them has this id already, which has been told as wrong `at` this place.
+    [[nodiscard]] static ExitCode checkFree(const std::string& id, const Store& store, const std::string& at = {});
     /// The last act did not count because it could not be written.
     [[nodiscard]] bool hasTrouble() const { return !m_trouble->empty(); }
-    /// Takes it out of the data folder again: it was made by this call and is not wanted.
-    Problems remove();
 
 private:
     SeasonSession(std::unique_ptr<Store> store, MatchId id, std::unique_ptr<SeasonRecord> record);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "streams.h"
 
-#include "texts.h"
-
 #include <fcntl.h>
 #include <iostream>
 #include <nlohmann/json.hpp>
@@ -53,7 +51,7 @@ Problems Input::open(const std::string& path)
                                             : files::lastError();
     if (!error)
         return {}; // an empty file
-    return {{m_name.told(), Text{texts::cannotRead, m_name.told(), files::reasonOf(error)}}};
+    return {{m_name.told(), Text{Saying::tr("%1 cannot be read: %2."), m_name.told(), files::reasonOf(error)}}};
 }
 
 bool Input::readMore()
@@ -107,13 +105,14 @@ bool Input::mustWait() const
 
 Problem Input::brokenProblem() const
 {
-    return {m_name.told(), Text{texts::cannotReadOn, m_name.told(), files::reasonOf(m_error)}};
+    return {m_name.told(),
+            Text{Saying::tr("%1 cannot be read to its end: %2."), m_name.told(), files::reasonOf(m_error)}};
 }
 
 Json Input::errorOfLine(const Problems& problems) const
 {
     const Problem& first = problems.front();
-    return errorJson({{first.at, Text{texts::inLine, m_lines, first.message.toStdString()}}});
+    return errorJson({{first.at, Text{Saying::tr("Input line %1: %2"), m_lines, first.message.toStdString()}}});
 }
 
 void print(const Json& line)
@@ -134,9 +133,59 @@ ExitCode failed(const Problems& problems, ExitCode code)
     return code;
 }
 
+ExitCode badInput(const std::string& at, const Text& what)
+{
+    return failed({{at, what}}, BadInput);
+}
+
+ExitCode checkName(const std::string& file)
+{
+    const FileName name(file);
+    if (name.isUtf8())
+        return Answered;
+    return badInput(name.told(), {Saying::tr("%1 cannot be used: the name of a data folder or a backup has to be "
+                                             "UTF-8."),
+                                  name.told()});
+}
+
 void note(const Problem& problem)
 {
     std::cerr << words(Json{{"note", {{"message", problem.message.toStdString()}, {"at", problem.at}}}}) << std::endl;
+}
+
+ExitCode readAll(const std::string& path, std::string& text)
+{
+    Input input;
+    if (const Problems problems = input.open(path); !problems.empty())
+        return failed(problems, FileTrouble);
+    text = input.rest();
+    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : Answered;
+}
+
+ExitCode readJson(const std::string& path, Json& value)
+{
+    std::string text;
+    if (const ExitCode code = readAll(path, text); code != Answered)
+        return code;
+    Checked<Json> read = parseJson(text);
+    if (!read)
+        return failed(read.problems(), BadInput);
+    value = *std::move(read);
+    return Answered;
+}
+
+int answerLines(Input& input, const std::function<Checked<Json>(const Json& line)>& answer)
+{
+    while (const std::optional<std::string> text = input.nextLine()) {
+        const Checked<Json> line = parseJson(*text);
+        const Checked<Json> answered = line ? answer(*line) : line;
+        print(answered ? *answered : input.errorOfLine(answered.problems()));
+        if (input.mustWait())
+            std::cout.flush();
+        if (!std::cout)
+            return FileTrouble;
+    }
+    return input.broke() ? failed({input.brokenProblem()}, FileTrouble) : finished(Answered);
 }
 
 } // namespace whistle::cli

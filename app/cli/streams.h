@@ -3,12 +3,19 @@
 
 #include "base/files.h"
 #include "base/json.h"
+#include "base/text.h"
 #include "verbs.h"
 
+#include <functional>
 #include <optional>
 #include <string>
 
 namespace whistle::cli {
+
+/// What the command line says itself.
+struct Saying : Sentence {
+    WHISTLE_SAYINGS(cli)
+};
 
 /// What a verb reads: a file, or for "-" the standard input.
 class Input {
@@ -46,7 +53,18 @@ void print(const Json& line);
 [[nodiscard]] int finished(int code);
 /// Tells the problem on the standard error, as every verb does, and gives back `code`.
 [[nodiscard]] ExitCode failed(const Problems& problems, ExitCode code);
+/// The same of one thing that was wrong in what was given; BadInput.
+[[nodiscard]] ExitCode badInput(const std::string& at, const Text& what);
+/// The same of a name that a data folder or a backup cannot have; Answered: it can.
+[[nodiscard]] ExitCode checkName(const std::string& file);
 /// Tells something that does not stop the verb, on the standard error.
 void note(const Problem& problem);
+
+/// Reads a whole file, or for "-" the standard input. Not Answered: it cannot be read, which has been told.
+[[nodiscard]] ExitCode readAll(const std::string& path, std::string& text);
+/// The same of a file with one JSON value.
+[[nodiscard]] ExitCode readJson(const std::string& path, Json& value);
+/// One line of JSON out for each line of JSON in. What has no answer is told in its place.
+[[nodiscard]] int answerLines(Input& input, const std::function<Checked<Json>(const Json& line)>& answer);
 
 } // namespace whistle::cli

@@ -2,7 +2,6 @@
 #include "catalog/catalog.h"
 #include "match_input.h"
 #include "streams.h"
-#include "texts.h"
 #include "verbs.h"
 
 #include <memory>
@@ -47,7 +46,9 @@ int verify(const std::string& file)
     if (match.hasOtherPack())
         problems = match.notes();
     for (const RefusedEntry& refused : match.deviations()) {
-        problems.push_back({"/entry", Text{texts::refusedEntry, refused.number, reasonsOf(refused.objections, match)},
+        problems.push_back({"/entry",
+                            Text{Saying::tr("Entry %1 was accepted when it was recorded; the rules refuse it: %2"),
+                                 refused.number, reasonsOf(refused.objections, match)},
                             refused.number + 1});
     }
     return answer(lines.lines.size(), problems);

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/action_bar.h"
 
-#include "controls/scroller.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 #include <array>
@@ -59,24 +56,9 @@ private:
     int m_seat = 0;
 };
 
-ActionBar::ActionBar(QWidget* parent)
-    : QWidget(parent)
-    , m_line(new QHBoxLayout(this))
-    , m_sign(new Sign(this))
-    , m_asideSign(new Sign(this))
-    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
-    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_asideTitle(new TextLabel({}, TypeStep::Label, Colour::Text, this))
-    , m_asideNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_buttons(new ButtonRow)
-    , m_buttonArea(new Scroller(m_buttons, this))
-    , m_main(new MainButton({}, this))
-    , m_acts(new QHBoxLayout)
+ActionBar::ActionBar(QWidget* parent) : Composed(parent), m_sign(new Sign(this)), m_asideSign(new Sign(this))
 {
     setObjectName(QStringLiteral("actionBar"));
-    m_title->setObjectName(QStringLiteral("barTitle"));
-    m_note->setObjectName(QStringLiteral("barNote"));
-    m_asideTitle->setObjectName(QStringLiteral("barAside"));
     // One line each: the bar must not grow while a finger draws a path over the field.
     for (TextLabel* words : {m_title, m_note, m_asideTitle, m_asideNote})
         words->setElided(true);
@@ -89,27 +71,14 @@ ActionBar::ActionBar(QWidget* parent)
     // Each in a box of its own: what is hidden takes no room and no height.
     const auto box = [this](Sign* sign, TextLabel* title, TextLabel* note) {
         auto* whole = new QWidget(this);
-        auto* row = new QHBoxLayout(whole);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(px(Length::SpaceS));
-        auto* words = new QVBoxLayout;
-        words->setSpacing(0);
-        words->addStretch(1);
-        words->addWidget(title);
-        words->addWidget(note);
-        words->addStretch(1);
-        row->addWidget(sign);
-        row->addLayout(words, 1);
+        auto* words = columnOf(0, {spareRoom, title, note, spareRoom});
+        rowIn(*whole, 0, px(Length::SpaceS), {sign, {words, 1}});
         whole->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
         return whole;
     };
     m_lead = box(m_sign, m_title, m_note);
     m_aside = box(m_asideSign, m_asideTitle, m_asideNote);
-    auto* words = new QHBoxLayout;
-    words->setSpacing(px(Length::SpaceS));
-    words->addWidget(m_lead, 4);
-    words->addWidget(m_aside, 3);
-    m_line->addLayout(words, 1);
+    m_line->addLayout(rowOf(px(Length::SpaceS), {{m_lead, 4}, {m_aside, 3}}), 1);
     m_acts->setSpacing(gap);
     m_buttons->layout()->setContentsMargins(ring, ring, ring, ring);
     m_buttonArea->setFocusPolicy(Qt::NoFocus);
@@ -153,12 +122,12 @@ void ActionBar::setState(BarState state)
     m_main->setVisible(state.main.has_value());
     if (state.main)
         wearMain(*state.main);
-    fit();
+    arrange();
 }
 
 bool ActionBar::isTight() const
 {
-    return width() < Theme::current().em() * Theme::current().mediumFrom();
+    return width() < mediumWidth();
 }
 
 // Beside big text only what belongs to the moment stays; undo is in the strip too.
@@ -174,11 +143,12 @@ void ActionBar::showButtons()
 }
 
 // Where one line is too narrow, beside big text, the words stand above the buttons, and only the first of them.
-void ActionBar::fit()
+void ActionBar::arrange()
 {
+    setMinimumHeight(px(Length::ActionBar));
     if (isTight() != m_wasTight) // a page says what can be done before it has its size
         showButtons();
-    const int lead = qRound(Theme::current().em() * leadEms);
+    const int lead = qRound(em() * leadEms);
     m_lead->setMinimumWidth(lead);
     const QMargins margins = m_line->contentsMargins();
     int room = width() - margins.left() - lead - margins.right();
@@ -202,7 +172,7 @@ int ActionBar::fitMain(int room)
     if (m_main->isHidden())
         return 0;
     for (const double ems : mainEms) {
-        const int wide = qRound(Theme::current().em() * ems);
+        const int wide = qRound(em() * ems);
         m_main->setTitleStep(TypeStep::Title);
         const int height = m_main->sizeHint().height();
         if (m_main->sizeHint().width() > wide)
@@ -248,29 +218,13 @@ void ActionBar::setHighest(int height)
     if (height == m_highest)
         return;
     m_highest = height;
-    fit();
+    arrange();
 }
 
 void ActionBar::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), Theme::current().colour(Colour::Surface));
-}
-
-void ActionBar::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void ActionBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        setMinimumHeight(px(Length::ActionBar));
-        fit();
-        update();
-    }
+    painter.fillRect(rect(), colourOf(Colour::Surface));
 }
 
 } // namespace whistle

@@ -2,15 +2,16 @@
 #pragma once
 
 #include "controls/button_row.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
 #include <utility>
 
-class QBoxLayout;
-
 namespace whistle {
-
-class Scroller;
-class TextLabel;
 
 /// What stands at the bottom of a page.
 struct BarState {
@@ -30,7 +31,7 @@ struct BarState {
 
 /// The action bar: who does what, what the place under the finger would bring, what is legal now, and the main button
 /// in the right corner, which Enter presses.
-class ActionBar : public QWidget {
+class ActionBar : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ActionBar(QWidget* parent = nullptr);
@@ -42,15 +43,13 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     class Sign;
     void wearMain(const ButtonSpec& spec);
     [[nodiscard]] bool isTight() const;
     void showButtons();
-    void fit();
+    void arrange() override;
     /// Gives the main button its width where there is so much room for it; returns what it needs.
     int fitMain(int room);
     void fitButtons(bool stacked);
@@ -58,19 +57,19 @@ private:
     std::function<void()> m_pressMain;
     std::vector<ButtonSpec> m_given; ///< of the state, and those that stand behind them
     std::vector<ButtonSpec> m_standing;
-    QBoxLayout* m_line;
+    QBoxLayout* m_line = new QHBoxLayout(this);
     Sign* m_sign;
     Sign* m_asideSign;
     QWidget* m_lead = nullptr;
     QWidget* m_aside = nullptr;
-    TextLabel* m_title;
-    TextLabel* m_note;
-    TextLabel* m_asideTitle;
-    TextLabel* m_asideNote;
-    ButtonRow* m_buttons;
-    Scroller* m_buttonArea;
-    MainButton* m_main;
-    QBoxLayout* m_acts; ///< the buttons and the main one
+    TextLabel* m_title = named("barTitle", new TextLabel({}, TypeStep::Label, Colour::Text, this));
+    TextLabel* m_note = named("barNote", new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this));
+    TextLabel* m_asideTitle = named("barAside", new TextLabel({}, TypeStep::Label, Colour::Text, this));
+    TextLabel* m_asideNote = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this);
+    ButtonRow* m_buttons = new ButtonRow;
+    Scroller* m_buttonArea = new Scroller(m_buttons, this);
+    MainButton* m_main = new MainButton({}, this);
+    QBoxLayout* m_acts = new QHBoxLayout; ///< the buttons and the main one
     int m_highest = QWIDGETSIZE_MAX;
     bool m_wasTight = false; ///< when the buttons were shown
 };

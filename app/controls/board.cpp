@@ -157,13 +157,9 @@ void tell(Board& board, QAccessible::Event kind)
 
 } // namespace
 
-Board::Board(QWidget* parent) : QWidget(parent)
+Board::Board(QWidget* parent) : Painted(parent)
 {
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeBoard);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
+    QAccessible::installFactory(makeBoard); // once, however often it is called
     setFocusPolicy(Qt::StrongFocus);
     FocusGuide::paintsOwnFocus(*this);
 }
@@ -196,17 +192,6 @@ void Board::setName(QString (*name)())
 {
     m_name = name;
     setAccessibleName(name());
-}
-
-void Board::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_name)
-        setAccessibleName(m_name());
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 bool Board::event(QEvent* event)
@@ -306,6 +291,12 @@ void Board::paintCursor(QPainter& painter, double radius) const
     const QRectF place = placeRect(m_cursor);
     if (hasFocus() && FocusGuide::isKeyboardInUse() && !place.isEmpty())
         paintFocusRing(painter, place, radius);
+}
+
+void Board::sayNames()
+{
+    if (m_name)
+        setAccessibleName(m_name());
 }
 
 } // namespace whistle

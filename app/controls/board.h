@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QRectF>
 #include <QStringList>
 #include <QWidget>
@@ -10,7 +12,7 @@ namespace whistle {
 
 /// A painted board as screen readers know it: a widget that says where its places are, what lies there, and what
 /// pressing one does. The board stays one widget with an accessible child per place.
-class Board : public QWidget {
+class Board : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit Board(QWidget* parent = nullptr);
@@ -45,7 +47,7 @@ protected:
     /// What it is called; asked for again in another language. To be said once, by the board's constructor.
     void setName(QString (*name)());
     bool event(QEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
     /// Arrows go to the nearest place on that side, Space and Enter press.
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/button_row.h"
 
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 
 #include <QMouseEvent>
@@ -10,10 +11,7 @@ namespace whistle {
 
 ButtonRow::ButtonRow(QWidget* parent) : QWidget(parent)
 {
-    new FlowLayout(this, Theme::current().px(Length::SpaceS));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    new FlowLayout(this, px(Length::SpaceS));
     hide();
 }
 
@@ -21,13 +19,9 @@ void ButtonRow::setButtons(std::vector<ButtonSpec> specs)
 {
     m_specs = std::move(specs);
     while (m_buttons.size() > m_specs.size()) {
-        ChoiceButton* gone = m_buttons.back();
+        m_buttons.back()->setShortcut({});
+        letGo(m_buttons.back());
         m_buttons.pop_back();
-        layout()->removeWidget(gone);
-        gone->setObjectName({});
-        gone->setShortcut({});
-        gone->hide();
-        gone->deleteLater(); // it may be the one that was just pressed
     }
     while (m_buttons.size() < m_specs.size()) {
         const std::size_t index = m_buttons.size();
@@ -68,7 +62,7 @@ bool ButtonRow::eventFilter(QObject* watched, QEvent* event)
 QSize ButtonRow::sizeHint() const
 {
     // A pixel in hand: in exactly its width a line would already be broken.
-    return layout()->sizeHint() + QSize(Theme::current().px(Length::LineHair), 0);
+    return layout()->sizeHint() + QSize(px(Length::LineHair), 0);
 }
 
 void ButtonRow::wear(ChoiceButton& button, const ButtonSpec& spec)

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/buttons.h"
 
-#include "controls/field_keys.h"
 #include "look/emblem.h"
 #include "look/painting.h"
 
-#include <QEvent>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QPointer>
 #include <QShortcutEvent>
 #include <QToolTip>
 
@@ -19,6 +23,44 @@ namespace {
 /// Stands for the Enter key; drawn, for not every font has it.
 const QString enterHint = QStringLiteral("\u21b5");
 
+bool isField(const QObject* object)
+{
+    return qobject_cast<const QLineEdit*>(object) != nullptr ||
+           qobject_cast<const QAbstractSpinBox*>(object) != nullptr ||
+           qobject_cast<const QComboBox*>(object) != nullptr ||
+           qobject_cast<const QAbstractItemView*>(object) != nullptr;
+}
+
+class FieldKeys : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::ShortcutOverride && isField(watched)) {
+            const auto* key = static_cast<QKeyEvent*>(event);
+            const bool isEnter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
+            if (isEnter && (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier) {
+                event->accept(); // then it comes as a key, to the field
+                return true;
+            }
+        }
+        return false;
+    }
+};
+
+/// From now on Enter in a field belongs to the field, in every window: it ends what is being typed, and never presses
+/// the button whose key it is elsewhere on the page.
+void keepEnterInFields()
+{
+    static QPointer<FieldKeys> keys;
+    if (keys || QApplication::instance() == nullptr)
+        return;
+    keys = new FieldKeys(QApplication::instance());
+    QApplication::instance()->installEventFilter(keys);
+}
+
 /// What lies between the parts of a button's row.
 double gap()
 {
@@ -28,7 +70,7 @@ double gap()
 } // namespace
 
 ChoiceButton::ChoiceButton(const QString& title, ButtonLook look, QWidget* parent)
-    : QAbstractButton(parent)
+    : Painted(parent)
     , m_title(title)
     , m_look(look)
 {
@@ -145,8 +187,8 @@ double ChoiceButton::keyWidth() const
 double ChoiceButton::leadWidth() const
 {
     if (m_drawing)
-        return Theme::current().scaled(m_title.isEmpty() ? 24 : m_size == ButtonSize::Large ? 24 : 20);
-    return m_seat > 0 ? Theme::current().scaled(m_size == ButtonSize::Large ? 22 : 18) : 0;
+        return scaled(m_title.isEmpty() ? 24 : m_size == ButtonSize::Large ? 24 : 20);
+    return m_seat > 0 ? scaled(m_size == ButtonSize::Large ? 22 : 18) : 0;
 }
 
 double ChoiceButton::side() const
@@ -184,28 +226,27 @@ int ChoiceButton::heightForWidth(int width) const
     const int words = static_cast<int>(width - widthBesideWords());
     const int title = wrappedHeight(m_title, titleStep(), words);
     const int detail = m_detail.isEmpty() ? 0 : wrappedHeight(m_detail, TypeStep::Caption, words);
-    return std::max(usual.height(), title + detail + 2 * Theme::current().px(Length::SpaceS));
+    return std::max(usual.height(), title + detail + 2 * px(Length::SpaceS));
 }
 
 QSize ChoiceButton::sizeHint() const
 {
-    const Theme& theme = Theme::current();
     const bool large = m_size == ButtonSize::Large;
     const TypeStep step = titleStep();
     double words = textWidth(m_title, m_picture ? TypeStep::Caption : step);
-    double height = theme.lineHeight(step);
+    double height = lineHeight(step);
     if (!m_detail.isEmpty()) {
         words = std::max(words, textWidth(m_detail, TypeStep::Caption));
-        height += theme.lineHeight(TypeStep::Caption);
+        height += lineHeight(TypeStep::Caption);
     }
     if (m_picture) {
-        const double picture = theme.scaled(m_pictureSide);
-        const double label = m_title.isEmpty() ? 0 : theme.lineHeight(TypeStep::Caption);
+        const double picture = scaled(m_pictureSide);
+        const double label = m_title.isEmpty() ? 0 : lineHeight(TypeStep::Caption);
         return QSizeF(std::max(words, picture) + 2 * pxF(Length::SpaceM), picture + label + 2 * pxF(Length::SpaceS))
             .toSize()
-            .expandedTo({theme.px(Length::Target), theme.px(Length::Target)});
+            .expandedTo({px(Length::Target), px(Length::Target)});
     }
-    const int least = theme.px(large ? Length::ButtonLarge : Length::Button);
+    const int least = px(large ? Length::ButtonLarge : Length::Button);
     return QSizeF(words + widthBesideWords(), height + 2 * pxF(Length::SpaceS)).toSize().expandedTo({least, least});
 }
 
@@ -223,11 +264,7 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
     QColor ink = paintButtonFace(painter, room, worn);
     if (framed)
         paintBox(painter, room,
-                 {{},
-                  Theme::current().colour(Colour::Chalk),
-                  pxF(Length::RadiusControl),
-                  pxF(Length::LineStrong),
-                  Qt::SolidLine});
+                 {{}, colourOf(Colour::Chalk), pxF(Length::RadiusControl), pxF(Length::LineStrong), Qt::SolidLine});
     if (isDown() && !isUnavailable())
         painter.translate(0, pxF(Length::LineHair));
     if (m_picture)
@@ -238,9 +275,8 @@ void ChoiceButton::paintEvent(QPaintEvent* /*event*/)
 
 void ChoiceButton::paintColumn(QPainter& painter, const QRectF& room, const QColor& ink) const
 {
-    const Theme& theme = Theme::current();
-    const double side = theme.scaled(m_pictureSide);
-    const double label = m_title.isEmpty() ? 0 : theme.lineHeight(TypeStep::Caption);
+    const double side = scaled(m_pictureSide);
+    const double label = m_title.isEmpty() ? 0 : lineHeight(TypeStep::Caption);
     const double top = room.center().y() - (side + label) / 2;
     if (isUnavailable())
         painter.setOpacity(0.5);
@@ -252,7 +288,6 @@ void ChoiceButton::paintColumn(QPainter& painter, const QRectF& room, const QCol
 
 void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor& ink) const
 {
-    const Theme& theme = Theme::current();
     const TypeStep step = titleStep();
     double words = textWidth(m_title, step);
     if (!m_detail.isEmpty())
@@ -285,10 +320,10 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
     if (detailHigh > 0) {
         const bool own = isChecked() || isUnavailable() || m_look == ButtonLook::Main;
         paintWrapped(painter, QRectF(x, top + titleHigh, std::ceil(words), detailHigh), m_detail, TypeStep::Caption,
-                     own ? ink : theme.colour(Colour::TextMuted));
+                     own ? ink : colourOf(Colour::TextMuted));
     }
     if (key > 0) {
-        const double keyHigh = theme.lineHeight(TypeStep::Caption) + pxF(Length::SpaceXs);
+        const double keyHigh = lineHeight(TypeStep::Caption) + pxF(Length::SpaceXs);
         const double left = m_detail.isEmpty() ? x + words + (words > 0 ? gap() : 0) : room.right() - side() - key;
         const QRectF box(left, room.center().y() - keyHigh / 2, key, keyHigh);
         QColor soft = ink;
@@ -298,15 +333,6 @@ void ChoiceButton::paintRow(QPainter& painter, const QRectF& room, const QColor&
             paintIcon(painter, box.adjusted(0, 2, 0, -2), Icon::Return, soft);
         else
             paintText(painter, box, m_keyHint, TypeStep::Caption, soft, Qt::AlignCenter);
-    }
-}
-
-void ChoiceButton::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
     }
 }
 

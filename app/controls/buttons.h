@@ -2,7 +2,9 @@
 #pragma once
 
 #include "look/button_face.h"
+#include "look/composed.h"
 #include "look/icons.h"
+#include "look/painted.h"
 #include "look/theme.h"
 
 #include <QAbstractButton>
@@ -20,7 +22,7 @@ using PicturePainter = std::function<void(QPainter&, const QRectF&)>;
 /// The button of the program: a title, and where wanted an icon, an emblem, a picture, a second line and its key.
 /// Its target is 48 px or more. Checkable it is one of several choices; unavailable it is dashed, keeps its place in
 /// the tab order and says why.
-class ChoiceButton : public QAbstractButton {
+class ChoiceButton : public Painted<QAbstractButton> {
     Q_OBJECT
 public:
     explicit ChoiceButton(const QString& title = {}, ButtonLook look = ButtonLook::Raised, QWidget* parent = nullptr);
@@ -63,7 +65,6 @@ protected:
     /// Its key presses it at once.
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     [[nodiscard]] bool hitButton(const QPoint& position) const override;
@@ -113,7 +114,7 @@ public:
 };
 
 /// Segments in one box, of which one is chosen. Arrow keys go from one to the next.
-class SegmentedChoice : public QWidget {
+class SegmentedChoice : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit SegmentedChoice(const QStringList& titles = {}, QWidget* parent = nullptr);
@@ -134,12 +135,10 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void fit();
+    void arrange() override;
 
     std::vector<ChoiceButton*> m_segments;
 };

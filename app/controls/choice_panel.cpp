@@ -2,14 +2,10 @@
 #include "controls/choice_panel.h"
 
 #include "controls/columns.h"
-#include "controls/text_label.h"
 
 namespace whistle {
 
-ChoicePanel::ChoicePanel(QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_title(new Paragraph(TypeStep::Title))
-    , m_note(new Paragraph(TypeStep::Body, Colour::TextMuted))
+ChoicePanel::ChoicePanel(QWidget* parent) : PanelBox(Colour::Surface, parent)
 {
     columnIn(*this, px(Length::SpaceM), px(Length::SpaceS), {m_title, m_note})->addStretch(1);
 }

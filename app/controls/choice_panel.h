@@ -3,13 +3,12 @@
 
 #include "controls/button_row.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
 
 #include <utility>
 #include <vector>
 
 namespace whistle {
-
-class TextLabel;
 
 /// Things of one kind that may be chosen from.
 struct ChoiceSection {
@@ -44,8 +43,8 @@ private:
         ButtonRow* choices;
         TextLabel* remark;
     };
-    TextLabel* m_title;
-    TextLabel* m_note;
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    TextLabel* m_note = new Paragraph(TypeStep::Body, Colour::TextMuted);
     std::vector<Section> m_sections;
 };
 

@@ -89,15 +89,13 @@ void CounterLabel::paint(QPainter& painter, const QRectF& rect, const QString& t
 
 QSize CounterLabel::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    return {qRound(widthOf(m_text, theme.font(m_step))), theme.lineHeight(m_step)};
+    return {qRound(widthOf(m_text, fontOf(m_step))), lineHeight(m_step)};
 }
 
 void CounterLabel::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    paint(painter, rect(), m_text, theme.font(m_step), theme.colour(m_colour));
+    paint(painter, rect(), m_text, fontOf(m_step), colourOf(m_colour));
 }
 
 } // namespace whistle

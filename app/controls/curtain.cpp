@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/curtain.h"
 
+#include "controls/columns.h"
 #include "controls/panel_box.h"
-#include "controls/text_label.h"
 #include "look/emblem.h"
 #include "look/theme.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QPainter>
-#include <QStackedLayout>
-#include <QVBoxLayout>
 
 namespace whistle {
 
@@ -41,39 +39,26 @@ bool isTouch(QEvent::Type type)
 } // namespace
 
 Curtain::Curtain(QWidget* content, QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_content(content)
-    , m_veil(new QWidget)
-    , m_layers(new QStackedLayout(this))
     , m_emblem(new SeatEmblem(0, emblemSize))
-    , m_name(new TextLabel({}, TypeStep::Heading))
-    , m_away(new TextLabel({}, TypeStep::Title))
-    , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("curtain"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceL);
+    const int gap = px(Length::SpaceL);
     auto* words = new PanelBox(Colour::Window);
-    auto* column = new QVBoxLayout(words);
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(theme.px(Length::SpaceM));
-    column->addWidget(m_emblem, 0, Qt::AlignHCenter);
+    auto* column = columnIn(*words, gap, px(Length::SpaceM), {{m_emblem, 0, Qt::AlignHCenter}});
     for (TextLabel* label : {m_name, m_away, m_note}) {
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignHCenter);
         column->addWidget(label);
     }
-    auto* middle = new QVBoxLayout(m_veil);
-    middle->setContentsMargins(gap, gap, gap, gap);
-    middle->addStretch(1);
-    middle->addWidget(words);
-    middle->addStretch(1);
+    columnIn(*m_veil, gap, {spareRoom, words, spareRoom});
     m_layers->addWidget(m_veil);
     m_layers->addWidget(m_content);
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience);
     connect(&m_patience, &QTimer::timeout, this, &Curtain::close);
-    showWords();
+    retranslate();
 }
 
 void Curtain::setState(CurtainState state)
@@ -82,7 +67,7 @@ void Curtain::setState(CurtainState state)
     if (m_state == state)
         return;
     m_state = std::move(state);
-    showWords();
+    retranslate();
 }
 
 bool Curtain::isOpen() const
@@ -97,7 +82,7 @@ void Curtain::open()
     m_layers->setCurrentWidget(m_content);
     qApp->installEventFilter(this);
     m_patience.start();
-    showWords();
+    retranslate();
     Q_EMIT turned(true);
 }
 
@@ -108,7 +93,7 @@ void Curtain::close()
     m_patience.stop();
     qApp->removeEventFilter(this);
     m_layers->setCurrentWidget(m_veil);
-    showWords();
+    retranslate();
     Q_EMIT turned(false);
 }
 
@@ -128,11 +113,10 @@ void Curtain::paintEvent(QPaintEvent* /*event*/)
 {
     if (isOpen())
         return;
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     for (int x = 0; x < width();) {
         for (const auto& [wide, colour] : folds) {
-            painter.fillRect(x, 0, wide, height(), theme.colour(colour));
+            painter.fillRect(x, 0, wide, height(), colourOf(colour));
             x += wide;
         }
     }
@@ -151,14 +135,7 @@ bool Curtain::event(QEvent* event)
     return QWidget::event(event);
 }
 
-void Curtain::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        showWords();
-}
-
-void Curtain::showWords()
+void Curtain::retranslate()
 {
     m_emblem->setSeat(m_state.seat);
     m_name->setText(m_state.name);

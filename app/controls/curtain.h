@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/text_label.h"
+#include "look/composed.h"
+
+#include <QStackedLayout>
 #include <QTimer>
 #include <QWidget>
-
-class QStackedLayout;
 
 namespace whistle {
 
 class PanelBox;
 class SeatEmblem;
-class TextLabel;
 
 /// Before whose secret the curtain hangs.
 struct CurtainState {
@@ -24,7 +25,7 @@ struct CurtainState {
 /// closed at first and hides all of its content, for screen readers too. It closes by itself when nobody has touched
 /// anything for a while, when the window is left, when it is not shown any more, and when it is somebody else's turn.
 /// What opens it is the page's: a button that says so.
-class Curtain : public QWidget {
+class Curtain : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// Takes `content` over.
@@ -47,20 +48,19 @@ Q_SIGNALS:
 protected:
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
-    void showWords();
+    void retranslate() override;
 
     CurtainState m_state;
     QWidget* m_content;
-    QWidget* m_veil;
-    QStackedLayout* m_layers;
+    QWidget* m_veil = new QWidget;
+    QStackedLayout* m_layers = new QStackedLayout(this);
     SeatEmblem* m_emblem;
-    TextLabel* m_name;
-    TextLabel* m_away;
-    TextLabel* m_note;
+    TextLabel* m_name = new TextLabel({}, TypeStep::Heading);
+    TextLabel* m_away = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_note = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
     QTimer m_patience;
 };
 

@@ -4,7 +4,6 @@
 #include "controls/counter_label.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <algorithm>
 
@@ -16,7 +15,7 @@ constexpr double arcSide = 44;
 
 } // namespace
 
-Dial::Dial(const DialState& state, QWidget* parent) : QAbstractButton(parent)
+Dial::Dial(const DialState& state, QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("dial"));
     setFocusPolicy(Qt::StrongFocus);
@@ -37,19 +36,17 @@ void Dial::setState(const DialState& state)
 
 QSize Dial::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    const double width = std::max<double>(theme.px(Length::Dial), textWidth(m_state.name, TypeStep::Caption));
-    return {qRound(width), qRound(theme.scaled(arcSide)) + theme.lineHeight(TypeStep::Caption)};
+    const double width = std::max<double>(px(Length::DialSize), textWidth(m_state.name, TypeStep::Caption));
+    return {qRound(width), qRound(scaled(arcSide)) + lineHeight(TypeStep::Caption)};
 }
 
 QSize Dial::minimumSizeHint() const
 {
-    return {Theme::current().px(Length::Dial), sizeHint().height()};
+    return {px(Length::DialSize), sizeHint().height()};
 }
 
 void Dial::paint(QPainter& painter, const QRectF& box, int value, int maximum)
 {
-    const Theme& theme = Theme::current();
     const double side = std::min(box.width(), box.height());
     const double line = side * 5 / 56;
     QRectF arc(0, 0, side * 48 / 56, side * 48 / 56);
@@ -58,17 +55,17 @@ void Dial::paint(QPainter& painter, const QRectF& box, int value, int maximum)
     painter.setRenderHint(QPainter::Antialiasing);
     const int start = 225 * 16;
     const int sweep = -270 * 16;
-    painter.setPen(QPen(theme.colour(Colour::RaisedPressed), line, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colourOf(Colour::RaisedPressed), line, Qt::SolidLine, Qt::RoundCap));
     painter.drawArc(arc, start, sweep);
     const double share = maximum > 0 ? std::clamp(double(value) / maximum, 0.0, 1.0) : 0;
     if (share > 0) {
-        painter.setPen(QPen(theme.colour(Colour::Text), line, Qt::SolidLine, Qt::RoundCap));
+        painter.setPen(QPen(colourOf(Colour::Text), line, Qt::SolidLine, Qt::RoundCap));
         painter.drawArc(arc, start, qRound(sweep * share));
     }
     painter.restore();
-    QFont font = theme.font(TypeStep::Title);
+    QFont font = fontOf(TypeStep::Title);
     font.setWeight(QFont::Bold);
-    CounterLabel::paint(painter, box, CounterLabel::words(value), font, theme.colour(Colour::Text));
+    CounterLabel::paint(painter, box, CounterLabel::words(value), font, colourOf(Colour::Text));
 }
 
 void Dial::paintEvent(QPaintEvent* /*event*/)
@@ -76,12 +73,9 @@ void Dial::paintEvent(QPaintEvent* /*event*/)
     const Theme& theme = Theme::current();
     QPainter painter(this);
     if (isDown() || underMouse())
-        paintBox(painter, rect(),
-                 {theme.colour(isDown() ? Colour::RaisedPressed : Colour::RaisedHover),
-                  {},
-                  static_cast<double>(theme.px(Length::RadiusControl)),
-                  0,
-                  Qt::SolidLine});
+        paintBox(
+            painter, rect(),
+            {theme.colour(isDown() ? Colour::RaisedPressed : Colour::RaisedHover), {}, pxF(Length::RadiusControl)});
     const double side = theme.scaled(arcSide);
     paint(painter, QRectF((width() - side) / 2, 0, side, side), m_state.value, m_state.maximum);
     QFont caption = theme.font(TypeStep::Caption);
@@ -92,13 +86,9 @@ void Dial::paintEvent(QPaintEvent* /*event*/)
               theme.colour(Colour::TextMuted), Qt::AlignCenter);
 }
 
-void Dial::changeEvent(QEvent* event)
+void Dial::sayNames()
 {
-    QAbstractButton::changeEvent(event);
-    if (changesLooks(*event)) {
-        setState(DialState(m_state));
-        update();
-    }
+    setState(DialState(m_state));
 }
 
 } // namespace whistle

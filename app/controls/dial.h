@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QAbstractButton>
 
 namespace whistle {
@@ -13,7 +15,7 @@ struct DialState {
 };
 
 /// A 270 degree arc with the number in its middle and its name below. Not a slider: a press asks for a correction.
-class Dial : public QAbstractButton {
+class Dial : public Painted<QAbstractButton> {
     Q_OBJECT
 public:
     explicit Dial(const DialState& state = {}, QWidget* parent = nullptr);
@@ -28,7 +30,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
 
 private:
     DialState m_state;

@@ -1,36 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/empty_state.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
 
 namespace whistle {
 
-EmptyState::EmptyState(QWidget* parent)
-    : QWidget(parent)
-    , m_title(new TextLabel({}, TypeStep::Title, Colour::Text, this))
-    , m_text(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_button(new ChoiceButton({}, ButtonLook::Main, this))
-    , m_other(new ChoiceButton({}, ButtonLook::Outline, this))
+EmptyState::EmptyState(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("emptyState"));
-    m_button->setObjectName(QStringLiteral("emptyStateButton"));
-    m_other->setObjectName(QStringLiteral("emptyStateOther"));
-    m_title->setWordWrap(true);
-    m_text->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    auto* buttons = new QWidget(this);
-    auto* flow = new FlowLayout(buttons, Theme::current().px(Length::SpaceS));
-    flow->addWidget(m_button);
-    flow->addWidget(m_other);
-    column->addWidget(buttons);
-    column->addStretch(1);
+    QWidget* buttons = flowOf(px(Length::SpaceS), {m_button, m_other});
+    columnIn(*this, 0, {m_title, m_text, buttons, spareRoom});
     connect(m_button, &QAbstractButton::clicked, this, &EmptyState::ended);
     connect(m_other, &QAbstractButton::clicked, this, &EmptyState::otherAsked);
 }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+
 #include <QWidget>
 
 namespace whistle {
-
-class ChoiceButton;
-class TextLabel;
 
 /// Where nothing is yet: what is missing, what it would be, and the button that ends the emptiness.
 class EmptyState : public QWidget {
@@ -21,10 +22,10 @@ Q_SIGNALS:
     void otherAsked();
 
 private:
-    TextLabel* m_title;
-    TextLabel* m_text;
-    ChoiceButton* m_button;
-    ChoiceButton* m_other;
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    TextLabel* m_text = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_button = named("emptyStateButton", new ChoiceButton({}, ButtonLook::Main, this));
+    ChoiceButton* m_other = named("emptyStateOther", new ChoiceButton({}, ButtonLook::Outline, this));
 };
 
 } // namespace whistle

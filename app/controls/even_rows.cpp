@@ -4,15 +4,14 @@
 #include "look/theme.h"
 
 #include <QEvent>
-#include <QGridLayout>
 #include <algorithm>
 
 namespace whistle {
 
-EvenRows::EvenRows(int most, QWidget* parent) : QWidget(parent), m_cells(new QGridLayout(this)), m_most(most)
+EvenRows::EvenRows(int most, QWidget* parent) : QWidget(parent), m_most(most)
 {
     m_cells->setContentsMargins(0, 0, 0, 0);
-    m_cells->setSpacing(Theme::current().px(Length::SpaceM));
+    m_cells->setSpacing(px(Length::SpaceM));
 }
 
 void EvenRows::add(QWidget& part)

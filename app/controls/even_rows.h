@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QGridLayout>
 #include <QWidget>
 #include <vector>
-
-class QGridLayout;
 
 namespace whistle {
 
@@ -26,7 +25,7 @@ private:
     [[nodiscard]] int widest() const;
     void arrange();
 
-    QGridLayout* m_cells;
+    QGridLayout* m_cells = new QGridLayout(this);
     int m_most;
     std::vector<QWidget*> m_parts;
     std::vector<QWidget*> m_laid; ///< those that were shown when they were laid out

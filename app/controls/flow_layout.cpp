@@ -13,7 +13,7 @@ namespace whistle {
 FlowLayout::FlowLayout(QWidget* parent, int spacing) : QLayout(parent)
 {
     setContentsMargins(0, 0, 0, 0);
-    setSpacing(spacing >= 0 ? spacing : Theme::current().px(Length::SpaceS));
+    setSpacing(spacing >= 0 ? spacing : px(Length::SpaceS));
 }
 
 FlowLayout::~FlowLayout()
@@ -163,6 +163,20 @@ int FlowLayout::arrange(const QRect& rect, Pass pass) const
     }
     endLine();
     return y + high + contentsMargins().top() + contentsMargins().bottom();
+}
+
+void flowIn(QWidget& widget, int spacing, std::initializer_list<QWidget*> parts)
+{
+    auto* flow = new FlowLayout(&widget, spacing);
+    for (QWidget* part : parts)
+        flow->addWidget(part);
+}
+
+QWidget* flowOf(int spacing, std::initializer_list<QWidget*> parts)
+{
+    auto* box = new QWidget;
+    flowIn(*box, spacing, parts);
+    return box;
 }
 
 } // namespace whistle

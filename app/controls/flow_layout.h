@@ -3,6 +3,7 @@
 
 #include <QHash>
 #include <QLayout>
+#include <initializer_list>
 #include <vector>
 
 namespace whistle {
@@ -41,5 +42,9 @@ private:
     int m_lineSpacing = -1;            ///< negative: as between items
     mutable QHash<int, int> m_heights; ///< by width, until something changes: boxes in boxes ask again and again
 };
+
+/// Parts that flow in the widget, with so many pixels between them; or in one of their own.
+void flowIn(QWidget& widget, int spacing, std::initializer_list<QWidget*> parts);
+[[nodiscard]] QWidget* flowOf(int spacing, std::initializer_list<QWidget*> parts);
 
 } // namespace whistle

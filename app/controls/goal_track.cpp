@@ -30,14 +30,13 @@ void GoalTrack::setStanding(std::vector<SeatScore> standing, int goal)
 
 QSize GoalTrack::sizeHint() const
 {
-    const Theme& theme = Theme::current();
     std::map<int, int> at;
     int most = 1;
     for (const SeatScore& one : m_standing)
         most = std::max(most, ++at[std::min(one.score, m_goal)]);
     const double shape = px(Length::Icon) * shapeShare;
-    return {qRound(theme.em() * m_goal), qRound(most * (shape + px(Length::SpaceHair)) + px(Length::SpaceM) +
-                                                theme.lineHeight(TypeStep::Caption) + px(Length::Icon))};
+    return {qRound(em() * m_goal), qRound(most * (shape + px(Length::SpaceHair)) + px(Length::SpaceM) +
+                                          lineHeight(TypeStep::Caption) + px(Length::Icon))};
 }
 
 QSize GoalTrack::minimumSizeHint() const
@@ -47,27 +46,26 @@ QSize GoalTrack::minimumSizeHint() const
 
 void GoalTrack::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const double shape = px(Length::Icon) * shapeShare;
-    const double digits = theme.lineHeight(TypeStep::Caption);
+    const double digits = lineHeight(TypeStep::Caption);
     const double left = shape;
     const double right = width() - shape;
     const double base = height() - digits - px(Length::SpaceXs);
     const auto x = [&](int points) { return left + (right - left) * std::min(points, m_goal) / m_goal; };
-    painter.setPen(QPen(theme.colour(Colour::LineStrong), px(Length::LineStrong)));
+    painter.setPen(QPen(colourOf(Colour::LineStrong), px(Length::LineStrong)));
     painter.drawLine(QPointF(left, base), QPointF(right, base));
     for (int points = 0; points <= m_goal; ++points) {
         painter.drawLine(QPointF(x(points), base), QPointF(x(points), base - px(Length::SpaceS)));
         if (points % 2 == 0)
             paintText(painter, {x(points) - digits, base + px(Length::SpaceXs), 2 * digits, digits},
-                      QString::number(points), TypeStep::Caption, theme.colour(Colour::TextMuted), Qt::AlignCenter);
+                      QString::number(points), TypeStep::Caption, colourOf(Colour::TextMuted), Qt::AlignCenter);
     }
     const double flag = px(Length::Icon);
-    painter.setPen(QPen(theme.colour(Colour::Chalk), px(Length::LineStrong)));
+    painter.setPen(QPen(colourOf(Colour::Chalk), px(Length::LineStrong)));
     painter.drawLine(QPointF(right, base), QPointF(right, flag));
-    paintIcon(painter, {right - flag * 0.8, 0, flag, flag}, Icon::Flag, theme.colour(Colour::Chalk));
+    paintIcon(painter, {right - flag * 0.8, 0, flag, flag}, Icon::Flag, colourOf(Colour::Chalk));
     std::map<int, int> at;
     for (const SeatScore& one : m_standing) {
         const int above = at[std::min(one.score, m_goal)]++;

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/icon_label.h"
 
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
 
 IconLabel::IconLabel(Icon drawing, Colour colour, double side, QWidget* parent)
-    : QWidget(parent)
+    : Painted(parent)
     , m_drawing(drawing)
     , m_colour(colour)
     , m_side(side)
@@ -24,23 +23,14 @@ void IconLabel::setDrawing(Icon drawing)
 
 QSize IconLabel::sizeHint() const
 {
-    const int side = qRound(Theme::current().scaled(m_side));
+    const int side = qRound(scaled(m_side));
     return {side, side};
 }
 
 void IconLabel::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    paintIcon(painter, rect(), m_drawing, Theme::current().colour(m_colour));
-}
-
-void IconLabel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
+    paintIcon(painter, rect(), m_drawing, colourOf(m_colour));
 }
 
 } // namespace whistle

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/icons.h"
+#include "look/painted.h"
 #include "look/theme.h"
 
 #include <QWidget>
@@ -9,7 +10,7 @@
 namespace whistle {
 
 /// An icon that is only looked at.
-class IconLabel : public QWidget {
+class IconLabel : public Painted<QWidget> {
     Q_OBJECT
 public:
     /// `side` in pixels at 100 %.
@@ -19,7 +20,6 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     Icon m_drawing;

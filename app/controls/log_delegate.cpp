@@ -16,9 +16,8 @@ namespace {
 
 QFont sentenceFont(bool bold)
 {
-    const Theme& theme = Theme::current();
-    QFont font = theme.font(TypeStep::Body);
-    font.setPixelSize(qRound(theme.scaled(15)));
+    QFont font = fontOf(TypeStep::Body);
+    font.setPixelSize(qRound(scaled(15)));
     if (bold)
         font.setWeight(QFont::Bold);
     return font;
@@ -26,19 +25,18 @@ QFont sentenceFont(bool bold)
 
 double lineStep()
 {
-    return Theme::current().scaled(21);
+    return scaled(21);
 }
 
 double shareEmblem()
 {
-    return Theme::current().scaled(12);
+    return scaled(12);
 }
 
 /// A row is tapped, so it is no lower than what a finger needs.
 double rowHeight(int lines)
 {
-    const Theme& theme = Theme::current();
-    return std::max(lines * lineStep() + 2 * theme.scaled(7), theme.scaled(44));
+    return std::max(lines * lineStep() + 2 * scaled(7), scaled(44));
 }
 
 /// Points with the sign of their seat before them.
@@ -59,19 +57,18 @@ struct Columns {
 
 Columns columnsOf(double width, const LogLine& line)
 {
-    const Theme& theme = Theme::current();
     const double s = pxF(Length::SpaceS);
     Columns columns;
-    columns.number = line.overridden ? theme.scaled(18) : s;
-    columns.numberWide = theme.scaled(32);
+    columns.number = line.overridden ? scaled(18) : s;
+    columns.numberWide = scaled(32);
     columns.emblem = columns.number + columns.numberWide + s;
-    columns.text = columns.emblem + theme.scaled(20) + s;
+    columns.text = columns.emblem + scaled(20) + s;
     columns.pointsWide = line.points.isEmpty() ? 0 : textWidth(line.points, sentenceFont(true)) + s;
     for (const auto& share : line.shares)
         columns.pointsWide += shareWidth(share.second) + s;
     if (line.corrected)
-        columns.pointsWide += theme.scaled(18) + s;
-    columns.textWide = std::max(theme.em() * 4, width - columns.text - columns.pointsWide - s);
+        columns.pointsWide += scaled(18) + s;
+    columns.textWide = std::max(em() * 4, width - columns.text - columns.pointsWide - s);
     return columns;
 }
 
@@ -97,8 +94,8 @@ int breakLines(QTextLayout& layout, const LogLine& line, double width)
         QTextLayout::FormatRange muted;
         muted.start = static_cast<int>(words.size() - line.remark.size());
         muted.length = static_cast<int>(line.remark.size());
-        muted.format.setForeground(Theme::current().colour(Colour::TextMuted));
-        muted.format.setFont(Theme::current().font(TypeStep::Caption));
+        muted.format.setForeground(colourOf(Colour::TextMuted));
+        muted.format.setFont(fontOf(TypeStep::Caption));
         layout.setFormats({muted});
     }
     layout.beginLayout();
@@ -115,16 +112,15 @@ int breakLines(QTextLayout& layout, const LogLine& line, double width)
 /// The number of the entry; of a turn whether it is folded.
 void paintNumber(QPainter& painter, const QRectF& box, const LogLine& line)
 {
-    const Theme& theme = Theme::current();
     if (line.fold != LogLine::Fold::None) {
-        const double size = theme.scaled(18);
+        const double size = scaled(18);
         paintIcon(painter, QRectF(box.right() - size, box.center().y() - size / 2, size, size),
-                  line.fold == LogLine::Fold::Open ? Icon::Down : Icon::Right, theme.colour(Colour::TextMuted));
+                  line.fold == LogLine::Fold::Open ? Icon::Down : Icon::Right, colourOf(Colour::TextMuted));
         return;
     }
     const int number = line.place > 0 ? line.place : line.withdrawn ? 0 : line.number;
     if (number > 0)
-        paintText(painter, box, QString::number(number), TypeStep::Caption, theme.colour(Colour::TextDisabled),
+        paintText(painter, box, QString::number(number), TypeStep::Caption, colourOf(Colour::TextDisabled),
                   Qt::AlignRight | Qt::AlignVCenter);
 }
 
@@ -164,7 +160,6 @@ int LogDelegate::heightOf(const LogLine& line, int width) const
 
 void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const Theme& theme = Theme::current();
     const LogLine& line = m_list.lines()->line(index.row());
     const QRectF row = option.rect;
     const bool now = line.fold == LogLine::Fold::None && line.number == m_list.currentNumber();
@@ -176,46 +171,44 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, c
     const bool framed = focused || (now && m_list.isCurrentFramed());
     if (now || line.overridden || hovered || focused)
         paintBox(*painter, row,
-                 {theme.colour(hovered ? Colour::RaisedHover : Colour::Raised),
-                  framed ? theme.colour(focused ? Colour::FocusOuter : Colour::Chalk) : QColor(), radius,
+                 {colourOf(hovered ? Colour::RaisedHover : Colour::Raised),
+                  framed ? colourOf(focused ? Colour::FocusOuter : Colour::Chalk) : QColor(), radius,
                   pxF(focused ? Length::LineFocus : Length::LineStrong), Qt::SolidLine});
     if (line.overridden)
-        paintStripes(*painter, QRectF(row.left() + 2, row.top() + 2, theme.scaled(8), row.height() - 4), 3);
+        paintStripes(*painter, QRectF(row.left() + 2, row.top() + 2, scaled(8), row.height() - 4), 3);
     if (line.withdrawn || line.refused)
         painter->setOpacity(0.5);
     const Columns columns = columnsOf(row.width(), line);
     QTextLayout layout;
     const int lines = breakLines(layout, line, columns.textWide);
     const double first = lineStep();
-    const double top = row.top() + std::max(theme.scaled(7), (row.height() - lines * first) / 2);
+    const double top = row.top() + std::max(scaled(7), (row.height() - lines * first) / 2);
     paintNumber(*painter, QRectF(row.left() + columns.number, top, columns.numberWide, first), line);
     if (line.isInTurn)
-        painter->fillRect(QRectF(row.left(), row.top(), pxF(Length::LineStrong), row.height()),
-                          theme.colour(Colour::Line));
-    const double emblem = theme.scaled(16);
+        painter->fillRect(QRectF(row.left(), row.top(), pxF(Length::LineStrong), row.height()), colourOf(Colour::Line));
+    const double emblem = scaled(16);
     if (line.seat > 0)
         paintEmblem(*painter, QRectF(row.left() + columns.emblem, top + (first - emblem) / 2, emblem, emblem),
                     line.seat);
 
-    painter->setPen(theme.colour(Colour::Text));
+    painter->setPen(colourOf(Colour::Text));
     layout.draw(painter, QPointF(row.left() + columns.text, top));
 
     double right = row.right() - pxF(Length::SpaceS);
     if (line.corrected) {
-        const double pen = theme.scaled(18);
-        paintIcon(*painter, QRectF(right - pen, top + (first - pen) / 2, pen, pen), Icon::Pen,
-                  theme.colour(Colour::Text));
+        const double pen = scaled(18);
+        paintIcon(*painter, QRectF(right - pen, top + (first - pen) / 2, pen, pen), Icon::Pen, colourOf(Colour::Text));
         right -= pen + pxF(Length::SpaceS);
     }
     if (!line.points.isEmpty())
         paintText(*painter, QRectF(right - columns.pointsWide, top, columns.pointsWide, first), line.points,
-                  sentenceFont(true), theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+                  sentenceFont(true), colourOf(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
     for (auto share = line.shares.rbegin(); share != line.shares.rend(); ++share) {
         const double wide = shareWidth(share->second);
         paintEmblem(*painter, QRectF(right - wide, top + (first - shareEmblem()) / 2, shareEmblem(), shareEmblem()),
                     share->first);
         paintText(*painter, QRectF(right - wide, top, wide, first), share->second, sentenceFont(true),
-                  theme.colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+                  colourOf(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
         right -= wide + pxF(Length::SpaceS);
     }
     painter->restore();

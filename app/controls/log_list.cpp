@@ -90,7 +90,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const
     return words.join(QStringLiteral(", "));
 }
 
-LogList::LogList(QWidget* parent) : QListView(parent), m_model(new LogModel(this))
+LogList::LogList(QWidget* parent) : QListView(parent)
 {
     setObjectName(QStringLiteral("logList"));
     setAccessibleName(tr("Log"));
@@ -182,7 +182,7 @@ int LogList::heightForWidth(int width) const
     int height = 2 * frameWidth();
     for (int row = 0; row < m_model->rowCount(); ++row)
         height += delegate->heightOf(m_model->line(row), width - 2 * frameWidth());
-    return std::max(height, Theme::current().px(Length::Target));
+    return std::max(height, px(Length::Target));
 }
 
 QSize LogList::sizeHint() const
@@ -371,10 +371,9 @@ void LogList::paintEvent(QPaintEvent* event)
 {
     QListView::paintEvent(event);
     if (m_model->rowCount() == 0) {
-        const Theme& theme = Theme::current();
         QPainter painter(viewport());
-        paintText(painter, viewport()->rect().adjusted(theme.px(Length::SpaceS), theme.px(Length::SpaceS), 0, 0),
-                  tr("Entries will appear here."), TypeStep::Body, theme.colour(Colour::TextMuted),
+        paintText(painter, viewport()->rect().adjusted(px(Length::SpaceS), px(Length::SpaceS), 0, 0),
+                  tr("Entries will appear here."), TypeStep::Body, colourOf(Colour::TextMuted),
                   Qt::AlignLeft | Qt::AlignTop);
     }
 }

@@ -102,7 +102,7 @@ private:
     void press(const QModelIndex& index);
     void askMenu(const QModelIndex& index, const QPoint& at);
 
-    LogModel* m_model;
+    LogModel* m_model = new LogModel(this);
     std::vector<LogLine> m_lines; ///< without the notes
     std::vector<LogLine> m_turns;
     std::size_t m_first = 0; ///< the line with which the rows begin

@@ -42,8 +42,8 @@ void PanelBox::paintEvent(QPaintEvent* /*event*/)
     QPainter painter(this);
     Box box{m_active ? theme.seatGround(m_seat) : theme.colour(m_ground),
             {},
-            static_cast<double>(theme.px(Length::RadiusPanel)),
-            static_cast<double>(theme.px(Length::LineHair)),
+            pxF(Length::RadiusPanel),
+            pxF(Length::LineHair),
             m_dashed ? Qt::DashLine : Qt::SolidLine};
     if (m_frame)
         box.edge = theme.colour(*m_frame);
@@ -51,7 +51,7 @@ void PanelBox::paintEvent(QPaintEvent* /*event*/)
         box.fill = QColor();
     paintBox(painter, rect(), box);
     if (m_seat > 0)
-        paintEdge(painter, rect(), m_edge, theme.px(Length::LineSeat), box.radius, theme.seat(m_seat));
+        paintEdge(painter, rect(), m_edge, px(Length::LineSeat), box.radius, theme.seat(m_seat));
 }
 
 void PanelBox::changeEvent(QEvent* event)

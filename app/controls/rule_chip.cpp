@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/rule_chip.h"
 
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -29,15 +29,20 @@ QStringList idsOf(const std::vector<RuleId>& rules)
     return ids;
 }
 
-RuleChip::RuleChip(const QString& rule, QWidget* parent) : QAbstractButton(parent), m_rule(rule)
+RuleChip::RuleChip(const QString& rule, QWidget* parent) : Painted(parent), m_rule(rule)
 {
     setObjectName(QStringLiteral("rule_%1").arg(rule));
-    setAccessibleName(tr("Rule %1").arg(rule));
-    setToolTip(tr("Open rule %1").arg(rule));
+    sayNames();
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QAbstractButton::clicked, this, [this] { Q_EMIT opened(m_rule); });
+}
+
+void RuleChip::sayNames()
+{
+    setAccessibleName(tr("Rule %1").arg(m_rule));
+    setToolTip(tr("Open rule %1").arg(m_rule));
 }
 
 void RuleChip::setInk(const QColor& ink)
@@ -48,52 +53,36 @@ void RuleChip::setInk(const QColor& ink)
 
 QSize RuleChip::sizeHint() const
 {
-    const Theme& theme = Theme::current();
     const double words = textWidth(m_rule, TypeStep::Caption);
-    const double width = words + theme.scaled(bookSide) + theme.px(Length::SpaceXs) + 2 * theme.px(Length::SpaceM);
-    return QSize(qRound(width), theme.px(Length::Target)).expandedTo({theme.px(Length::Target), 0});
+    const double width = words + scaled(bookSide) + px(Length::SpaceXs) + 2 * px(Length::SpaceM);
+    return QSize(qRound(width), px(Length::Target)).expandedTo({px(Length::Target), 0});
 }
 
 void RuleChip::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    const double high = theme.px(Length::Chip);
+    const double high = px(Length::Chip);
     const QRectF pill(0, (height() - high) / 2, width(), high);
-    Box box{
-        {}, theme.colour(Colour::LineStrong), high / 2, static_cast<double>(theme.px(Length::LineHair)), Qt::SolidLine};
+    Box box{{}, colourOf(Colour::LineStrong), high / 2, pxF(Length::LineHair), Qt::SolidLine};
     if (m_ink.isValid())
         box.edge = m_ink;
     else if (isDown() || underMouse())
-        box.fill = theme.colour(isDown() ? Colour::RaisedPressed : Colour::RaisedHover);
+        box.fill = colourOf(isDown() ? Colour::RaisedPressed : Colour::RaisedHover);
     paintBox(painter, pill, box);
-    const QColor ink = m_ink.isValid() ? m_ink : theme.colour(Colour::Text);
-    const double book = theme.scaled(bookSide);
-    const double margin = theme.px(Length::SpaceM);
+    const QColor ink = m_ink.isValid() ? m_ink : colourOf(Colour::Text);
+    const double book = scaled(bookSide);
+    const double margin = px(Length::SpaceM);
     paintIcon(painter, QRectF(margin, pill.center().y() - book / 2, book, book), Icon::Book, ink);
-    QFont font = theme.font(TypeStep::Caption);
+    QFont font = fontOf(TypeStep::Caption);
     font.setWeight(QFont::DemiBold);
-    const double x = margin + book + theme.px(Length::SpaceXs);
+    const double x = margin + book + px(Length::SpaceXs);
     paintText(painter, QRectF(x, pill.top(), width() - x - margin / 2, high), m_rule, font, ink);
-}
-
-void RuleChip::changeEvent(QEvent* event)
-{
-    QAbstractButton::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        setAccessibleName(tr("Rule %1").arg(m_rule));
-        setToolTip(tr("Open rule %1").arg(m_rule));
-    }
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
 }
 
 RuleChips::RuleChips(const QStringList& rules, QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("ruleChips"));
-    auto* flow = new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs) + Theme::current().px(Length::SpaceHair));
+    auto* flow = new FlowLayout(nullptr, px(Length::SpaceXs) + px(Length::SpaceHair));
     flow->setLineSpacing(0); // the targets round the pills keep them apart
     setLayout(flow);
     setRules(rules);
@@ -104,13 +93,7 @@ void RuleChips::setRules(const QStringList& rules)
     if (rules == m_rules)
         return;
     m_rules = rules;
-    const auto old = findChildren<RuleChip*>(Qt::FindDirectChildrenOnly);
-    for (RuleChip* chip : old) { // one of them may be the one that was just pressed
-        layout()->removeWidget(chip);
-        chip->setObjectName({});
-        chip->hide();
-        chip->deleteLater();
-    }
+    letGoOfAll(*layout());
     for (const QString& rule : rules) {
         auto* chip = new RuleChip(rule, this);
         chip->setInk(m_ink);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
 #include "rulebook/ruling.h"
 
 #include <QAbstractButton>
@@ -13,7 +14,7 @@ namespace whistle {
 [[nodiscard]] QStringList idsOf(const std::vector<RuleId>& rules);
 
 /// The id of a rule on a pill of 32 px that takes touches in 48; pressing it opens the rule.
-class RuleChip : public QAbstractButton {
+class RuleChip : public Painted<QAbstractButton> {
     Q_OBJECT
 public:
     explicit RuleChip(const QString& rule, QWidget* parent = nullptr);
@@ -28,7 +29,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
 
 private:
     QString m_rule;

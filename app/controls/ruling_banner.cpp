@@ -1,92 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/ruling_banner.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/icon_label.h"
-#include "controls/rule_chip.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 
 namespace whistle {
 
-RulingBanner::RulingBanner(QWidget* parent)
-    : PanelBox(Colour::Raised, parent)
-    , m_sign(new IconLabel(Icon::Refused, Colour::Refuse, 26, this))
-    , m_head(new QWidget(this))
-    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_head))
-    , m_sentence(new TextLabel({}, TypeStep::Title, Colour::Text, this))
-    , m_reasons(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_reasonBox(new Scroller(new QWidget, this))
-    , m_rules(new RuleChips({}, this))
-    , m_challenge(new ChoiceButton({}, ButtonLook::Outline, m_head))
-    , m_words(new QVBoxLayout)
-    , m_ways(new QWidget(this))
-    , m_nearest(new ChoiceButton({}, ButtonLook::Main, m_ways))
-    , m_override(new ChoiceButton({}, ButtonLook::Outline, m_ways))
-    , m_leave(new ChoiceButton({}, ButtonLook::Quiet, m_ways))
-    , m_reasonRow(new QWidget(this))
-    , m_reason(new QLineEdit(m_reasonRow))
-    , m_record(new MainButton({}, m_reasonRow))
-    , m_back(new ChoiceButton({}, ButtonLook::Quiet, m_reasonRow))
+RulingBanner::RulingBanner(QWidget* parent) : Composed(Colour::Raised, parent)
 {
     setObjectName(QStringLiteral("rulingBanner"));
-    m_nearest->setObjectName(QStringLiteral("nearestButton"));
-    m_challenge->setObjectName(QStringLiteral("challengeButton"));
-    m_override->setObjectName(QStringLiteral("overrideButton"));
-    m_leave->setObjectName(QStringLiteral("leaveButton"));
-    m_reason->setObjectName(QStringLiteral("overrideReason"));
-    m_record->setObjectName(QStringLiteral("recordOverrideButton"));
-    m_back->setObjectName(QStringLiteral("backFromReasonButton"));
     m_record->setSize(ButtonSize::Normal);
-    m_sentence->setWordWrap(true);
-    m_reasons->setWordWrap(true);
 
     auto* inside = new QVBoxLayout(m_reasonBox->widget());
     inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_reasons);
-    m_reasonBox->setObjectName(QStringLiteral("rulingReasons"));
     m_reasonBox->setFocusPolicy(Qt::NoFocus);
     for (QWidget* ground : {m_reasonBox->viewport(), m_reasonBox->widget()})
         ground->setAutoFillBackground(false);
     setReasonsHighest(QWIDGETSIZE_MAX);
 
-    const Theme& theme = Theme::current();
-    auto* head = new QHBoxLayout(m_head);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->addWidget(m_caption, 1);
-    head->addWidget(m_challenge);
-    m_words->setSpacing(theme.px(Length::SpaceXs));
+    rowIn(*m_head, 0, {{m_caption, 1}, m_challenge});
+    m_words->setSpacing(px(Length::SpaceXs));
     m_words->addWidget(m_head);
     m_words->addWidget(m_sentence);
     m_words->addWidget(m_reasonBox);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(theme.px(Length::SpaceM));
-    top->addWidget(m_sign, 0, Qt::AlignTop);
-    top->addLayout(m_words, 1);
 
-    auto* ways = new FlowLayout(m_ways);
-    ways->addWidget(m_nearest);
-    ways->addWidget(m_override);
-    ways->addWidget(m_leave);
-    auto* reason = new QHBoxLayout(m_reasonRow);
-    reason->setContentsMargins(0, 0, 0, 0);
-    reason->addWidget(m_reason, 1);
-    reason->addWidget(m_record);
-    reason->addWidget(m_back);
+    flowIn(*m_ways, px(Length::SpaceS), {m_nearest, m_override, m_leave});
+    rowIn(*m_reasonRow, 0, {{m_reason, 1}, m_record, m_back});
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
-                               theme.px(Length::SpaceM));
-    column->addLayout(top);
-    column->addWidget(m_ways);
-    column->addWidget(m_reasonRow);
-    column->addStretch(1);
+    columnIn(*this, {px(Length::SpaceL), px(Length::SpaceM)},
+             {rowOf(px(Length::SpaceM), {{m_sign, 0, Qt::AlignTop}, {m_words, 1}}), m_ways, m_reasonRow, spareRoom});
 
     connect(m_rules, &RuleChips::opened, this, &RulingBanner::ruleOpened);
     connect(m_challenge, &QAbstractButton::clicked, this, &RulingBanner::challenged);
@@ -99,7 +44,7 @@ RulingBanner::RulingBanner(QWidget* parent)
     connect(m_reason, &QLineEdit::returnPressed, this, &RulingBanner::record);
     connect(m_record, &QAbstractButton::clicked, this, &RulingBanner::record);
     connect(m_back, &QAbstractButton::clicked, this, [this] { ask(Asking::Nothing); });
-    refresh();
+    retranslate();
 }
 
 void RulingBanner::setReasonsHighest(int height)
@@ -113,10 +58,10 @@ void RulingBanner::setState(const RulingState& state)
         return;
     m_state = state; // a refusal that comes anew is another one: what was typed belonged to the last
     m_reason->clear();
-    refresh();
+    retranslate();
 }
 
-void RulingBanner::refresh()
+void RulingBanner::retranslate()
 {
     const bool refusal = m_state.look == RulingLook::Refusal;
     setGround(refusal ? Colour::RefuseGround : Colour::Raised);
@@ -165,13 +110,6 @@ void RulingBanner::record()
     const QString reason = m_reason->text().trimmed();
     if (!reason.isEmpty())
         Q_EMIT overrideChosen(reason);
-}
-
-void RulingBanner::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 void RulingBanner::keyPressEvent(QKeyEvent* event)

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/icon_label.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
+#include <QLineEdit>
 #include <QStringList>
 
-class QBoxLayout;
-class QLineEdit;
-
 namespace whistle {
-
-class ChoiceButton;
-class MainButton;
-class RuleChips;
-class Scroller;
-class TextLabel;
 
 enum class RulingLook { Ruling, Refusal };
 
@@ -33,7 +33,7 @@ struct RulingState {
 
 /// What the referee says: one sentence, its reasons, its rules. A refusal also says the way on: the nearest legal
 /// thing, recording it anyway with a reason, or leaving it.
-class RulingBanner : public PanelBox {
+class RulingBanner : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit RulingBanner(QWidget* parent = nullptr);
@@ -51,33 +51,32 @@ Q_SIGNALS:
     void left();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum class Asking { Nothing, Reason };
-    void refresh();
+    void retranslate() override;
     void ask(Asking asking);
     void record();
 
     RulingState m_state;
-    QWidget* m_sign;
-    QWidget* m_head; ///< caption and challenge
-    TextLabel* m_caption;
-    TextLabel* m_sentence;
-    TextLabel* m_reasons;
-    Scroller* m_reasonBox;
-    RuleChips* m_rules;
-    ChoiceButton* m_challenge;
-    QBoxLayout* m_words;
-    QWidget* m_ways;
-    ChoiceButton* m_nearest;
-    ChoiceButton* m_override;
-    ChoiceButton* m_leave;
-    QWidget* m_reasonRow;
-    QLineEdit* m_reason;
-    MainButton* m_record;
-    ChoiceButton* m_back;
+    QWidget* m_sign = new IconLabel(Icon::Refused, Colour::Refuse, 26, this);
+    QWidget* m_head = new QWidget(this); ///< caption and challenge
+    TextLabel* m_caption = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_head);
+    TextLabel* m_sentence = new Paragraph(TypeStep::Title);
+    TextLabel* m_reasons = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    Scroller* m_reasonBox = named("rulingReasons", new Scroller(new QWidget, this));
+    RuleChips* m_rules = new RuleChips({}, this);
+    ChoiceButton* m_challenge = named("challengeButton", new ChoiceButton({}, ButtonLook::Outline, m_head));
+    QBoxLayout* m_words = new QVBoxLayout;
+    QWidget* m_ways = new QWidget(this);
+    ChoiceButton* m_nearest = named("nearestButton", new ChoiceButton({}, ButtonLook::Main, m_ways));
+    ChoiceButton* m_override = named("overrideButton", new ChoiceButton({}, ButtonLook::Outline, m_ways));
+    ChoiceButton* m_leave = named("leaveButton", new ChoiceButton({}, ButtonLook::Quiet, m_ways));
+    QWidget* m_reasonRow = new QWidget(this);
+    QLineEdit* m_reason = named("overrideReason", new QLineEdit(m_reasonRow));
+    MainButton* m_record = named("recordOverrideButton", new MainButton({}, m_reasonRow));
+    ChoiceButton* m_back = named("backFromReasonButton", new ChoiceButton({}, ButtonLook::Quiet, m_reasonRow));
 };
 
 } // namespace whistle

@@ -20,10 +20,9 @@ constexpr double leastPixels = 14;
 
 QFont scoreFont(bool many, double room)
 {
-    const Theme& theme = Theme::current();
-    QFont font = theme.font(TypeStep::Score);
+    QFont font = fontOf(TypeStep::Score);
     if (many)
-        font.setPixelSize(qRound(theme.scaled(38)));
+        font.setPixelSize(qRound(scaled(38)));
     font.setPixelSize(std::min(font.pixelSize(), qRound(room * 0.62)));
     return font;
 }
@@ -53,14 +52,12 @@ void ScoreCell::setSeat(const ScoreStripSeat& seat, bool many)
 
 QSize ScoreCell::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    return {qRound(theme.em() * 12), theme.px(Length::Strip)};
+    return {qRound(em() * 12), px(Length::Strip)};
 }
 
 QSize ScoreCell::minimumSizeHint() const
 {
-    const Theme& theme = Theme::current();
-    return {qRound(theme.em() * (m_many ? 4 : 6)), theme.px(Length::Target)};
+    return {qRound(em() * (m_many ? 4 : 6)), px(Length::Target)};
 }
 
 bool ScoreCell::hasCounts() const
@@ -71,21 +68,19 @@ bool ScoreCell::hasCounts() const
 // They get smaller before one of them goes, but never smaller than they are read.
 double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
 {
-    const Theme& theme = Theme::current();
-    const QColor muted = theme.colour(Colour::TextMuted);
+    const QColor muted = colourOf(Colour::TextMuted);
     const std::array counts{std::pair{m_seat.cash, Icon::Coin}, std::pair{m_seat.fouls, Icon::Foul},
                             std::pair{m_seat.kills, Icon::Kill}};
-    QFont font = theme.font(TypeStep::Caption);
+    QFont font = fontOf(TypeStep::Caption);
     double whole = -pxF(Length::SpaceM);
     for (const auto& [count, drawing] : counts) {
         if (count)
-            whole += theme.scaled(16) + pxF(Length::SpaceXs) + textWidth(QString::number(*count), font) +
-                     pxF(Length::SpaceM);
+            whole += scaled(16) + pxF(Length::SpaceXs) + textWidth(QString::number(*count), font) + pxF(Length::SpaceM);
     }
     const double least = std::min(1.0, leastPixels / font.pixelSize());
     const double share = std::clamp(line.width() / std::max(1.0, whole), least, 1.0);
     font.setPixelSize(qFloor(font.pixelSize() * share));
-    const double side = theme.scaled(16) * share;
+    const double side = scaled(16) * share;
     double x = line.left();
     for (const auto& [count, drawing] : counts) {
         if (!count)
@@ -102,42 +97,41 @@ double ScoreCell::paintCounts(QPainter& painter, const QRectF& line) const
 // The ground of the cell and the bar say whose turn it is; nothing else says the counts while the dugouts are a tab.
 void ScoreCell::paintNotes(QPainter& painter, const QRectF& line) const
 {
-    QFont strong = Theme::current().font(TypeStep::Caption);
+    QFont strong = fontOf(TypeStep::Caption);
     strong.setWeight(QFont::Bold);
     const double taken = hasCounts() ? paintCounts(painter, line) : 0;
     const QRectF rest = line.adjusted(taken, 0, 0, 0);
     if (!hasCounts() || textWidth(m_seat.note, strong) <= rest.width())
-        paintText(painter, rest, m_seat.note, strong, Theme::current().colour(Colour::Text));
+        paintText(painter, rest, m_seat.note, strong, colourOf(Colour::Text));
 }
 
 void ScoreCell::paintStacked(QPainter& painter) const
 {
-    const Theme& theme = Theme::current();
     const double left = pxF(Length::LineSeat) + pxF(Length::SpaceS);
     const double right = width() - pxF(Length::SpaceXs);
-    QFont name = theme.font(TypeStep::Label);
+    QFont name = fontOf(TypeStep::Label);
     const double wide = textWidth(m_seat.name, name);
     if (wide > right - left) // smaller down to captions, then it elides after all
         name.setPixelSize(
-            std::max(theme.font(TypeStep::Caption).pixelSize(), qRound(name.pixelSize() * (right - left) / wide - 1)));
-    const double line = theme.lineHeight(TypeStep::Label);
+            std::max(fontOf(TypeStep::Caption).pixelSize(), qRound(name.pixelSize() * (right - left) / wide - 1)));
+    const double line = lineHeight(TypeStep::Label);
     const double scoreHigh = height() - line - pxF(Length::LineSeat) - pxF(Length::SpaceXs);
-    QFont score = theme.font(TypeStep::Score);
+    QFont score = fontOf(TypeStep::Score);
     score.setPixelSize(std::min(score.pixelSize(), qRound(scoreHigh)));
     paintText(painter, QRectF(left, pxF(Length::SpaceXs), right - left, line), m_seat.name, name,
-              theme.colour(Colour::Text));
+              colourOf(Colour::Text));
     const QRectF below(left, pxF(Length::SpaceXs) + line, right - left, scoreHigh);
-    const double emblem = std::min(scoreHigh, theme.scaled(24));
+    const double emblem = std::min(scoreHigh, scaled(24));
     paintEmblem(painter, QRectF(left, below.center().y() - emblem / 2, emblem, emblem), m_seat.seat);
     const QString points = CounterLabel::words(m_seat.score);
-    CounterLabel::paint(painter, below, points, score, theme.colour(Colour::Text), Qt::AlignRight);
+    CounterLabel::paint(painter, below, points, score, colourOf(Colour::Text), Qt::AlignRight);
     const double noteLeft = left + emblem + pxF(Length::SpaceXs);
     const double noteRoom = below.right() - CounterLabel::widthOf(points, score) - pxF(Length::SpaceXs) - noteLeft;
     if (hasCounts())
         paintCounts(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()));
     else if (textWidth(m_seat.note, TypeStep::Caption) <= noteRoom)
         paintText(painter, QRectF(noteLeft, below.top(), noteRoom, below.height()), m_seat.note, TypeStep::Caption,
-                  theme.colour(Colour::Text));
+                  colourOf(Colour::Text));
 }
 
 void ScoreCell::paintEvent(QPaintEvent* /*event*/)
@@ -234,7 +228,7 @@ void PeriodSign::setRoom(Room room)
 // Two lines as equal as they can be, where it has to be narrow.
 QStringList PeriodSign::lines() const
 {
-    const double pips = m_pips * Theme::current().scaled(22);
+    const double pips = m_pips * scaled(22);
     const auto wide = [](const QString& words) { return textWidth(words, TypeStep::Label); };
     QStringList best{m_words};
     double least = wide(m_words);
@@ -252,44 +246,42 @@ QStringList PeriodSign::lines() const
 
 QSize PeriodSign::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    double wide = m_pips * theme.scaled(22);
+    double wide = m_pips * scaled(22);
     for (const QString& line : lines())
         wide = std::max(wide, textWidth(line, TypeStep::Label));
     if (showsGoal())
         wide = std::max(wide, textWidth(m_goal, TypeStep::Caption));
-    return {qRound(wide + 2 * pxF(Length::SpaceL)), theme.px(Length::Target)};
+    return {qRound(wide + 2 * pxF(Length::SpaceL)), px(Length::Target)};
 }
 
 void PeriodSign::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    const double line = theme.lineHeight(TypeStep::Label);
-    const double pipHigh = theme.scaled(6);
+    const double line = lineHeight(TypeStep::Label);
+    const double pipHigh = scaled(6);
     const double gap = pxF(Length::SpaceS);
     const QStringList words = lines();
-    const double goalHigh = showsGoal() ? theme.lineHeight(TypeStep::Caption) : 0;
+    const double goalHigh = showsGoal() ? lineHeight(TypeStep::Caption) : 0;
     const double wordsHigh = line * static_cast<double>(words.size()) + goalHigh;
     const double whole = m_pips > 0 ? wordsHigh + gap + pipHigh : wordsHigh;
     double top = (height() - whole) / 2;
     double x = pxF(Length::SpaceL);
     for (const QString& one : words) {
-        paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, theme.colour(Colour::Text));
+        paintText(painter, QRectF(x, top, width() - x, line), one, TypeStep::Label, colourOf(Colour::Text));
         top += line;
     }
     if (goalHigh > 0) {
         paintText(painter, QRectF(x, top, width() - x, goalHigh), m_goal, TypeStep::Caption,
-                  theme.colour(Colour::TextMuted));
+                  colourOf(Colour::TextMuted));
         top += goalHigh;
     }
     for (int i = 1; i <= m_pips; ++i) {
         const bool now = i == m_pip;
-        const double high = now ? theme.scaled(10) : pipHigh;
-        const QRectF pip(x, top + gap + pipHigh / 2 - high / 2, theme.scaled(18), high);
+        const double high = now ? scaled(10) : pipHigh;
+        const QRectF pip(x, top + gap + pipHigh / 2 - high / 2, scaled(18), high);
         const Colour colour = now ? Colour::Chalk : i < m_pip ? Colour::TextMuted : Colour::RaisedPressed;
-        paintBox(painter, pip, {theme.colour(colour), {}, pipHigh / 2, 0, Qt::SolidLine});
-        x += theme.scaled(22);
+        paintBox(painter, pip, {colourOf(colour), {}, pipHigh / 2});
+        x += scaled(22);
     }
 }
 

@@ -1,9 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "controls/score_strip.h"
+#include <QWidget>
+#include <optional>
 
 namespace whistle {
+
+struct ScoreStripSeat {
+    int seat = 0;
+    QString name;
+    QString note; ///< "to move", "last turn"; empty for none
+    int score = 0;
+    std::optional<int> change; ///< what has just come to the score; none: the points of this turn, to its end
+    std::optional<int> cash;
+    std::optional<int> fouls;
+    std::optional<int> kills;
+    bool active = false;
+    QString unit = {}; ///< what the score counts ("flags"); empty: points
+    friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
+};
 
 /// One seat of the score strip.
 class ScoreCell : public QWidget {

@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/score_strip.h"
 
-#include "controls/buttons.h"
-#include "controls/score_cell.h"
+#include "controls/columns.h"
 #include "look/painting.h"
 
 #include <QAction>
-#include <QBoxLayout>
-#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QtMath>
@@ -38,24 +35,22 @@ public:
     }
     [[nodiscard]] QSize sizeHint() const override
     {
-        const Theme& theme = Theme::current();
         double text = 0;
         for (const QString& line : lines())
-            text = std::max(text, std::ceil(textWidth(line, font())) + theme.px(Length::SpaceXs));
-        return {qCeil(theme.scaled(16) + text) + 2 * theme.px(margin()), theme.px(Length::Target)};
+            text = std::max(text, std::ceil(textWidth(line, font())) + px(Length::SpaceXs));
+        return {qCeil(scaled(16) + text) + 2 * px(margin()), px(Length::Target)};
     }
 
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        const Theme& theme = Theme::current();
         QPainter painter(this);
-        const QColor ink = theme.colour(m_sign == SaveSign::Saved ? Colour::Good : Colour::Refuse);
-        const double side = theme.scaled(16);
-        double x = theme.px(margin());
+        const QColor ink = colourOf(m_sign == SaveSign::Saved ? Colour::Good : Colour::Refuse);
+        const double side = scaled(16);
+        double x = px(margin());
         paintIcon(painter, QRectF(x, (height() - side) / 2.0, side, side),
                   m_sign == SaveSign::Saved ? Icon::Check : Icon::Refused, ink);
-        x += side + theme.px(Length::SpaceXs);
+        x += side + px(Length::SpaceXs);
         const QStringList words = lines();
         const double high = QFontMetricsF(font()).height();
         double y = (height() - high * static_cast<double>(words.size())) / 2;
@@ -79,7 +74,7 @@ private:
     }
     [[nodiscard]] static QFont font()
     {
-        QFont font = Theme::current().font(TypeStep::Caption);
+        QFont font = fontOf(TypeStep::Caption);
         font.setWeight(QFont::DemiBold);
         return font;
     }
@@ -95,36 +90,18 @@ constexpr double wordsEms = 15;
 /// Ends in dots where it is longer than a button; the whole words are in the tooltip.
 QString shortened(const QString& words)
 {
-    const Theme& theme = Theme::current();
-    return QFontMetricsF(theme.font(TypeStep::Label)).elidedText(words, Qt::ElideRight, wordsEms * theme.em());
+    return QFontMetricsF(fontOf(TypeStep::Label)).elidedText(words, Qt::ElideRight, wordsEms * em());
 }
 
 } // namespace
 
-ScoreStrip::ScoreStrip(QWidget* parent)
-    : QWidget(parent)
-    , m_seats(new QHBoxLayout)
-    , m_period(new PeriodSign(this))
-    , m_saved(new SaveMark(this))
-    , m_undo(new IconButton(Icon::Undo, QString(), this))
-    , m_redo(new IconButton(Icon::Redo, QString(), this))
-    , m_past(new IconButton(Icon::Clock, QString(), this))
-    , m_screen(new IconButton(Icon::Screen, QString(), this))
-    , m_more(new IconButton(Icon::More, QString(), this))
+ScoreStrip::ScoreStrip(QWidget* parent) : Composed(parent), m_saved(new SaveMark(this))
 {
     setObjectName(QStringLiteral("scoreStrip"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_undo->setObjectName(QStringLiteral("undoButton"));
-    m_redo->setObjectName(QStringLiteral("redoButton"));
-    m_past->setObjectName(QStringLiteral("timeMachineButton"));
-    m_screen->setObjectName(QStringLiteral("scoreboardButton"));
-    m_more->setObjectName(QStringLiteral("stripMore"));
 
-    auto* row = new QHBoxLayout(this);
-    m_seats->setSpacing(Theme::current().px(Length::SpaceHair));
-    row->addLayout(m_seats, 1);
-    row->addWidget(m_period);
-    row->addWidget(m_saved);
+    m_seats->setSpacing(px(Length::SpaceHair));
+    auto* row = rowIn(*this, px(Length::SpaceL), {{m_seats, 1}, m_period, m_saved});
     for (IconButton* button : {m_undo, m_redo, m_past, m_screen, m_more})
         row->addWidget(button);
     connect(m_undo, &QAbstractButton::clicked, this, &ScoreStrip::undoAsked);
@@ -136,16 +113,16 @@ ScoreStrip::ScoreStrip(QWidget* parent)
         if (m_state.saved == SaveSign::NotSaved)
             Q_EMIT saveAsked();
     });
-    refresh();
+    retranslate();
 }
 
 void ScoreStrip::setState(const ScoreStripState& state)
 {
     m_state = state;
-    refresh();
+    retranslate();
 }
 
-void ScoreStrip::refresh()
+void ScoreStrip::retranslate()
 {
     while (m_cells.size() > m_state.seats.size()) {
         delete m_cells.back();
@@ -168,7 +145,7 @@ void ScoreStrip::refresh()
     m_screen->setName(tr("Scoreboard on the second screen (F11)"));
     name(*m_redo, m_state.redoes, tr("Redo: %1").arg(m_state.redoes), tr("There is nothing to redo."));
     m_more->setName(tr("More of what can be done with this match"));
-    fit();
+    arrange();
 }
 
 void ScoreStrip::openRest()
@@ -190,18 +167,16 @@ void ScoreStrip::openRest()
     menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
 }
 
-void ScoreStrip::fit()
+void ScoreStrip::arrange()
 {
-    const Theme& theme = Theme::current();
-    const double ems = width() / theme.em();
-    const bool medium = ems >= theme.mediumFrom();
-    const bool wide = ems >= theme.wideFrom();
+    const bool medium = width() >= mediumWidth();
+    const bool wide = width() >= wideWidth();
     const bool many = m_state.seats.size() > 2;
     // Beside big text only undo stays; the rest is in a menu.
     m_redo->setVisible(medium);
     m_past->setVisible(medium && m_state.hasPast);
     // Where there is room, undo says in words what it takes back.
-    const bool roomy = ems >= theme.wideFrom() * roomyFactor && !m_state.undoes.isEmpty();
+    const bool roomy = width() >= wideWidth() * roomyFactor && !m_state.undoes.isEmpty();
     m_undo->setTitle(roomy ? shortened(tr("Undo: %1").arg(m_state.undoes)) : QString());
     m_undo->setName(m_state.undoes.isEmpty() ? tr("There is nothing to undo.") : tr("Undo: %1").arg(m_state.undoes));
     m_screen->setVisible(wide);
@@ -212,34 +187,19 @@ void ScoreStrip::fit()
     m_period->setVisible(medium || !many);
     m_period->setRoom(wide ? PeriodSign::Room::Wide : medium ? PeriodSign::Room::Medium : PeriodSign::Room::Narrow);
     m_more->setVisible(!wide); // something is hidden
-    layout()->setSpacing(theme.px(tight ? Length::SpaceHair : Length::SpaceXs));
-    layout()->setContentsMargins(0, 0, theme.px(tight ? Length::SpaceHair : Length::SpaceS),
-                                 theme.px(Length::SpaceHair));
-    const int whole = theme.px(Length::Strip);
+    layout()->setSpacing(px(tight ? Length::SpaceHair : Length::SpaceXs));
+    layout()->setContentsMargins(0, 0, px(tight ? Length::SpaceHair : Length::SpaceS), px(Length::SpaceHair));
+    const int whole = px(Length::Strip);
     const int low = whole * 3 / 4;
     setFixedHeight(medium ? whole : low);
 }
 
 void ScoreStrip::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    painter.fillRect(rect(), theme.colour(Colour::Surface));
-    const int line = theme.px(Length::SpaceHair);
-    painter.fillRect(0, height() - line, width(), line, theme.colour(Colour::Window));
-}
-
-void ScoreStrip::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void ScoreStrip::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event))
-        refresh();
+    painter.fillRect(rect(), colourOf(Colour::Surface));
+    const int line = px(Length::SpaceHair);
+    painter.fillRect(0, height() - line, width(), line, colourOf(Colour::Window));
 }
 
 } // namespace whistle

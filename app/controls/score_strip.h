@@ -1,32 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/score_cell.h"
+#include "look/composed.h"
+
+#include <QBoxLayout>
 #include <QWidget>
-#include <optional>
 #include <vector>
 
-class QBoxLayout;
-
 namespace whistle {
-
-class ChoiceButton;
-class IconButton;
-class PeriodSign;
-class ScoreCell;
-
-struct ScoreStripSeat {
-    int seat = 0;
-    QString name;
-    QString note; ///< "to move", "last turn"; empty for none
-    int score = 0;
-    std::optional<int> change; ///< what has just come to the score; none: the points of this turn, to its end
-    std::optional<int> cash;
-    std::optional<int> fouls;
-    std::optional<int> kills;
-    bool active = false;
-    QString unit = {}; ///< what the score counts ("flags"); empty: points
-    friend bool operator==(const ScoreStripSeat&, const ScoreStripSeat&) = default;
-};
 
 /// Saved only when the entry is on disk.
 enum class SaveSign { None, Saved, NotSaved };
@@ -45,7 +29,7 @@ struct ScoreStripState {
 };
 
 /// The strip on top of a match: who plays, who is to move, the score, the period, what is saved.
-class ScoreStrip : public QWidget {
+class ScoreStrip : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ScoreStrip(QWidget* parent = nullptr);
@@ -64,25 +48,24 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
-    void fit();
+    void retranslate() override;
+    void arrange() override;
     /// What there is no room for, as a menu.
     void openRest();
 
     ScoreStripState m_state;
-    QBoxLayout* m_seats;
+    QBoxLayout* m_seats = new QHBoxLayout;
     std::vector<ScoreCell*> m_cells;
-    PeriodSign* m_period;
+    PeriodSign* m_period = new PeriodSign(this);
     ChoiceButton* m_saved;
-    IconButton* m_undo;
-    IconButton* m_redo;
-    IconButton* m_past;
-    IconButton* m_screen;
-    IconButton* m_more; ///< for those that are not in sight
+    IconButton* m_undo = named("undoButton", new IconButton(Icon::Undo, QString(), this));
+    IconButton* m_redo = named("redoButton", new IconButton(Icon::Redo, QString(), this));
+    IconButton* m_past = named("timeMachineButton", new IconButton(Icon::Clock, QString(), this));
+    IconButton* m_screen = named("scoreboardButton", new IconButton(Icon::Screen, QString(), this));
+    /// For those that are not in sight.
+    IconButton* m_more = named("stripMore", new IconButton(Icon::More, QString(), this));
 };
 
 } // namespace whistle

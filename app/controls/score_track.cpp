@@ -5,7 +5,6 @@
 #include "look/emblem.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
@@ -22,7 +21,7 @@ constexpr double wide = 460;
 
 } // namespace
 
-ScoreTrack::ScoreTrack(QWidget* parent) : QWidget(parent)
+ScoreTrack::ScoreTrack(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("scoreTrack"));
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -33,11 +32,11 @@ void ScoreTrack::setMarkers(std::vector<TrackMarker> markers)
     if (markers == m_markers)
         return;
     m_markers = std::move(markers);
-    speak();
+    sayNames();
     update();
 }
 
-void ScoreTrack::speak()
+void ScoreTrack::sayNames()
 {
     QStringList words;
     for (const TrackMarker& marker : m_markers)
@@ -48,21 +47,9 @@ void ScoreTrack::speak()
 
 QSize ScoreTrack::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    const double side = theme.scaled(mostSide);
-    return {qRound(theme.scaled(wide)), qRound(side * 1.6 + theme.lineHeight(TypeStep::Label) +
-                                               theme.lineHeight(TypeStep::Caption) + pxF(Length::SpaceM))};
-}
-
-void ScoreTrack::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        speak();
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
+    const double side = scaled(mostSide);
+    return {qRound(scaled(wide)),
+            qRound(side * 1.6 + lineHeight(TypeStep::Label) + lineHeight(TypeStep::Caption) + pxF(Length::SpaceM))};
 }
 
 void ScoreTrack::paintEvent(QPaintEvent* /*event*/)

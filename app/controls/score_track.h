@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -18,7 +20,7 @@ struct TrackMarker {
 
 /// The stretch of the score track on which all markers are: hollow where one stood, a dotted way, filled where it
 /// stands.
-class ScoreTrack : public QWidget {
+class ScoreTrack : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit ScoreTrack(QWidget* parent = nullptr);
@@ -29,11 +31,9 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
 
 private:
-    void speak();
-
     std::vector<TrackMarker> m_markers;
 };
 

@@ -6,7 +6,6 @@
 #include "look/icons.h"
 #include "look/painting.h"
 
-#include <QEvent>
 #include <QFontMetricsF>
 #include <QPainter>
 #include <algorithm>
@@ -37,15 +36,10 @@ constexpr int manySeats = 3;
 
 QFont fontOf(double pixels, QFont::Weight weight = QFont::Bold)
 {
-    QFont font = Theme::current().font(TypeStep::Projector);
+    QFont font = fontOf(TypeStep::Projector);
     font.setPixelSize(std::max(1, qRound(pixels)));
     font.setWeight(weight);
     return font;
-}
-
-QColor colour(Colour name)
-{
-    return Theme::current().colour(name);
 }
 
 QString ofWords(const ScoreboardCount& count)
@@ -61,12 +55,12 @@ QString wordsOf(const ScoreboardCount& count)
 
 } // namespace
 
-ScoreboardView::ScoreboardView(QWidget* parent) : QWidget(parent)
+ScoreboardView::ScoreboardView(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("scoreboard"));
     setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus); // screen readers read what has the focus
-    speak();
+    sayNames();
 }
 
 void ScoreboardView::setState(const ScoreboardState& state)
@@ -74,11 +68,11 @@ void ScoreboardView::setState(const ScoreboardState& state)
     if (state == m_state)
         return;
     m_state = state;
-    speak();
+    sayNames();
     update();
 }
 
-void ScoreboardView::speak()
+void ScoreboardView::sayNames()
 {
     QStringList seats;
     for (const ScoreboardSeat& seat : m_state.seats) {
@@ -98,7 +92,7 @@ void ScoreboardView::speak()
 
 QSize ScoreboardView::sizeHint() const
 {
-    const double high = Theme::current().em() * Theme::current().mediumFrom() / screenShape;
+    const double high = mediumWidth() / screenShape;
     return {qRound(high * screenShape), qRound(high)};
 }
 
@@ -154,8 +148,7 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
     const Theme& theme = Theme::current();
     const TypeSizes sizes = typeSizes();
     const double round = height() * radius;
-    paintBox(painter, panel,
-             {seat.active ? theme.seatGround(seat.seat) : colour(Colour::Surface), {}, round, 0, Qt::SolidLine});
+    paintBox(painter, panel, {seat.active ? theme.seatGround(seat.seat) : colourOf(Colour::Surface), {}, round});
     paintEdge(painter, panel, Qt::TopEdge, height() * edge, round, theme.seat(seat.seat));
 
     const double pad = height() * margin;
@@ -174,15 +167,15 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
         nameFont.setPixelSize(
             std::max(qRound(std::min(sizes.name, height() * leastName)), qRound(sizes.name * nameRoom / name - 1)));
     paintEmblem(painter, QRectF(room.left(), room.top() + (line - emblem) / 2, emblem, emblem), seat.seat);
-    paintText(painter, QRectF(left, room.top(), nameRoom, line), seat.name, nameFont, colour(Colour::Text));
+    paintText(painter, QRectF(left, room.top(), nameRoom, line), seat.name, nameFont, colourOf(Colour::Text));
     double below = room.top() + line;
     if (beside) {
         paintText(painter, QRectF(left, room.top(), room.right() - left, line), seat.note, noteFont,
-                  colour(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
+                  colourOf(Colour::Text), Qt::AlignRight | Qt::AlignVCenter);
     } else {
         const double noteLine = sizes.note * 1.25;
         paintText(painter, QRectF(left, below, room.right() - left, noteLine), seat.note, noteFont,
-                  colour(Colour::Text));
+                  colourOf(Colour::Text));
         below += noteLine;
     }
     room.setTop(below);
@@ -201,7 +194,7 @@ void ScoreboardView::paintSeat(QPainter& painter, const QRectF& panel, const Sco
     const double cap = QFontMetricsF(score).capHeight();
     if (cap > room.height() * digitsOfRoom)
         score.setPixelSize(qRound(sizes.score * room.height() * digitsOfRoom / cap));
-    CounterLabel::paint(painter, room, CounterLabel::words(seat.score), score, colour(Colour::Text));
+    CounterLabel::paint(painter, room, CounterLabel::words(seat.score), score, colourOf(Colour::Text));
 }
 
 void ScoreboardView::paintCounts(QPainter& painter, const QRectF& room, const ScoreboardSeat& seat) const
@@ -225,7 +218,7 @@ void ScoreboardView::paintCounts(QPainter& painter, const QRectF& room, const Sc
     double y = room.top();
     for (const ScoreboardCount& count : seat.counts) {
         const auto word = [&](const QString& text, Colour ink) {
-            paintText(painter, QRectF(x, y, room.right() - x + space, line), text, font, colour(ink));
+            paintText(painter, QRectF(x, y, room.right() - x + space, line), text, font, colourOf(ink));
             x += textWidth(text, font) + space;
         };
         const double start = x;
@@ -244,11 +237,10 @@ void ScoreboardView::paintFoot(QPainter& painter) const
 {
     const TypeSizes sizes = typeSizes();
     const bool alarm = !m_state.alarm.isEmpty();
-    const QColor ink = colour(alarm ? Colour::BellText : Colour::Text);
+    const QColor ink = colourOf(alarm ? Colour::BellText : Colour::Text);
     const QRectF box = foot();
     const double pad = height() * margin;
-    paintBox(painter, box,
-             {colour(alarm ? Colour::BellGround : Colour::Surface), {}, height() * radius, 0, Qt::SolidLine});
+    paintBox(painter, box, {colourOf(alarm ? Colour::BellGround : Colour::Surface), {}, height() * radius});
     double x = box.left() + pad;
     x += paintText(painter, QRectF(x, box.top(), box.width() / 2, box.height()), m_state.period, fontOf(sizes.foot),
                    ink);
@@ -257,11 +249,10 @@ void ScoreboardView::paintFoot(QPainter& painter) const
     for (int i = 1; i <= m_state.pips; ++i) {
         const bool now = i == m_state.pip;
         const double high = sizes.foot * (now ? 0.5 : 0.32);
-        QColor fill = alarm ? ink : colour(now ? Colour::Chalk : i < m_state.pip ? Colour::TextMuted : Colour::Line);
+        QColor fill = alarm ? ink : colourOf(now ? Colour::Chalk : i < m_state.pip ? Colour::TextMuted : Colour::Line);
         if (alarm && i > m_state.pip)
             fill.setAlphaF(0.25F);
-        paintBox(painter, QRectF(x, box.center().y() - high / 2, pipWide, high),
-                 {fill, {}, high / 2, 0, Qt::SolidLine});
+        paintBox(painter, QRectF(x, box.center().y() - high / 2, pipWide, high), {fill, {}, high / 2});
         x += pipWide * 1.15;
     }
     x += pad;
@@ -283,20 +274,11 @@ void ScoreboardView::paintFoot(QPainter& painter) const
 void ScoreboardView::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), colour(Colour::Window));
+    painter.fillRect(rect(), colourOf(Colour::Window));
     int index = 0;
     for (const ScoreboardSeat& seat : m_state.seats)
         paintSeat(painter, panelOf(index++), seat);
     paintFoot(painter);
-}
-
-void ScoreboardView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        speak();
-        update();
-    }
 }
 
 } // namespace whistle

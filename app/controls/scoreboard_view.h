@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -38,7 +40,7 @@ struct ScoreboardState {
 };
 
 /// One panel a seat, to be read from four metres; everything grows with the widget. No controls.
-class ScoreboardView : public QWidget {
+class ScoreboardView : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit ScoreboardView(QWidget* parent = nullptr);
@@ -58,7 +60,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
 
 private:
     [[nodiscard]] int columns() const;
@@ -67,7 +69,6 @@ private:
     void paintSeat(QPainter& painter, const QRectF& panel, const ScoreboardSeat& seat) const;
     void paintCounts(QPainter& painter, const QRectF& room, const ScoreboardSeat& seat) const;
     void paintFoot(QPainter& painter) const;
-    void speak();
 
     ScoreboardState m_state;
 };

@@ -55,7 +55,7 @@ QSize Scroller::minimumSizeHint() const
     // What is as high as its content goes by its width alone.
     const bool isBounded = sizePolicy().hasHeightForWidth();
     const int high = isBounded ? 0 : leastHeight(std::max(wide, viewport()->width()));
-    return {wide + verticalScrollBar()->sizeHint().width(), std::min(high, qRound(Theme::current().em() * leastEms))};
+    return {wide + verticalScrollBar()->sizeHint().width(), std::min(high, qRound(em() * leastEms))};
 }
 
 void Scroller::setHighest(int height)

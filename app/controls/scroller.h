@@ -45,7 +45,8 @@ private:
     int m_highest = QWIDGETSIZE_MAX;
 };
 
-/// An area that scrolls up and down what is in it: no frame, and the keyboard goes through to what is in it.
+/// An area that scrolls up and down what is in it: no frame, and the keyboard goes through to what is in it. Null: what
+/// is in it comes later.
 [[nodiscard]] QScrollArea* scrolling(QWidget* content);
 
 } // namespace whistle

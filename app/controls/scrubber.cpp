@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/scrubber.h"
 
-#include "controls/scrubber_accessible.h"
 #include "look/emblem.h"
 #include "look/focus_guide.h"
 #include "look/painting.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,21 +19,58 @@ namespace {
 
 double knobSide()
 {
-    return Theme::current().scaled(20);
+    return scaled(20);
 }
 
 double emblemSide()
 {
-    return Theme::current().scaled(13);
+    return scaled(13);
+}
+
+/// For screen readers a slider: its value is the detent from 1, in words what stands there.
+class AccessibleScrubber : public QAccessibleWidget, public QAccessibleValueInterface {
+public:
+    explicit AccessibleScrubber(Scrubber& scrubber)
+        : QAccessibleWidget(&scrubber, QAccessible::Slider)
+        , m_scrubber(scrubber)
+    {
+    }
+
+    void* interface_cast(QAccessible::InterfaceType type) override
+    {
+        if (type == QAccessible::ValueInterface)
+            return static_cast<QAccessibleValueInterface*>(this);
+        return QAccessibleWidget::interface_cast(type);
+    }
+
+    [[nodiscard]] QString text(QAccessible::Text kind) const override
+    {
+        return kind == QAccessible::Value ? m_scrubber.words() : QAccessibleWidget::text(kind);
+    }
+
+    [[nodiscard]] QVariant currentValue() const override { return m_scrubber.current() + 1; }
+    void setCurrentValue(const QVariant& value) override { m_scrubber.go(value.toInt() - 1); }
+    [[nodiscard]] QVariant maximumValue() const override { return m_scrubber.count(); }
+    [[nodiscard]] QVariant minimumValue() const override { return 1; }
+    [[nodiscard]] QVariant minimumStepSize() const override { return 1; }
+
+private:
+    Scrubber& m_scrubber;
+};
+
+QAccessibleInterface* makeScrubber(const QString&, QObject* object)
+{
+    auto* scrubber = qobject_cast<Scrubber*>(object);
+    return scrubber ? new AccessibleScrubber(*scrubber) : nullptr;
 }
 
 } // namespace
 
-Scrubber::Scrubber(QWidget* parent) : QWidget(parent)
+Scrubber::Scrubber(QWidget* parent) : Painted(parent)
 {
-    installScrubberAccessibility();
+    QAccessible::installFactory(makeScrubber); // once, however often it is called
     setObjectName(QStringLiteral("scrubber"));
-    setAccessibleName(tr("Entries of the match"));
+    sayNames();
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     FocusGuide::paintsOwnFocus(*this);
@@ -67,7 +103,7 @@ QRectF Scrubber::track() const
 {
     const double side = knobSide() / 2 + pxF(Length::LineFocus) + pxF(Length::LineFocusGap);
     const double thick = pxF(Length::SpaceS);
-    const double top = Theme::current().lineHeight(TypeStep::Caption) + (knobSide() - thick) / 2;
+    const double top = lineHeight(TypeStep::Caption) + (knobSide() - thick) / 2;
     return {side, top, std::max(1.0, width() - 2 * side), thick};
 }
 
@@ -113,29 +149,27 @@ void Scrubber::go(int detent)
 
 QSize Scrubber::sizeHint() const
 {
-    const Theme& theme = Theme::current();
-    const double height = theme.lineHeight(TypeStep::Caption) + knobSide() + emblemSide() + pxF(Length::SpaceXs);
-    return {qRound(theme.em() * 24), std::max(qRound(height), theme.px(Length::Target))};
+    const double height = lineHeight(TypeStep::Caption) + knobSide() + emblemSide() + pxF(Length::SpaceXs);
+    return {qRound(em() * 24), std::max(qRound(height), px(Length::Target))};
 }
 
 QSize Scrubber::minimumSizeHint() const
 {
-    return {qRound(Theme::current().em() * 8), sizeHint().height()};
+    return {qRound(em() * 8), sizeHint().height()};
 }
 
 void Scrubber::paintEvent(QPaintEvent* /*event*/)
 {
     if (m_state.count == 0)
         return;
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     paintBands(painter);
     paintPoints(painter);
     const double side = knobSide();
     const QRectF knob(xOf(m_current) - side / 2, track().center().y() - side / 2, side, side);
-    painter.setPen(QPen(theme.colour(Colour::Window), pxF(Length::LineFocusGap)));
-    painter.setBrush(theme.colour(Colour::Chalk));
+    painter.setPen(QPen(colourOf(Colour::Window), pxF(Length::LineFocusGap)));
+    painter.setBrush(colourOf(Colour::Chalk));
     painter.drawEllipse(knob);
     if (hasFocus() && FocusGuide::isKeyboardInUse())
         paintFocusRing(painter, knob, side / 2);
@@ -143,14 +177,13 @@ void Scrubber::paintEvent(QPaintEvent* /*event*/)
 
 void Scrubber::paintBands(QPainter& painter) const
 {
-    const Theme& theme = Theme::current();
     const QRectF room = track();
     const double gap = pxF(Length::SpaceHair);
     const double here = xOf(m_current);
     std::vector<ScrubberBand> bands = m_state.bands;
     if (bands.empty())
         bands.push_back({0, {}});
-    QFont font = theme.font(TypeStep::Caption);
+    QFont font = fontOf(TypeStep::Caption);
     font.setWeight(QFont::DemiBold);
     double freeFrom = 0; // where the next name has room
     for (std::size_t i = 0; i < bands.size(); ++i) {
@@ -159,11 +192,11 @@ void Scrubber::paintBands(QPainter& painter) const
         if (to <= from)
             continue;
         painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.colour(Colour::LineStrong));
+        painter.setBrush(colourOf(Colour::LineStrong));
         painter.drawRoundedRect(QRectF(from, room.top(), to - from, room.height()), room.height() / 2,
                                 room.height() / 2);
         if (here > from) {
-            painter.setBrush(theme.colour(Colour::TextMuted));
+            painter.setBrush(colourOf(Colour::TextMuted));
             painter.drawRoundedRect(QRectF(from, room.top(), std::min(here, to) - from, room.height()),
                                     room.height() / 2, room.height() / 2);
         }
@@ -171,8 +204,8 @@ void Scrubber::paintBands(QPainter& painter) const
         const double left = std::min(from, width() - wide);
         if (bands[i].name.isEmpty() || left < freeFrom)
             continue;
-        paintText(painter, QRectF(left, 0, wide + 1, theme.lineHeight(TypeStep::Caption)), bands[i].name, font,
-                  theme.colour(Colour::TextMuted));
+        paintText(painter, QRectF(left, 0, wide + 1, lineHeight(TypeStep::Caption)), bands[i].name, font,
+                  colourOf(Colour::TextMuted));
         freeFrom = left + wide + pxF(Length::SpaceS);
     }
 }
@@ -190,13 +223,6 @@ void Scrubber::paintPoints(QPainter& painter) const
         last[point.seat] = x;
         paintEmblem(painter, QRectF(x - side / 2, top, side, side), point.seat);
     }
-}
-
-void Scrubber::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        setAccessibleName(tr("Entries of the match"));
 }
 
 void Scrubber::mousePressEvent(QMouseEvent* event)
@@ -247,6 +273,11 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void Scrubber::sayNames()
+{
+    setAccessibleName(tr("Entries of the match"));
 }
 
 } // namespace whistle

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QString>
 #include <QWidget>
 #include <vector>
@@ -31,7 +33,7 @@ struct ScrubberState {
 /// Goes through a match: one detent per entry, bands for its periods, the shapes of the seats where points fell. Mouse
 /// and finger press or drag anywhere; arrows go one detent, PgUp and PgDn a band, Home and End to the ends. For screen
 /// readers it is a slider.
-class Scrubber : public QWidget {
+class Scrubber : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit Scrubber(QWidget* parent = nullptr);
@@ -60,7 +62,7 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;

@@ -16,12 +16,12 @@ constexpr double emblemShare = 0.8; ///< of a line of text
 
 double gap()
 {
-    return Theme::current().px(Length::SpaceXs);
+    return px(Length::SpaceXs);
 }
 
 double emblemSide()
 {
-    return Theme::current().lineHeight(TypeStep::Body) * emblemShare;
+    return lineHeight(TypeStep::Body) * emblemShare;
 }
 
 double widthOf(const SeatChip& chip)
@@ -77,8 +77,7 @@ void SeatChips::paint(QPainter& painter, const QPointF& top) const
             const QRectF box(left, y, widthOf(chip), lineHeight() - gap());
             paintBox(painter, box,
                      {theme.colour(Colour::Sunken), chip.isMarked ? theme.seat(chip.seat) : QColor(),
-                      static_cast<double>(theme.px(Length::RadiusSmall)),
-                      static_cast<double>(theme.px(Length::LineStrong))});
+                      pxF(Length::RadiusSmall), pxF(Length::LineStrong)});
             paintEmblem(painter, {box.left() + gap(), box.center().y() - side / 2, side, side}, chip.seat);
             paintText(painter, box.adjusted(side + 2 * gap(), 0, 0, 0), chip.words, TypeStep::Label,
                       theme.colour(Colour::Text));

@@ -16,17 +16,17 @@ namespace {
 
 double gap()
 {
-    return Theme::current().px(Length::SpaceM);
+    return px(Length::SpaceM);
 }
 
 double scoreEmblemSide()
 {
-    return Theme::current().scaled(16);
+    return scaled(16);
 }
 
 double nameWidth(const SeatRow& row)
 {
-    return scoreEmblemSide() + Theme::current().px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
+    return scoreEmblemSide() + px(Length::SpaceS) + textWidth(row.name, TypeStep::Label);
 }
 
 } // namespace
@@ -34,14 +34,12 @@ double nameWidth(const SeatRow& row)
 SeatTable::SeatTable(QWidget* parent) : Painted(parent)
 {
     setObjectName(QStringLiteral("account"));
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
 }
 
 int SeatTable::rowHeight() const
 {
-    return Theme::current().px(Length::ListRow);
+    return px(Length::ListRow);
 }
 
 void SeatTable::setRows(const QString& title, const QStringList& heads, std::vector<SeatRow> rows, Last last)
@@ -103,25 +101,22 @@ QSize SeatTable::sizeHint() const
 
 int SeatTable::heightForWidth(int width) const
 {
-    const Theme& theme = Theme::current();
     if (isTurned(width))
         return rowHeight() * (static_cast<int>(m_heads.size()) + 1);
-    return theme.lineHeight(TypeStep::Label) + theme.px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
+    return lineHeight(TypeStep::Label) + px(Length::SpaceS) + rowHeight() * static_cast<int>(m_rows.size());
 }
 
 void SeatTable::paintName(QPainter& painter, const QRectF& room, const SeatRow& row) const
 {
-    const Theme& theme = Theme::current();
     const double side = scoreEmblemSide();
     paintEmblem(painter, QRectF(room.left(), room.center().y() - side / 2, side, side), row.seat);
-    const double x = room.left() + side + theme.px(Length::SpaceS);
+    const double x = room.left() + side + px(Length::SpaceS);
     paintText(painter, QRectF(x, room.top(), room.right() - x, room.height()), row.name, TypeStep::Label,
-              theme.colour(Colour::Text));
+              colourOf(Colour::Text));
 }
 
 void SeatTable::paintAcross(QPainter& painter) const
 {
-    const Theme& theme = Theme::current();
     const Columns needed = columns();
     const double all = needed.names + std::accumulate(needed.wide.begin(), needed.wide.end(), 0.0);
     const double spare = (width() - all) / static_cast<double>(m_heads.size() + 1);
@@ -133,19 +128,19 @@ void SeatTable::paintAcross(QPainter& painter) const
         const auto i = static_cast<std::size_t>(index);
         return QRectF(right[i] - needed.wide[i], top, needed.wide[i], height);
     };
-    const double head = theme.lineHeight(TypeStep::Label);
+    const double head = lineHeight(TypeStep::Label);
     paintText(painter, QRectF(0, 0, needed.names + spare, head), m_title, TypeStep::Caption,
-              theme.colour(Colour::TextMuted));
+              colourOf(Colour::TextMuted));
     for (qsizetype i = 0; i < m_heads.size(); ++i)
-        paintText(painter, cell(i, 0, head), m_heads[i], TypeStep::Caption, theme.colour(Colour::TextMuted),
+        paintText(painter, cell(i, 0, head), m_heads[i], TypeStep::Caption, colourOf(Colour::TextMuted),
                   Qt::AlignRight | Qt::AlignVCenter);
-    double top = head + theme.px(Length::SpaceS);
+    double top = head + px(Length::SpaceS);
     for (const SeatRow& row : m_rows) {
-        painter.fillRect(QRectF(0, top, width(), theme.px(Length::LineHair)), theme.colour(Colour::Line));
+        painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
         paintName(painter, QRectF(0, top, needed.names + spare, rowHeight()), row);
         for (qsizetype i = 0; i < m_heads.size(); ++i)
             paintText(painter, cell(i, top, rowHeight()), row.numbers.value(i),
-                      isSum(i) ? TypeStep::Number : TypeStep::Body, theme.colour(Colour::Text),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
                       Qt::AlignRight | Qt::AlignVCenter);
         top += rowHeight();
     }
@@ -153,7 +148,6 @@ void SeatTable::paintAcross(QPainter& painter) const
 
 void SeatTable::paintTurned(QPainter& painter) const
 {
-    const Theme& theme = Theme::current();
     double names = textWidth(m_title, TypeStep::Caption);
     double longestWord = 0;
     for (const QString& head : m_heads) {
@@ -169,7 +163,7 @@ void SeatTable::paintTurned(QPainter& painter) const
     names = fits ? std::min(names + gap(), width() - forNames) : std::min(names, width() / 2.0) + gap();
     const auto count = static_cast<double>(std::max<std::size_t>(1, m_rows.size()));
     double x = names;
-    paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, theme.colour(Colour::TextMuted));
+    paintText(painter, QRectF(0, 0, names, rowHeight()), m_title, TypeStep::Caption, colourOf(Colour::TextMuted));
     for (const SeatRow& row : m_rows) {
         const double named = nameWidth(row);
         const double wide = fits ? named + gap() + (width() - names - forNames) / count : (width() - names) / count;
@@ -186,15 +180,15 @@ void SeatTable::paintTurned(QPainter& painter) const
         double top = rowHeight();
         for (qsizetype i = 0; i < m_heads.size(); ++i, top += rowHeight())
             paintText(painter, QRectF(x, top, wide, rowHeight()), row.numbers.value(i),
-                      isSum(i) ? TypeStep::Number : TypeStep::Body, theme.colour(Colour::Text),
+                      isSum(i) ? TypeStep::Number : TypeStep::Body, colourOf(Colour::Text),
                       Qt::AlignRight | Qt::AlignVCenter);
         x += wide;
     }
     double top = rowHeight();
     for (const QString& head : m_heads) {
-        painter.fillRect(QRectF(0, top, width(), theme.px(Length::LineHair)), theme.colour(Colour::Line));
+        painter.fillRect(QRectF(0, top, width(), px(Length::LineHair)), colourOf(Colour::Line));
         paintWrapped(painter, QRectF(0, top, names - gap(), rowHeight()), head, TypeStep::Caption,
-                     theme.colour(Colour::TextMuted));
+                     colourOf(Colour::TextMuted));
         top += rowHeight();
     }
 }

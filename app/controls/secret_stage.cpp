@@ -5,23 +5,14 @@
 #include "controls/curtain.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 
 #include <algorithm>
 
 namespace whistle {
 
-SecretStage::SecretStage(QWidget* parent)
-    : QWidget(parent)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_note(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_choosers(new ButtonRow)
-    , m_question(new TextLabel({}, TypeStep::Title))
-    , m_answers(new ButtonRow)
-    , m_curtain(nullptr)
+SecretStage::SecretStage(QWidget* parent) : QWidget(parent), m_curtain(nullptr)
 {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
+    const int gap = px(Length::SpaceM);
     auto* panel = new PanelBox(Colour::Sunken);
     auto* inside = columnIn(*panel, gap);
     inside->setSpacing(gap);
@@ -29,10 +20,8 @@ SecretStage::SecretStage(QWidget* parent)
     inside->addWidget(m_answers);
     inside->addStretch(1);
     m_curtain = new Curtain(panel);
-    for (TextLabel* label : {m_title, m_note, m_question})
-        label->setWordWrap(true);
     auto* column = columnIn(*this, gap);
-    column->setSpacing(theme.px(Length::SpaceS));
+    column->setSpacing(px(Length::SpaceS));
     column->addWidget(m_title);
     column->addWidget(m_note);
     column->addWidget(m_choosers);

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "controls/button_row.h"
+#include "controls/text_label.h"
 
 namespace whistle {
 
 class Curtain;
-class TextLabel;
 
 /// One of those who choose in secret.
 struct SecretChooser {
@@ -49,11 +49,11 @@ private:
 
     SecretState m_state;
     int m_seat = 0;
-    TextLabel* m_title;
-    TextLabel* m_note;
-    ButtonRow* m_choosers;
-    TextLabel* m_question;
-    ButtonRow* m_answers;
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    TextLabel* m_note = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ButtonRow* m_choosers = new ButtonRow;
+    TextLabel* m_question = new Paragraph(TypeStep::Title);
+    ButtonRow* m_answers = new ButtonRow;
     Curtain* m_curtain;
 };
 

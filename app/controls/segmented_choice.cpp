@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "look/emblem.h"
 #include "look/painting.h"
@@ -26,11 +27,7 @@ protected:
         const double inset = theme.px(Length::SpaceHair);
         const QRectF inner = QRectF(rect()).adjusted(inset, inset, -inset, -inset);
         const ButtonFace worn = face();
-        Box box{{},
-                {},
-                theme.px(Length::RadiusControl) - inset,
-                static_cast<double>(theme.px(Length::LineHair)),
-                Qt::SolidLine};
+        Box box{{}, {}, theme.px(Length::RadiusControl) - inset, pxF(Length::LineHair), Qt::SolidLine};
         QColor ink = theme.colour(Colour::TextMuted);
         if (worn.chosen) {
             // On the light well the pressed ground would not stand out.
@@ -85,25 +82,14 @@ QAccessibleInterface* makeSegment(const QString&, QObject* object)
     return isOne ? new AccessibleSegment(*segment) : nullptr;
 }
 
-void installSegmentAccessibility()
-{
-    static const bool isInstalled = [] {
-        QAccessible::installFactory(makeSegment);
-        return true;
-    }();
-    Q_UNUSED(isInstalled)
-}
-
 } // namespace
 
-SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : QWidget(parent)
+SegmentedChoice::SegmentedChoice(const QStringList& titles, QWidget* parent) : Composed(parent)
 {
-    installSegmentAccessibility();
+    QAccessible::installFactory(makeSegment); // once, however often it is called
     setObjectName(QStringLiteral("segmentedChoice"));
     setLayout(new FlowLayout(nullptr, 0));
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setTitles(titles);
 }
 
@@ -111,12 +97,8 @@ void SegmentedChoice::setTitles(const QStringList& titles)
 {
     // What stands keeps its place and the keyboard.
     while (count() > titles.size()) {
-        ChoiceButton* segment = m_segments.back();
+        letGo(m_segments.back());
         m_segments.pop_back();
-        layout()->removeWidget(segment);
-        segment->setObjectName({});
-        segment->hide();
-        segment->deleteLater(); // it may be the one that was just pressed
     }
     for (int i = 0; i < count(); ++i) {
         ChoiceButton* segment = m_segments[static_cast<std::size_t>(i)];
@@ -137,7 +119,7 @@ void SegmentedChoice::setTitles(const QStringList& titles)
         layout()->addWidget(segment);
     }
     updateGeometry();
-    fit();
+    arrange();
 }
 
 void SegmentedChoice::rename(const QStringList& titles)
@@ -149,23 +131,10 @@ void SegmentedChoice::rename(const QStringList& titles)
 }
 
 // A layout gives no more height than the policy allows, and that is one line.
-void SegmentedChoice::fit()
+void SegmentedChoice::arrange()
 {
     const bool hasPlace = testAttribute(Qt::WA_Resized);
     setFixedHeight(hasPlace ? layout()->heightForWidth(width()) : layout()->sizeHint().height());
-}
-
-void SegmentedChoice::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fit();
-}
-
-void SegmentedChoice::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (changesLooks(*event))
-        fit();
 }
 
 void SegmentedChoice::setCurrent(int index)
@@ -191,11 +160,8 @@ void SegmentedChoice::setUnavailable(int index, const QString& why)
 
 void SegmentedChoice::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    paintBox(
-        painter, rect(),
-        {theme.colour(Colour::Sunken), {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
+    paintBox(painter, rect(), {colourOf(Colour::Sunken), {}, pxF(Length::RadiusControl)});
 }
 
 void SegmentedChoice::keyPressEvent(QKeyEvent* event)

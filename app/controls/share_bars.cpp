@@ -17,21 +17,19 @@ constexpr double notYetKnown = 0.4; ///< opacity of what lies between the bounds
 
 double partGap()
 {
-    return Theme::current().px(Length::SpaceM);
+    return px(Length::SpaceM);
 }
 
 int barHeight()
 {
-    return Theme::current().px(Length::SpaceM);
+    return px(Length::SpaceM);
 }
 
 } // namespace
 
 ShareBars::ShareBars(QWidget* parent) : Painted(parent)
 {
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Minimum);
 }
 
 void ShareBars::setBars(const QString& title, std::vector<ShareBar> bars)
@@ -64,17 +62,16 @@ double ShareBars::numberWidth() const
 
 bool ShareBars::isStacked(int width) const
 {
-    return labelWidth() + numberWidth() + 2 * partGap() + leastBarEms * Theme::current().em() > width;
+    return labelWidth() + numberWidth() + 2 * partGap() + leastBarEms * em() > width;
 }
 
 int ShareBars::heightOf(const ShareBar& bar, int width) const
 {
-    const Theme& theme = Theme::current();
     if (!isStacked(width))
-        return std::max(theme.lineHeight(TypeStep::Label), theme.lineHeight(TypeStep::Body)) + theme.px(Length::SpaceS);
+        return std::max(lineHeight(TypeStep::Label), lineHeight(TypeStep::Body)) + px(Length::SpaceS);
     const int room = qRound(width - numberWidth() - partGap());
-    return std::max(wrappedHeight(bar.label, TypeStep::Body, room), theme.lineHeight(TypeStep::Label)) + barHeight() +
-           theme.px(Length::SpaceM);
+    return std::max(wrappedHeight(bar.label, TypeStep::Body, room), lineHeight(TypeStep::Label)) + barHeight() +
+           px(Length::SpaceM);
 }
 
 int ShareBars::heightForWidth(int width) const
@@ -87,13 +84,13 @@ int ShareBars::heightForWidth(int width) const
 
 QSize ShareBars::sizeHint() const
 {
-    const int wide = qRound(labelWidth() + numberWidth() + 2 * partGap() + 2 * leastBarEms * Theme::current().em());
+    const int wide = qRound(labelWidth() + numberWidth() + 2 * partGap() + 2 * leastBarEms * em());
     return {wide, heightForWidth(wide)};
 }
 
 QSize ShareBars::minimumSizeHint() const
 {
-    const int wide = qRound(numberWidth() + partGap() + leastBarEms * Theme::current().em());
+    const int wide = qRound(numberWidth() + partGap() + leastBarEms * em());
     return {wide, 0};
 }
 
@@ -117,7 +114,6 @@ void ShareBars::paintBar(QPainter& painter, const QRectF& rect, const ShareBar& 
 
 void ShareBars::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isBelow = isStacked(width());
@@ -125,11 +121,10 @@ void ShareBars::paintEvent(QPaintEvent* /*event*/)
     double top = 0;
     for (const ShareBar& bar : m_bars) {
         const double whole = heightOf(bar, width());
-        const double words =
-            isBelow ? whole - barHeight() - theme.px(Length::SpaceM) : whole - theme.px(Length::SpaceS);
-        paintWrapped(painter, QRectF(0, top, labels, words), bar.label, TypeStep::Body, theme.colour(Colour::Text));
+        const double words = isBelow ? whole - barHeight() - px(Length::SpaceM) : whole - px(Length::SpaceS);
+        paintWrapped(painter, QRectF(0, top, labels, words), bar.label, TypeStep::Body, colourOf(Colour::Text));
         paintText(painter, QRectF(width() - numberWidth(), top, numberWidth(), words), bar.number, TypeStep::Label,
-                  theme.colour(Colour::Text), Qt::AlignRight | (isBelow ? Qt::AlignTop : Qt::AlignVCenter));
+                  colourOf(Colour::Text), Qt::AlignRight | (isBelow ? Qt::AlignTop : Qt::AlignVCenter));
         const double left = isBelow ? 0 : labels + partGap();
         const double right = isBelow ? width() : width() - numberWidth() - partGap();
         const double middle = isBelow ? top + words + barHeight() : top + words / 2;

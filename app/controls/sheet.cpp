@@ -1,13 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/sheet.h"
 
-#include "controls/buttons.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "look/focus_guide.h"
 
-#include <QBoxLayout>
 #include <QEvent>
-#include <QScrollArea>
 
 namespace whistle {
 
@@ -19,40 +16,25 @@ constexpr double narrowEm = 18;
 
 } // namespace
 
-Sheet::Sheet(QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_title(new TextLabel({}, TypeStep::Title, Colour::Text, this))
-    , m_close(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_area(new QScrollArea(this))
+Sheet::Sheet(QWidget* parent) : PanelBox(Colour::Surface, parent)
 {
-    m_close->setObjectName(QStringLiteral("closeSheetButton"));
     m_close->setKeyHint(QStringLiteral("Esc"));
-    m_title->setWordWrap(true);
-    m_area->setWidgetResizable(true);
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_area->viewport()->setAutoFillBackground(false);
-    m_area->setFocusPolicy(Qt::NoFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
     FocusGuide::paintsOwnFocus(*this);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(m_close, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(top);
-    column->addWidget(m_area, 1);
+    columnIn(*this, px(Length::SpaceL), {rowOf({{m_title, 1}, {m_close, 0, Qt::AlignTop}}), {m_area, 1}});
     connect(m_close, &QAbstractButton::clicked, this, &Sheet::closed);
     retranslate();
 }
 
 QSize Sheet::sizeHint() const
 {
-    return {qRound(wideEm * Theme::current().em()), PanelBox::sizeHint().height()};
+    return {qRound(wideEm * em()), PanelBox::sizeHint().height()};
 }
 
 QSize Sheet::minimumSizeHint() const
 {
-    return {qRound(narrowEm * Theme::current().em()), Theme::current().px(Length::Target)};
+    return {qRound(narrowEm * em()), px(Length::Target)};
 }
 
 void Sheet::setTitle(const QString& title)
@@ -63,16 +45,12 @@ void Sheet::setTitle(const QString& title)
 
 QVBoxLayout& Sheet::emptyColumn()
 {
-    for (QWidget* old : {m_area->takeWidget(), m_foot}) {
-        if (!old)
-            continue;
-        old->hide();
-        old->deleteLater(); // one of its buttons may be the one that was just pressed
-    }
+    letGo(m_area->takeWidget());
+    letGo(m_foot);
     m_foot = new QWidget;
     auto* content = new QWidget;
     for (QWidget* part : {content, m_foot})
-        (new QVBoxLayout(part))->setContentsMargins(0, 0, 0, 0);
+        columnIn(*part);
     layout()->addWidget(m_foot);
     m_area->setWidget(content);
     content->setAutoFillBackground(false);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
-
-class QScrollArea;
-class QVBoxLayout;
+#include "controls/scroller.h"
+#include "controls/text_label.h"
 
 namespace whistle {
-
-class ChoiceButton;
-class TextLabel;
 
 /// What opens beside the page and closes with Esc: a title, a way to close it, a column that scrolls, and below it what
 /// stays in sight.
@@ -34,9 +32,9 @@ protected:
 private:
     void retranslate();
 
-    TextLabel* m_title;
-    ChoiceButton* m_close;
-    QScrollArea* m_area;
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
+    ChoiceButton* m_close = named("closeSheetButton", new ChoiceButton({}, ButtonLook::Outline, this));
+    QScrollArea* m_area = scrolling(nullptr);
     QWidget* m_foot = nullptr;
 };
 

@@ -2,7 +2,6 @@
 #include "controls/side_tabs.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
 #include "controls/columns.h"
 
 #include <algorithm>
@@ -14,10 +13,8 @@ SideTabs::SideTabs(QWidget* board, const std::vector<QWidget*>& pages, double em
     , m_pages(pages)
     , m_ems(ems)
     , m_width(width)
-    , m_tabs(new SegmentedChoice)
 {
-    m_tabs->setObjectName(QStringLiteral("sideTabs"));
-    const int gap = Theme::current().px(Length::SpaceS);
+    const int gap = px(Length::SpaceS);
     auto* column = columnIn(*this, gap, gap);
     column->addWidget(m_tabs);
     for (QWidget* page : m_pages)
@@ -43,8 +40,7 @@ void SideTabs::showTabs()
 
 void SideTabs::setRoom(int width)
 {
-    const Theme& theme = Theme::current();
-    m_small = width < theme.em() * theme.mediumFrom();
+    m_small = width < mediumWidth();
     if (!m_small)
         m_open = std::max(m_open, 1);
 }
@@ -61,7 +57,7 @@ void SideTabs::arrange(QBoxLayout& body, const std::vector<QWidget*>& also)
         // Beside what was asked for, the others are company.
         column.setStretchFactor(m_pages[i], isOpen(i + 1) ? 5 : 2);
     }
-    const int wide = qRound(Theme::current().em() * m_ems);
+    const int wide = qRound(em() * m_ems);
     const bool isFixed = m_width == Width::Fixed;
     setMinimumWidth(m_small ? 0 : wide);
     setMaximumWidth(m_small || !isFixed ? QWIDGETSIZE_MAX : wide);

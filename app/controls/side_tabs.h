@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+
 #include <QStringList>
 #include <QWidget>
 #include <vector>
@@ -8,8 +11,6 @@
 class QBoxLayout;
 
 namespace whistle {
-
-class SegmentedChoice;
 
 /// The column beside a board: pages under tabs. Where there is little room the board is the first of the tabs, and they
 /// stand above what they show.
@@ -55,7 +56,7 @@ private:
     QStringList m_titles;
     int m_open = 1;
     bool m_small = false;
-    SegmentedChoice* m_tabs;
+    SegmentedChoice* m_tabs = named("sideTabs", new SegmentedChoice);
 };
 
 } // namespace whistle

@@ -16,7 +16,7 @@ StepNumber::StepNumber(int number, QWidget* parent) : QWidget(parent), m_number(
 
 void StepNumber::fit()
 {
-    const int side = qRound(Theme::current().scaled(28));
+    const int side = qRound(scaled(28));
     setFixedSize(side, side);
 }
 
@@ -35,16 +35,15 @@ void StepNumber::setAt(At at)
 
 void StepNumber::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const bool isNow = m_at == At::Now;
-    const double pen = theme.px(Length::LineStrong);
+    const double pen = px(Length::LineStrong);
     paintBox(painter, QRectF(rect()).adjusted(pen, pen, -pen, -pen),
-             {isNow ? theme.colour(Colour::Chalk) : QColor(), theme.colour(isNow ? Colour::Chalk : Colour::TextMuted),
+             {isNow ? colourOf(Colour::Chalk) : QColor(), colourOf(isNow ? Colour::Chalk : Colour::TextMuted),
               height() / 2.0, pen, Qt::SolidLine});
-    const QColor ink = theme.colour(isNow ? Colour::SeatInk : Colour::TextMuted);
-    const double icon = theme.scaled(16);
+    const QColor ink = colourOf(isNow ? Colour::SeatInk : Colour::TextMuted);
+    const double icon = scaled(16);
     if (m_at == At::Done)
         paintIcon(painter, QRectF((width() - icon) / 2, (height() - icon) / 2, icon, icon), Icon::Check, ink);
     else

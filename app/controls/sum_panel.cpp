@@ -2,8 +2,6 @@
 #include "controls/sum_panel.h"
 
 #include "controls/columns.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "look/emblem.h"
 
 namespace whistle {
@@ -15,29 +13,15 @@ constexpr double valueEms = 3.2;
 
 } // namespace
 
-SumPanel::SumPanel(QWidget* parent)
-    : PanelBox(Colour::Sunken, parent)
-    , m_caption(new Paragraph(TypeStep::Body, Colour::TextMuted))
-    , m_title(new Paragraph(TypeStep::Heading))
-    , m_note(new Paragraph(TypeStep::Caption, Colour::TextMuted))
-    , m_rowBox(new QWidget)
-    , m_remarks(new Paragraph(TypeStep::Caption, Colour::TextMuted))
-    , m_total(new TextLabel({}, TypeStep::Heading))
-    , m_result(new Paragraph(TypeStep::Body, Colour::TextMuted))
-    , m_rules(new RuleChips)
+SumPanel::SumPanel(QWidget* parent) : PanelBox(Colour::Sunken, parent)
 {
     // What it comes to stands beside the title: on a low screen the lines below may have to be scrolled to.
     auto* head = new QWidget;
-    auto* line = new QHBoxLayout(head);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(px(Length::SpaceM));
-    line->addWidget(m_title, 1);
-    line->addWidget(m_total, 0, Qt::AlignTop);
+    rowIn(*head, 0, px(Length::SpaceM), {{m_title, 1}, {m_total, 0, Qt::AlignTop}});
     auto* column =
         columnIn(*this, 0, px(Length::SpaceS), {m_caption, head, m_result, m_note, m_rowBox, m_remarks, m_rules});
     column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
     columnIn(*m_rowBox, 0, px(Length::SpaceXs));
-    m_total->setObjectName(QStringLiteral("total"));
     connect(m_rules, &RuleChips::opened, this, &SumPanel::ruleAsked);
 }
 
@@ -54,13 +38,9 @@ SumPanel::Row SumPanel::makeRow()
     auto* line = new QHBoxLayout(row.box);
     line->setContentsMargins(0, 0, 0, 0);
     line->setSpacing(px(Length::SpaceM));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(row.title);
-    words->addWidget(row.detail);
     row.tileLine->setSpacing(px(Length::SpaceXs));
     line->addWidget(row.emblem);
-    line->addLayout(words, 1);
+    line->addLayout(columnOf(0, {row.title, row.detail}), 1);
     line->addWidget(row.rule, 0, Qt::AlignVCenter);
     line->addLayout(row.tileLine);
     line->addWidget(row.value, 0, Qt::AlignRight | Qt::AlignVCenter);
@@ -102,7 +82,7 @@ void SumPanel::fill(Row& row, const SumLine& line)
         }
     }
     row.value->setText(line.value);
-    row.value->setMinimumWidth(qRound(Theme::current().em() * valueEms));
+    row.value->setMinimumWidth(qRound(em() * valueEms));
 }
 
 void SumPanel::setState(const SumState& state)

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 
 #include <QStringList>
 #include <vector>
@@ -10,9 +13,7 @@ class QHBoxLayout;
 
 namespace whistle {
 
-class RuleChips;
 class SeatEmblem;
-class TextLabel;
 
 /// A part of a line's value: what a place pays, a bonus.
 struct SumPart {
@@ -70,15 +71,15 @@ private:
     static Tile makeTile(Row& row);
     static void fill(Row& row, const SumLine& line);
 
-    TextLabel* m_caption;
-    TextLabel* m_title;
-    TextLabel* m_note;
-    QWidget* m_rowBox;
+    TextLabel* m_caption = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    QWidget* m_rowBox = new QWidget;
     std::vector<Row> m_rows;
-    TextLabel* m_remarks;
-    TextLabel* m_total;
-    TextLabel* m_result;
-    RuleChips* m_rules;
+    TextLabel* m_remarks = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_total = named("total", new TextLabel({}, TypeStep::Heading));
+    TextLabel* m_result = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    RuleChips* m_rules = new RuleChips;
 };
 
 } // namespace whistle

@@ -50,7 +50,7 @@ void TextLabel::setElided(bool elided)
 QSize TextLabel::minimumSizeHint() const
 {
     const QSize size = QLabel::minimumSizeHint();
-    return m_elided ? QSize(qRound(Theme::current().em()), size.height()) : size;
+    return m_elided ? QSize(qRound(em()), size.height()) : size;
 }
 
 void TextLabel::wear()
@@ -81,7 +81,7 @@ void TextLabel::paintEvent(QPaintEvent* event)
         return;
     }
     QPainter painter(this);
-    paintText(painter, contentsRect(), text(), m_step, Theme::current().colour(m_colour));
+    paintText(painter, contentsRect(), text(), m_step, colourOf(m_colour));
     if (toolTip() != text())
         setToolTip(text());
 }

@@ -37,11 +37,17 @@ private:
     bool m_struck = false;
 };
 
-/// Words that are said later, in as many lines as they need.
+/// Words in as many lines as they need.
 class Paragraph : public TextLabel {
     Q_OBJECT
 public:
-    explicit Paragraph(TypeStep step = TypeStep::Body, Colour colour = Colour::Text) : TextLabel({}, step, colour)
+    /// What it says comes later.
+    explicit Paragraph(TypeStep step = TypeStep::Body, Colour colour = Colour::Text)
+        : Paragraph(QString(), step, colour)
+    {
+    }
+    explicit Paragraph(const QString& text, TypeStep step = TypeStep::Body, Colour colour = Colour::Text)
+        : TextLabel(text, step, colour)
     {
         setWordWrap(true);
     }

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/case_tree.h"
 
-#include "controls/icon_label.h"
-#include "controls/rule_chip.h"
+#include "controls/columns.h"
 #include "controls/text_label.h"
-
-#include <QBoxLayout>
-#include <QEvent>
 
 namespace whistle {
 
@@ -22,18 +18,14 @@ QString listed(const QStringList& lines)
 } // namespace
 
 CaseTree::CaseTree(QWidget* parent)
-    : QWidget(parent)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    : Composed(parent)
     , m_facts(addBranch("caseFacts"))
-    , m_toRules(new IconLabel(Icon::Right, Colour::TextMuted))
     , m_rules(addBranch("caseRules"))
-    , m_toEffects(new IconLabel(Icon::Right, Colour::TextMuted))
     , m_effects(addBranch("caseEffects"))
-    , m_chips(new RuleChips)
 {
     setObjectName(QStringLiteral("caseTree"));
     m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Theme::current().px(Length::SpaceS));
+    m_layout->setSpacing(px(Length::SpaceS));
     m_layout->insertWidget(1, m_toRules, 0, Qt::AlignCenter);
     m_layout->insertWidget(3, m_toEffects, 0, Qt::AlignCenter);
     static_cast<QVBoxLayout*>(m_rules.panel->layout())->insertWidget(2, m_chips);
@@ -47,13 +39,9 @@ CaseTree::Branch CaseTree::addBranch(const char* name)
     branch.panel = new PanelBox(Colour::Surface, this);
     branch.panel->setObjectName(QString::fromLatin1(name));
     branch.title = new TextLabel({}, TypeStep::Label, Colour::TextMuted, branch.panel);
-    branch.lines = new TextLabel({}, TypeStep::Body, Colour::Text, branch.panel);
-    branch.lines->setWordWrap(true);
+    branch.lines = new Paragraph;
     branch.lines->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* column = new QVBoxLayout(branch.panel);
-    column->addWidget(branch.title);
-    column->addWidget(branch.lines);
-    column->addStretch(1);
+    columnIn(*branch.panel, px(Length::SpaceL), {branch.title, branch.lines, spareRoom});
     m_layout->addWidget(branch.panel, 1);
     return branch;
 }
@@ -71,7 +59,7 @@ void CaseTree::setBranches(const CaseBranches& branches)
 
 void CaseTree::arrange()
 {
-    const bool isBeside = width() >= besideFrom * Theme::current().em();
+    const bool isBeside = width() >= besideFrom * em();
     m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_toRules->setVisible(isBeside); // below each other the order says it
     m_toEffects->setVisible(isBeside);
@@ -84,21 +72,6 @@ void CaseTree::retranslate()
     m_effects.title->setText(tr("What follows"));
     for (const Branch& branch : {m_facts, m_rules, m_effects})
         branch.panel->setAccessibleName(branch.title->text());
-}
-
-void CaseTree::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void CaseTree::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (changesLooks(*event))
-        arrange();
 }
 
 } // namespace whistle

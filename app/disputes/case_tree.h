@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/icon_label.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
 #include <QStringList>
-
-class QBoxLayout;
 
 namespace whistle {
 
-class RuleChips;
 class TextLabel;
 
 /// A ruling as what it grows from: the facts, the rules with their reasons, and what follows.
@@ -21,7 +22,7 @@ struct CaseBranches {
 };
 
 /// Fact, rule, effect: side by side where there is room, else one below the other, each leading to the next.
-class CaseTree : public QWidget {
+class CaseTree : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit CaseTree(QWidget* parent = nullptr);
@@ -30,10 +31,6 @@ public:
 Q_SIGNALS:
     void ruleOpened(const QString& rule);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Branch {
         PanelBox* panel = nullptr;
@@ -41,16 +38,16 @@ private:
         TextLabel* lines = nullptr;
     };
     Branch addBranch(const char* name);
-    void arrange();
-    void retranslate();
+    void arrange() override;
+    void retranslate() override;
 
-    QBoxLayout* m_layout;
+    QBoxLayout* m_layout = new QBoxLayout(QBoxLayout::LeftToRight, this);
     Branch m_facts;
-    QWidget* m_toRules;
+    QWidget* m_toRules = new IconLabel(Icon::Right, Colour::TextMuted);
     Branch m_rules;
-    QWidget* m_toEffects;
+    QWidget* m_toEffects = new IconLabel(Icon::Right, Colour::TextMuted);
     Branch m_effects;
-    RuleChips* m_chips;
+    RuleChips* m_chips = new RuleChips;
 };
 
 } // namespace whistle

@@ -2,28 +2,23 @@
 #include "disputes/challenge_page.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/rule_chip.h"
-#include "controls/text_label.h"
-#include "disputes/case_tree.h"
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/ruling_view.h"
-#include "forms/tab_order.h"
 #include "journal/entry_place.h"
 
-#include <QBoxLayout>
-#include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
 ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId id, Store& store, ChangeTeller changes,
                              QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_game{game.game, match.names(), game.pickers,
              [usual = game.names, own = match.names()](const std::string& id) { return givenName(usual, id, own(id)); },
              game.picture}
@@ -31,50 +26,21 @@ ChallengePage::ChallengePage(const DeskGame& game, const Match& match, MatchId i
     , m_id(std::move(id))
     , m_store(store)
     , m_changes(std::move(changes))
-    , m_title(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
-    , m_entry(new TextLabel({}, TypeStep::Body, Colour::Text, this))
-    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_before(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_after(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_correct(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_leave(new ChoiceButton({}, ButtonLook::Main, this))
-    , m_tabs(new SegmentedChoice({}, this))
-    , m_tree(new CaseTree)
     , m_treeArea(scrollingColumn({m_tree}, "caseArea", this))
-    , m_place(new QWidget(this))
 {
     setObjectName(QStringLiteral("challengePage"));
     if (game.seatIn)
         m_game.seat = [this, seatIn = game.seatIn](const std::string& id) { return seatIn(m_match, id); };
-    m_before->setObjectName(QStringLiteral("rulingBefore"));
-    m_after->setObjectName(QStringLiteral("rulingAfter"));
-    m_correct->setObjectName(QStringLiteral("correctChallenged"));
-    m_leave->setObjectName(QStringLiteral("leaveChallenge"));
-    m_tabs->setObjectName(QStringLiteral("challengeTabs"));
-    m_entry->setObjectName(QStringLiteral("challengedEntry"));
     m_before->setDrawing(Icon::Left);
     m_after->setDrawing(Icon::Right);
-    m_entry->setWordWrap(true);
-    m_note->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* place = new QVBoxLayout(m_place);
-    place->setContentsMargins(0, 0, 0, 0);
-    auto* buttons = new QWidget(this);
-    buttons->setLayout(new FlowLayout(nullptr, theme.px(Length::SpaceS)));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    buttons->setSizePolicy(policy);
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_tabs), static_cast<QWidget*>(m_before), static_cast<QWidget*>(m_after),
-          static_cast<QWidget*>(m_correct), static_cast<QWidget*>(m_leave)})
-        buttons->layout()->addWidget(each);
-    QBoxLayout* all = pageColumn(*this);
-    all->setSpacing(theme.px(Length::SpaceS));
-    for (QWidget* each :
-         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_entry), static_cast<QWidget*>(m_note), buttons})
-        all->addWidget(each);
-    all->addWidget(m_treeArea, 1);
-    all->addWidget(m_place, 1);
+    columnIn(*m_place, 0);
+    layPage(*this, px(Length::SpaceS),
+            {m_title,
+             m_entry,
+             m_note,
+             flowOf(px(Length::SpaceS), {m_tabs, m_before, m_after, m_correct, m_leave}),
+             {m_treeArea, 1},
+             {m_place, 1}});
     connect(m_tabs, &SegmentedChoice::chosen, this, [this](int tab) { turnTo(static_cast<Tab>(tab)); });
     connect(m_before, &QAbstractButton::clicked, this, [this] { step(-1); });
     connect(m_after, &QAbstractButton::clicked, this, [this] { step(1); });
@@ -103,10 +69,8 @@ std::vector<int> ChallengePage::standing() const
 
 void ChallengePage::open(int number)
 {
-    delete m_questionDesk;
-    delete m_entryDesk;
-    m_questionDesk = nullptr;
-    m_entryDesk = nullptr;
+    delete std::exchange(m_questionDesk, nullptr);
+    delete std::exchange(m_entryDesk, nullptr);
     const std::vector<LogEntry>& log = m_match.entries();
     m_frozen = log.empty() ? nullptr : m_match.copyAt(log.back().number);
     if (!m_frozen)
@@ -114,9 +78,12 @@ void ChallengePage::open(int number)
     const std::vector<int> numbers = standing();
     if (numbers.empty())
         return;
-    const bool isKnown = contains(numbers, number);
-    m_number = isKnown ? number : numbers.back();
-    showTree();
+    showRuling(contains(numbers, number) ? number : numbers.back());
+}
+
+void ChallengePage::showRuling(int number)
+{
+    m_number = number;
     layDesk();
     retranslate();
 }
@@ -128,10 +95,7 @@ void ChallengePage::step(int by)
     const auto index = (now - numbers.begin()) + by;
     if (index < 0 || index >= static_cast<std::ptrdiff_t>(numbers.size()))
         return;
-    m_number = numbers[static_cast<std::size_t>(index)];
-    showTree();
-    layDesk();
-    retranslate();
+    showRuling(numbers[static_cast<std::size_t>(index)]);
 }
 
 void ChallengePage::showTree()
@@ -195,14 +159,8 @@ void ChallengePage::showTree()
 
 void ChallengePage::layDesk()
 {
-    for (QWidget* old : {static_cast<QWidget*>(m_questionDesk), static_cast<QWidget*>(m_entryDesk)}) {
-        if (old) {
-            old->hide();
-            old->deleteLater();
-        }
-    }
-    m_questionDesk = nullptr;
-    m_entryDesk = nullptr;
+    letGo(std::exchange(m_questionDesk, nullptr));
+    letGo(std::exchange(m_entryDesk, nullptr));
     const auto entry = m_frozen->entryAt(m_number);
     if (entry && !entry->sealedFor.empty())
         return; // there is nothing to be asked before it is opened
@@ -213,7 +171,6 @@ void ChallengePage::layDesk()
         m_questionDesk->setMatch(m_id, m_number, placeOf(m_frozen->entries(), m_number));
         m_questionDesk->setInput(asked->input);
         connect(m_questionDesk, &QuestionDesk::ruleAsked, this, &ChallengePage::ruleAsked);
-        connect(m_questionDesk, &QuestionDesk::settled, this, [this] { orderTabs(*this); });
         connect(m_questionDesk, &QuestionDesk::saved, this, &ChallengePage::saved);
         connect(m_questionDesk, &QuestionDesk::notKept, this, &ChallengePage::notKept);
         m_place->layout()->addWidget(m_questionDesk);
@@ -269,6 +226,7 @@ void ChallengePage::retranslate()
     m_tabs->setAccessibleName(tr("Challenge view"));
     if (!m_frozen)
         return;
+    showTree();
     for (const LogEntry& entry : m_frozen->entries()) {
         if (entry.number == m_number)
             m_entry->setText(tr("Entry %1: %2").arg(place).arg(entry.headline.render(m_game.names)));
@@ -277,16 +235,6 @@ void ChallengePage::retranslate()
     m_before->setUnavailable(numbers.empty() || numbers.front() == m_number ? tr("This is the first ruling.")
                                                                             : QString());
     m_after->setUnavailable(numbers.empty() || numbers.back() == m_number ? tr("This is the last ruling.") : QString());
-}
-
-void ChallengePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() != QEvent::LanguageChange)
-        return;
-    if (m_frozen)
-        showTree();
-    retranslate();
 }
 
 } // namespace whistle

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "disputes/case_tree.h"
 #include "disputes/desk_game.h"
 #include "disputes/entry_desk.h"
 
@@ -8,16 +12,12 @@
 
 namespace whistle {
 
-class CaseTree;
-class ChoiceButton;
 class QuestionDesk;
-class SegmentedChoice;
-class TextLabel;
 
 /// A ruling of a match that somebody challenges. The match is frozen on a side copy; the ruling is shown as facts,
 /// rules and effects; either side changes a fact and sees what would be ruled. What is decided is kept in the store
 /// beside the match.
-class ChallengePage : public QWidget {
+class ChallengePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// `game`, `match` and `store` outlive the page.
@@ -39,17 +39,15 @@ Q_SIGNALS:
     void notKept(const whistle::Problems& problems);
     void left();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     enum Tab { Ruling, Facts };
+    void showRuling(int number);
     void step(int by);
     void showTree();
     void layDesk();
     void turnTo(Tab tab);
     void keepEntry();
-    void retranslate();
+    void retranslate() override;
     [[nodiscard]] std::vector<int> standing() const;
 
     DeskGame m_game; ///< with the names that the players of the match have
@@ -59,17 +57,17 @@ private:
     ChangeTeller m_changes;
     std::unique_ptr<Match> m_frozen;
     int m_number = 0;
-    TextLabel* m_title;
-    TextLabel* m_entry;
-    TextLabel* m_note;
-    ChoiceButton* m_before;
-    ChoiceButton* m_after;
-    ChoiceButton* m_correct;
-    ChoiceButton* m_leave;
-    SegmentedChoice* m_tabs;
-    CaseTree* m_tree;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Heading, Colour::Text, this);
+    TextLabel* m_entry = named("challengedEntry", new Paragraph);
+    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    ChoiceButton* m_before = named("rulingBefore", new ChoiceButton({}, ButtonLook::Outline, this));
+    ChoiceButton* m_after = named("rulingAfter", new ChoiceButton({}, ButtonLook::Outline, this));
+    ChoiceButton* m_correct = named("correctChallenged", new ChoiceButton({}, ButtonLook::Outline, this));
+    ChoiceButton* m_leave = named("leaveChallenge", new ChoiceButton({}, ButtonLook::Main, this));
+    SegmentedChoice* m_tabs = named("challengeTabs", new SegmentedChoice({}, this));
+    CaseTree* m_tree = new CaseTree;
     QWidget* m_treeArea;
-    QWidget* m_place; ///< of the desk
+    QWidget* m_place = new QWidget(this); ///< of the desk
     QuestionDesk* m_questionDesk = nullptr;
     EntryDesk* m_entryDesk = nullptr;
 };

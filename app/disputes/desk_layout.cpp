@@ -4,7 +4,7 @@
 #include "controls/scroller.h"
 #include "look/theme.h"
 
-#include <QBoxLayout>
+#include <QScrollBar>
 #include <algorithm>
 
 namespace whistle {
@@ -20,9 +20,7 @@ constexpr double rulingEm = 21;
 QScrollArea* scrollingColumn(std::initializer_list<QWidget*> widgets, const char* name, QWidget* parent)
 {
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, Theme::current().px(Length::SpaceS), 0);
-    column->setSpacing(Theme::current().px(Length::SpaceM));
+    auto* column = columnIn(*content, {0, 0, px(Length::SpaceS), 0}, px(Length::SpaceM));
     for (QWidget* widget : widgets)
         column->addWidget(widget);
     column->addStretch(1);
@@ -34,31 +32,39 @@ QScrollArea* scrollingColumn(std::initializer_list<QWidget*> widgets, const char
     return area;
 }
 
-QBoxLayout* pageColumn(QWidget& page)
+void layPage(QWidget& page, int spacing, LaidParts parts)
 {
-    const Theme& theme = Theme::current();
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    const int edge = theme.px(Length::SpaceL);
-    column->setContentsMargins(edge, theme.px(Length::SpaceM), edge, theme.px(Length::SpaceM));
+    columnIn(*content, {px(Length::SpaceL), px(Length::SpaceM)}, spacing, parts);
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    auto* whole = new QVBoxLayout(&page);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(area);
-    return column;
+    columnIn(page, 0, {area});
 }
 
-void arrangeDesk(QBoxLayout& layout, QWidget& ruling, int width)
+void Desk::lay(QWidget* form, std::initializer_list<QWidget*> ruling)
 {
-    const double em = Theme::current().em();
-    const int form = layout.itemAt(0)->minimumSize().width();
-    const bool isBeside = width >= std::max(besideFrom * em, form + layout.spacing() + rulingEm * em);
-    layout.setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
-    ruling.setMinimumWidth(isBeside ? qRound(rulingEm * em) : 0);
-    ruling.setMaximumWidth(isBeside ? qRound(rulingEm * em) : QWIDGETSIZE_MAX);
-    layout.setStretch(0, isBeside ? 1 : 3);
-    layout.setStretch(1, isBeside ? 0 : 2);
+    m_form = scrollingColumn({form}, "formArea", this);
+    m_ruling = scrollingColumn(ruling, "rulingArea", this);
+    m_layout = rowIn(*this, 0, px(Length::SpaceL), {{m_form, 1}, m_ruling});
+    arrange();
+}
+
+void Desk::scrollUp()
+{
+    m_form->verticalScrollBar()->setValue(0);
+}
+
+void Desk::arrange()
+{
+    if (m_layout == nullptr)
+        return;
+    const int form = m_layout->itemAt(0)->minimumSize().width();
+    const bool isBeside = width() >= std::max(besideFrom * em(), form + m_layout->spacing() + rulingEm * em());
+    m_layout->setDirection(isBeside ? QBoxLayout::LeftToRight : QBoxLayout::BottomToTop);
+    m_ruling->setMinimumWidth(isBeside ? qRound(rulingEm * em()) : 0);
+    m_ruling->setMaximumWidth(isBeside ? qRound(rulingEm * em()) : QWIDGETSIZE_MAX);
+    m_layout->setStretch(0, isBeside ? 1 : 3);
+    m_layout->setStretch(1, isBeside ? 0 : 2);
 }
 
 } // namespace whistle

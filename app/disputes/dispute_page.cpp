@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/dispute_page.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/text_label.h"
 #include "disputes/desk_layout.h"
 #include "disputes/question_desk.h"
 #include "disputes/question_list.h"
 #include "disputes/ruling_text.h"
-#include "forms/tab_order.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <nlohmann/json.hpp>
@@ -27,53 +23,22 @@ constexpr double listFrom = 76;
 } // namespace
 
 DisputePage::DisputePage(std::vector<DeskGame> games, Store* store, QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_games(std::move(games))
     , m_store(store)
-    , m_head(new QHBoxLayout)
-    , m_acts(new QWidget(this))
-    , m_title(new TextLabel({}, TypeStep::Heading, Colour::Text, this))
-    , m_subtitle(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_sourceLabel(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
-    , m_questions(new ChoiceButton({}, ButtonLook::Raised, this))
-    , m_clear(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_take(new ChoiceButton({}, ButtonLook::Outline, this))
     , m_list(new QuestionList(m_games, this))
-    , m_place(new QWidget(this))
 {
     setObjectName(QStringLiteral("disputePage"));
-    m_questions->setObjectName(QStringLiteral("questionsButton"));
     m_questions->setDrawing(Icon::Down);
     m_questions->setCheckable(true);
-    m_clear->setObjectName(QStringLiteral("clearQuestionButton"));
-    m_take->setObjectName(QStringLiteral("fromMatchButton"));
-    m_sourceLabel->setObjectName(QStringLiteral("questionSource"));
-    m_subtitle->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* place = new QVBoxLayout(m_place);
-    place->setContentsMargins(0, 0, 0, 0);
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(m_title);
-    names->addWidget(m_subtitle);
-    m_title->setWordWrap(true);
+    columnIn(*m_place, 0);
     auto* acts = new FlowLayout(m_acts);
     for (QWidget* act : {static_cast<QWidget*>(m_sourceLabel), static_cast<QWidget*>(m_questions),
                          static_cast<QWidget*>(m_take), static_cast<QWidget*>(m_clear)})
         acts->addWidget(act);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_acts->setSizePolicy(policy);
-    m_head->addLayout(names, 1);
+    m_head->addLayout(columnOf(0, {m_title, m_subtitle}), 1);
     m_head->addWidget(m_acts);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(theme.px(Length::SpaceL));
-    middle->addWidget(m_list);
-    middle->addWidget(m_place, 1);
-    QBoxLayout* all = pageColumn(*this);
-    all->setSpacing(theme.px(Length::SpaceM));
-    all->addLayout(m_head);
-    all->addLayout(middle, 1);
+    layPage(*this, px(Length::SpaceM), {m_head, {rowOf(px(Length::SpaceL), {m_list, {m_place, 1}}), 1}});
     connect(m_list, &QuestionList::chosen, this,
             [this](const DeskGame& game, const Question& question) { lay(game, question, {}); });
     connect(m_list, &QuestionList::rulesAsked, this, &DisputePage::rulesAsked);
@@ -162,10 +127,7 @@ void DisputePage::fill()
 
 void DisputePage::lay(const DeskGame& game, const Question& question, std::optional<Json> input)
 {
-    if (m_desk) {
-        m_desk->hide();
-        m_desk->deleteLater(); // one of its buttons may be the one that was just pressed
-    }
+    letGo(m_desk);
     m_laid = &game;
     m_named = {game.game, [this](const std::string& id) { return nameOf(id); }, game.pickers,
                [this](const std::string& id) { return givenName(m_laid->names, id, nameOf(id)); }, game.picture};
@@ -177,7 +139,6 @@ void DisputePage::lay(const DeskGame& game, const Question& question, std::optio
     connect(m_desk, &QuestionDesk::ruleAsked, this, &DisputePage::ruleAsked);
     connect(m_desk, &QuestionDesk::saved, this, &DisputePage::saved);
     connect(m_desk, &QuestionDesk::notKept, this, &DisputePage::notKept);
-    connect(m_desk, &QuestionDesk::settled, this, [this] { orderTabs(*this); });
     connect(m_desk, &QuestionDesk::edited, this, [this] {
         m_source = Source::Players;
         retranslate();
@@ -223,16 +184,15 @@ void DisputePage::retranslate()
 
 void DisputePage::arrange()
 {
-    const Theme& theme = Theme::current();
-    const bool isBeside = width() >= listFrom * theme.em();
+    const bool isBeside = width() >= listFrom * em();
     m_questions->setVisible(!isBeside);
     m_questions->setChecked(m_listOpen);
     m_list->setVisible(isBeside || m_listOpen);
     m_place->setVisible(isBeside || !m_listOpen);
-    m_list->setMaximumWidth(isBeside ? qRound(listEm * theme.em()) : QWIDGETSIZE_MAX);
-    m_list->setMinimumWidth(isBeside ? qRound(listEm * theme.em()) : 0);
+    m_list->setMaximumWidth(isBeside ? qRound(listEm * em()) : QWIDGETSIZE_MAX);
+    m_list->setMinimumWidth(isBeside ? qRound(listEm * em()) : 0);
     const int head = QFontMetrics(m_title->font()).horizontalAdvance(m_title->text()) + m_acts->sizeHint().width() +
-                     4 * theme.px(Length::SpaceL);
+                     4 * px(Length::SpaceL);
     m_head->setDirection(head <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
@@ -246,21 +206,6 @@ void DisputePage::keyPressEvent(QKeyEvent* event)
     m_listOpen = true;
     arrange();
     m_list->search()->setFocus(Qt::OtherFocusReason);
-}
-
-void DisputePage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void DisputePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (changesLooks(*event))
-        arrange();
 }
 
 } // namespace whistle

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
 #include "disputes/desk_game.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
 #include <map>
-
-class QBoxLayout;
 
 namespace whistle {
 
-class ChoiceButton;
 class QuestionDesk;
 class QuestionList;
-class TextLabel;
 
 /// The dispute desk: the questions of every game at the left, the form in the middle, the ruling at the right.
-class DisputePage : public QWidget {
+class DisputePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// `store`: where rulings are kept; null: nowhere.
@@ -38,8 +39,6 @@ Q_SIGNALS:
     void notKept(const whistle::Problems& problems);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -50,25 +49,27 @@ private:
     /// The match at the desk is one of the game whose question is open: its players go by their names.
     [[nodiscard]] bool isOfMatch() const;
     [[nodiscard]] QString nameOf(const std::string& id) const;
-    void retranslate();
-    void arrange();
+    void retranslate() override;
+    void arrange() override;
 
     std::vector<DeskGame> m_games;
     Store* m_store;
     const Match* m_match = nullptr;
     MatchId m_matchId;
-    QBoxLayout* m_head; ///< the names and, beside or below them, the acts
-    QWidget* m_acts;
-    TextLabel* m_title;
-    TextLabel* m_subtitle;
-    TextLabel* m_sourceLabel;
-    ChoiceButton* m_questions; ///< opens the list where there is no room for it beside the form
-    ChoiceButton* m_clear;
-    ChoiceButton* m_take;
+    QBoxLayout* m_head = new QHBoxLayout; ///< the names and, beside or below them, the acts
+    QWidget* m_acts = new QWidget(this);
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    TextLabel* m_subtitle = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_sourceLabel = named("questionSource", new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this));
+    ChoiceButton* m_questions = named(
+        "questionsButton", new ChoiceButton({}, ButtonLook::Raised,
+                                            this)); ///< opens the list where there is no room for it beside the form
+    ChoiceButton* m_clear = named("clearQuestionButton", new ChoiceButton({}, ButtonLook::Outline, this));
+    ChoiceButton* m_take = named("fromMatchButton", new ChoiceButton({}, ButtonLook::Outline, this));
     QuestionList* m_list;
-    QWidget* m_place;                 ///< of the open question
-    const DeskGame* m_laid = nullptr; ///< whose question is open
-    DeskGame m_named;                 ///< the same with the names of the match
+    QWidget* m_place = new QWidget(this); ///< of the open question
+    const DeskGame* m_laid = nullptr;     ///< whose question is open
+    DeskGame m_named;                     ///< the same with the names of the match
     QuestionDesk* m_desk = nullptr;
     Source m_source = Source::Blank;
     bool m_listOpen = false;

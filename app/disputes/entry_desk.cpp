@@ -3,11 +3,7 @@
 
 #include "base/contains.h"
 #include "controls/rule_chip.h"
-#include "disputes/desk_layout.h"
-#include "disputes/ruling_view.h"
 
-#include <QBoxLayout>
-#include <QScrollArea>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -67,22 +63,16 @@ Form::Guide guideFor(const DeskGame& game, const Match& match)
 } // namespace
 
 EntryDesk::EntryDesk(const DeskGame& game, const Match& frozen, int number, ChangeTeller changes, QWidget* parent)
-    : QWidget(parent)
+    : Desk(parent)
     , m_game(game)
     , m_frozen(frozen)
     , m_number(number)
     , m_changes(std::move(changes))
     , m_entry(entryOf(frozen, number))
     , m_form(new Form(shapeOf(*game.game, m_entry), guideFor(game, frozen)))
-    , m_view(new RulingView)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("entryDesk"));
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Theme::current().px(Length::SpaceL));
-    m_layout->addWidget(scrollingColumn({m_form}, "formArea", this), 1);
-    m_rulingArea = scrollingColumn({m_view}, "rulingArea", this);
-    m_layout->addWidget(m_rulingArea);
+    lay(m_form, {m_view});
     connect(m_form, &Form::edited, this, &EntryDesk::judge);
     connect(m_view, &RulingView::ruleOpened, this, &EntryDesk::ruleAsked);
     Json value = m_entry;
@@ -127,12 +117,6 @@ void EntryDesk::judge()
                 {"why", whistle::render(result.why, m_game.names)},
                 {"rules", rulesJson(result.rules)}};
     m_view->setRuling(words);
-}
-
-void EntryDesk::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrangeDesk(*m_layout, *m_rulingArea, width());
 }
 
 } // namespace whistle

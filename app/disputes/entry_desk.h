@@ -2,19 +2,16 @@
 #pragma once
 
 #include "disputes/desk_game.h"
-
-class QBoxLayout;
-class QScrollArea;
+#include "disputes/desk_layout.h"
+#include "disputes/ruling_view.h"
 
 namespace whistle {
-
-class RulingView;
 
 /// What is different at the ends of two versions of a match, in words.
 using ChangeTeller = std::function<QStringList(const Match& before, const Match& after)>;
 
 /// An entry that no question stands behind, as a form on a side copy: change it and see what would be ruled.
-class EntryDesk : public QWidget {
+class EntryDesk : public Desk {
     Q_OBJECT
 public:
     /// `frozen`: the side copy; its entry `number` is shown. Everything outlives the desk.
@@ -28,9 +25,6 @@ public:
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void judge();
 
@@ -40,9 +34,7 @@ private:
     ChangeTeller m_changes;
     Json m_entry; ///< as it was recorded
     Form* m_form;
-    RulingView* m_view;
-    QBoxLayout* m_layout;
-    QScrollArea* m_rulingArea;
+    RulingView* m_view = new RulingView;
     Json m_ruling;
 };
 

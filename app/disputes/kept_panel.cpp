@@ -2,13 +2,14 @@
 #include "disputes/kept_panel.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/text_label.h"
 
-#include <QBoxLayout>
 #include <QDateTime>
 #include <QLocale>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
@@ -16,13 +17,6 @@ namespace {
 
 constexpr std::size_t mostCases = 3;
 constexpr std::size_t mostDifferences = 2;
-
-TextLabel* wrapped(const QString& text, TypeStep step, Colour colour, QWidget* parent)
-{
-    auto* label = new TextLabel(text, step, colour, parent);
-    label->setWordWrap(true);
-    return label;
-}
 
 QString day(Instant at)
 {
@@ -32,7 +26,7 @@ QString day(Instant at)
 
 } // namespace
 
-KeptPanel::KeptPanel(QWidget* parent) : PanelBox(Colour::Surface, parent), m_column(new QVBoxLayout(this))
+KeptPanel::KeptPanel(QWidget* parent) : PanelBox(Colour::Surface, parent)
 {
     setObjectName(QStringLiteral("precedents"));
     hide();
@@ -41,12 +35,7 @@ KeptPanel::KeptPanel(QWidget* parent) : PanelBox(Colour::Surface, parent), m_col
 void KeptPanel::setCases(const DeskGame& game, const Question& question, const Json& now,
                          const std::vector<KeptRuling>& precedents)
 {
-    if (m_cases) {
-        m_cases->hide();
-        m_cases->deleteLater();
-        m_column->removeWidget(m_cases);
-        m_cases = nullptr;
-    }
+    letGo(std::exchange(m_cases, nullptr));
     struct Near {
         const KeptRuling* ruling;
         std::vector<Change> differences;
@@ -61,22 +50,19 @@ void KeptPanel::setCases(const DeskGame& game, const Question& question, const J
         return;
     const FormWords form({&game.game->guide.labels, game.names});
     m_cases = new QWidget(this);
-    auto* column = new QVBoxLayout(m_cases);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(wrapped(tr("House precedents"), TypeStep::Label, Colour::Text, m_cases));
+    auto* column = columnIn(*m_cases, 0, {new Paragraph(tr("House precedents"), TypeStep::Label, Colour::Text)});
     for (std::size_t i = 0; i < std::min(cases.size(), mostCases); ++i) {
         const KeptRuling& kept = *cases[i].ruling;
         const Checked<JsonRuling> ruling = askQuestion(question, kept.input);
         const QString ruled = ruling ? rulingWords(game, question, kept.input, *ruling).verdict : QString();
         const QString said = kept.decision.empty() ? ruled : QString::fromStdString(kept.decision);
         const bool isOtherwise = ruling && ruling->verdict != kept.ruling.value("verdict", Json());
-        column->addWidget(wrapped(tr("%1: %2").arg(day(kept.at), said), TypeStep::Body, Colour::Text, m_cases));
+        column->addWidget(new Paragraph(tr("%1: %2").arg(day(kept.at), said), TypeStep::Body, Colour::Text));
         if (!kept.decision.empty() && !ruled.isEmpty())
-            column->addWidget(
-                wrapped(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted, m_cases));
+            column->addWidget(new Paragraph(tr("The ruling was: %1").arg(ruled), TypeStep::Caption, Colour::TextMuted));
         if (isOtherwise)
-            column->addWidget(wrapped(tr("The rules in this program judge it differently today."), TypeStep::Caption,
-                                      Colour::TextMuted, m_cases));
+            column->addWidget(new Paragraph(tr("The rules in this program judge it differently today."),
+                                            TypeStep::Caption, Colour::TextMuted));
         QStringList others;
         for (std::size_t d = 0; d < std::min(cases[i].differences.size(), mostDifferences); ++d) {
             const Change& change = cases[i].differences[d];
@@ -86,18 +72,14 @@ void KeptPanel::setCases(const DeskGame& game, const Question& question, const J
                               : cases[i].differences.size() > mostDifferences
                                   ? tr("Different then: %1 and more.").arg(others.join(tr("; ")))
                                   : tr("Different then: %1.").arg(others.join(tr("; ")));
-        column->addWidget(wrapped(apart, TypeStep::Caption, Colour::TextMuted, m_cases));
-        auto* ways = new QHBoxLayout;
+        column->addWidget(new Paragraph(apart, TypeStep::Caption, Colour::TextMuted));
         auto* look = new ChoiceButton(tr("View it"), ButtonLook::Outline, m_cases);
         look->setObjectName(QStringLiteral("lookAtPrecedent_%1").arg(i));
         auto* drop = new ChoiceButton(tr("Discard it"), ButtonLook::Quiet, m_cases);
         drop->setObjectName(QStringLiteral("dropPrecedent_%1").arg(i));
         connect(look, &QAbstractButton::clicked, this, [this, input = kept.input] { Q_EMIT opened(input); });
         connect(drop, &QAbstractButton::clicked, this, [this, id = kept.id] { Q_EMIT dropped(id); });
-        ways->addWidget(look);
-        ways->addWidget(drop);
-        ways->addStretch(1);
-        column->addLayout(ways);
+        column->addLayout(rowOf({look, drop, spareRoom}));
     }
     m_column->addWidget(m_cases);
 }

@@ -4,7 +4,7 @@
 #include "controls/panel_box.h"
 #include "disputes/ruling_text.h"
 
-class QVBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
 
@@ -23,7 +23,7 @@ Q_SIGNALS:
     void opened(const whistle::Json& input);
 
 private:
-    QVBoxLayout* m_column;
+    QVBoxLayout* m_column = new QVBoxLayout(this);
     QWidget* m_cases = nullptr;
 };
 

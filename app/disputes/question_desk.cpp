@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_desk.h"
 
-#include "disputes/desk_layout.h"
-#include "disputes/kept_panel.h"
 #include "disputes/ruling_text.h"
-#include "disputes/ruling_view.h"
-#include "look/theme.h"
 #include "rulebook/turning_change.h"
 
-#include <QBoxLayout>
 #include <QClipboard>
-#include <QEvent>
 #include <QGuiApplication>
-#include <QScrollArea>
-#include <QScrollBar>
 
 namespace whistle {
 
@@ -28,22 +20,14 @@ constexpr milliseconds searchLimit{30};
 } // namespace
 
 QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store* store, QWidget* parent)
-    : QWidget(parent)
+    : Desk(parent)
     , m_game(game)
     , m_question(question)
     , m_store(store)
     , m_form(new Form(question.input, formGuide(game, question.id)))
-    , m_view(new RulingView)
-    , m_kept(new KeptPanel)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
 {
     setObjectName(QStringLiteral("questionDesk"));
-    m_formArea = scrollingColumn({m_form}, "formArea", this);
-    m_rulingArea = scrollingColumn({m_view, m_kept}, "rulingArea", this);
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(Theme::current().px(Length::SpaceL));
-    m_layout->addWidget(m_formArea, 1);
-    m_layout->addWidget(m_rulingArea);
+    lay(m_form, {m_view, m_kept});
     m_whatIf.setSingleShot(true);
     m_whatIf.setInterval(0);
     connect(&m_whatIf, &QTimer::timeout, this, &QuestionDesk::lookForTurn);
@@ -52,7 +36,6 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
         judge();
         Q_EMIT edited();
     });
-    connect(m_form, &Form::settled, this, &QuestionDesk::settled);
     connect(m_view, &RulingView::ruleOpened, this, &QuestionDesk::ruleAsked);
     connect(m_view, &RulingView::saveAsked, this, [this] { keep(false); });
     connect(m_view, &RulingView::precedentAsked, this, [this] { keep(true); });
@@ -71,13 +54,12 @@ QuestionDesk::QuestionDesk(const DeskGame& game, const Question& question, Store
             Q_EMIT notKept(problems);
         showPrecedents();
     });
-    arrange();
 }
 
 void QuestionDesk::setInput(Json input)
 {
     m_form->setValue(std::move(input));
-    m_formArea->verticalScrollBar()->setValue(0);
+    scrollUp();
     judge();
     showPrecedents();
 }
@@ -173,26 +155,10 @@ void QuestionDesk::showPrecedents()
     m_kept->setCases(m_game, m_question, input(), m_precedents);
 }
 
-void QuestionDesk::arrange()
+void QuestionDesk::retranslate()
 {
-    arrangeDesk(*m_layout, *m_rulingArea, width());
-}
-
-void QuestionDesk::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void QuestionDesk::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        judge();
-        showPrecedents();
-    }
-    if (changesLooks(*event))
-        arrange();
+    judge();
+    showPrecedents();
 }
 
 } // namespace whistle

@@ -2,19 +2,16 @@
 #pragma once
 
 #include "disputes/desk_game.h"
+#include "disputes/desk_layout.h"
+#include "disputes/kept_panel.h"
+#include "disputes/ruling_view.h"
 
 #include <QTimer>
 
-class QBoxLayout;
-class QScrollArea;
-
 namespace whistle {
 
-class KeptPanel;
-class RulingView;
-
 /// One question on the desk: its form, and beside it the ruling, which changes with every tap.
-class QuestionDesk : public QWidget {
+class QuestionDesk : public Desk {
     Q_OBJECT
 public:
     /// `store`: where rulings are kept; null: nowhere. Game and question outlive the desk.
@@ -32,8 +29,6 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
-    /// Parts of the desk came or went.
-    void settled();
     /// The user changed a fact.
     void edited();
     /// A ruling was saved beside the match.
@@ -41,16 +36,12 @@ Q_SIGNALS:
     /// The world is in the way.
     void notKept(const whistle::Problems& problems);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
+    void retranslate() override;
     void judge();
     void lookForTurn();
     void keep(bool isPrecedent);
     void showPrecedents();
-    void arrange();
 
     const DeskGame& m_game;
     const Question& m_question;
@@ -58,11 +49,8 @@ private:
     std::optional<MatchId> m_match;
     int m_entry = 0;
     Form* m_form;
-    RulingView* m_view;
-    KeptPanel* m_kept;
-    QBoxLayout* m_layout;
-    QScrollArea* m_formArea;
-    QScrollArea* m_rulingArea;
+    RulingView* m_view = new RulingView;
+    KeptPanel* m_kept = new KeptPanel;
     QTimer m_whatIf;
     std::optional<JsonRuling> m_ruling;
     std::vector<KeptRuling> m_precedents;

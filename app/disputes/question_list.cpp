@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/question_list.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "disputes/ruling_text.h"
 #include "forms/summary_line.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 
 namespace whistle {
 
 QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_search(new QLineEdit(this))
-    , m_nothing(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_inRules(new ChoiceButton({}, ButtonLook::Outline, this))
+    : Composed(Colour::Surface, parent)
     , m_finder(games)
 {
     setObjectName(QStringLiteral("questionList"));
-    m_search->setObjectName(QStringLiteral("questionSearch"));
-    const Theme& theme = Theme::current();
     auto* content = new QWidget;
-    auto* rows = new QVBoxLayout(content);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(theme.px(Length::SpaceHair));
+    auto* rows = columnIn(*content, 0, px(Length::SpaceHair));
     for (const DeskGame& game : games) {
         if (games.size() > 1) {
             auto* title = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, content);
@@ -52,17 +41,9 @@ QuestionList::QuestionList(const std::vector<DeskGame>& games, QWidget* parent)
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     content->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(this);
-    const int edge = theme.px(Length::SpaceS);
-    column->setContentsMargins(edge, edge, edge, edge);
-    column->addWidget(m_search);
-    column->addWidget(m_nothing);
-    column->addWidget(m_inRules, 0, Qt::AlignLeft);
-    column->addWidget(area, 1);
-    m_nothing->setObjectName(QStringLiteral("noQuestion"));
-    m_nothing->setWordWrap(true);
+    const int edge = px(Length::SpaceS);
+    columnIn(*this, edge, {m_search, m_nothing, {m_inRules, 0, Qt::AlignLeft}, {area, 1}});
     m_nothing->hide();
-    m_inRules->setObjectName(QStringLiteral("lookInRules"));
     m_inRules->hide();
     connect(m_inRules, &QAbstractButton::clicked, this, [this] { Q_EMIT rulesAsked(m_search->text().trimmed()); });
     connect(m_search, &QLineEdit::textChanged, this, &QuestionList::find);
@@ -133,13 +114,6 @@ void QuestionList::keyPressEvent(QKeyEvent* event)
         focusNextPrevChild(event->key() == Qt::Key_Down);
     else
         PanelBox::keyPressEvent(event);
-}
-
-void QuestionList::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
 #include "disputes/question_search.h"
+#include "look/composed.h"
 
+#include <QLineEdit>
 #include <QPointer>
 
-class QLineEdit;
 class QVBoxLayout;
 
 namespace whistle {
 
 class SummaryLine;
-class ChoiceButton;
-class TextLabel;
 
 /// The questions of every game, with a line to search them.
-class QuestionList : public PanelBox {
+class QuestionList : public Composed<PanelBox> {
     Q_OBJECT
 public:
     /// The games outlive the list.
@@ -30,7 +32,6 @@ Q_SIGNALS:
     void rulesAsked(const QString& typed);
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -40,12 +41,12 @@ private:
         SummaryLine* button = nullptr;
         TextLabel* title = nullptr;
     };
-    void retranslate();
+    void retranslate() override;
     void find(const QString& text);
 
-    QLineEdit* m_search;
-    TextLabel* m_nothing;
-    ChoiceButton* m_inRules;
+    QLineEdit* m_search = named("questionSearch", new QLineEdit(this));
+    TextLabel* m_nothing = named("noQuestion", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    ChoiceButton* m_inRules = named("lookInRules", new ChoiceButton({}, ButtonLook::Outline, this));
     QuestionSearch m_finder;
     std::vector<Row> m_rows;
 };

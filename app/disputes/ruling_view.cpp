@@ -1,84 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disputes/ruling_view.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
-#include <QEvent>
-#include <QLineEdit>
 
 namespace whistle {
 
-namespace {
-
-TextLabel* wrapped(TypeStep step, Colour colour, QWidget* parent)
-{
-    auto* label = new TextLabel({}, step, colour, parent);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
-} // namespace
-
-RulingView::RulingView(QWidget* parent)
-    : QWidget(parent)
-    , m_panel(new PanelBox(Colour::Raised, this))
-    , m_words(new QVBoxLayout(m_panel))
-    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_panel))
-    , m_verdict(wrapped(TypeStep::Heading, Colour::Text, m_panel))
-    , m_reasons(wrapped(TypeStep::Body, Colour::Text, m_panel))
-    , m_rules(new RuleChips({}, m_panel))
-    , m_actions(new QWidget(this))
-    , m_copy(new ChoiceButton({}, ButtonLook::Outline, m_actions))
-    , m_save(new ChoiceButton({}, ButtonLook::Main, m_actions))
-    , m_precedent(new ChoiceButton({}, ButtonLook::Outline, m_actions))
-    , m_decision(new QLineEdit(m_actions))
-    , m_whatIf(new PanelBox(Colour::Surface, this))
-    , m_change(wrapped(TypeStep::Label, Colour::Text, m_whatIf))
-    , m_turned(wrapped(TypeStep::Body, Colour::TextMuted, m_whatIf))
+RulingView::RulingView(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("rulingView"));
-    m_verdict->setObjectName(QStringLiteral("verdict"));
-    m_reasons->setObjectName(QStringLiteral("rulingReasons"));
-    m_copy->setObjectName(QStringLiteral("copyRulingButton"));
+    for (TextLabel* words : {m_verdict, m_reasons, m_change, m_turned})
+        words->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_copy->setDrawing(Icon::Share);
-    m_save->setObjectName(QStringLiteral("saveRulingButton"));
-    m_precedent->setObjectName(QStringLiteral("keepPrecedentButton"));
-    m_decision->setObjectName(QStringLiteral("decisionLine"));
-    m_whatIf->setObjectName(QStringLiteral("whatIf"));
-    m_turned->setObjectName(QStringLiteral("whatIfVerdict"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
-    const int edge = theme.px(Length::SpaceL);
+    const int edge = px(Length::SpaceL);
     m_words->setContentsMargins(edge, edge, edge, edge);
-    m_words->setSpacing(theme.px(Length::SpaceS));
-    for (QWidget* each : {static_cast<QWidget*>(m_caption), static_cast<QWidget*>(m_verdict),
-                          static_cast<QWidget*>(m_reasons), static_cast<QWidget*>(m_rules)})
-        m_words->addWidget(each);
-    auto* buttons = new QWidget(m_actions);
-    buttons->setLayout(new FlowLayout(nullptr, theme.px(Length::SpaceS)));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    buttons->setSizePolicy(policy);
-    for (ChoiceButton* button : {m_save, m_precedent, m_copy})
-        buttons->layout()->addWidget(button);
-    auto* actions = new QVBoxLayout(m_actions);
-    actions->setContentsMargins(0, 0, 0, 0);
-    actions->addWidget(buttons);
-    actions->addWidget(m_decision);
-    auto* turned = new QVBoxLayout(m_whatIf);
-    turned->addWidget(m_change);
-    turned->addWidget(m_turned);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(gap);
-    column->addWidget(m_panel);
-    column->addWidget(m_actions);
-    column->addWidget(m_whatIf);
+    m_words->setSpacing(px(Length::SpaceS));
+    lay(*m_words, {m_caption, m_verdict, m_reasons, m_rules});
+    columnIn(*m_actions, 0, {flowOf(px(Length::SpaceS), {m_save, m_precedent, m_copy}), m_decision});
+    columnIn(*m_whatIf, edge, {m_change, m_turned});
+    columnIn(*this, 0, px(Length::SpaceM), {m_panel, m_actions, m_whatIf});
     connect(m_rules, &RuleChips::opened, this, &RulingView::ruleOpened);
     connect(m_copy, &QAbstractButton::clicked, this, &RulingView::copyAsked);
     connect(m_save, &QAbstractButton::clicked, this, &RulingView::saveAsked);
@@ -114,10 +54,7 @@ void RulingView::setRuling(const RulingWords& words)
 
 void RulingView::setPicture(QWidget* picture)
 {
-    if (m_picture != nullptr) {
-        m_picture->hide();
-        m_picture->deleteLater();
-    }
+    letGo(m_picture);
     m_picture = picture;
     if (m_picture == nullptr)
         return;
@@ -181,13 +118,6 @@ void RulingView::note(Kept kept)
         m_precedent->setTitle(tr("Kept"));
         break;
     }
-}
-
-void RulingView::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

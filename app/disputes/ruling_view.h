@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "disputes/ruling_text.h"
+#include "look/composed.h"
 
-class QBoxLayout;
-class QLineEdit;
+#include <QBoxLayout>
+#include <QLineEdit>
 
 namespace whistle {
 
-class ChoiceButton;
-class RuleChips;
-class TextLabel;
-
 /// The ruling as it stands: the verdict big, its reasons, its rules, and what can be done with it. Where it cannot be
 /// judged yet, what is missing stands in the verdict's place.
-class RulingView : public QWidget {
+class RulingView : public Composed<QWidget> {
     Q_OBJECT
 public:
     enum class Look { Ruling, Open };
@@ -46,27 +47,24 @@ Q_SIGNALS:
     void saveAsked();
     void precedentAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
-    PanelBox* m_panel;
-    QBoxLayout* m_words;
-    TextLabel* m_caption;
-    TextLabel* m_verdict;
+    PanelBox* m_panel = new PanelBox(Colour::Raised, this);
+    QBoxLayout* m_words = new QVBoxLayout(m_panel);
+    TextLabel* m_caption = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, m_panel);
+    TextLabel* m_verdict = named("verdict", new Paragraph(TypeStep::Heading));
     QWidget* m_picture = nullptr;
-    TextLabel* m_reasons;
-    RuleChips* m_rules;
-    QWidget* m_actions;
-    ChoiceButton* m_copy;
-    ChoiceButton* m_save;
-    ChoiceButton* m_precedent;
-    QLineEdit* m_decision;
-    PanelBox* m_whatIf;
-    TextLabel* m_change;
-    TextLabel* m_turned;
+    TextLabel* m_reasons = named("rulingReasons", new Paragraph);
+    RuleChips* m_rules = new RuleChips({}, m_panel);
+    QWidget* m_actions = new QWidget(this);
+    ChoiceButton* m_copy = named("copyRulingButton", new ChoiceButton({}, ButtonLook::Outline, m_actions));
+    ChoiceButton* m_save = named("saveRulingButton", new ChoiceButton({}, ButtonLook::Main, m_actions));
+    ChoiceButton* m_precedent = named("keepPrecedentButton", new ChoiceButton({}, ButtonLook::Outline, m_actions));
+    QLineEdit* m_decision = named("decisionLine", new QLineEdit(m_actions));
+    PanelBox* m_whatIf = named("whatIf", new PanelBox(Colour::Surface, this));
+    TextLabel* m_change = new Paragraph(TypeStep::Label);
+    TextLabel* m_turned = named("whatIfVerdict", new Paragraph(TypeStep::Body, Colour::TextMuted));
     int m_place = 0; ///< of the entry, as players count it; 0: none
 };
 

@@ -2,13 +2,12 @@
 #include "folder/backup_list.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "match/match_library.h"
 
-#include <QBoxLayout>
 #include <QDateTime>
-#include <QEvent>
 #include <QLocale>
 #include <QtConcurrentMap>
 #include <algorithm>
@@ -45,11 +44,10 @@ QString wordsFor(const BackupContent& content)
         .arg(all, leftOut.join(QStringLiteral(", ")));
 }
 
-BackupList::BackupList(const QString& folder, QWidget* parent) : QWidget(parent)
+BackupList::BackupList(const QString& folder, QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("backupList"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = columnIn(*this, 0);
     QStringList files;
     for (const AutomaticBackup& backup : automaticBackups(folder)) {
         addRow(backup, *column);
@@ -76,21 +74,14 @@ void BackupList::addRow(const AutomaticBackup& backup, QVBoxLayout& column)
     Row row{backup,
             {},
             new PanelBox(Colour::Raised),
-            new TextLabel({}, TypeStep::Label),
-            new TextLabel({}, TypeStep::Caption, Colour::TextMuted),
+            new Paragraph(TypeStep::Label),
+            new Paragraph(TypeStep::Caption, Colour::TextMuted),
             new ChoiceButton({}, ButtonLook::Outline)};
     row.panel->setObjectName(QStringLiteral("backup%1").arg(number));
     row.detail->setObjectName(QStringLiteral("backupDetail%1").arg(number));
     row.restore->setObjectName(QStringLiteral("restoreButton%1").arg(number));
-    row.title->setWordWrap(true);
-    row.detail->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(row.title);
-    words->addWidget(row.detail);
-    auto* line = new QHBoxLayout(row.panel);
-    line->addLayout(words, 1);
-    line->addWidget(row.restore, 0, Qt::AlignVCenter);
+    rowIn(*row.panel, px(Length::SpaceL),
+          {{columnOf(0, {row.title, row.detail}), 1}, {row.restore, 0, Qt::AlignVCenter}});
     column.addWidget(row.panel);
     connect(row.restore, &QAbstractButton::clicked, this, [this, file = backup.file] { Q_EMIT restoreAsked(file); });
     m_rows.push_back(std::move(row));
@@ -120,13 +111,6 @@ void BackupList::retranslate()
         row->restore->setLook(row == first && isSound ? ButtonLook::Main : ButtonLook::Outline);
         row->restore->setUnavailable(isSound ? QString() : row->detail->text());
     }
-}
-
-void BackupList::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

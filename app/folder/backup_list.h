@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/composed.h"
 #include "store/backup.h"
 
 #include <QFutureWatcher>
@@ -20,7 +21,7 @@ class TextLabel;
 /// is looked through beside the page; one that is not sound cannot be restored and says why.
 ///
 /// objectNames: backup0 ..., backupDetail0 ..., restoreButton0 ...
-class BackupList : public QWidget {
+class BackupList : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit BackupList(const QString& folder, QWidget* parent = nullptr);
@@ -35,9 +36,6 @@ Q_SIGNALS:
     void restoreAsked(const QString& file);
     /// All of them have been looked through.
     void done();
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     /// What was found in a backup.
@@ -55,7 +53,7 @@ private:
     };
     void addRow(const AutomaticBackup& backup, QVBoxLayout& column);
     void take(int index);
-    void retranslate();
+    void retranslate() override;
 
     std::vector<Row> m_rows;
     QFutureWatcher<Sight> m_looking;

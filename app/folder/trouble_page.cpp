@@ -1,63 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "folder/trouble_page.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/icon_label.h"
 #include "controls/panel_box.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "folder/backup_list.h"
 #include "match/match_library.h"
-
-#include <QBoxLayout>
-#include <QEvent>
 
 namespace whistle {
 
 TroublePage::TroublePage(QString folder, Problems problems, Mend mend, QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_folder(std::move(folder))
     , m_problems(std::move(problems))
     , m_mend(mend)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_words(new TextLabel)
-    , m_where(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
     , m_again(new ChoiceButton({}, mend == Mend::No ? ButtonLook::Main : ButtonLook::Outline))
-    , m_other(new ChoiceButton({}, ButtonLook::Outline))
-    , m_backupsTitle(new TextLabel({}, TypeStep::Title))
-    , m_backupsWords(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_otherBackup(new ChoiceButton({}, ButtonLook::Outline))
-    , m_empty(new ChoiceButton({}, ButtonLook::Outline))
-    , m_emptyWords(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("troublePage"));
-    m_words->setObjectName(QStringLiteral("troubleWords"));
     m_again->setObjectName(QStringLiteral("tryAgainButton"));
-    m_other->setObjectName(QStringLiteral("otherFolderButton"));
-    m_otherBackup->setObjectName(QStringLiteral("otherBackupButton"));
-    m_empty->setObjectName(QStringLiteral("emptyStartButton"));
-    m_backupsWords->setObjectName(QStringLiteral("backupsWords"));
-    for (TextLabel* label : {m_title, m_words, m_where, m_backupsTitle, m_backupsWords, m_emptyWords})
-        label->setWordWrap(true);
-    auto* ways = new QWidget;
-    auto* flow = new FlowLayout(ways);
-    flow->addWidget(m_again);
-    flow->addWidget(m_other);
+    QWidget* ways = flowOf(px(Length::SpaceS), {m_again, m_other});
     auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    column->addWidget(new IconLabel(Icon::Info, Colour::Text), 0, Qt::AlignLeft);
+    auto* column = columnIn(*panel, px(Length::SpaceL), {{new IconLabel(Icon::Info, Colour::Text), 0, Qt::AlignLeft}});
     for (QWidget* widget :
          {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_where), ways})
         column->addWidget(widget);
     auto* content = new QWidget;
-    auto* page = new QVBoxLayout(content);
-    page->addWidget(panel);
-    page->addWidget(mendPanel());
-    page->addStretch(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scrolling(content));
+    columnIn(*content, px(Length::SpaceL), {panel, mendPanel(), spareRoom});
+    columnIn(*this, 0, {scrolling(content)});
     connect(m_again, &QAbstractButton::clicked, this, &TroublePage::tryAgainAsked);
     connect(m_other, &QAbstractButton::clicked, this, &TroublePage::otherFolderAsked);
     connect(m_otherBackup, &QAbstractButton::clicked, this, &TroublePage::otherBackupAsked);
@@ -68,16 +39,14 @@ TroublePage::TroublePage(QString folder, Problems problems, Mend mend, QWidget* 
 QWidget* TroublePage::mendPanel()
 {
     auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    column->addWidget(m_backupsTitle);
-    column->addWidget(m_backupsWords);
+    auto* column = columnIn(*panel, px(Length::SpaceL), {m_backupsTitle, m_backupsWords});
     if (m_mend == Mend::Restore) {
         m_backups = new BackupList(m_folder);
         connect(m_backups, &BackupList::restoreAsked, this, &TroublePage::restoreAsked);
         column->addWidget(m_backups);
     }
     column->addWidget(m_otherBackup, 0, Qt::AlignLeft);
-    column->addSpacing(Theme::current().px(Length::SpaceL));
+    column->addSpacing(px(Length::SpaceL));
     column->addWidget(m_emptyWords);
     column->addWidget(m_empty, 0, Qt::AlignLeft);
     panel->setVisible(m_mend == Mend::Restore);
@@ -104,13 +73,6 @@ void TroublePage::retranslate()
     m_empty->setTitle(tr("Start empty"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_words->text());
-}
-
-void TroublePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -2,18 +2,20 @@
 #pragma once
 
 #include "base/problem.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
 #include <QWidget>
 
 namespace whistle {
 
 class BackupList;
-class ChoiceButton;
-class TextLabel;
 
 /// Stands instead of everything where the data folder cannot be used: what is wrong, and the ways on. Where the
 /// database is damaged, these are its backups, or an empty start with the damaged file kept.
-class TroublePage : public QWidget {
+class TroublePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// Whether something can be put in the place of the database.
@@ -28,27 +30,24 @@ Q_SIGNALS:
     void otherBackupAsked();
     void emptyStartAsked();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     [[nodiscard]] QWidget* mendPanel();
-    void retranslate();
+    void retranslate() override;
 
     QString m_folder;
     Problems m_problems;
     Mend m_mend;
-    TextLabel* m_title;
-    TextLabel* m_words;
-    TextLabel* m_where;
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    TextLabel* m_words = named("troubleWords", new Paragraph);
+    TextLabel* m_where = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     ChoiceButton* m_again;
-    ChoiceButton* m_other;
-    TextLabel* m_backupsTitle;
-    TextLabel* m_backupsWords;
+    ChoiceButton* m_other = named("otherFolderButton", new ChoiceButton({}, ButtonLook::Outline));
+    TextLabel* m_backupsTitle = new Paragraph(TypeStep::Title);
+    TextLabel* m_backupsWords = named("backupsWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
     BackupList* m_backups = nullptr;
-    ChoiceButton* m_otherBackup;
-    ChoiceButton* m_empty;
-    TextLabel* m_emptyWords;
+    ChoiceButton* m_otherBackup = named("otherBackupButton", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_empty = named("emptyStartButton", new ChoiceButton({}, ButtonLook::Outline));
+    TextLabel* m_emptyWords = new Paragraph(TypeStep::Body, Colour::TextMuted);
 };
 
 } // namespace whistle

@@ -2,32 +2,22 @@
 #include "forms/choice_controls.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "forms/picker_control.h"
 #include "forms/value_controls.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
 namespace {
 
-QVBoxLayout* column(QWidget* parent)
+SegmentedChoice* wrapping(SegmentedChoice* choice)
 {
-    auto* layout = new QVBoxLayout(parent);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::current().px(Length::SpaceXs));
-    return layout;
-}
-
-SegmentedChoice* wrapping(QWidget* parent)
-{
-    auto* choice = new SegmentedChoice({}, parent);
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    choice->setSizePolicy(policy);
+    choice->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     return choice;
 }
 
@@ -35,13 +25,9 @@ SegmentedChoice* wrapping(QWidget* parent)
 
 SegmentsControl::SegmentsControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_choice(wrapping(this))
+    , m_choice(chooser(wrapping(new SegmentedChoice({}, this)), "choice"))
 {
-    m_choice->setObjectName(nameOfPart("choice"));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(m_choice);
-    row->addStretch(1);
+    rowIn(*this, 0, {m_choice, spareRoom});
     connect(m_choice, &SegmentedChoice::chosen, this,
             [this](int index) { edit(m_values[static_cast<std::size_t>(index)]); });
 }
@@ -55,7 +41,7 @@ void SegmentsControl::display(const Json* value)
     if (titles != m_titles) {
         m_titles = titles;
         m_choice->setTitles(titles);
-        setName(accessibleName());
+        setName(name());
     }
     const auto found = value ? std::find(m_values.begin(), m_values.end(), *value) : m_values.end();
     m_choice->setCurrent(found == m_values.end() ? -1 : static_cast<int>(found - m_values.begin()));
@@ -64,7 +50,6 @@ void SegmentsControl::display(const Json* value)
 void SegmentsControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_choice->setAccessibleName(name);
     for (auto* segment : m_choice->findChildren<ChoiceButton*>())
         segment->setAccessibleName(name.isEmpty() ? segment->title() : tr("%1: %2").arg(name, segment->title()));
 }
@@ -72,7 +57,7 @@ void SegmentsControl::setName(const QString& name)
 NameControl::NameControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
 {
-    column(this);
+    columnIn(*this, 0, px(Length::SpaceXs));
 }
 
 void NameControl::display(const Json* value)
@@ -82,16 +67,13 @@ void NameControl::display(const Json* value)
                     : fewValues(context(), shape()).size() == names ? Way::Segments
                                                                     : Way::Picker;
     if (way != m_way) {
-        if (m_control) {
-            m_control->hide();
-            m_control->deleteLater();
-        }
+        letGo(m_control);
         m_way = way;
         m_control = way == Way::Segments ? static_cast<FormControl*>(new SegmentsControl(context(), shape(), at()))
                     : way == Way::Picker ? static_cast<FormControl*>(new PickerControl(context(), shape(), at()))
                                          : new LineControl(context(), shape(), at());
         layout()->addWidget(m_control);
-        m_control->setName(m_name);
+        m_control->setName(name());
     }
     m_control->display(value);
 }
@@ -99,17 +81,15 @@ void NameControl::display(const Json* value)
 void NameControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_name = name;
     if (m_control)
         m_control->setName(name);
 }
 
 EitherControl::EitherControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_choice(wrapping(this))
+    , m_choice(chooser(wrapping(new SegmentedChoice({}, this)), "alternative"))
 {
-    m_choice->setObjectName(nameOfPart("alternative"));
-    column(this)->addWidget(m_choice);
+    columnIn(*this, 0, px(Length::SpaceXs), {m_choice});
     QStringList titles;
     for (const Shape& one : shape.parts().shapes) {
         const auto& keys = one.parts().keys;
@@ -150,11 +130,7 @@ void EitherControl::display(const Json* value)
     m_choice->setCurrent(index);
     if (index != m_shown) {
         m_shown = index;
-        if (m_control) {
-            m_control->hide();
-            m_control->deleteLater();
-            m_control = nullptr;
-        }
+        letGo(std::exchange(m_control, nullptr));
         if (now) {
             // Its only key needs no second label.
             const auto& keys = now->parts().keys;
@@ -162,7 +138,7 @@ void EitherControl::display(const Json* value)
             m_control = hasOneKey ? makeControl(context(), keys.front().shape, pointerTo(at(), keys.front().name))
                                   : makeControl(context(), *now, at());
             layout()->addWidget(m_control);
-            m_control->setName(m_name);
+            m_control->setName(name());
             QWidget::setTabOrder(m_choice, m_control);
         }
     }
@@ -176,8 +152,6 @@ void EitherControl::display(const Json* value)
 void EitherControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_name = name;
-    m_choice->setAccessibleName(name);
     if (m_control)
         m_control->setName(name);
 }

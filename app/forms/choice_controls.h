@@ -3,8 +3,6 @@
 
 #include "forms/form_control.h"
 
-class QVBoxLayout;
-
 namespace whistle {
 
 class SegmentedChoice;
@@ -35,7 +33,6 @@ private:
     enum class Way { Nothing, Segments, Picker, Line };
     Way m_way = Way::Nothing;
     FormControl* m_control = nullptr;
-    QString m_name;
 };
 
 /// One of several shapes: which, and then its own control.
@@ -53,7 +50,6 @@ private:
     SegmentedChoice* m_choice;
     FormControl* m_control = nullptr;
     int m_shown = -1;
-    QString m_name;
 };
 
 } // namespace whistle

@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/form.h"
 
-#include "forms/tab_order.h"
+#include "controls/columns.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <utility>
 
 namespace whistle {
+
+namespace {
+
+/// Measures everything in the widget anew: parts that were made while it was not yet shown are known by the size that
+/// they had when they were empty.
+void settleLayouts(QWidget& widget)
+{
+    QList<QWidget*> parts = widget.findChildren<QWidget*>();
+    std::reverse(parts.begin(), parts.end()); // inner ones first
+    for (QWidget* part : parts) {
+        part->updateGeometry();
+        if (!part->layout())
+            continue;
+        // A request that came while the part was not shown is lost, and no other one is posted after it.
+        part->layout()->invalidate();
+        part->layout()->activate();
+    }
+}
+
+} // namespace
 
 Json withValueAt(Json whole, const std::string& at, std::optional<Json> value)
 {
@@ -58,8 +78,7 @@ Form::Form(const Shape& shape, Guide guide, QWidget* parent)
     m_settling.setSingleShot(true);
     m_settling.setInterval(0);
     connect(&m_settling, &QTimer::timeout, this, &Form::settle);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
+    columnIn(*this, 0);
     build();
 }
 
@@ -103,7 +122,6 @@ void Form::settle()
     settleLayouts(*this);
     m_place.restore(*this);
     QTimer::singleShot(0, this, [this, place = std::exchange(m_place, {})] { place.restore(*this); });
-    Q_EMIT settled();
 }
 
 void Form::showEvent(QShowEvent* event)

@@ -40,8 +40,6 @@ public:
 Q_SIGNALS:
     /// The user changed something; not sent by setValue.
     void edited();
-    /// Parts came or went, and everything has its place again.
-    void settled();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -35,20 +35,6 @@ WideControl::WideControl(FormContext& context, const Shape& shape, const std::st
 {
 }
 
-void WideControl::add(QWidget* part, const char* name)
-{
-    part->setObjectName(nameOfPart(name));
-    m_choosers.push_back(part);
-    add(part);
-}
-
-void WideControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    for (QWidget* part : m_choosers)
-        part->setAccessibleName(name);
-}
-
 const Json* valueAt(const Json& whole, const std::string& at)
 {
     const Json::json_pointer pointer(at);
@@ -69,6 +55,8 @@ const Json* FormControl::now() const
 void FormControl::setName(const QString& name)
 {
     setAccessibleName(name);
+    for (QWidget* part : m_choosers)
+        part->setAccessibleName(name);
 }
 
 QString FormControl::nameOfPart(const char* part) const

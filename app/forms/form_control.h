@@ -52,7 +52,7 @@ public:
     [[nodiscard]] const Shape& shape() const { return m_shape; }
     /// Shows the value again, and what depends on the rest of the form. Null: nothing is said yet.
     virtual void display(const Json* value) = 0;
-    /// What the control is called, for screen readers.
+    /// What the control is called, for screen readers; so are the parts in which the value is chosen.
     virtual void setName(const QString& name);
     /// It was just put into the form: opens what a press would open.
     virtual void begin() {}
@@ -69,11 +69,22 @@ protected:
     void edit(std::optional<Json> value) { m_context.edit(m_at, std::move(value)); }
     /// A name for widgets inside: the pointer with dots, "form.initiator.card".
     [[nodiscard]] QString nameOfPart(const char* part) const;
+    /// The name that it was given.
+    [[nodiscard]] QString name() const { return accessibleName(); }
+    /// `part`, in which the value is chosen, with a name inside.
+    template <class Part>
+    Part* chooser(Part* part, const char* name)
+    {
+        part->setObjectName(nameOfPart(name));
+        m_choosers.push_back(part);
+        return part;
+    }
 
 private:
     FormContext& m_context;
     Shape m_shape;
     std::string m_at;
+    std::vector<QWidget*> m_choosers;
 };
 
 /// A control of parts below each other, which wants a panel of its own.
@@ -81,18 +92,16 @@ class WideControl : public FormControl {
     Q_OBJECT
 public:
     WideControl(FormContext& context, const Shape& shape, const std::string& at, int spacing = -1);
-    void setName(const QString& name) override;
     [[nodiscard]] bool isWide() const override { return true; }
 
 protected:
     [[nodiscard]] QVBoxLayout* column() const { return m_column; }
     void add(QWidget* part) { m_column->addWidget(part); }
     /// The same for a part in which the value is chosen: it is called what the control is called.
-    void add(QWidget* part, const char* name);
+    void add(QWidget* part, const char* name) { add(chooser(part, name)); }
 
 private:
     QVBoxLayout* m_column;
-    std::vector<QWidget*> m_choosers;
 };
 
 /// What stands at a pointer; null: nothing.

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/list_control.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/text_label.h"
 #include "forms/object_control.h"
 #include "forms/sight.h"
 
-#include <QBoxLayout>
-#include <QLineEdit>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -20,22 +18,11 @@ namespace {
 constexpr std::size_t mostOpenRows = 2;
 constexpr int mostFixed = 3;
 
-QVBoxLayout* columnOf(QWidget* parent)
-{
-    auto* column = new QVBoxLayout(parent);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceS));
-    return column;
-}
-
 } // namespace
 
 ListControl::ListControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_chips(new QWidget(this))
-    , m_column(columnOf(this))
-    , m_add(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_adder(new QWidget(this))
+    , m_column(columnIn(*this, 0, px(Length::SpaceS)))
 {
     const ShapeParts& parts = shape.parts();
     const bool simple = isSimple(context, item());
@@ -44,12 +31,8 @@ ListControl::ListControl(FormContext& context, const Shape& shape, const std::st
                                                                                    : Way::Rows;
     m_add->setObjectName(nameOfPart("add"));
     m_add->setDrawing(Icon::Plus);
-    m_chips->setLayout(new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs)));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_chips->setSizePolicy(policy);
-    auto* adder = new QVBoxLayout(m_adder);
-    adder->setContentsMargins(0, 0, 0, 0);
+    m_chips->setLayout(new FlowLayout(nullptr, px(Length::SpaceXs)));
+    columnIn(*m_adder, 0);
     m_adder->hide();
     m_column->addWidget(m_chips);
     if (m_way == Way::Chips) {
@@ -75,7 +58,6 @@ ListControl::ListControl(FormContext& context, const Shape& shape, const std::st
 void ListControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_name = name;
     m_add->setAccessibleName(tr("Add: %1").arg(name));
     m_add->setToolTip(tr("Add"));
 }
@@ -98,7 +80,7 @@ void ListControl::openAdder(bool isOpen)
         m_next = nullptr;
     if (isOpen && !m_next) {
         m_next = makeControl(context(), item(), pointerTo(at(), m_shown));
-        m_next->setName(tr("Add: %1").arg(m_name));
+        m_next->setName(tr("Add: %1").arg(name()));
         m_adder->layout()->addWidget(m_next);
         m_next->display(nullptr);
     }
@@ -114,10 +96,8 @@ void ListControl::openAdder(bool isOpen)
         if (chip)
             chip->setFocus(Qt::OtherFocusReason);
     }
-    if (isOther) {
-        old->hide();
-        old->deleteLater();
-    }
+    if (isOther)
+        letGo(old);
     m_adder->setVisible(isOpen);
 }
 
@@ -125,12 +105,8 @@ void ListControl::displayChips(const Json& list)
 {
     const auto old = m_chips->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
     for (ChoiceButton* chip : old) {
-        if (chip == m_add)
-            continue;
-        m_chips->layout()->removeWidget(chip);
-        chip->hide();
-        chip->setObjectName({});
-        chip->deleteLater();
+        if (chip != m_add)
+            letGo(chip);
     }
     m_chips->layout()->removeWidget(m_add);
     std::size_t index = 0;
@@ -140,8 +116,8 @@ void ListControl::displayChips(const Json& list)
         chip->setObjectName(nameOfPart("entry_") + QString::number(index++));
         chip->setDrawing(Icon::Close);
         const bool isAlone = std::count(list.begin(), list.end(), one) == 1;
-        chip->setAccessibleName(isAlone ? tr("%1: take out %2").arg(m_name, chip->title())
-                                        : tr("%1: take out %2, no. %3").arg(m_name, chip->title()).arg(index));
+        chip->setAccessibleName(isAlone ? tr("%1: take out %2").arg(name(), chip->title())
+                                        : tr("%1: take out %2, no. %3").arg(name(), chip->title()).arg(index));
         connect(chip, &QAbstractButton::clicked, this, [this, place] { context().edit(place, std::nullopt); });
         m_chips->layout()->addWidget(chip);
         chip->show();
@@ -162,17 +138,16 @@ void ListControl::displayChips(const Json& list)
 void ListControl::addRow(std::size_t index)
 {
     auto* box = new QWidget(this);
-    auto* line = new QHBoxLayout(box);
-    line->setContentsMargins(0, 0, 0, 0);
+    auto* line = rowIn(*box, 0);
     const ShapeParts& parts = shape().parts();
     if (m_way == Way::Rows && parts.minimum == parts.maximum) // which of the nine it is
         line->addWidget(new TextLabel(QString::number(index + 1), TypeStep::Label, Colour::TextMuted, box), 0,
                         Qt::AlignTop);
     FormControl* control = makeControl(context(), item(), pointerTo(at(), index));
-    control->setName(m_way == Way::Fixed ? tr("%1, no. %2").arg(m_name).arg(index + 1) : m_name);
+    control->setName(m_way == Way::Fixed ? tr("%1, no. %2").arg(name()).arg(index + 1) : name());
     line->addWidget(control, 1);
     if (m_way == Way::Rows) {
-        auto* drop = new IconButton(Icon::Close, tr("Take out of %1: no. %2").arg(m_name).arg(index + 1), box);
+        auto* drop = new IconButton(Icon::Close, tr("Take out of %1: no. %2").arg(name()).arg(index + 1), box);
         drop->setObjectName(nameOfPart("remove_") + QString::number(index));
         drop->setVisible(static_cast<int>(index) >= shape().parts().minimum || shape().parts().minimum == 0);
         connect(drop, &QAbstractButton::clicked, this,
@@ -187,9 +162,7 @@ void ListControl::addRow(std::size_t index)
 void ListControl::dropRows(std::size_t from)
 {
     while (m_rows.size() > from) {
-        m_rows.back().box->hide();
-        m_rows.back().box->deleteLater();
-        m_column->removeWidget(m_rows.back().box);
+        letGo(m_rows.back().box);
         m_rows.pop_back();
     }
 }
@@ -224,17 +197,12 @@ void ListControl::display(const Json* value)
 
 MapControl::MapControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_column(columnOf(this))
-    , m_line(new QLineEdit(this))
-    , m_add(new ChoiceButton({}, ButtonLook::Outline, this))
+    , m_column(columnIn(*this, 0, px(Length::SpaceS)))
 {
     m_line->setObjectName(nameOfPart("name"));
     m_add->setObjectName(nameOfPart("add"));
     m_add->setDrawing(Icon::Plus);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_line, 1);
-    line->addWidget(m_add);
-    m_column->addLayout(line);
+    m_column->addLayout(rowOf({{m_line, 1}, m_add}));
     connect(m_add, &QAbstractButton::clicked, this, &MapControl::add);
     connect(m_line, &QLineEdit::returnPressed, this, &MapControl::add);
 }
@@ -266,9 +234,7 @@ void MapControl::display(const Json* value)
             ++row;
             continue;
         }
-        m_column->removeWidget(row->second.first);
-        row->second.first->hide();
-        row->second.first->deleteLater();
+        letGo(row->second.first);
         row = m_rows.erase(row);
     }
     for (const auto& [name, item] : map.items()) {
@@ -277,16 +243,13 @@ void MapControl::display(const Json* value)
             const std::string place = pointerTo(at(), name);
             const QString shown = words().name(name);
             box = new QWidget(this);
-            auto* line = new QHBoxLayout(box);
-            line->setContentsMargins(0, 0, 0, 0);
-            line->addWidget(new TextLabel(shown, TypeStep::Body, Colour::Text, box));
             control = makeControl(context(), shape().parts().shapes.front(), place);
             control->setName(shown);
-            line->addWidget(control, 1);
             auto* drop = new IconButton(Icon::Close, tr("Take out %1").arg(shown), box);
             drop->setObjectName(nameOfPart("remove_") + QString::fromStdString(name));
             connect(drop, &QAbstractButton::clicked, this, [this, place] { context().edit(place, std::nullopt); });
-            line->addWidget(drop, 0, Qt::AlignTop);
+            rowIn(*box, 0,
+                  {new TextLabel(shown, TypeStep::Body, Colour::Text, box), {control, 1}, {drop, 0, Qt::AlignTop}});
             m_column->insertWidget(m_column->count() - 1, box);
             box->show();
         }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
 #include "forms/form_control.h"
 
-class QLineEdit;
+#include <QLineEdit>
+
 class QVBoxLayout;
 
 namespace whistle {
-
-class ChoiceButton;
 
 /// A list: chips that are taken out by a press and a control to add one, where a line says an entry; else a row for
 /// each entry. As many controls as entries where their number is fixed.
@@ -35,15 +35,14 @@ private:
     [[nodiscard]] const Shape& item() const { return shape().parts().shapes.front(); }
 
     Way m_way;
-    QWidget* m_chips;
+    QWidget* m_chips = new QWidget(this);
     QVBoxLayout* m_column;
-    ChoiceButton* m_add;
-    QWidget* m_adder; ///< the control for the next entry
+    ChoiceButton* m_add = new ChoiceButton({}, ButtonLook::Outline, this);
+    QWidget* m_adder = new QWidget(this); ///< the control for the next entry
     FormControl* m_next = nullptr;
     bool m_adding = false;
     std::vector<Row> m_rows;
     std::size_t m_shown = 0;
-    QString m_name;
 };
 
 /// An object with keys of the players' choice: a row for each, and a line for the next name.
@@ -59,8 +58,8 @@ private:
     void add();
 
     QVBoxLayout* m_column;
-    QLineEdit* m_line;
-    ChoiceButton* m_add;
+    QLineEdit* m_line = new QLineEdit(this);
+    ChoiceButton* m_add = new ChoiceButton({}, ButtonLook::Outline, this);
     std::map<std::string, std::pair<QWidget*, FormControl*>> m_rows;
 };
 

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/object_control.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/panel_box.h"
 #include "controls/text_label.h"
 #include "forms/panel_grid.h"
 #include "forms/sight.h"
-#include "forms/summary_line.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
@@ -19,24 +17,6 @@ namespace {
 
 /// A column of panels is at least so wide, in em.
 constexpr double panelEm = 17;
-
-QVBoxLayout* column(QWidget* parent, Length spacing)
-{
-    auto* layout = new QVBoxLayout(parent);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(Theme::current().px(spacing));
-    return layout;
-}
-
-QWidget* flow(QWidget* parent, Length spacing)
-{
-    auto* widget = new QWidget(parent);
-    widget->setLayout(new FlowLayout(nullptr, Theme::current().px(spacing)));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    widget->setSizePolicy(policy);
-    return widget;
-}
 
 /// What a chip puts in when it is pressed: the nearest value that is not the one of a key left out.
 Json firstValue(const ShapeKey& key)
@@ -82,38 +62,33 @@ LabelledControl::LabelledControl(FormControl* control, const QString& label, con
     QWidget* holder = this;
     if (isPanel) {
         holder = new PanelBox(Colour::Surface, this);
-        column(this, Length::SpaceXs)->addWidget(holder);
+        columnIn(*this, 0, {holder});
     }
-    auto* title = new TextLabel(label, isPanel ? TypeStep::Label : TypeStep::Caption,
-                                isPanel ? Colour::Text : Colour::TextMuted, holder);
-    title->setWordWrap(true);
+    auto* title =
+        new Paragraph(isPanel ? TypeStep::Label : TypeStep::Caption, isPanel ? Colour::Text : Colour::TextMuted);
+    title->setText(label);
     title->setToolTip(meaning);
     control->setToolTip(meaning);
-    title->setVisible(!control->saysItsName());
-    auto* inner = isPanel ? new QVBoxLayout(holder) : column(holder, Length::SpaceXs);
-    inner->addWidget(title);
-    inner->addWidget(control);
+    if (control->saysItsName())
+        title->hide();
+    if (isPanel)
+        columnIn(*holder, px(Length::SpaceL), {title, control});
+    else
+        columnIn(*holder, 0, px(Length::SpaceXs), {title, control});
     control->setName(label);
 }
 
 ObjectControl::ObjectControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_line(new SummaryLine(this))
-    , m_body(new QWidget(this))
-    , m_cases(new SegmentedChoice({}, m_body))
-    , m_simple(flow(m_body, Length::SpaceL))
     , m_wide(new PanelGrid(panelEm, m_body))
-    , m_chips(flow(m_body, Length::SpaceXs))
     , m_extra(new PanelGrid(panelEm, m_body))
 {
     m_line->setObjectName(nameOfPart("line"));
     m_line->hide();
     connect(m_line, &QAbstractButton::clicked, this, [this](bool open) { fold(!open); });
     const bool isChoice = shape.parts().form == ShapeForm::Choice;
-    m_cases->setObjectName(nameOfPart("case"));
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_cases->setSizePolicy(policy);
+    chooser(m_cases, "case");
+    m_cases->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_cases->setVisible(isChoice);
     if (isChoice) {
         QStringList titles;
@@ -125,15 +100,10 @@ ObjectControl::ObjectControl(FormContext& context, const Shape& shape, const std
             this->context().edit(pointerTo(this->at(), parts.by), Json(parts.words[static_cast<std::size_t>(index)]));
         });
     }
-    auto* body = column(m_body, Length::SpaceM);
-    body->addWidget(m_cases);
-    body->addWidget(m_simple);
-    body->addWidget(m_wide);
-    body->addWidget(m_chips);
-    body->addWidget(m_extra);
-    auto* all = column(this, Length::SpaceXs);
-    all->addWidget(m_line);
-    all->addWidget(m_body);
+    flowIn(*m_simple, px(Length::SpaceL), {});
+    flowIn(*m_chips, px(Length::SpaceXs), {});
+    columnIn(*m_body, 0, px(Length::SpaceM), {m_cases, m_simple, m_wide, m_chips, m_extra});
+    columnIn(*this, 0, px(Length::SpaceXs), {m_line, m_body});
 }
 
 void ObjectControl::foldWhenComplete()
@@ -148,25 +118,14 @@ void ObjectControl::fold(bool folded)
     m_body->setVisible(!folded);
 }
 
-void ObjectControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    m_name = name;
-    m_cases->setAccessibleName(name);
-}
-
 void ObjectControl::rebuild(const std::vector<ShapeKey>& keys)
 {
     for (const auto& [name, field] : m_fields)
         dropField(field);
     m_fields.clear();
     for (const Option& option : m_options) {
-        for (QWidget* each : {static_cast<QWidget*>(option.chip), static_cast<QWidget*>(option.said)}) {
-            m_chips->layout()->removeWidget(each);
-            each->hide();
-            each->setObjectName({});
-            each->deleteLater();
-        }
+        letGo(option.chip);
+        letGo(option.said);
     }
     m_options.clear();
     m_inPlace.clear();
@@ -224,13 +183,10 @@ void ObjectControl::press(const ShapeKey& key)
 
 void ObjectControl::dropField(LabelledControl* field)
 {
-    if (field->parentWidget() == m_simple) {
-        m_simple->layout()->removeWidget(field);
-        field->hide();
-        field->deleteLater();
-    } else {
+    if (field->parentWidget() == m_simple)
+        letGo(field);
+    else
         static_cast<PanelGrid*>(field->parentWidget())->remove(field);
-    }
 }
 
 bool ObjectControl::isOnPanel(const ShapeKey& key, const FormControl& control) const
@@ -321,7 +277,7 @@ void ObjectControl::display(const Json* value)
         for (QAbstractButton* each :
              {static_cast<QAbstractButton*>(option.chip), static_cast<QAbstractButton*>(option.said)}) {
             const QString title = isSaid ? option.said->text() : option.chip->title();
-            each->setAccessibleName(m_name.isEmpty() ? title : tr("%1, %2").arg(m_name, title));
+            each->setAccessibleName(name().isEmpty() ? title : tr("%1, %2").arg(name(), title));
         }
     }
     m_simple->setVisible(m_simple->layout()->count() > 0);
@@ -331,7 +287,7 @@ void ObjectControl::display(const Json* value)
         return;
     const QString summary = words().summary(shape(), now, at());
     m_line->setWords(summary);
-    m_line->setAccessibleName(m_name.isEmpty() ? summary : tr("%1: %2").arg(m_name, summary));
+    m_line->setAccessibleName(name().isEmpty() ? summary : tr("%1: %2").arg(name(), summary));
     if (!m_isDecided && value != nullptr) {
         m_isDecided = true;
         fold(missingIn(shape(), now).empty());

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
 #include "forms/form_control.h"
+#include "forms/summary_line.h"
 
 #include <map>
 #include <set>
-
-class QVBoxLayout;
 
 namespace whistle {
 
 class ChoiceButton;
 class PanelGrid;
-class SegmentedChoice;
-class SummaryLine;
 class TextLabel;
 
 /// A label with its control below it; on a panel where the control holds others.
@@ -37,7 +35,6 @@ class ObjectControl : public FormControl {
 public:
     ObjectControl(FormContext& context, const Shape& shape, const std::string& at);
     void display(const Json* value) override;
-    void setName(const QString& name) override;
     [[nodiscard]] bool isWide() const override { return true; }
     /// As one line once it is complete.
     void foldWhenComplete();
@@ -56,13 +53,13 @@ private:
     void fold(bool folded);
     [[nodiscard]] bool isRoot() const { return at().empty(); }
 
-    SummaryLine* m_line;
-    QWidget* m_body;
-    SegmentedChoice* m_cases;
-    QWidget* m_simple;  ///< fields side by side
-    PanelGrid* m_wide;  ///< fields that hold others
-    QWidget* m_chips;   ///< what may be left out
-    PanelGrid* m_extra; ///< of that, what was opened
+    SummaryLine* m_line = new SummaryLine(this);
+    QWidget* m_body = new QWidget(this);
+    SegmentedChoice* m_cases = new SegmentedChoice({}, m_body);
+    QWidget* m_simple = new QWidget(m_body); ///< fields side by side
+    PanelGrid* m_wide;                       ///< fields that hold others
+    QWidget* m_chips = new QWidget(m_body);  ///< what may be left out
+    PanelGrid* m_extra;                      ///< of that, what was opened
     std::vector<std::string> m_keys;
     std::map<std::string, LabelledControl*> m_fields;
     std::vector<Option> m_options;
@@ -71,7 +68,6 @@ private:
     bool m_folds = false;
     bool m_isDecided = false; ///< folded or not for the first time
     std::string m_pressed;    ///< the key whose chip was pressed just now
-    QString m_name;
 };
 
 } // namespace whistle

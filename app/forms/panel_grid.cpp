@@ -1,26 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/panel_grid.h"
 
+#include "controls/columns.h"
 #include "look/theme.h"
 
-#include <QBoxLayout>
 #include <QResizeEvent>
 #include <algorithm>
 
 namespace whistle {
 
-PanelGrid::PanelGrid(double columnEm, QWidget* parent)
-    : QWidget(parent)
-    , m_columnEm(columnEm)
-    , m_left(new QVBoxLayout)
-    , m_right(new QVBoxLayout)
+PanelGrid::PanelGrid(double columnEm, QWidget* parent) : QWidget(parent), m_columnEm(columnEm)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(Theme::current().px(Length::SpaceM));
+    auto* row = rowIn(*this, 0, px(Length::SpaceM));
     for (QBoxLayout* column : {m_left, m_right}) {
         column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(Theme::current().px(Length::SpaceM));
+        column->setSpacing(px(Length::SpaceM));
         row->addLayout(column, 1);
     }
 }
@@ -39,16 +33,15 @@ void PanelGrid::remove(QWidget* panel)
     m_panels.erase(std::remove(m_panels.begin(), m_panels.end(), panel), m_panels.end());
     m_left->removeWidget(panel);
     m_right->removeWidget(panel);
-    panel->hide();
-    panel->deleteLater();
+    letGo(panel);
     m_isTight = false;
     place(true);
 }
 
 void PanelGrid::place(bool anew)
 {
-    const double two = 2 * m_columnEm * Theme::current().em();
-    const int half = (width() - Theme::current().px(Length::SpaceM)) / 2;
+    const double two = 2 * m_columnEm * em();
+    const int half = (width() - px(Length::SpaceM)) / 2;
     const bool fit = std::all_of(m_panels.begin(), m_panels.end(),
                                  [half](const QWidget* panel) { return panel->minimumSizeHint().width() <= half; });
     m_isTight = m_isTight || !fit; // once one was too wide for half the room, all keep their places when it closes
@@ -67,7 +60,7 @@ void PanelGrid::place(bool anew)
     auto* row = static_cast<QBoxLayout*>(layout());
     row->setStretch(0, 1);
     row->setStretch(1, columns == 2 ? 1 : 0);
-    row->setSpacing(columns == 2 ? Theme::current().px(Length::SpaceM) : 0);
+    row->setSpacing(columns == 2 ? px(Length::SpaceM) : 0);
 }
 
 bool PanelGrid::event(QEvent* event)

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QWidget>
 #include <vector>
-
-class QBoxLayout;
 
 namespace whistle {
 
@@ -27,8 +26,8 @@ private:
 
     double m_columnEm;
     std::vector<QWidget*> m_panels;
-    QBoxLayout* m_left;
-    QBoxLayout* m_right;
+    QBoxLayout* m_left = new QVBoxLayout;
+    QBoxLayout* m_right = new QVBoxLayout;
     int m_columns = 1;
     bool m_isTight = false; ///< at this width, one of them is or was too wide for half of it
 };

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/picker_control.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
@@ -20,29 +18,15 @@ constexpr std::size_t mostOffers = 12;
 
 PickerControl::PickerControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_button(new ChoiceButton({}, ButtonLook::Raised, this))
-    , m_list(new QWidget(this))
-    , m_search(new QLineEdit(m_list))
-    , m_found(new QWidget(m_list))
     , m_takesText(shape.parts().form == ShapeForm::Text)
 {
     m_button->setObjectName(nameOfPart("pick"));
     m_button->setDrawing(Icon::Down);
     m_button->setCheckable(true);
     m_search->setObjectName(nameOfPart("search"));
-    m_found->setLayout(new FlowLayout(nullptr, Theme::current().px(Length::SpaceXs)));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    m_found->setSizePolicy(policy);
-    auto* below = new QVBoxLayout(m_list);
-    below->setContentsMargins(0, 0, 0, 0);
-    below->addWidget(m_search);
-    below->addWidget(m_found);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
-    column->addWidget(m_button, 0, Qt::AlignLeft);
-    column->addWidget(m_list);
+    m_found->setLayout(new FlowLayout(nullptr, px(Length::SpaceXs)));
+    columnIn(*m_list, 0, {m_search, m_found});
+    columnIn(*this, 0, px(Length::SpaceXs), {{m_button, 0, Qt::AlignLeft}, m_list});
     m_list->hide();
     connect(m_button, &QAbstractButton::clicked, this, [this](bool on) { open(on); });
     connect(m_search, &QLineEdit::textEdited, this, &PickerControl::find);
@@ -80,13 +64,12 @@ void PickerControl::display(const Json* value)
     const bool isSaid = value != nullptr && !value->is_null() && *value != "";
     m_button->setTitle(isSaid ? words().value(shape(), *value, at()) : tr("Choose"));
     m_button->setSeat(isSaid ? seatOf(*value) : 0);
-    m_button->setAccessibleName(m_name.isEmpty() ? m_button->title() : tr("%1: %2").arg(m_name, m_button->title()));
+    m_button->setAccessibleName(name().isEmpty() ? m_button->title() : tr("%1: %2").arg(name(), m_button->title()));
 }
 
 void PickerControl::setName(const QString& name)
 {
     FormControl::setName(name);
-    m_name = name;
     m_search->setAccessibleName(tr("Search: %1").arg(name));
     m_search->setPlaceholderText(m_takesText ? tr("Search, or another name") : tr("Search"));
     m_button->setAccessibleName(tr("%1: %2").arg(name, m_button->title()));
@@ -105,12 +88,7 @@ void PickerControl::open(bool isOpen)
 
 void PickerControl::find(const QString& text)
 {
-    const auto old = m_found->findChildren<ChoiceButton*>(Qt::FindDirectChildrenOnly);
-    for (ChoiceButton* button : old) {
-        m_found->layout()->removeWidget(button);
-        button->setParent(nullptr);
-        button->deleteLater();
-    }
+    letGoOfAll(*m_found->layout());
     std::size_t shown = 0;
     for (const Offer& offer : offers()) {
         if (shown == mostOffers || !offer.title.contains(text, Qt::CaseInsensitive))

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
 #include "forms/form_control.h"
 
-class QLineEdit;
+#include <QLineEdit>
 
 namespace whistle {
-
-class ChoiceButton;
 
 /// One of many values: a button that says which, and below it, when it is pressed, a search line and what it finds.
 /// A text may also be typed in that is none of the known names.
@@ -30,11 +29,10 @@ private:
     /// Teams and what is theirs wear the emblem of their seat.
     [[nodiscard]] int seatOf(const Json& value) const;
 
-    ChoiceButton* m_button;
-    QWidget* m_list;
-    QLineEdit* m_search;
-    QWidget* m_found;
-    QString m_name;
+    ChoiceButton* m_button = new ChoiceButton({}, ButtonLook::Raised, this);
+    QWidget* m_list = new QWidget(this);
+    QLineEdit* m_search = new QLineEdit(m_list);
+    QWidget* m_found = new QWidget(m_list);
     bool m_takesText;
 };
 

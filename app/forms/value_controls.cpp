@@ -1,53 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "forms/value_controls.h"
 
-#include "look/theme.h"
+#include "controls/columns.h"
+#include "controls/number_field.h"
 
-#include <QBoxLayout>
-#include <QLineEdit>
 #include <QSignalBlocker>
-#include <QSpinBox>
-#include <QWheelEvent>
 #include <nlohmann/json.hpp>
 
 namespace whistle {
 
-namespace {
-
-/// With room for all its digits between - and +.
-class RoomyBox : public QSpinBox {
-public:
-    using QSpinBox::QSpinBox;
-    [[nodiscard]] QSize sizeHint() const override
-    {
-        return QSpinBox::sizeHint() + QSize(2 * Theme::current().px(Length::SpaceM), 0);
-    }
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    void wheelEvent(QWheelEvent* event) override { event->ignore(); } // the form scrolls
-};
-
-QBoxLayout* line(QWidget* parent)
-{
-    auto* row = new QHBoxLayout(parent);
-    row->setContentsMargins(0, 0, 0, 0);
-    return row;
-}
-
-} // namespace
-
 NumberControl::NumberControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_box(new RoomyBox(this))
+    , m_box(chooser(new NumberField(this), "number"))
 {
-    m_box->setObjectName(nameOfPart("number"));
     const ShapeParts& parts = shape.parts();
     m_box->setRange(parts.minimum - 1, parts.maximum); // one below: not said
     m_box->setSpecialValueText(QStringLiteral("?"));
-    auto* row = line(this);
-    row->addWidget(m_box);
-    row->addStretch(1);
+    rowIn(*this, 0, {m_box, spareRoom});
     connect(m_box, &QSpinBox::valueChanged, this, [this](int number) {
         if (number < this->shape().parts().minimum)
             display(now()); // - goes no further
@@ -66,18 +35,11 @@ void NumberControl::display(const Json* value)
     m_box->setValue(isSaid ? value->get<int>() : parts.minimum - 1);
 }
 
-void NumberControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    m_box->setAccessibleName(name);
-}
-
 LineControl::LineControl(FormContext& context, const Shape& shape, const std::string& at)
     : FormControl(context, shape, at)
-    , m_line(new QLineEdit(this))
 {
-    m_line->setObjectName(nameOfPart("line"));
-    line(this)->addWidget(m_line);
+    chooser(m_line, "line");
+    rowIn(*this, 0, {m_line});
     connect(m_line, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (text.isEmpty() && this->shape().parts().form == ShapeForm::Text)
             edit(Json(std::string()));
@@ -96,12 +58,6 @@ void LineControl::display(const Json* value)
     const bool isId = isText && !shape().parts().declares.empty();
     if (m_line->text() != said || !m_line->hasFocus())
         m_line->setText(isId ? words().name(said.toStdString()) : said);
-}
-
-void LineControl::setName(const QString& name)
-{
-    FormControl::setName(name);
-    m_line->setAccessibleName(name);
 }
 
 } // namespace whistle

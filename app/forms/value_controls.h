@@ -3,7 +3,8 @@
 
 #include "forms/form_control.h"
 
-class QLineEdit;
+#include <QLineEdit>
+
 class QSpinBox;
 
 namespace whistle {
@@ -14,7 +15,6 @@ class NumberControl : public FormControl {
 public:
     NumberControl(FormContext& context, const Shape& shape, const std::string& at);
     void display(const Json* value) override;
-    void setName(const QString& name) override;
 
 private:
     QSpinBox* m_box;
@@ -26,10 +26,9 @@ class LineControl : public FormControl {
 public:
     LineControl(FormContext& context, const Shape& shape, const std::string& at);
     void display(const Json* value) override;
-    void setName(const QString& name) override;
 
 private:
-    QLineEdit* m_line;
+    QLineEdit* m_line = new QLineEdit(this);
 };
 
 } // namespace whistle

@@ -2,6 +2,7 @@
 #include "gallery/gallery.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/empty_state.h"
 #include "controls/flow_layout.h"
 #include "controls/named.h"
@@ -12,7 +13,6 @@
 #include "kaosball/field/figure_painter.h"
 #include "look/emblem.h"
 
-#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
@@ -30,8 +30,7 @@ namespace {
 PanelBox* group(QVBoxLayout& column, const QString& title)
 {
     auto* panel = new PanelBox(Colour::Surface);
-    auto* inside = new QVBoxLayout(panel);
-    inside->addWidget(new TextLabel(title, TypeStep::Label));
+    columnIn(*panel, px(Length::SpaceL), {new TextLabel(title, TypeStep::Label)});
     column.addWidget(panel);
     return panel;
 }
@@ -54,8 +53,7 @@ Gallery::Gallery(QWidget* parent) : QScrollArea(parent)
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     auto* page = new QWidget(this);
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, px(Length::SpaceL));
+    auto* column = columnIn(*page, {0, 0, 0, px(Length::SpaceL)});
     for (const ScoreStripState& state : {sample::strip(), sample::stripOfFour()}) {
         auto* strip = new ScoreStrip(page);
         strip->setState(state);
@@ -87,7 +85,7 @@ QBoxLayout* Gallery::newRow()
 
 void Gallery::resizeEvent(QResizeEvent* event)
 {
-    const bool beside = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    const bool beside = width() >= mediumWidth();
     for (QBoxLayout* row : m_rows)
         row->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     QScrollArea::resizeEvent(event);
@@ -191,7 +189,6 @@ void Gallery::addContest(QVBoxLayout& column)
     for (const int seat : {1, 3}) {
         auto* panel = new PanelBox;
         panel->setSeat(seat, Qt::TopEdge);
-        auto* inside = new QVBoxLayout(panel);
         auto* pad = new CardPad(seat == 1 ? tr("Fangs") : tr("Amazons"));
         CardPadState state;
         state.deadNumbers = {1, 3, 4};
@@ -201,7 +198,7 @@ void Gallery::addContest(QVBoxLayout& column)
         state.chosen = seat == 1 ? CardChoice{CardKind::Energy, 5, true, {}}
                                  : CardChoice{CardKind::Cheat, 0, false, tr("Kaos Warp")};
         pad->setState(state);
-        inside->addWidget(pad);
+        columnIn(*panel, px(Length::SpaceL), {pad});
         pads->addWidget(panel);
     }
     column.addLayout(pads);

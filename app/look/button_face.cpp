@@ -25,11 +25,7 @@ QColor mainGround(const ButtonFace& face)
 QColor paintButtonFace(QPainter& painter, const QRectF& rect, const ButtonFace& face)
 {
     const Theme& theme = Theme::current();
-    Box box{{},
-            {},
-            static_cast<double>(theme.px(Length::RadiusControl)),
-            static_cast<double>(theme.px(Length::LineHair)),
-            Qt::SolidLine};
+    Box box{{}, {}, pxF(Length::RadiusControl), pxF(Length::LineHair), Qt::SolidLine};
     if (face.unavailable && !face.chosen) {
         box.edge = theme.colour(Colour::Line);
         box.style = Qt::DashLine;

@@ -4,7 +4,6 @@
 #include "look/theme.h"
 
 #include <QCoreApplication>
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -83,7 +82,7 @@ void paintEmblem(QPainter& painter, const QRectF& box, int seat, const QColor& i
     painter.restore();
 }
 
-SeatEmblem::SeatEmblem(int seat, double size, QWidget* parent) : QWidget(parent), m_seat(seat), m_size(size)
+SeatEmblem::SeatEmblem(int seat, double size, QWidget* parent) : Painted(parent), m_seat(seat), m_size(size)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -105,7 +104,7 @@ void SeatEmblem::setInk(const QColor& ink)
 
 QSize SeatEmblem::sizeHint() const
 {
-    const int side = qRound(Theme::current().scaled(m_size));
+    const int side = qRound(scaled(m_size));
     return {side, side};
 }
 
@@ -115,14 +114,9 @@ void SeatEmblem::paintEvent(QPaintEvent* /*event*/)
     paintEmblem(painter, rect(), m_seat, m_ink);
 }
 
-void SeatEmblem::changeEvent(QEvent* event)
+void SeatEmblem::sayNames()
 {
-    QWidget::changeEvent(event);
-    if (changesLooks(*event)) {
-        setAccessibleName(emblemName(m_seat));
-        updateGeometry();
-        update();
-    }
+    setAccessibleName(emblemName(m_seat));
 }
 
 } // namespace whistle

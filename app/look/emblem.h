@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/painted.h"
+
 #include <QColor>
 #include <QPainterPath>
 #include <QWidget>
@@ -21,7 +23,7 @@ namespace whistle {
 void paintEmblem(QPainter& painter, const QRectF& box, int seat, const QColor& ink = {});
 
 /// An emblem as a widget of its own.
-class SeatEmblem : public QWidget {
+class SeatEmblem : public Painted<QWidget> {
     Q_OBJECT
 public:
     explicit SeatEmblem(int seat = 0, double size = 20, QWidget* parent = nullptr);
@@ -33,7 +35,7 @@ public:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void sayNames() override;
 
 private:
     int m_seat;

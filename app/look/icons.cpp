@@ -55,7 +55,7 @@ constexpr std::array<QStringView, 45> drawings{
     u"M5 19l4-4M4 14l6 6M9 15L19 5V3h-2L7 13",                                                            // sword
     u"M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z",                                                            // shield
     u"M13 3L5 14h6l-1 7 8-11h-6z",                                                                        // bolt
-    u"M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11z",                                        // heart
+    u"M12 20C12 20 4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11z",                                  // heart
     u"M7 8V3h10v5M5 8h14v9h-3M8 17H5M8 14h8v7H8z",                                                        // print
     u"M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.500v.1",                                          // info
     u"M12 3l2.700 6 6.300.6-4.800 4.200 1.500 6.400L12 16.800 6.300 20.200l1.500-6.400L3 9.600 9.300 9z", // star
@@ -78,7 +78,7 @@ public:
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State /*state*/) override
     {
         const bool disabled = mode == QIcon::Disabled;
-        paintIcon(*painter, rect, m_name, disabled ? Theme::current().colour(Colour::TextDisabled) : m_colour);
+        paintIcon(*painter, rect, m_name, disabled ? colourOf(Colour::TextDisabled) : m_colour);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override
     {
@@ -121,16 +121,6 @@ void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& co
 QIcon icon(Icon name, const QColor& colour)
 {
     return QIcon(new IconEngine(name, colour));
-}
-
-QPixmap iconPixmap(Icon name, const QColor& colour, int size, double pixelRatio)
-{
-    QPixmap pixmap(qRound(size * pixelRatio), qRound(size * pixelRatio));
-    pixmap.setDevicePixelRatio(pixelRatio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintIcon(painter, QRectF(0, 0, size, size), name, colour);
-    return pixmap;
 }
 
 } // namespace whistle

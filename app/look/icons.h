@@ -4,7 +4,6 @@
 #include <QColor>
 #include <QIcon>
 #include <QPainterPath>
-#include <QPixmap>
 
 class QPainter;
 
@@ -68,8 +67,5 @@ void paintIcon(QPainter& painter, const QRectF& box, Icon name, const QColor& co
 /// The icon for stock widgets, sharp at every pixel ratio and dimmed when disabled. Follows no theme: ask again when
 /// the theme changes.
 [[nodiscard]] QIcon icon(Icon name, const QColor& colour);
-
-/// The icon as a picture of `size` device-independent pixels.
-[[nodiscard]] QPixmap iconPixmap(Icon name, const QColor& colour, int size, double pixelRatio = 1);
 
 } // namespace whistle

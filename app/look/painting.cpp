@@ -38,7 +38,7 @@ void paintBox(QPainter& painter, const QRectF& rect, const Box& box)
 double paintText(QPainter& painter, const QRectF& rect, const QString& text, TypeStep step, const QColor& colour,
                  Qt::Alignment alignment)
 {
-    return paintText(painter, rect, text, Theme::current().font(step), colour, alignment);
+    return paintText(painter, rect, text, fontOf(step), colour, alignment);
 }
 
 double paintText(QPainter& painter, const QRectF& rect, const QString& text, const QFont& font, const QColor& colour,
@@ -63,14 +63,14 @@ void paintWrapped(QPainter& painter, const QRectF& rect, const QString& text, Ty
         paintText(painter, rect, text, step, colour, alignment);
         return;
     }
-    painter.setFont(Theme::current().font(step));
+    painter.setFont(fontOf(step));
     painter.setPen(colour);
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextWordWrap | Qt::TextDontClip, text);
 }
 
 double textWidth(const QString& text, TypeStep step)
 {
-    return textWidth(text, Theme::current().font(step));
+    return textWidth(text, fontOf(step));
 }
 
 double textWidth(const QString& text, const QFont& font)
@@ -89,29 +89,26 @@ double textWidth(const QString& text, const QFont& font)
 
 int wrappedHeight(const QString& text, TypeStep step, int width)
 {
-    const Theme& theme = Theme::current();
-    const QFontMetrics metrics(theme.font(step));
+    const QFontMetrics metrics(fontOf(step));
     if (metrics.horizontalAdvance(text) <= width)
-        return std::max(theme.lineHeight(step), metrics.height());
+        return std::max(lineHeight(step), metrics.height());
     const QRect bounds = metrics.boundingRect(QRect(0, 0, std::max(1, width), 1 << 20), Qt::TextWordWrap, text);
-    return std::max(theme.lineHeight(step), bounds.height());
+    return std::max(lineHeight(step), bounds.height());
 }
 
 void paintStrike(QPainter& painter, const QRectF& rect, const QColor& colour)
 {
-    const Theme& theme = Theme::current();
     const double rise = rect.width() / 2 * std::tan(24 * M_PI / 180);
     const QPointF centre = rect.center();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colour, theme.scaled(theme.px(Length::LineStrong)), Qt::SolidLine, Qt::FlatCap));
+    painter.setPen(QPen(colour, scaled(px(Length::LineStrong)), Qt::SolidLine, Qt::FlatCap));
     painter.drawLine(QPointF(rect.left(), centre.y() + rise), QPointF(rect.right(), centre.y() - rise));
     painter.restore();
 }
 
 void paintStripes(QPainter& painter, const QRectF& rect, double radius)
 {
-    const Theme& theme = Theme::current();
     constexpr double stripe = 6;
     const double step = stripe * 2 * M_SQRT2;
     painter.save();
@@ -119,8 +116,8 @@ void paintStripes(QPainter& painter, const QRectF& rect, double radius)
     QPainterPath outline;
     outline.addRoundedRect(rect, radius, radius);
     painter.setClipPath(outline);
-    painter.fillRect(rect, theme.colour(Colour::Sunken));
-    painter.setPen(QPen(theme.colour(Colour::Chalk), stripe, Qt::SolidLine, Qt::FlatCap));
+    painter.fillRect(rect, colourOf(Colour::Sunken));
+    painter.setPen(QPen(colourOf(Colour::Chalk), stripe, Qt::SolidLine, Qt::FlatCap));
     const double reach = rect.width() + rect.height();
     for (double at = -rect.width() - step; at < reach + step; at += step)
         painter.drawLine(QPointF(rect.left() - stripe, rect.top() + at - stripe),
@@ -130,12 +127,11 @@ void paintStripes(QPainter& painter, const QRectF& rect, double radius)
 
 void paintFocusRing(QPainter& painter, const QRectF& rect, double radius)
 {
-    const Theme& theme = Theme::current();
-    const double gap = theme.px(Length::LineFocusGap);
-    const double ring = theme.px(Length::LineFocus);
+    const double gap = px(Length::LineFocusGap);
+    const double ring = px(Length::LineFocus);
     const auto outset = [&](double by, double line, Colour colour) {
         const double d = by + line;
-        paintBox(painter, rect.adjusted(-d, -d, d, d), {{}, theme.colour(colour), radius + d, line, Qt::SolidLine});
+        paintBox(painter, rect.adjusted(-d, -d, d, d), {{}, colourOf(colour), radius + d, line, Qt::SolidLine});
     };
     outset(0, gap, Colour::FocusInner);
     outset(gap, ring, Colour::FocusOuter);

@@ -1,64 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/path_text.h"
 
-#include <QtMath>
+#include <QLineF>
+#include <algorithm>
 #include <cmath>
 
 namespace whistle {
 
 namespace {
 
-/// An elliptical arc from where the path stands to `end`, as SVG 1.1 (appendix F.6) describes it.
-void arcTo(QPainterPath& path, QPointF radii, double turnedDegrees, bool large, bool sweep, QPointF end)
+/// A part of a circle from where the path stands to `end`, as SVG describes it: of the two circles through both the one
+/// on which the way is `large` or not. A radius that does not reach grows until it does.
+void arcTo(QPainterPath& path, double radius, bool large, bool clockwise, QPointF end)
 {
     const QPointF start = path.currentPosition();
-    double rx = std::abs(radii.x());
-    double ry = std::abs(radii.y());
-    if (start == end)
-        return;
-    if (rx <= 0 || ry <= 0) {
-        path.lineTo(end);
-        return;
-    }
-    const double turned = qDegreesToRadians(turnedDegrees);
-    const double c = std::cos(turned);
-    const double s = std::sin(turned);
     const QPointF half = (start - end) / 2;
-    const double x = c * half.x() + s * half.y();
-    const double y = -s * half.x() + c * half.y();
-    const double stretch = x * x / (rx * rx) + y * y / (ry * ry);
-    if (stretch > 1) { // the radii do not reach: grow them until they do
-        rx *= std::sqrt(stretch);
-        ry *= std::sqrt(stretch);
-    }
-    const double under = rx * rx * y * y + ry * ry * x * x;
-    double factor = std::sqrt(std::max(0.0, (rx * rx * ry * ry - under) / under));
-    if (large == sweep)
-        factor = -factor;
-    const QPointF centre(factor * rx * y / ry, -factor * ry * x / rx);
-    const double from = std::atan2((y - centre.y()) / ry, (x - centre.x()) / rx);
-    double sweepAngle = std::atan2((-y - centre.y()) / ry, (-x - centre.x()) / rx) - from;
-    if (sweep && sweepAngle < 0)
-        sweepAngle += 2 * M_PI;
-    if (!sweep && sweepAngle > 0)
-        sweepAngle -= 2 * M_PI;
-
-    const QPointF middle = (start + end) / 2;
-    const auto place = [&](double u, double v) {
-        const double px = rx * u + centre.x();
-        const double py = ry * v + centre.y();
-        return QPointF(c * px - s * py, s * px + c * py) + middle;
-    };
-    const int pieces = std::max(1, static_cast<int>(std::ceil(std::abs(sweepAngle) / (M_PI / 2) - 1e-9)));
-    const double step = sweepAngle / pieces;
-    const double pull = 4.0 / 3.0 * std::tan(step / 4);
-    for (int i = 0; i < pieces; ++i) {
-        const double a = from + i * step;
-        const double b = a + step;
-        path.cubicTo(place(std::cos(a) - pull * std::sin(a), std::sin(a) + pull * std::cos(a)),
-                     place(std::cos(b) + pull * std::sin(b), std::sin(b) - pull * std::cos(b)),
-                     i + 1 == pieces ? end : place(std::cos(b), std::sin(b)));
-    }
+    const double chord = std::hypot(half.x(), half.y());
+    if (chord <= 0)
+        return;
+    const double reach = std::max(radius, chord);
+    const double aside = std::sqrt(reach * reach - chord * chord) / chord * (large == clockwise ? -1 : 1);
+    const QPointF centre = (start + end) / 2 + aside * QPointF(half.y(), -half.x());
+    const double from = QLineF(centre, start).angle();
+    const double way = std::fmod(QLineF(centre, end).angle() - from + 360, 360); // against the clock
+    path.arcTo(QRectF(centre, QSizeF(0, 0)).marginsAdded({reach, reach, reach, reach}), from,
+               clockwise ? way - 360 : way);
 }
 
 class Reader {
@@ -109,13 +75,6 @@ private:
         const double x = number();
         return from + QPointF(x, number());
     }
-    void curve(QPointF first, QPointF second, QPointF from)
-    {
-        m_lastCurveEnd = point(from);
-        m_lastControl = second;
-        m_curved = true;
-        m_path.cubicTo(first, second, m_lastCurveEnd);
-    }
     bool take(QChar letter)
     {
         const QPointF here = m_path.currentPosition();
@@ -135,25 +94,16 @@ private:
             return true;
         case u'C': {
             const QPointF first = point(from);
-            curve(first, point(from), from);
-            return true;
-        }
-        case u'S': { // goes on from the last curve; after anything else it starts straight
-            const bool follows = m_lastCurveEnd == here && m_curved;
-            curve(follows ? 2 * here - m_lastControl : here, point(from), from);
-            return true;
-        }
-        case u'Q': {
-            const QPointF middle = point(from);
-            m_path.quadTo(middle, point(from));
+            const QPointF second = point(from);
+            m_path.cubicTo(first, second, point(from));
             return true;
         }
         case u'A': {
-            const QPointF radii = point({});
-            const double turned = number();
+            const double radius = point({}).x(); // both are the same
+            (void)number();                      // by what it is turned: a circle is none the worse for it
             const bool large = flag();
-            const bool sweep = flag();
-            arcTo(m_path, radii, turned, large, sweep, point(from));
+            const bool clockwise = flag();
+            arcTo(m_path, radius, large, clockwise, point(from));
             return true;
         }
         case u'Z':
@@ -168,9 +118,6 @@ private:
     QStringView m_text;
     qsizetype m_at = 0;
     QPainterPath m_path;
-    QPointF m_lastControl;
-    QPointF m_lastCurveEnd;
-    bool m_curved = false;
 };
 
 } // namespace

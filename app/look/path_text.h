@@ -6,8 +6,8 @@
 
 namespace whistle {
 
-/// Reads a drawing written in the path language of SVG: M L H V C S Q A Z, absolute and relative, with the letter left
-/// out where it repeats. Anything else is a mistake of ours and ends the path (asserted).
+/// Reads a drawing written in the path language of SVG: M L H V C A Z, absolute and relative, with the letter left out
+/// where it repeats; arcs are of circles. Anything else is a mistake of ours and ends the path (asserted).
 [[nodiscard]] QPainterPath pathFromText(QStringView text);
 
 } // namespace whistle

@@ -40,32 +40,29 @@ ButtonFace faceOf(const QStyleOption& option)
 
 void paintField(QPainter& painter, const QRectF& rect, bool enabled)
 {
-    const Theme& theme = Theme::current();
     paintBox(painter, rect,
-             {theme.colour(Colour::Sunken), theme.colour(enabled ? Colour::LineStrong : Colour::Line),
+             {colourOf(Colour::Sunken), colourOf(enabled ? Colour::LineStrong : Colour::Line),
               pxF(Length::RadiusControl), pxF(Length::LineHair), enabled ? Qt::SolidLine : Qt::DashLine});
 }
 
 void paintMark(QPainter& painter, const QStyleOption& option, bool round)
 {
-    const Theme& theme = Theme::current();
     const QRectF box = option.rect;
     const bool on = has(option, QStyle::State_On);
     const bool enabled = has(option, QStyle::State_Enabled);
     const double radius = round ? box.width() / 2 : pxF(Length::RadiusSmall);
     paintBox(painter, box,
-             {on && enabled ? theme.colour(Colour::Chalk) : theme.colour(Colour::Sunken),
-              theme.colour(enabled ? Colour::LineStrong : Colour::Line), radius, pxF(Length::LineStrong),
+             {on && enabled ? colourOf(Colour::Chalk) : colourOf(Colour::Sunken),
+              colourOf(enabled ? Colour::LineStrong : Colour::Line), radius, pxF(Length::LineStrong),
               enabled ? Qt::SolidLine : Qt::DashLine});
-    const QColor ink = theme.colour(enabled ? Colour::Window : Colour::TextDisabled);
+    const QColor ink = colourOf(enabled ? Colour::Window : Colour::TextDisabled);
     const double inset = box.width() / 6;
     if (on && round)
-        paintBox(painter, box.adjusted(2 * inset, 2 * inset, -2 * inset, -2 * inset),
-                 {ink, {}, box.width(), 0, Qt::SolidLine});
+        paintBox(painter, box.adjusted(2 * inset, 2 * inset, -2 * inset, -2 * inset), {ink, {}, box.width()});
     else if (on)
         paintIcon(painter, box.adjusted(inset, inset, -inset, -inset), Icon::Check, ink);
     else if (has(option, QStyle::State_NoChange))
-        paintIcon(painter, box.adjusted(inset, inset, -inset, -inset), Icon::Minus, theme.colour(Colour::Text));
+        paintIcon(painter, box.adjusted(inset, inset, -inset, -inset), Icon::Minus, colourOf(Colour::Text));
 }
 
 /// A progress bar is a line in the middle of its place.
@@ -77,12 +74,11 @@ QRectF progressLine(const QRectF& rect)
 
 void paintScrollBar(QPainter& painter, const QRect& slider, const QStyleOption& option)
 {
-    const Theme& theme = Theme::current();
     const double inset = pxF(Length::SpaceHair);
     const QRectF thumb = QRectF(slider).adjusted(inset, inset, -inset, -inset);
     const bool lively = has(option, QStyle::State_MouseOver) || has(option, QStyle::State_Sunken);
     paintBox(painter, thumb,
-             {theme.colour(lively ? Colour::TextMuted : Colour::LineStrong),
+             {colourOf(lively ? Colour::TextMuted : Colour::LineStrong),
               {},
               std::min(thumb.width(), thumb.height()) / 2,
               0,
@@ -99,7 +95,6 @@ Style::Style() : QProxyStyle(QStringLiteral("Fusion"))
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const
 {
-    const Theme& theme = Theme::current();
     switch (element) {
     case PE_PanelButtonCommand:
     case PE_PanelButtonTool:
@@ -118,17 +113,15 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         paintMark(*painter, *option, true);
         return;
     case PE_PanelTipLabel:
-        paintBox(
-            *painter, option->rect,
-            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
+        paintBox(*painter, option->rect,
+                 {colourOf(Colour::Raised), colourOf(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
         return;
     case PE_FrameFocusRect: // the ring of FocusGuide takes its place
         return;
     case PE_PanelMenu:
     case PE_FrameMenu:
-        paintBox(
-            *painter, option->rect,
-            {theme.colour(Colour::Raised), theme.colour(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
+        paintBox(*painter, option->rect,
+                 {colourOf(Colour::Raised), colourOf(Colour::LineStrong), 0, pxF(Length::LineHair), Qt::SolidLine});
         return;
     default:
         QProxyStyle::drawPrimitive(element, option, painter, widget);
@@ -138,7 +131,6 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
 void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
                         const QWidget* widget) const
 {
-    const Theme& theme = Theme::current();
     switch (element) {
     case CE_FocusFrame: {
         const double margin = pxF(Length::LineFocus) + pxF(Length::LineFocusGap);
@@ -155,12 +147,12 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             const ButtonFace face = faceOf(*option);
             const bool inverted = !face.unavailable && (face.chosen || face.look == ButtonLook::Main);
             const bool muted = face.look == ButtonLook::Quiet && !face.hovered;
-            label.palette.setColor(QPalette::ButtonText, theme.colour(inverted           ? Colour::Window
-                                                                      : face.unavailable ? Colour::TextDisabled
-                                                                      : muted            ? Colour::TextMuted
-                                                                                         : Colour::Text));
+            label.palette.setColor(QPalette::ButtonText, colourOf(inverted           ? Colour::Window
+                                                                  : face.unavailable ? Colour::TextDisabled
+                                                                  : muted            ? Colour::TextMuted
+                                                                                     : Colour::Text));
             painter->save();
-            painter->setFont(theme.font(TypeStep::Label));
+            painter->setFont(fontOf(TypeStep::Label));
             QProxyStyle::drawControl(element, &label, painter, widget);
             painter->restore();
         }
@@ -168,7 +160,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     }
     case CE_ProgressBarGroove: {
         const QRectF line = progressLine(option->rect);
-        paintBox(*painter, line, {theme.colour(Colour::Sunken), {}, line.height() / 2, 0, Qt::SolidLine});
+        paintBox(*painter, line, {colourOf(Colour::Sunken), {}, line.height() / 2});
         return;
     }
     case CE_ProgressBarContents: {
@@ -177,7 +169,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
             const double share = span > 0 ? double(bar->progress - bar->minimum) / span : 1;
             QRectF filled = progressLine(option->rect);
             filled.setWidth(std::max(filled.height(), filled.width() * share));
-            paintBox(*painter, filled, {theme.colour(Colour::Chalk), {}, filled.height() / 2, 0, Qt::SolidLine});
+            paintBox(*painter, filled, {colourOf(Colour::Chalk), {}, filled.height() / 2});
         }
         return;
     }
@@ -185,7 +177,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
             const QRectF place = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget);
             paintText(*painter, place, combo->currentText, TypeStep::Body,
-                      theme.colour(has(*option, State_Enabled) ? Colour::Text : Colour::TextDisabled));
+                      colourOf(has(*option, State_Enabled) ? Colour::Text : Colour::TextDisabled));
         }
         return;
     }
@@ -197,7 +189,6 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
 void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                                const QWidget* widget) const
 {
-    const Theme& theme = Theme::current();
     const bool enabled = has(*option, State_Enabled);
     const auto part = [&](SubControl name) { return subControlRect(control, option, name, widget); };
     const auto mark = [&](SubControl name, Icon drawing, bool live) {
@@ -206,12 +197,10 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         box.moveCenter(QRectF(part(name)).center());
         if (live && (option->activeSubControls & name) != 0)
             paintBox(*painter, QRectF(part(name)).adjusted(2, 2, -2, -2),
-                     {theme.colour(has(*option, State_Sunken) ? Colour::RaisedPressed : Colour::RaisedHover),
+                     {colourOf(has(*option, State_Sunken) ? Colour::RaisedPressed : Colour::RaisedHover),
                       {},
-                      pxF(Length::RadiusControl),
-                      0,
-                      Qt::SolidLine});
-        paintIcon(*painter, box, drawing, theme.colour(live ? Colour::Text : Colour::TextDisabled));
+                      pxF(Length::RadiusControl)});
+        paintIcon(*painter, box, drawing, colourOf(live ? Colour::Text : Colour::TextDisabled));
     };
     switch (control) {
     case CC_ScrollBar:
@@ -242,13 +231,13 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
             done.setRight(handle.center().x());
         else
             done.setTop(handle.center().y());
-        paintBox(*painter, groove, {theme.colour(Colour::RaisedPressed), {}, thin / 2, 0, Qt::SolidLine});
-        paintBox(*painter, done, {theme.colour(Colour::TextMuted), {}, thin / 2, 0, Qt::SolidLine});
+        paintBox(*painter, groove, {colourOf(Colour::RaisedPressed), {}, thin / 2});
+        paintBox(*painter, done, {colourOf(Colour::TextMuted), {}, thin / 2});
         QRectF knob(0, 0, pxF(Length::Icon), pxF(Length::Icon));
         knob.moveCenter(handle.center());
         paintBox(*painter, knob,
-                 {theme.colour(enabled ? Colour::Chalk : Colour::TextDisabled), theme.colour(Colour::Window),
-                  knob.width() / 2, pxF(Length::LineStrong), Qt::SolidLine});
+                 {colourOf(enabled ? Colour::Chalk : Colour::TextDisabled), colourOf(Colour::Window), knob.width() / 2,
+                  pxF(Length::LineStrong), Qt::SolidLine});
         return;
     }
     default:

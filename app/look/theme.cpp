@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/theme.h"
 
+#include "base/words.h"
 #include "look/style.h"
 
 #include <QApplication>
@@ -24,59 +25,6 @@ namespace whistle {
 
 namespace {
 
-constexpr std::array colourNames{
-    "window",        "sunken",       "surface",       "raised",        "raised_hover",  "raised_pressed", "line",
-    "line_strong",   "text",         "text_muted",    "text_disabled", "text_on_light", "chalk",          "chalk_hover",
-    "chalk_pressed", "refuse",       "refuse_ground", "good",          "focus_outer",   "focus_inner",    "field_mid",
-    "field_arm",     "field_line",   "field_mark",    "reach",         "reach_line",    "bell_ground",    "bell_text",
-    "dead_ink",      "shade",        "card_energy",   "card_tactic",   "card_cheat",    "seat_1",         "seat_2",
-    "seat_3",        "seat_4",       "seat_1_ground", "seat_2_ground", "seat_3_ground", "seat_4_ground",  "seat_ink",
-    "troop_red",     "troop_orange", "troop_yellow",  "troop_green",   "troop_blue",    "troop_purple",
-};
-
-struct LengthName {
-    const char* group;
-    const char* key;
-};
-constexpr std::array lengthNames{
-    LengthName{"space", "hair"},
-    LengthName{"space", "xs"},
-    LengthName{"space", "s"},
-    LengthName{"space", "m"},
-    LengthName{"space", "l"},
-    LengthName{"space", "xl"},
-    LengthName{"space", "xxl"},
-    LengthName{"space", "page"},
-    LengthName{"radius", "small"},
-    LengthName{"radius", "control"},
-    LengthName{"radius", "panel"},
-    LengthName{"line", "hair"},
-    LengthName{"line", "strong"},
-    LengthName{"line", "seat"},
-    LengthName{"line", "focus"},
-    LengthName{"line", "focus_gap"},
-    LengthName{"control", "target"},
-    LengthName{"control", "button"},
-    LengthName{"control", "button_large"},
-    LengthName{"control", "rail"},
-    LengthName{"control", "icon"},
-    LengthName{"control", "icon_line"},
-    LengthName{"control", "strip"},
-    LengthName{"control", "action_bar"},
-    LengthName{"control", "list_row"},
-    LengthName{"control", "cell_minimum"},
-    LengthName{"control", "chip"},
-    LengthName{"card", "mini_width"},
-    LengthName{"card", "mini_height"},
-    LengthName{"card", "pad_width"},
-    LengthName{"card", "pad_height"},
-    LengthName{"dial", "size"},
-    LengthName{"dial", "line"},
-};
-
-constexpr std::array stepNames{"caption", "body", "label", "title", "heading", "number", "score", "term", "projector"};
-constexpr std::array durationNames{"quick", "move"};
-
 struct TypeMeasure {
     double size = 0;
     double line = 0;
@@ -89,10 +37,10 @@ struct LengthMeasure {
 
 /// tokens.json, read once.
 struct Tokens {
-    std::array<std::array<QColor, colourNames.size()>, 2> colours;
-    std::array<LengthMeasure, lengthNames.size()> lengths;
-    std::array<TypeMeasure, stepNames.size()> steps;
-    std::array<int, durationNames.size()> durations{};
+    std::array<std::array<QColor, enumWords<Colour>.size()>, 2> colours;
+    std::array<LengthMeasure, enumWords<Length>.size()> lengths;
+    std::array<TypeMeasure, enumWords<TypeStep>.size()> steps;
+    std::array<int, enumWords<Duration>.size()> durations{};
     double wideFrom = 0;
     double mediumFrom = 0;
     double scaleMinimum = 1;
@@ -109,9 +57,9 @@ QColor colourOf(const QString& text)
     return colour;
 }
 
-QString latin(const char* text)
+QString latin(std::string_view text)
 {
-    return QString::fromLatin1(text);
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
 }
 
 Tokens readTokens()
@@ -126,27 +74,32 @@ Tokens readTokens()
     Tokens tokens;
     for (std::size_t shade = 0; shade < 2; ++shade) {
         const QJsonObject theme = group("themes").value(latin(shade == 0 ? "dark" : "light")).toObject();
-        for (std::size_t i = 0; i < colourNames.size(); ++i) {
-            tokens.colours[shade][i] = colourOf(theme.value(latin(colourNames[i])).toString());
+        for (std::size_t i = 0; i < tokens.colours[shade].size(); ++i) {
+            tokens.colours[shade][i] = colourOf(theme.value(latin(enumWords<Colour>[i])).toString());
             Q_ASSERT(tokens.colours[shade][i].isValid());
         }
     }
     const QJsonArray following = group("scaling").value(latin("follow_text")).toArray();
-    for (std::size_t i = 0; i < lengthNames.size(); ++i) {
-        const auto [groupName, key] = lengthNames[i];
-        tokens.lengths[i] = {group(groupName).value(latin(key)).toDouble(), following.contains(latin(groupName))};
+    for (std::size_t i = 0; i < tokens.lengths.size(); ++i) {
+        QString key = latin(enumWords<Length>[i]);
+        QString groupName = key.section(u'_', 0, 0);
+        if (root.contains(groupName))
+            key.remove(0, groupName.size() + 1);
+        else
+            groupName = QStringLiteral("control");
+        tokens.lengths[i] = {root.value(groupName).toObject().value(key).toDouble(), following.contains(groupName)};
         Q_ASSERT(tokens.lengths[i].size > 0);
     }
     const QJsonObject type = group("type");
     const QJsonObject steps = type.value(latin("steps")).toObject();
-    for (std::size_t i = 0; i < stepNames.size(); ++i) {
-        const QJsonObject step = steps.value(latin(stepNames[i])).toObject();
+    for (std::size_t i = 0; i < tokens.steps.size(); ++i) {
+        const QJsonObject step = steps.value(latin(enumWords<TypeStep>[i])).toObject();
         tokens.steps[i] = {step.value(latin("size")).toDouble(), step.value(latin("line")).toDouble(),
                            step.value(latin("weight")).toInt()};
         Q_ASSERT(tokens.steps[i].size > 0);
     }
-    for (std::size_t i = 0; i < durationNames.size(); ++i)
-        tokens.durations[i] = group("motion").value(latin(durationNames[i])).toInt();
+    for (std::size_t i = 0; i < tokens.durations.size(); ++i)
+        tokens.durations[i] = group("motion").value(latin(enumWords<Duration>[i])).toInt();
     tokens.wideFrom = group("layout").value(latin("wide_from")).toDouble();
     tokens.mediumFrom = group("layout").value(latin("medium_from")).toDouble();
     const QJsonObject scale = type.value(latin("scale")).toObject();
@@ -231,28 +184,31 @@ QColor Theme::colour(Colour name) const
     return tokens().colours[isDark() ? 0 : 1][at(name)];
 }
 
+int Theme::wornBy(int seat) const
+{
+    const int worn = seat >= 1 && seat <= 5 ? m_choice.seatColours[static_cast<std::size_t>(seat - 1)] : 0;
+    return worn <= 4 ? worn : 0;
+}
+
+QColor Theme::seatColour(int seat, Colour first, Colour ofNone) const
+{
+    const int worn = wornBy(seat);
+    return colour(worn > 0 ? static_cast<Colour>(static_cast<int>(first) + worn - 1) : ofNone);
+}
+
 QColor Theme::seat(int seat) const
 {
-    if (seat < 1 || seat > 5)
-        return colour(Colour::Chalk);
-    const int worn = m_choice.seatColours[static_cast<std::size_t>(seat - 1)];
-    return worn >= 1 && worn <= 4 ? colour(static_cast<Colour>(static_cast<int>(Colour::Seat1) + worn - 1))
-                                  : colour(Colour::Chalk);
+    return seatColour(seat, Colour::Seat1, Colour::Chalk);
 }
 
 QColor Theme::seatGround(int seat) const
 {
-    if (seat < 1 || seat > 5)
-        return colour(Colour::Raised);
-    const int worn = m_choice.seatColours[static_cast<std::size_t>(seat - 1)];
-    return worn >= 1 && worn <= 4 ? colour(static_cast<Colour>(static_cast<int>(Colour::Seat1Ground) + worn - 1))
-                                  : colour(Colour::Raised);
+    return seatColour(seat, Colour::Seat1Ground, Colour::Raised);
 }
 
 QColor Theme::seatInk(int seat) const
 {
-    const bool chalk = seat < 1 || seat > 5 || m_choice.seatColours[static_cast<std::size_t>(seat - 1)] > 4;
-    return colour(chalk ? Colour::Window : Colour::SeatInk);
+    return colour(wornBy(seat) > 0 ? Colour::SeatInk : Colour::Window);
 }
 
 int Theme::px(Length name) const

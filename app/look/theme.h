@@ -66,7 +66,8 @@ enum class Colour {
     TroopPurple,
 };
 
-/// The lengths of tokens.json. Controls, cards and dials grow with the text; spaces, radii and lines do not.
+/// The lengths of tokens.json, by their group (none: the controls) and the name they have there. Controls, cards and
+/// dials grow with the text; spaces, radii and lines do not.
 enum class Length {
     SpaceHair,
     SpaceXs,
@@ -89,7 +90,6 @@ enum class Length {
     ButtonLarge,
     Rail,
     Icon,
-    IconLine,
     Strip,
     ActionBar,
     ListRow,
@@ -99,15 +99,14 @@ enum class Length {
     CardMiniHeight,
     CardPadWidth,
     CardPadHeight,
-    Dial,
-    DialLine,
+    DialSize,
 };
 
 /// The type steps of tokens.json.
 enum class TypeStep { Caption, Body, Label, Title, Heading, Number, Score, Term, Projector };
 
 /// The durations of tokens.json; all of them are 0 when motion is reduced.
-enum class Duration { Quick, Move };
+enum class Duration { Move };
 
 /// What the user can choose about the looks.
 struct ThemeChoice {
@@ -159,6 +158,10 @@ public:
     [[nodiscard]] int duration(Duration name) const;
 
 private:
+    /// Which of the four seat colours a seat wears, 1 to 4; 0: chalk.
+    [[nodiscard]] int wornBy(int seat) const;
+    [[nodiscard]] QColor seatColour(int seat, Colour first, Colour ofNone) const;
+
     ThemeChoice m_choice;
     double m_scale;
 };
@@ -176,6 +179,36 @@ private:
 [[nodiscard]] inline double pxF(Length name)
 {
     return px(name);
+}
+/// And what else parts ask the theme for all the time, see there.
+[[nodiscard]] inline QColor colourOf(Colour name)
+{
+    return Theme::current().colour(name);
+}
+[[nodiscard]] inline double scaled(double atFullSize)
+{
+    return Theme::current().scaled(atFullSize);
+}
+[[nodiscard]] inline QFont fontOf(TypeStep step)
+{
+    return Theme::current().font(step);
+}
+[[nodiscard]] inline int lineHeight(TypeStep step)
+{
+    return Theme::current().lineHeight(step);
+}
+[[nodiscard]] inline double em()
+{
+    return Theme::current().em();
+}
+/// From so many pixels on a page is medium, or wide.
+[[nodiscard]] inline double mediumWidth()
+{
+    return em() * Theme::current().mediumFrom();
+}
+[[nodiscard]] inline double wideWidth()
+{
+    return em() * Theme::current().wideFrom();
 }
 
 } // namespace whistle

@@ -2,46 +2,27 @@
 #include "match/form_field.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "match/pages.h"
 
-#include <QBoxLayout>
 #include <QComboBox>
-#include <QWheelEvent>
 
 namespace whistle {
 
 void letWrap(SegmentedChoice& choice)
 {
-    QSizePolicy policy(QSizePolicy::Maximum, QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    choice.setSizePolicy(policy);
+    choice.setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
-void NumberField::wheelEvent(QWheelEvent* event)
+FormField::FormField(QWidget* control, const QString& rule, QWidget* parent) : QWidget(parent), m_control(control)
 {
-    event->ignore();
-}
-
-QSize NumberField::sizeHint() const
-{
-    return QSpinBox::sizeHint() + QSize(2 * Theme::current().px(Length::SpaceM), 0);
-}
-
-FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
-    : QWidget(parent)
-    , m_label(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_control(control)
-    , m_row(new QHBoxLayout)
-{
-    m_label->setWordWrap(true);
     m_label->setBuddy(control);
     if (auto* choice = qobject_cast<SegmentedChoice*>(control))
         letWrap(*choice);
     if (qobject_cast<QComboBox*>(control) != nullptr)
         control->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_row->setSpacing(Theme::current().px(Length::SpaceS));
+    m_row->setSpacing(px(Length::SpaceS));
     m_row->addWidget(control, control->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding ? 1 : 0, Qt::AlignTop);
     if (!rule.isEmpty()) {
         setRule(*control, rule);
@@ -51,12 +32,7 @@ FormField::FormField(QWidget* control, const QString& rule, QWidget* parent)
     }
     if (control->sizePolicy().horizontalPolicy() != QSizePolicy::Expanding)
         m_row->addStretch(1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
-    column->addWidget(m_label);
-    column->addLayout(m_row);
-    column->addStretch(1);
+    columnIn(*this, 0, px(Length::SpaceXs), {m_label, m_row, spareRoom});
 }
 
 void FormField::addBeside(QWidget* part)

@@ -1,30 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSpinBox>
+#include "controls/number_field.h"
+#include "controls/text_label.h"
 
-class QBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
 
 class SegmentedChoice;
-class TextLabel;
 
 /// Lets the segments wrap where the page is too narrow for one line of them.
 void letWrap(SegmentedChoice& choice);
-
-/// A number with - and +, with room for all its digits.
-class NumberField : public QSpinBox {
-    Q_OBJECT
-public:
-    using QSpinBox::QSpinBox;
-    [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
-
-protected:
-    /// The wheel scrolls the page; it changes no number under the pointer.
-    void wheelEvent(QWheelEvent* event) override;
-};
 
 /// A control of a form with its label above it and, where there is one, the chip of its rule behind it.
 class FormField : public QWidget {
@@ -41,9 +28,9 @@ Q_SIGNALS:
     void ruleAsked(const QString& rule);
 
 private:
-    TextLabel* m_label;
+    TextLabel* m_label = new Paragraph(TypeStep::Body, Colour::TextMuted);
     QWidget* m_control;
-    QBoxLayout* m_row;
+    QBoxLayout* m_row = new QHBoxLayout;
 };
 
 /// A choice between a few, in a field of its own; the name is that of the choice.

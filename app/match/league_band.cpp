@@ -1,42 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/league_band.h"
 
-#include "controls/buttons.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "match/match_desk.h"
-
-#include <QBoxLayout>
-#include <QEvent>
 
 namespace whistle {
 
-LeagueBand::LeagueBand(NameReader names, QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_names(std::move(names))
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_detail(new TextLabel)
-    , m_why(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_rules(new RuleChips)
-    , m_deviate(new ChoiceButton({}, ButtonLook::Outline))
+LeagueBand::LeagueBand(NameReader names, QWidget* parent) : Composed(Colour::Surface, parent), m_names(std::move(names))
 {
     setObjectName(QStringLiteral("leagueBand"));
-    m_title->setObjectName(QStringLiteral("leagueBandTitle"));
-    m_why->setObjectName(QStringLiteral("leagueBandWhy"));
-    m_deviate->setObjectName(QStringLiteral("deviateButton"));
-    for (TextLabel* label : {m_title, m_detail, m_why})
-        label->setWordWrap(true);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::current().px(Length::SpaceXs));
-    words->addWidget(m_title);
-    words->addWidget(m_detail);
-    auto* top = new QHBoxLayout;
-    top->addLayout(words, 1);
-    top->addWidget(m_deviate, 0, Qt::AlignTop);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(top);
-    column->addWidget(m_why);
-    column->addWidget(m_rules);
+    columnIn(*this, px(Length::SpaceL),
+             {rowOf({{columnOf(px(Length::SpaceXs), {m_title, m_detail}), 1}, {m_deviate, 0, Qt::AlignTop}}), m_why,
+              m_rules});
     connect(m_rules, &RuleChips::opened, this, &LeagueBand::ruleAsked);
     connect(m_deviate, &QAbstractButton::clicked, this, [this] {
         m_deviates = !m_deviates;
@@ -91,13 +66,6 @@ void LeagueBand::retranslate()
     m_deviate->setTitle(m_deviates ? tr("By the league's rules") : tr("Use other rules"));
     setAccessibleName(m_title->text());
     setAccessibleDescription(m_why->text());
-}
-
-void LeagueBand::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "league/model/league_rules.h"
+#include "look/composed.h"
 
 #include <optional>
 #include <string_view>
 
 namespace whistle {
-
-class ChoiceButton;
-class RuleChips;
-class TextLabel;
 
 /// A match that is begun for a league.
 struct LeagueStart {
@@ -24,7 +25,7 @@ struct LeagueStart {
 /// otherwise all the same.
 ///
 /// objectNames: leagueBand, leagueBandTitle, leagueBandWhy, deviateButton.
-class LeagueBand : public PanelBox {
+class LeagueBand : public Composed<PanelBox> {
     Q_OBJECT
 public:
     /// `names`: display names for the ids in the reasons.
@@ -34,28 +35,24 @@ public:
     [[nodiscard]] const std::optional<LeagueStart>& start() const { return m_start; }
     /// Why this part of the match (a key of the command) stays as the league has it; empty: it is free.
     [[nodiscard]] QString lockOf(std::string_view key) const;
-    [[nodiscard]] bool isDeviating() const { return m_deviates; }
 
 Q_SIGNALS:
     /// Fields have become free, or are to be as the league has them again.
     void deviationChanged(bool deviates);
     void ruleAsked(const QString& rule);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
     [[nodiscard]] QString words(const Text& text) const { return text.render(m_names); }
 
     NameReader m_names;
     std::optional<LeagueStart> m_start;
     bool m_deviates = false;
-    TextLabel* m_title;
-    TextLabel* m_detail;
-    TextLabel* m_why;
-    RuleChips* m_rules;
-    ChoiceButton* m_deviate;
+    TextLabel* m_title = named("leagueBandTitle", new Paragraph(TypeStep::Title));
+    TextLabel* m_detail = new Paragraph;
+    TextLabel* m_why = named("leagueBandWhy", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    RuleChips* m_rules = new RuleChips;
+    ChoiceButton* m_deviate = named("deviateButton", new ChoiceButton({}, ButtonLook::Outline));
 };
 
 } // namespace whistle

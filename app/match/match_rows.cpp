@@ -3,12 +3,11 @@
 
 #include "base/first.h"
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/icon_label.h"
-#include "controls/text_label.h"
 #include "look/painting.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
@@ -51,18 +50,12 @@ WordsButton::WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent
     : QAbstractButton(parent)
     , m_look(look)
     , m_title(new TextLabel({}, look == Look::Tile ? TypeStep::Title : TypeStep::Label, Colour::Text, this))
-    , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this))
 {
-    const Theme& theme = Theme::current();
-    const int side = theme.px(look == Look::Tile ? Length::SpaceL : Length::SpaceS);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(side, theme.px(Length::SpaceS), side, theme.px(Length::SpaceS));
-    row->setSpacing(theme.px(Length::SpaceL));
+    const int side = px(look == Look::Tile ? Length::SpaceL : Length::SpaceS);
+    auto* row = rowIn(*this, {side, px(Length::SpaceS)}, px(Length::SpaceL));
     if (drawing)
-        row->addWidget(new IconLabel(*drawing, Colour::Text, theme.px(Length::SpacePage)));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addStretch(1);
+        row->addWidget(new IconLabel(*drawing, Colour::Text, px(Length::SpacePage)));
+    auto* words = columnOf(0, {spareRoom});
     for (TextLabel* label : {m_title, m_detail}) {
         label->setWordWrap(true);
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -76,15 +69,13 @@ WordsButton::WordsButton(Look look, std::optional<Icon> drawing, QWidget* parent
         icon->setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
-    QSizePolicy policy(QSizePolicy::Preferred, look == Look::Tile ? QSizePolicy::Expanding : QSizePolicy::Preferred);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Preferred, look == Look::Tile ? QSizePolicy::Expanding : QSizePolicy::Preferred);
     setMinimumHeight(leastHeight());
 }
 
 int WordsButton::leastHeight() const
 {
-    return Theme::current().px(m_look == Look::Tile ? Length::ButtonLarge : Length::Target);
+    return px(m_look == Look::Tile ? Length::ButtonLarge : Length::Target);
 }
 
 void WordsButton::setWords(const QString& title, const QString& detail)
@@ -111,18 +102,17 @@ int WordsButton::heightForWidth(int width) const
 
 void WordsButton::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     QColor ground;
     if (isDown())
-        ground = theme.colour(Colour::RaisedPressed);
+        ground = colourOf(Colour::RaisedPressed);
     else if (underMouse())
-        ground = theme.colour(Colour::RaisedHover);
+        ground = colourOf(Colour::RaisedHover);
     else if (m_look == Look::Tile)
-        ground = theme.colour(Colour::Surface);
+        ground = colourOf(Colour::Surface);
     const Length radius = m_look == Look::Tile ? Length::RadiusPanel : Length::RadiusControl;
     if (ground.isValid())
-        paintBox(painter, rect(), {ground, {}, static_cast<double>(theme.px(radius)), 0, Qt::SolidLine});
+        paintBox(painter, rect(), {ground, {}, static_cast<double>(px(radius))});
 }
 
 void WordsButton::changeEvent(QEvent* event)
@@ -195,32 +185,23 @@ MatchRows::MatchRows(const GameEntries& games, QWidget* parent, Shelf shelf)
     , m_shelf(shelf)
 {
     setObjectName(QStringLiteral("matchRows"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    columnIn(*this, 0, px(Length::SpaceXs));
 }
 
 void MatchRows::setMatches(const std::vector<MatchSummary>& matches)
 {
-    const auto old = findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* widget : old) { // one of them may be the one that was just pressed
-        layout()->removeWidget(widget);
-        widget->hide();
-        widget->deleteLater();
-    }
+    letGoOfAll(*layout());
     int index = 0;
     for (const MatchSummary& match : matches) {
         const GameEntry* game = entryOf(m_games, match.game);
         auto* row = new QWidget(this);
-        auto* line = new QHBoxLayout(row);
-        line->setContentsMargins(0, 0, 0, 0);
         auto* button = new WordsButton(WordsButton::Look::Row, {}, row);
         button->setObjectName(QStringLiteral("match%1").arg(index));
         const QString title = titleOf(match, game);
         button->setWords(title, detailOf(match, game));
         auto* share = new IconButton(Icon::Share, tr("Save %1 to a file").arg(title), row);
         share->setObjectName(QStringLiteral("export%1").arg(index));
-        line->addWidget(button, 1);
+        auto* line = rowIn(*row, 0, {{button, 1}});
         const QString uuid = match.id.uuid;
         if (match.finished && game != nullptr && game->report) {
             auto* report = new IconButton(Icon::Info, tr("Report of %1").arg(title), row);

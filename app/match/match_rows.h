@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/text_label.h"
 #include "look/icons.h"
 #include "look/theme.h"
 #include "match/pages.h"
@@ -15,7 +16,6 @@ class QMenu;
 namespace whistle {
 
 class IconLabel;
-class TextLabel;
 
 /// A button as a row of words that wrap: an icon where wanted, a title, a smaller line below it.
 class WordsButton : public QAbstractButton {
@@ -38,7 +38,7 @@ private:
 
     Look m_look;
     TextLabel* m_title;
-    TextLabel* m_detail;
+    TextLabel* m_detail = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, this);
 };
 
 /// A seat of a stored match, as its summary tells it.

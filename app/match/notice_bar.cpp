@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/notice_bar.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/icon_label.h"
-#include "controls/text_label.h"
 
 #include <QAccessible>
-#include <QBoxLayout>
 #include <QEvent>
 #include <algorithm>
 
@@ -22,31 +20,19 @@ constexpr double widestEms = 36;
 
 } // namespace
 
-NoticeBar::NoticeBar(QWidget* parent)
-    : PanelBox(Colour::Raised, parent)
-    , m_title(new TextLabel({}, TypeStep::Label, Colour::Text, this))
-    , m_details(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_buttons(new QWidget(this))
-    , m_close(new ChoiceButton(tr("Close"), ButtonLook::Outline, this))
+NoticeBar::NoticeBar(QWidget* parent) : Composed(Colour::Raised, parent)
 {
     setObjectName(QStringLiteral("noticeBar"));
-    m_close->setObjectName(QStringLiteral("closeNoticeButton"));
     setFrame(Colour::LineStrong);
-    m_title->setWordWrap(true);
-    m_details->setWordWrap(true);
     auto* words = new QVBoxLayout;
-    words->setSpacing(Theme::current().px(Length::SpaceHair));
+    words->setSpacing(px(Length::SpaceHair));
     words->addWidget(m_title);
     words->addWidget(m_details);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(Theme::current().px(Length::SpaceL), Theme::current().px(Length::SpaceS),
-                            Theme::current().px(Length::SpaceL), Theme::current().px(Length::SpaceS));
-    row->addWidget(new IconLabel(Icon::Info, Colour::Text));
-    row->addLayout(words, 1);
-    auto* ways = new FlowLayout(m_buttons, Theme::current().px(Length::SpaceS));
+    auto* ways = new FlowLayout(m_buttons, px(Length::SpaceS));
     ways->setContentsMargins(0, 0, 0, 0);
     words->addWidget(m_buttons);
-    row->addWidget(m_close, 0, Qt::AlignTop);
+    rowIn(*this, {px(Length::SpaceL), px(Length::SpaceS)},
+          {new IconLabel(Icon::Info, Colour::Text), {words, 1}, {m_close, 0, Qt::AlignTop}});
     connect(m_close, &QAbstractButton::clicked, this, &NoticeBar::dismiss);
     m_going.setSingleShot(true);
     m_going.setInterval(noticeMilliseconds);
@@ -56,12 +42,7 @@ NoticeBar::NoticeBar(QWidget* parent)
 
 void NoticeBar::offer(const QString& title, const QStringList& details, std::vector<NoticeWay> ways)
 {
-    const auto old = m_buttons->findChildren<ChoiceButton*>(QString(), Qt::FindDirectChildrenOnly);
-    for (ChoiceButton* button : old) {
-        button->hide();
-        m_buttons->layout()->removeWidget(button);
-        button->deleteLater(); // it may be the one that was pressed
-    }
+    letGoOfAll(*m_buttons->layout());
     for (NoticeWay& way : ways) {
         auto* button = new ChoiceButton(way.title, &way == &ways.front() ? ButtonLook::Main : ButtonLook::Outline);
         button->setObjectName(way.objectName);
@@ -96,7 +77,7 @@ void NoticeBar::place()
 {
     if (!isVisible() || m_room.isEmpty())
         return;
-    const int wide = std::min(m_room.width(), qRound(Theme::current().em() * widestEms));
+    const int wide = std::min(m_room.width(), qRound(em() * widestEms));
     const int high = std::min(m_room.height(), layout()->totalHeightForWidth(wide));
     setGeometry(m_room.right() - wide + 1, m_room.top(), wide, high);
     raise();
@@ -120,11 +101,9 @@ void NoticeBar::dismiss()
     hide();
 }
 
-void NoticeBar::changeEvent(QEvent* event)
+void NoticeBar::retranslate()
 {
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_close->setTitle(tr("Close"));
+    m_close->setTitle(tr("Close"));
 }
 
 } // namespace whistle

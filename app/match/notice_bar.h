@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
 #include <QStringList>
 #include <QTimer>
@@ -9,9 +13,6 @@
 #include <vector>
 
 namespace whistle {
-
-class ChoiceButton;
-class TextLabel;
 
 /// Something that can be done about what a notice tells.
 struct NoticeWay {
@@ -22,7 +23,7 @@ struct NoticeWay {
 
 /// What the world has done to us (a full disk, a file that cannot be read), over the page until it is read: the page
 /// stays as it is, nothing moves away from a finger.
-class NoticeBar : public PanelBox {
+class NoticeBar : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
@@ -38,17 +39,17 @@ public Q_SLOTS:
     void dismiss();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
     bool event(QEvent* event) override;
 
 private:
     void place();
 
     QRect m_room;
-    TextLabel* m_title;
-    TextLabel* m_details;
-    QWidget* m_buttons; ///< the ways on
-    ChoiceButton* m_close;
+    TextLabel* m_title = new Paragraph(TypeStep::Label);
+    TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    QWidget* m_buttons = new QWidget(this); ///< the ways on
+    ChoiceButton* m_close = named("closeNoticeButton", new ChoiceButton(tr("Close"), ButtonLook::Outline, this));
     QTimer m_going; ///< what only says that something was done goes by itself
 };
 

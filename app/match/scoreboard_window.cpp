@@ -17,7 +17,7 @@ constexpr double shareOfOnlyScreen = 0.6;
 
 } // namespace
 
-ScoreboardWindow::ScoreboardWindow(QWidget* parent) : ScoreboardView(parent)
+ScoreboardWindow::ScoreboardWindow(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("scoreboardWindow"));
     setWindowFlag(Qt::Window);
@@ -33,11 +33,11 @@ void ScoreboardWindow::follow(const MatchDesk* desk, Supply supply)
         close();
         return;
     }
-    connect(desk, &MatchDesk::changed, this, &ScoreboardWindow::refresh);
-    refresh();
+    connect(desk, &MatchDesk::changed, this, &ScoreboardWindow::retranslate);
+    retranslate();
 }
 
-void ScoreboardWindow::refresh()
+void ScoreboardWindow::retranslate()
 {
     setWindowTitle(tr("Scoreboard"));
     if (m_desk && m_supply)
@@ -77,13 +77,6 @@ void ScoreboardWindow::closeEvent(QCloseEvent* event)
 {
     ScoreboardView::closeEvent(event);
     Q_EMIT closed();
-}
-
-void ScoreboardWindow::changeEvent(QEvent* event)
-{
-    ScoreboardView::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace whistle

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "controls/scoreboard_view.h"
+#include "look/composed.h"
 
 #include <QPointer>
 #include <functional>
@@ -15,7 +16,7 @@ class MatchDesk;
 
 /// The scoreboard on the second screen. It follows the match of a desk, entry by entry, undo included; what is tried on
 /// a side copy or looked at in the past does not reach it. Esc and F11 close it.
-class ScoreboardWindow : public ScoreboardView {
+class ScoreboardWindow : public Composed<ScoreboardView> {
     Q_OBJECT
 public:
     using Supply = std::function<ScoreboardState(const Match&)>;
@@ -35,10 +36,9 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    void refresh();
+    void retranslate() override;
 
     QPointer<const MatchDesk> m_desk;
     Supply m_supply;

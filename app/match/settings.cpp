@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/settings.h"
 
+#include "base/words.h"
 #include "store/store.h"
 
 #include <QLocale>
@@ -31,21 +32,7 @@ constexpr int fullVolume = 100;
 
 QString volumeName(Cue cue)
 {
-    switch (cue) {
-    case Cue::Bell:
-        return QStringLiteral("volume/bell");
-    case Cue::Whistle:
-        return QStringLiteral("volume/whistle");
-    case Cue::Score:
-        return QStringLiteral("volume/score");
-    case Cue::Kill:
-        return QStringLiteral("volume/kill");
-    case Cue::Bid:
-        return QStringLiteral("volume/bid");
-    case Cue::Error:
-        break;
-    }
-    return QStringLiteral("volume/error");
+    return QStringLiteral("volume/") + QString::fromStdString(std::string(toWord(cue)));
 }
 
 QString systemLanguage()

@@ -1,40 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/side_table.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/icon_label.h"
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
-#include <QEvent>
 
 namespace whistle {
 
-SideBand::SideBand(QWidget* parent)
-    : PanelBox(Colour::Raised, parent)
-    , m_title(new TextLabel({}, TypeStep::Label))
-    , m_purpose(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_leave(new ChoiceButton({}, ButtonLook::Outline))
+SideBand::SideBand(QWidget* parent) : Composed(Colour::Raised, parent)
 {
     setObjectName(QStringLiteral("sideBand"));
-    m_leave->setObjectName(QStringLiteral("leaveSideTable"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
-    m_title->setWordWrap(true);
-    m_purpose->setWordWrap(true);
     m_purpose->hide();
     setFrame(Colour::Chalk, true);
-    const Theme& theme = Theme::current();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_title);
-    words->addWidget(m_purpose);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceXs), theme.px(Length::SpaceS),
-                            theme.px(Length::SpaceXs));
-    row->setSpacing(theme.px(Length::SpaceM));
-    row->addWidget(new IconLabel(Icon::Cards, Colour::Text));
-    row->addLayout(words, 1);
-    row->addWidget(m_leave);
+    rowIn(*this, {px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceS), px(Length::SpaceXs)}, px(Length::SpaceM),
+          {new IconLabel(Icon::Cards, Colour::Text), {columnOf(0, {m_title, m_purpose}), 1}, m_leave});
     connect(m_leave, &QAbstractButton::clicked, this, &SideBand::left);
     retranslate();
 }
@@ -51,25 +30,13 @@ void SideBand::retranslate()
     setAccessibleName(m_title->text());
 }
 
-void SideBand::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-}
-
 SideTable::SideTable(const GameEntry& game, std::unique_ptr<Match> sideCopy, QWidget* parent)
     : QWidget(parent)
     , m_desk(std::make_unique<MatchDesk>(std::move(sideCopy)))
-    , m_band(new SideBand)
     , m_page(game.page(*m_desk, this))
 {
     setObjectName(QStringLiteral("sideTable"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_band);
-    column->addWidget(m_page, 1);
+    columnIn(*this, 0, 0, {m_band, {m_page, 1}});
     connect(m_band, &SideBand::left, this, &SideTable::left);
     connect(m_page, &GamePage::ruleAsked, this, &SideTable::ruleAsked);
     connect(m_page, &GamePage::cueAsked, this, &SideTable::cueAsked);

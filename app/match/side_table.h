@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "match/pages.h"
 
 #include <memory>
 
 namespace whistle {
 
-class ChoiceButton;
-class TextLabel;
-
 /// The band over everything that happens on a side copy: nothing is recorded, what it is for, and the way out.
-class SideBand : public PanelBox {
+class SideBand : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit SideBand(QWidget* parent = nullptr);
@@ -21,15 +22,12 @@ public:
 Q_SIGNALS:
     void left();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
-    TextLabel* m_title;
-    TextLabel* m_purpose;
-    ChoiceButton* m_leave;
+    TextLabel* m_title = new Paragraph(TypeStep::Label);
+    TextLabel* m_purpose = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_leave = named("leaveSideTable", new ChoiceButton({}, ButtonLook::Outline));
 };
 
 /// A game's own page on a side copy, under a band that says so: nothing that is played here touches the match or a
@@ -59,7 +57,7 @@ Q_SIGNALS:
 
 private:
     std::unique_ptr<MatchDesk> m_desk;
-    SideBand* m_band;
+    SideBand* m_band = new SideBand;
     GamePage* m_page;
 };
 

@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/changes_panel.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
 #include "controls/icon_label.h"
 #include "controls/text_label.h"
 
-#include <QBoxLayout>
-#include <QEvent>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle {
@@ -21,21 +18,12 @@ constexpr std::size_t mostIllegal = 6;
 /// Differences beyond this many are only counted.
 constexpr std::size_t mostChanges = 24;
 
-TextLabel* wrapped(const QString& text, TypeStep step = TypeStep::Body, Colour colour = Colour::Text)
+/// Its title, and what is said below it.
+PanelBox* panelOf(const char* objectName, LaidParts parts)
 {
-    auto* label = new TextLabel(text, step, colour);
-    label->setWordWrap(true);
-    return label;
-}
-
-QBoxLayout* columnIn(QWidget& box)
-{
-    const Theme& theme = Theme::current();
-    auto* column = new QVBoxLayout(&box);
-    column->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceM), theme.px(Length::SpaceL),
-                               theme.px(Length::SpaceM));
-    column->setSpacing(theme.px(Length::SpaceS));
-    return column;
+    auto* panel = named(objectName, new PanelBox(Colour::Surface));
+    columnIn(*panel, {px(Length::SpaceL), px(Length::SpaceM)}, px(Length::SpaceS), parts);
+    return panel;
 }
 
 /// Name, old value, arrow, new value.
@@ -46,52 +34,28 @@ QWidget* changeRow(const ChangeWords& change)
     row->setObjectName(QStringLiteral("changeRow"));
     row->setAccessibleName(ChangesPanel::tr("%1: %2, then %3", "name, old value, new value")
                                .arg(change.name, change.before, change.after));
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(theme.px(Length::SpaceS));
-    line->addWidget(wrapped(change.name), 3);
-    auto* before = wrapped(change.before, TypeStep::Body, Colour::TextMuted);
+    auto* before = new Paragraph(change.before, TypeStep::Body, Colour::TextMuted);
     before->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto* after = wrapped(change.after, TypeStep::Label);
+    auto* after = new Paragraph(change.after, TypeStep::Label);
     after->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    line->addWidget(before, 2);
-    line->addWidget(
-        new IconLabel(Icon::Right, Colour::TextMuted, theme.lineHeight(TypeStep::Caption) / theme.textScale()));
-    line->addWidget(after, 2);
+    rowIn(*row, 0, px(Length::SpaceS),
+          {{new Paragraph(change.name), 3},
+           {before, 2},
+           new IconLabel(Icon::Right, Colour::TextMuted, theme.lineHeight(TypeStep::Caption) / theme.textScale()),
+           {after, 2}});
     return row;
 }
 
 } // namespace
 
-ChangesPanel::ChangesPanel(QWidget* parent)
-    : QWidget(parent)
-    , m_ruling(new RulingBanner(this))
-    , m_area(new QScrollArea(this))
-    , m_ways(new QWidget(this))
-    , m_accept(new MainButton({}, m_ways))
-    , m_leave(new ChoiceButton({}, ButtonLook::Outline, m_ways))
+ChangesPanel::ChangesPanel(QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("changesPanel"));
-    m_ruling->setObjectName(QStringLiteral("entryRuling"));
-    m_accept->setObjectName(QStringLiteral("acceptChanges"));
     m_accept->setSize(ButtonSize::Normal);
-    m_leave->setObjectName(QStringLiteral("leaveChanges"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
-    m_area->setObjectName(QStringLiteral("changesArea"));
-    m_area->setFrameShape(QFrame::NoFrame);
-    m_area->setWidgetResizable(true);
-    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_area->setFocusPolicy(Qt::NoFocus);
     m_area->viewport()->setAutoFillBackground(false);
-    const Theme& theme = Theme::current();
-    auto* ways = new FlowLayout(m_ways, theme.px(Length::SpaceS));
-    ways->addWidget(m_leave);
-    ways->addWidget(m_accept);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(theme.px(Length::SpaceM));
-    column->addWidget(m_area, 1);
-    column->addWidget(m_ways);
+    flowIn(*m_ways, px(Length::SpaceS), {m_leave, m_accept});
+    columnIn(*this, 0, px(Length::SpaceM), {{m_area, 1}, m_ways});
     m_ruling->hide();
     connect(m_ruling, &RulingBanner::ruleOpened, this, &ChangesPanel::ruleAsked);
     connect(m_ruling, &RulingBanner::challenged, this, &ChangesPanel::challengeAsked);
@@ -121,9 +85,7 @@ void ChangesPanel::refresh()
     m_ruling->setParent(this);
     m_ruling->setState(m_state.ruling);
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceM));
+    auto* column = columnIn(*content, 0, px(Length::SpaceM));
     // The ruling on a new value belongs to it; where there is none, or something is illegal by it, that comes first.
     const bool rulesFirst = !m_state.becomes.isEmpty() && m_state.illegal.empty();
     if (editing)
@@ -138,8 +100,7 @@ void ChangesPanel::refresh()
         column->addWidget(m_ruling);
     m_ruling->show();
     column->addStretch(1);
-    if (QWidget* old = m_area->takeWidget(); old != nullptr)
-        old->deleteLater(); // one of its buttons may be the one that was just pressed
+    letGo(m_area->takeWidget());
     m_area->setWidget(content);
     content->setAutoFillBackground(false);
 
@@ -155,17 +116,15 @@ void ChangesPanel::refresh()
 
 void ChangesPanel::addEdit(QBoxLayout& column)
 {
-    auto* box = new PanelBox(Colour::Surface);
-    box->setObjectName(QStringLiteral("editBox"));
-    QBoxLayout* lines = columnIn(*box);
-    lines->addWidget(wrapped(m_state.edit, TypeStep::Title));
+    PanelBox* box = panelOf("editBox", {new Paragraph(m_state.edit, TypeStep::Title)});
+    QLayout* lines = box->layout();
     if (!m_state.was.isEmpty())
-        lines->addWidget(wrapped(tr("It was: %1").arg(m_state.was), TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(new Paragraph(tr("It was: %1").arg(m_state.was), TypeStep::Body, Colour::TextMuted));
     if (!m_state.becomes.isEmpty())
-        lines->addWidget(wrapped(tr("It becomes: %1").arg(m_state.becomes), TypeStep::Label));
+        lines->addWidget(new Paragraph(tr("It becomes: %1").arg(m_state.becomes), TypeStep::Label));
     if (m_state.edits > 1)
-        lines->addWidget(
-            wrapped(tr("%n edits, accepted together.", nullptr, m_state.edits), TypeStep::Caption, Colour::TextMuted));
+        lines->addWidget(new Paragraph(tr("%n edits, accepted together.", nullptr, m_state.edits), TypeStep::Caption,
+                                       Colour::TextMuted));
     column.addWidget(box);
 }
 
@@ -205,53 +164,48 @@ void ChangesPanel::addIllegal(QBoxLayout& column)
 void ChangesPanel::addOtherIllegal(QBoxLayout& column, int hidden)
 {
     if (hidden > 0)
-        column.addWidget(wrapped(tr("And %n more; fixing the first ones may fix them too.", nullptr, hidden),
-                                 TypeStep::Body, Colour::TextMuted));
-    auto* ways = new QWidget;
-    auto* line = new FlowLayout(ways, Theme::current().px(Length::SpaceS));
+        column.addWidget(new Paragraph(tr("And %n more; fixing the first ones may fix them too.", nullptr, hidden),
+                                       TypeStep::Body, Colour::TextMuted));
+    QWidget* ways = flowOf(px(Length::SpaceS), {});
     if (!m_showsAll) {
-        auto* more = new ChoiceButton(tr("Show more"), ButtonLook::Outline);
-        more->setObjectName(QStringLiteral("moreIllegal"));
+        auto* more = named("moreIllegal", new ChoiceButton(tr("Show more"), ButtonLook::Outline));
         more->setAccessibleName(tr("Show more of the entries that would be illegal"));
-        line->addWidget(more);
+        ways->layout()->addWidget(more);
         connect(more, &QAbstractButton::clicked, this, [this] {
             m_showsAll = true;
             refresh();
         });
     }
     const auto count = static_cast<int>(m_state.illegal.size());
-    auto* all = new ChoiceButton(tr("Delete all %n", nullptr, count), ButtonLook::Outline);
-    all->setObjectName(QStringLiteral("deleteAllIllegal"));
+    auto* all = named("deleteAllIllegal", new ChoiceButton(tr("Delete all %n", nullptr, count), ButtonLook::Outline));
     all->setAccessibleName(tr("Delete the %n entries that would be illegal", nullptr, count));
-    line->addWidget(all);
+    ways->layout()->addWidget(all);
     connect(all, &QAbstractButton::clicked, this, &ChangesPanel::deleteAllAsked);
     column.addWidget(ways);
 }
 
 void ChangesPanel::addChanges(QBoxLayout& column)
 {
-    auto* box = new PanelBox(Colour::Surface);
-    box->setObjectName(QStringLiteral("changesBox"));
-    QBoxLayout* lines = columnIn(*box);
-    lines->addWidget(wrapped(tr("What changes after it"), TypeStep::Title));
+    PanelBox* box = panelOf("changesBox", {new Paragraph(tr("What changes after it"), TypeStep::Title)});
+    QLayout* lines = box->layout();
     for (const QString& entry : m_state.nowLegal)
-        lines->addWidget(wrapped(tr("Counts again: %1").arg(entry)));
+        lines->addWidget(new Paragraph(tr("Counts again: %1").arg(entry)));
     if (m_state.changes.empty() && m_state.nowLegal.isEmpty())
-        lines->addWidget(wrapped(tr("Nothing: the match stands as it stood."), TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(
+            new Paragraph(tr("Nothing: the match stands as it stood."), TypeStep::Body, Colour::TextMuted));
     for (std::size_t i = 0; i < std::min(m_state.changes.size(), mostChanges); ++i)
         lines->addWidget(changeRow(m_state.changes[i]));
     if (m_state.changes.size() > mostChanges) {
-        lines->addWidget(wrapped(tr("And %n more.", nullptr, static_cast<int>(m_state.changes.size() - mostChanges)),
-                                 TypeStep::Body, Colour::TextMuted));
+        lines->addWidget(
+            new Paragraph(tr("And %n more.", nullptr, static_cast<int>(m_state.changes.size() - mostChanges)),
+                          TypeStep::Body, Colour::TextMuted));
     }
     column.addWidget(box);
 }
 
-void ChangesPanel::changeEvent(QEvent* event)
+void ChangesPanel::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        m_leave->setTitle(tr("Leave as it was"));
+    m_leave->setTitle(tr("Leave as it was"));
 }
 
 } // namespace whistle

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/ruling_banner.h"
+#include "controls/scroller.h"
+#include "look/composed.h"
 #include "match/past.h"
 
 #include <QStringList>
 #include <vector>
 
 class QBoxLayout;
-class QScrollArea;
 
 namespace whistle {
 
-class ChoiceButton;
-class MainButton;
 class PanelBox;
 class TextLabel;
 
@@ -43,7 +44,7 @@ struct ChangesState {
 
 /// The words beside the moment: the ruling on the entry; while something is edited its old and new value and *What
 /// changes after it*, with the entries that would become illegal first, and the two ways out.
-class ChangesPanel : public QWidget {
+class ChangesPanel : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ChangesPanel(QWidget* parent = nullptr);
@@ -62,7 +63,7 @@ Q_SIGNALS:
     void challengeAsked();
 
 protected:
-    void changeEvent(QEvent* event) override;
+    void retranslate() override;
 
 private:
     void refresh();
@@ -73,11 +74,11 @@ private:
 
     ChangesState m_state;
     bool m_showsAll = false; ///< entries that would be illegal: the first one, or more
-    RulingBanner* m_ruling;
-    QScrollArea* m_area;
-    QWidget* m_ways;
-    MainButton* m_accept;
-    ChoiceButton* m_leave;
+    RulingBanner* m_ruling = named("entryRuling", new RulingBanner(this));
+    QScrollArea* m_area = named("changesArea", scrolling(nullptr));
+    QWidget* m_ways = new QWidget(this);
+    MainButton* m_accept = named("acceptChanges", new MainButton({}, m_ways));
+    ChoiceButton* m_leave = named("leaveChanges", new ChoiceButton({}, ButtonLook::Outline, m_ways));
 };
 
 } // namespace whistle

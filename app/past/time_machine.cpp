@@ -2,21 +2,14 @@
 #include "past/time_machine.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/panel_box.h"
+#include "controls/columns.h"
 #include "controls/scroller.h"
-#include "controls/scrubber.h"
 #include "match/side_table.h"
-#include "past/time_machine_strip.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
-#include <QEvent>
 #include <QGridLayout>
 #include <QItemSelectionModel>
 #include <QKeyEvent>
-#include <QStackedLayout>
 #include <algorithm>
 
 namespace whistle {
@@ -28,37 +21,26 @@ constexpr double columnEms = 22;
 
 enum Tab { MomentTab, LogTab, WordsTab };
 
+/// Of two or three tabs: the table is the first of three.
+QStringList tabTitles(int tabs)
+{
+    const QStringList all{TimeMachine::tr("Table"), TimeMachine::tr("Log"), TimeMachine::tr("Changes")};
+    return all.last(tabs);
+}
+
 } // namespace
 
 TimeMachine::TimeMachine(MatchDesk& desk, const GameEntry& game, Settings& settings, QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_desk(desk)
     , m_game(game)
     , m_settings(settings)
     , m_draft(desk.match())
-    , m_stack(new QStackedLayout(this))
-    , m_strip(new TimeMachineStrip)
-    , m_tabs(new SegmentedChoice)
-    , m_body(new QHBoxLayout)
-    , m_left(new QVBoxLayout)
-    , m_leftBox(new QWidget)
-    , m_logBox(new PanelBox)
-    , m_log(new LogList)
-    , m_correct(new ChoiceButton({}, ButtonLook::Outline))
-    , m_insert(new ChoiceButton({}, ButtonLook::Outline))
-    , m_delete(new ChoiceButton({}, ButtonLook::Outline))
-    , m_whatIf(new ChoiceButton({}, ButtonLook::Outline))
-    , m_momentBox(new QWidget)
     , m_view(game.past.view ? game.past.view(m_momentBox) : nullptr)
-    , m_changes(new ChangesPanel)
-    , m_back(new IconButton(Icon::Left, QString()))
-    , m_scrubber(new Scrubber)
-    , m_on(new IconButton(Icon::Right, QString()))
-    , m_end(new ChoiceButton({}, ButtonLook::Outline))
 {
     setObjectName(QStringLiteral("timeMachine"));
     build();
-    retranslate();
+    sayWords();
     setFocusProxy(m_scrubber);
 
     connect(m_strip, &TimeMachineStrip::closed, this, &TimeMachine::left);
@@ -94,55 +76,41 @@ TimeMachine::~TimeMachine() = default;
 
 void TimeMachine::build()
 {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
+    const int gap = px(Length::SpaceM);
+    m_end->setKeyHint(QStringLiteral("End"));
+    auto* bar = new PanelBox;
+    rowIn(*bar, {px(Length::SpaceL), px(Length::SpaceS)}, gap, {m_back, m_on, {m_scrubber, 1}, m_end});
     auto* look = new QWidget;
-    auto* column = new QVBoxLayout(look);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_strip);
-    column->addLayout(m_body, 1);
-    column->addWidget(buildBar());
-    m_tabs->setObjectName(QStringLiteral("pastTabs"));
-    m_momentBox->setObjectName(QStringLiteral("momentBox"));
-    auto* moment = new QVBoxLayout(m_momentBox);
-    moment->setContentsMargins(0, 0, 0, 0);
+    columnIn(*look, 0, 0, {m_strip, {m_body, 1}, bar});
+    auto* moment = columnIn(*m_momentBox, 0);
     if (m_view != nullptr) {
         auto* area = new Scroller(m_view);
         area->setFocusPolicy(Qt::NoFocus);
         moment->addWidget(area);
     }
+    buildLog();
     m_left->setContentsMargins(0, 0, 0, 0);
     m_left->setSpacing(gap);
     m_leftBox->setLayout(m_left);
-    m_left->addWidget(m_tabs);
-    m_left->addWidget(buildLog(), 1);
+    lay(*m_left, {m_tabs, {m_logBox, 1}});
     m_body->setContentsMargins(gap, gap, gap, gap);
     m_body->setSpacing(gap);
-    m_body->addWidget(m_leftBox);
-    m_body->addWidget(m_momentBox, 1);
-    m_body->addWidget(m_changes);
+    lay(*m_body, {m_leftBox, {m_momentBox, 1}, m_changes});
     m_stack->addWidget(look);
 }
 
-QWidget* TimeMachine::buildLog()
+void TimeMachine::buildLog()
 {
-    const Theme& theme = Theme::current();
-    m_log->setObjectName(QStringLiteral("pastLog"));
     m_log->setCurrentFramed(true);
-    m_correct->setObjectName(QStringLiteral("correctButton"));
     m_correct->setDrawing(Icon::Pen);
     m_correct->setKey(Qt::Key_F2);
-    m_insert->setObjectName(QStringLiteral("insertButton"));
     m_insert->setKey(Qt::Key_Insert);
-    m_delete->setObjectName(QStringLiteral("deleteButton"));
     m_delete->setKey(Qt::Key_Delete);
-    m_whatIf->setObjectName(QStringLiteral("whatIfButton"));
     m_whatIf->setKey(Qt::Key_W);
     auto* ways = new QWidget;
     auto* grid = new QGridLayout(ways);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(theme.px(Length::SpaceS));
+    grid->setSpacing(px(Length::SpaceS));
     constexpr int columns = 2;
     int cell = 0;
     for (ChoiceButton* button : {m_correct, m_insert, m_delete, m_whatIf}) {
@@ -154,40 +122,14 @@ QWidget* TimeMachine::buildLog()
     }
     for (int column = 0; column < columns; ++column)
         grid->setColumnStretch(column, 1);
-    auto* column = new QVBoxLayout(m_logBox);
-    const int side = theme.px(Length::SpaceS);
-    column->setContentsMargins(side, side, side, side);
-    column->setSpacing(side);
-    column->addWidget(m_log, 1);
-    column->addWidget(ways);
-    return m_logBox;
+    const int side = px(Length::SpaceS);
+    columnIn(*m_logBox, side, side, {{m_log, 1}, ways});
 }
 
-QWidget* TimeMachine::buildBar()
-{
-    const Theme& theme = Theme::current();
-    m_back->setObjectName(QStringLiteral("stepBackButton"));
-    m_on->setObjectName(QStringLiteral("stepOnButton"));
-    m_end->setObjectName(QStringLiteral("toTheEnd"));
-    m_end->setKeyHint(QStringLiteral("End"));
-    auto* bar = new PanelBox;
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceL),
-                            theme.px(Length::SpaceS));
-    row->setSpacing(theme.px(Length::SpaceM));
-    row->addWidget(m_back);
-    row->addWidget(m_on);
-    row->addWidget(m_scrubber, 1);
-    row->addWidget(m_end);
-    return bar;
-}
-
-void TimeMachine::retranslate()
+void TimeMachine::sayWords()
 {
     const int tab = m_tabs->current();
-    const bool hasMoment = m_tabs->count() == 0 || m_tabs->count() == 3;
-    m_tabs->setTitles(hasMoment ? QStringList{tr("Table"), tr("Log"), tr("Changes")}
-                                : QStringList{tr("Log"), tr("Changes")});
+    m_tabs->setTitles(tabTitles(m_tabs->count() == 2 ? 2 : 3));
     m_tabs->setCurrent(std::max(tab, 0));
     m_tabs->setAccessibleName(tr("What the time machine shows"));
     m_correct->setTitle(tr("Correct"));
@@ -201,16 +143,13 @@ void TimeMachine::retranslate()
 
 void TimeMachine::arrange()
 {
-    const Theme& theme = Theme::current();
-    const double ems = width() / theme.em();
-    const bool wide = ems >= theme.wideFrom();
-    const bool small = ems < theme.mediumFrom();
+    const bool wide = width() >= wideWidth();
+    const bool small = width() < mediumWidth();
     // Wide: three columns. Medium: log and words share one. Small: everything shares the only one.
     const int tabs = wide ? 0 : small ? 3 : 2;
     if (tabs != 0 && m_tabs->count() != tabs) {
         const int place = m_tabs->current() + (tabs - m_tabs->count()); // tabs are given up and come back at the left
-        m_tabs->setTitles(small ? QStringList{tr("Table"), tr("Log"), tr("Changes")}
-                                : QStringList{tr("Log"), tr("Changes")});
+        m_tabs->setTitles(tabTitles(tabs));
         m_tabs->setCurrent(std::clamp(place, 0, tabs - 1));
     }
     const int tab = m_tabs->current() + (tabs == 2 ? 1 : 0);
@@ -227,7 +166,7 @@ void TimeMachine::arrange()
     m_logBox->setVisible(wide || tab == LogTab);
     m_changes->setVisible(wide || tab == WordsTab);
     m_momentBox->setVisible(!small || tab == MomentTab);
-    const int column = qRound(theme.em() * columnEms);
+    const int column = qRound(em() * columnEms);
     for (QWidget* box : {m_leftBox, static_cast<QWidget*>(m_changes)}) {
         const bool isColumn = box == m_changes ? wide : !small;
         box->setMinimumWidth(isColumn ? column : 0);
@@ -321,21 +260,10 @@ MatchDesk* TimeMachine::sideDesk() const
     return m_side != nullptr ? &m_side->desk() : nullptr;
 }
 
-void TimeMachine::changeEvent(QEvent* event)
+void TimeMachine::retranslate()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        retranslate();
-        renewLines();
-    } else if (changesLooks(*event)) {
-        arrange();
-    }
-}
-
-void TimeMachine::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
+    sayWords();
+    renewLines();
 }
 
 void TimeMachine::keyPressEvent(QKeyEvent* event)

@@ -1,25 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/scrubber.h"
+#include "look/composed.h"
 #include "match/pages.h"
 #include "past/changes_panel.h"
 #include "past/past_draft.h"
 #include "past/past_lines.h"
+#include "past/time_machine_strip.h"
 
+#include <QBoxLayout>
+#include <QStackedLayout>
 #include <functional>
-
-class QBoxLayout;
-class QStackedLayout;
 
 namespace whistle {
 
-class IconButton;
-class PanelBox;
-class Scrubber;
-class SegmentedChoice;
 class Settings;
 class SideTable;
-class TimeMachineStrip;
 
 /// The time machine of a match, for every game alike (PastTeller says what is the game's own): goes to any entry, lets
 /// people correct it, insert one before it or delete it by doing so on a side copy, tells what would change, and
@@ -30,7 +31,7 @@ class TimeMachineStrip;
 /// illegal_<number> with nearestButton, leaveButton, overrideButton; deleteAllIllegal, changeRow, leaveChanges,
 /// acceptChanges), stepBackButton, scrubber, stepOnButton, toTheEnd; on a side copy sideTable, sideBand,
 /// leaveSideTable.
-class TimeMachine : public QWidget {
+class TimeMachine : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// All of them outlive it.
@@ -56,8 +57,6 @@ Q_SIGNALS:
     void left();
 
 protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
@@ -65,10 +64,10 @@ private:
     using Taker = std::function<void(Json command, const std::optional<std::string>& reason)>;
 
     void build();
-    QWidget* buildLog();
-    QWidget* buildBar();
-    void retranslate();
-    void arrange();
+    void buildLog();
+    void sayWords();
+    void retranslate() override;
+    void arrange() override;
 
     void goTo(int detent);
     void lookAt(int number);
@@ -107,27 +106,27 @@ private:
     QString m_was;                 ///< its sentence before
     QString m_trouble;             ///< why an edit was not possible
 
-    QStackedLayout* m_stack;
+    QStackedLayout* m_stack = new QStackedLayout(this);
     QWidget* m_aside = nullptr; ///< a side copy, or the form of a new match
     SideTable* m_side = nullptr;
-    TimeMachineStrip* m_strip;
-    SegmentedChoice* m_tabs;
-    QBoxLayout* m_body;
-    QBoxLayout* m_left;
-    QWidget* m_leftBox;
-    PanelBox* m_logBox;
-    LogList* m_log;
-    ChoiceButton* m_correct;
-    ChoiceButton* m_insert;
-    ChoiceButton* m_delete;
-    ChoiceButton* m_whatIf;
-    QWidget* m_momentBox;
+    TimeMachineStrip* m_strip = new TimeMachineStrip;
+    SegmentedChoice* m_tabs = named("pastTabs", new SegmentedChoice);
+    QBoxLayout* m_body = new QHBoxLayout;
+    QBoxLayout* m_left = new QVBoxLayout;
+    QWidget* m_leftBox = new QWidget;
+    PanelBox* m_logBox = new PanelBox;
+    LogList* m_log = named("pastLog", new LogList);
+    ChoiceButton* m_correct = named("correctButton", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_insert = named("insertButton", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_delete = named("deleteButton", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_whatIf = named("whatIfButton", new ChoiceButton({}, ButtonLook::Outline));
+    QWidget* m_momentBox = named("momentBox", new QWidget);
     MomentView* m_view;
-    ChangesPanel* m_changes;
-    IconButton* m_back;
-    Scrubber* m_scrubber;
-    IconButton* m_on;
-    ChoiceButton* m_end;
+    ChangesPanel* m_changes = new ChangesPanel;
+    IconButton* m_back = named("stepBackButton", new IconButton(Icon::Left, QString()));
+    Scrubber* m_scrubber = new Scrubber;
+    IconButton* m_on = named("stepOnButton", new IconButton(Icon::Right, QString()));
+    ChoiceButton* m_end = named("toTheEnd", new ChoiceButton({}, ButtonLook::Outline));
 };
 
 } // namespace whistle

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the time machine does about an entry, and what it says of it.
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/rule_chip.h"
 #include "journal/entry_place.h"
 #include "match/match_library.h"
 #include "match/side_table.h"
 #include "past/time_machine.h"
 
-#include <QBoxLayout>
 #include <QStackedLayout>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -124,11 +125,7 @@ void TimeMachine::openNewMatch(const QString& purpose, Taker take)
     auto* band = new SideBand;
     band->setPurpose(purpose);
     NewMatchPage* page = m_game.newMatchPage(m_settings, box);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(band);
-    column->addWidget(page, 1);
+    columnIn(*box, 0, 0, {band, {page, 1}});
     connect(band, &SideBand::left, this, &TimeMachine::closeSide);
     connect(page, &NewMatchPage::left, this, &TimeMachine::closeSide);
     connect(page, &NewMatchPage::ruleAsked, this, &TimeMachine::ruleAsked);
@@ -181,10 +178,7 @@ void TimeMachine::closeSide()
 {
     if (m_aside == nullptr)
         return;
-    m_stack->removeWidget(m_aside);
-    m_aside->hide();
-    m_aside->deleteLater(); // one of its buttons may be the one that was just pressed
-    m_aside = nullptr;
+    letGo(std::exchange(m_aside, nullptr));
     m_side = nullptr;
     m_scrubber->setFocus(Qt::OtherFocusReason);
 }

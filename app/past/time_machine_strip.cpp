@@ -1,54 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "past/time_machine_strip.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
 #include "controls/icon_label.h"
-#include "controls/text_label.h"
 #include "look/emblem.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <utility>
 
 namespace whistle {
 
-TimeMachineStrip::TimeMachineStrip(QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_scores(new QHBoxLayout)
-    , m_scoreBox(new QWidget)
-    , m_close(new IconButton(Icon::Close, QString()))
+TimeMachineStrip::TimeMachineStrip(QWidget* parent) : Composed(Colour::Surface, parent)
 {
     setObjectName(QStringLiteral("timeMachineStrip"));
-    m_title->setObjectName(QStringLiteral("timeMachineTitle"));
-    m_caption->setObjectName(QStringLiteral("timeMachineCaption"));
-    m_scoreBox->setObjectName(QStringLiteral("timeMachineScores"));
-    m_close->setObjectName(QStringLiteral("timeMachineClose"));
-    m_title->setWordWrap(true);
-    m_caption->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addStretch(1);
-    words->addWidget(m_title);
-    words->addWidget(m_caption);
-    words->addStretch(1);
     m_scoreBox->setLayout(m_scores);
     m_scores->setContentsMargins(0, 0, 0, 0);
-    m_scores->setSpacing(theme.px(Length::SpaceS));
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceXs), theme.px(Length::SpaceS),
-                            theme.px(Length::SpaceXs));
-    row->setSpacing(theme.px(Length::SpaceM));
-    row->addWidget(new IconLabel(Icon::Clock, Colour::Text));
-    row->addLayout(words, 1);
-    row->addWidget(m_scoreBox);
-    row->addWidget(m_close);
+    m_scores->setSpacing(px(Length::SpaceS));
+    rowIn(*this, {px(Length::SpaceL), px(Length::SpaceXs), px(Length::SpaceS), px(Length::SpaceXs)}, px(Length::SpaceM),
+          {new IconLabel(Icon::Clock, Colour::Text),
+           {columnOf(0, {spareRoom, m_title, m_caption, spareRoom}), 1},
+           m_scoreBox,
+           m_close});
     connect(m_close, &QAbstractButton::clicked, this, &TimeMachineStrip::closed);
-    m_close->setName(tr("Close the time machine (Esc)"));
-    fit();
+    retranslate();
+    setMinimumHeight(px(Length::Strip));
 }
 
 void TimeMachineStrip::showEntry(int place, int count, const Moment& moment)
@@ -94,27 +69,16 @@ void TimeMachineStrip::showScores(const std::vector<SeatScore>& scores)
     m_shown = scores;
 }
 
-void TimeMachineStrip::fit()
+void TimeMachineStrip::retranslate()
 {
-    setMinimumHeight(Theme::current().px(Length::Strip));
+    m_close->setName(tr("Close the time machine (Esc)"));
+    showScores(std::exchange(m_shown, {}));
 }
 
-void TimeMachineStrip::changeEvent(QEvent* event)
+void TimeMachineStrip::arrange()
 {
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        m_close->setName(tr("Close the time machine (Esc)"));
-        showScores(std::exchange(m_shown, {}));
-    }
-    if (changesLooks(*event))
-        fit();
-}
-
-void TimeMachineStrip::resizeEvent(QResizeEvent* event)
-{
-    PanelBox::resizeEvent(event);
-    const Theme& theme = Theme::current();
-    m_caption->setVisible(width() >= theme.em() * theme.mediumFrom());
+    setMinimumHeight(px(Length::Strip));
+    m_caption->setVisible(width() >= mediumWidth());
 }
 
 } // namespace whistle

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "match/past.h"
 
-class QBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
 
-class IconButton;
-class TextLabel;
-
 /// The strip while the time machine is open: which entry, when that was, the score then.
-class TimeMachineStrip : public PanelBox {
+class TimeMachineStrip : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit TimeMachineStrip(QWidget* parent = nullptr);
@@ -22,19 +23,16 @@ public:
 Q_SIGNALS:
     void closed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
+    void retranslate() override;
+    void arrange() override;
     void showScores(const std::vector<SeatScore>& scores);
-    void fit();
 
-    TextLabel* m_title;
-    TextLabel* m_caption;
-    QBoxLayout* m_scores;
-    QWidget* m_scoreBox;
-    IconButton* m_close;
+    TextLabel* m_title = named("timeMachineTitle", new Paragraph(TypeStep::Title));
+    TextLabel* m_caption = named("timeMachineCaption", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    QBoxLayout* m_scores = new QHBoxLayout;
+    QWidget* m_scoreBox = named("timeMachineScores", new QWidget);
+    IconButton* m_close = named("timeMachineClose", new IconButton(Icon::Close, QString()));
     std::vector<SeatScore> m_shown;
 };
 

@@ -44,10 +44,8 @@ void CountBars::setBars(std::vector<int> seats, QStringList names, std::vector<C
 
 int CountBars::barHeight() const
 {
-    const Theme& theme = Theme::current();
-    const int numbers = isPair() ? 0 : theme.lineHeight(TypeStep::Label);
-    return theme.lineHeight(TypeStep::Caption) + theme.px(Length::SpaceXs) + numbers + qRound(theme.scaled(barLine)) +
-           theme.px(Length::SpaceL);
+    const int numbers = isPair() ? 0 : lineHeight(TypeStep::Label);
+    return lineHeight(TypeStep::Caption) + px(Length::SpaceXs) + numbers + qRound(scaled(barLine)) + px(Length::SpaceL);
 }
 
 double CountBars::numberWidth() const
@@ -55,15 +53,14 @@ double CountBars::numberWidth() const
     double wide = 0;
     for (const CountBar& bar : m_bars) {
         for (const int value : bar.values)
-            wide = std::max(wide,
-                            CounterLabel::widthOf(CounterLabel::words(value), Theme::current().font(TypeStep::Number)));
+            wide = std::max(wide, CounterLabel::widthOf(CounterLabel::words(value), fontOf(TypeStep::Number)));
     }
-    return wide + Theme::current().px(Length::SpaceM);
+    return wide + px(Length::SpaceM);
 }
 
 QSize CountBars::minimumSizeHint() const
 {
-    return {qRound(Theme::current().em() * leastEms), barHeight() * static_cast<int>(m_bars.size())};
+    return {qRound(em() * leastEms), barHeight() * static_cast<int>(m_bars.size())};
 }
 
 QSize CountBars::sizeHint() const
@@ -77,10 +74,10 @@ void CountBars::paintShares(QPainter& painter, const QRectF& room, const CountBa
     const int all = std::accumulate(bar.values.begin(), bar.values.end(), 0);
     const double round = room.height() / 2;
     if (all <= 0) {
-        paintBox(painter, room, {theme.colour(Colour::RaisedPressed), {}, round, 0, Qt::SolidLine});
+        paintBox(painter, room, {theme.colour(Colour::RaisedPressed), {}, round});
         return;
     }
-    const double gap = theme.px(Length::SpaceXs);
+    const double gap = px(Length::SpaceXs);
     const auto shown = std::count_if(bar.values.begin(), bar.values.end(), [](int value) { return value > 0; });
     const double wide = room.width() - gap * static_cast<double>(shown - 1);
     double x = room.left();
@@ -88,36 +85,34 @@ void CountBars::paintShares(QPainter& painter, const QRectF& room, const CountBa
         if (bar.values[seat] <= 0)
             continue;
         const double share = wide * bar.values[seat] / all;
-        paintBox(painter, QRectF(x, room.top(), share, room.height()),
-                 {theme.seat(m_seats[seat]), {}, round, 0, Qt::SolidLine});
+        paintBox(painter, QRectF(x, room.top(), share, room.height()), {theme.seat(m_seats[seat]), {}, round});
         x += share + gap;
     }
 }
 
 void CountBars::paintBar(QPainter& painter, const QRectF& room, const CountBar& bar) const
 {
-    const Theme& theme = Theme::current();
-    const double line = theme.scaled(barLine);
-    const double caption = theme.lineHeight(TypeStep::Caption);
+    const double line = scaled(barLine);
+    const double caption = lineHeight(TypeStep::Caption);
     const double side = isPair() ? numberWidth() : 0;
     const QRectF middle = room.adjusted(side, 0, -side, 0);
     paintText(painter, QRectF(middle.left(), middle.top(), middle.width(), caption), bar.name, TypeStep::Caption,
-              theme.colour(Colour::TextMuted), isPair() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
-    double below = middle.top() + caption + theme.px(Length::SpaceXs);
-    const QColor ink = theme.colour(Colour::Text);
+              colourOf(Colour::TextMuted), isPair() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    double below = middle.top() + caption + px(Length::SpaceXs);
+    const QColor ink = colourOf(Colour::Text);
     if (isPair()) {
-        const QRectF numbers(room.left(), room.top(), room.width(), caption + theme.px(Length::SpaceXs) + line);
-        const QFont font = theme.font(TypeStep::Number);
+        const QRectF numbers(room.left(), room.top(), room.width(), caption + px(Length::SpaceXs) + line);
+        const QFont font = fontOf(TypeStep::Number);
         CounterLabel::paint(painter, numbers, CounterLabel::words(bar.values[0]), font, ink, Qt::AlignLeft);
         CounterLabel::paint(painter, numbers, CounterLabel::words(bar.values[1]), font, ink, Qt::AlignRight);
     } else {
-        const double high = theme.lineHeight(TypeStep::Label);
+        const double high = lineHeight(TypeStep::Label);
         const double column = middle.width() / static_cast<double>(std::max<std::size_t>(1, m_seats.size()));
-        const double emblem = theme.scaled(16);
+        const double emblem = scaled(16);
         double x = middle.left();
         for (std::size_t seat = 0; seat < bar.values.size(); ++seat, x += column) {
             paintEmblem(painter, QRectF(x, below + (high - emblem) / 2, emblem, emblem), m_seats[seat]);
-            paintText(painter, QRectF(x + emblem + theme.px(Length::SpaceS), below, column, high),
+            paintText(painter, QRectF(x + emblem + px(Length::SpaceS), below, column, high),
                       CounterLabel::words(bar.values[seat]), TypeStep::Label, ink);
         }
         below += high;

@@ -77,8 +77,11 @@ public:
     {
         begin();
         writeCounts();
-        for (const ReportTable& table : m_report.tables)
-            writeTable(table);
+        for (const ReportTable& table : m_report.tables) {
+            writeNumbers(m_report.words(table.title), report_words::numbersOf(m_report, table));
+            for (const Text& remark : table.remarks)
+                paragraph(m_report.words(remark));
+        }
         writeMoments();
         writeMarks();
         return end();
@@ -101,7 +104,7 @@ private:
         m_html += QStringLiteral("<p>%1</p>")
                       .arg(pictureTag(ScoreChart::picture(m_report, paper::theme(), chartSize), chartSize,
                                       report_words::result(m_report)));
-        writeSums();
+        writeNumbers(Words::tr("Where the points came from"), report_words::sumsOf(m_report));
     }
     QString end()
     {
@@ -135,20 +138,6 @@ private:
         return QStringLiteral("<td align=\"left\" style=\"white-space: nowrap\">%1&nbsp;<b>%2</b></td>")
             .arg(emblemTag(one.seat), m_report.nameOf(one).toHtmlEscaped());
     }
-    void beginTable(const QStringList& heads)
-    {
-        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>") + cell({}, "th");
-        for (const QString& head : heads)
-            m_html += cell(head.toHtmlEscaped(), "th", true);
-        m_html += QStringLiteral("</tr>");
-    }
-    void row(std::size_t seat, const QStringList& numbers)
-    {
-        m_html += QStringLiteral("<tr>") + seatCell(seat);
-        for (const QString& number : numbers)
-            m_html += cell(number.toHtmlEscaped(), "td", true);
-        m_html += QStringLiteral("</tr>");
-    }
     void endTable() { m_html += QStringLiteral("</table>"); }
 
     void writePlayers()
@@ -162,18 +151,18 @@ private:
         paragraph(players.join(QStringLiteral(", ")));
     }
 
-    void writeSums()
+    void writeNumbers(const QString& title, const report_words::Numbers& numbers)
     {
-        heading(Words::tr("Where the points came from"));
-        QStringList heads;
-        for (const Text& source : m_report.sums.sources)
-            heads << m_report.words(source);
-        beginTable(heads << Words::tr("sum"));
-        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
-            QStringList numbers;
-            for (const int points : m_report.sums.points[seat])
-                numbers << report_words::points(points);
-            row(seat, numbers << QString::number(m_report.seats[seat].score));
+        heading(title);
+        m_html += QStringLiteral("<table width=\"100%\" cellspacing=\"0\" cellpadding=\"4\"><tr>") + cell({}, "th");
+        for (const QString& head : numbers.heads)
+            m_html += cell(head.toHtmlEscaped(), "th", true);
+        m_html += QStringLiteral("</tr>");
+        for (std::size_t seat = 0; seat < numbers.rows.size(); ++seat) {
+            m_html += QStringLiteral("<tr>") + seatCell(seat);
+            for (const QString& number : numbers.rows[seat])
+                m_html += cell(number.toHtmlEscaped(), "td", true);
+            m_html += QStringLiteral("</tr>");
         }
         endTable();
     }
@@ -182,36 +171,13 @@ private:
     {
         if (m_report.counts.empty())
             return;
-        heading(m_report.words(m_report.countsTitle));
-        QStringList heads;
-        for (const ReportCount& count : m_report.counts)
-            heads << m_report.words(count.name);
-        beginTable(heads);
-        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
-            QStringList numbers;
-            for (const ReportCount& count : m_report.counts)
-                numbers << QString::number(count.values[seat]);
-            row(seat, numbers);
+        report_words::Numbers numbers{{}, std::vector<QStringList>(m_report.seats.size())};
+        for (const ReportCount& count : m_report.counts) {
+            numbers.heads << m_report.words(count.name);
+            for (std::size_t seat = 0; seat < numbers.rows.size(); ++seat)
+                numbers.rows[seat] << QString::number(count.values[seat]);
         }
-        endTable();
-    }
-
-    void writeTable(const ReportTable& table)
-    {
-        heading(m_report.words(table.title));
-        QStringList heads;
-        for (const Text& head : table.heads)
-            heads << m_report.words(head);
-        beginTable(heads);
-        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
-            QStringList numbers;
-            for (const auto& number : table.rows[seat])
-                numbers << report_words::number(number);
-            row(seat, numbers);
-        }
-        endTable();
-        for (const Text& remark : table.remarks)
-            paragraph(m_report.words(remark));
+        writeNumbers(m_report.words(m_report.countsTitle), numbers);
     }
 
     void writeMoments()

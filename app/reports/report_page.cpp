@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/report_page.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
 #include "controls/flow_layout.h"
-#include "controls/log_list.h"
 #include "controls/panel_box.h"
-#include "controls/seat_table.h"
-#include "controls/text_label.h"
+#include "controls/scroller.h"
 #include "look/emblem.h"
 #include "look/painting.h"
-#include "reports/count_bars.h"
 #include "reports/report_words.h"
-#include "reports/score_chart.h"
 
-#include <QBoxLayout>
-#include <QEvent>
-#include <QGridLayout>
 #include <QPainter>
-#include <QScrollArea>
 
 namespace whistle {
 
@@ -42,113 +34,55 @@ protected:
     }
 };
 
-void empty(QLayout& layout)
+std::vector<SeatRow> rowsOf(const MatchReport& report, const report_words::Numbers& numbers)
 {
-    while (QLayoutItem* item = layout.takeAt(0)) {
-        if (QWidget* widget = item->widget()) {
-            widget->hide();
-            widget->deleteLater();
-        }
-        delete item;
-    }
+    std::vector<SeatRow> rows;
+    for (std::size_t seat = 0; seat < numbers.rows.size(); ++seat)
+        rows.push_back({report.seats[seat].seat, report.nameOf(report.seats[seat]), numbers.rows[seat]});
+    return rows;
+}
+
+/// The title first.
+PanelBox* panelOf(LaidParts parts)
+{
+    auto* panel = new PanelBox;
+    columnIn(*panel, {px(Length::SpaceL), px(Length::SpaceM)}, px(Length::SpaceS), parts);
+    return panel;
 }
 
 } // namespace
 
-ReportPage::ReportPage(QWidget* parent)
-    : QWidget(parent)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
-    , m_header(new QHBoxLayout)
-    , m_seats(new QWidget)
-    , m_buttons(new QWidget)
-    , m_details(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_pdf(new ChoiceButton({}, ButtonLook::Outline))
-    , m_picture(new ChoiceButton({}, ButtonLook::Outline))
-    , m_html(new ChoiceButton({}, ButtonLook::Outline))
-    , m_file(new ChoiceButton({}, ButtonLook::Outline))
-    , m_match(new ChoiceButton({}, ButtonLook::Raised))
-    , m_close(new ChoiceButton({}, ButtonLook::Quiet))
-    , m_rematch(new MainButton)
-    , m_hint(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_chart(new ScoreChart)
-    , m_sums(new SeatTable)
-    , m_stripes(new Stripes)
-    , m_marks(new TextLabel({}, TypeStep::Body))
-    , m_moments(new LogList)
-    , m_counts(new CountBars)
-    , m_tables(new QVBoxLayout)
+ReportPage::ReportPage(QWidget* parent) : Composed(parent), m_stripes(new Stripes)
 {
     setObjectName(QStringLiteral("reportPage"));
-    m_sums->setObjectName(QStringLiteral("sums"));
-    m_moments->setObjectName(QStringLiteral("moments"));
     m_moments->setWhole(true); // the page scrolls
-    m_details->setWordWrap(true);
-    m_marks->setWordWrap(true);
     m_pdf->setDrawing(Icon::Print);
     m_file->setDrawing(Icon::Share);
-    new FlowLayout(m_seats, px(Length::SpaceM));
-    new FlowLayout(m_buttons, px(Length::SpaceS));
-    const std::vector<std::tuple<ChoiceButton*, const char*, void (ReportPage::*)()>> buttons{
-        {m_pdf, "reportPdf", &ReportPage::pdfAsked},       {m_picture, "reportPicture", &ReportPage::pictureAsked},
-        {m_html, "reportHtml", &ReportPage::htmlAsked},    {m_file, "reportMatchFile", &ReportPage::matchFileAsked},
-        {m_match, "reportMatch", &ReportPage::matchAsked}, {m_close, "reportClose", &ReportPage::left}};
-    for (const auto& [button, name, act] : buttons) {
-        button->setObjectName(QString::fromLatin1(name));
-        m_buttons->layout()->addWidget(button);
-        connect(button, &QAbstractButton::clicked, this, act);
-    }
-
-    auto* left = new QVBoxLayout(m_left);
-    auto* right = new QVBoxLayout(m_right);
-    for (QBoxLayout* column : {static_cast<QBoxLayout*>(left), static_cast<QBoxLayout*>(right)}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(px(Length::SpaceL));
-    }
-    QBoxLayout* inside = nullptr;
-    addPanel(*left, inside, m_chartTitle);
-    m_hint->setWordWrap(true);
-    inside->addWidget(m_hint);
-    inside->addWidget(m_chart, 1);
-    addPanel(*left, inside, m_sumsTitle);
-    inside->addWidget(m_sums);
-    m_marksPanel = addPanel(*left, inside, m_marksTitle);
-    auto* marked = new QHBoxLayout;
-    m_stripes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    marked->addWidget(m_stripes);
-    marked->addWidget(m_marks, 1);
-    inside->addLayout(marked);
-    addPanel(*left, inside, m_momentsTitle);
-    inside->addWidget(m_moments);
-    addPanel(*right, inside, m_countsTitle);
-    inside->addWidget(m_counts);
-    m_tables->setSpacing(px(Length::SpaceL));
-    right->addLayout(m_tables);
-    m_rematch->setObjectName(QStringLiteral("reportRematch"));
-    right->addWidget(m_rematch);
+    flowIn(*m_seats, px(Length::SpaceM), {});
+    flowIn(*m_buttons, px(Length::SpaceS), {m_pdf, m_picture, m_html, m_file, m_match, m_close});
+    connect(m_pdf, &QAbstractButton::clicked, this, &ReportPage::pdfAsked);
+    connect(m_picture, &QAbstractButton::clicked, this, &ReportPage::pictureAsked);
+    connect(m_html, &QAbstractButton::clicked, this, &ReportPage::htmlAsked);
+    connect(m_file, &QAbstractButton::clicked, this, &ReportPage::matchFileAsked);
+    connect(m_match, &QAbstractButton::clicked, this, &ReportPage::matchAsked);
+    connect(m_close, &QAbstractButton::clicked, this, &ReportPage::left);
     connect(m_rematch, &QAbstractButton::clicked, this, &ReportPage::rematchAsked);
-    right->addStretch(1);
+
+    m_stripes->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    m_marksPanel = panelOf({m_marksTitle, rowOf({m_stripes, {m_marks, 1}})});
+    columnIn(*m_left, 0, px(Length::SpaceL),
+             {panelOf({m_chartTitle, m_hint, {m_chart, 1}}), panelOf({m_sumsTitle, m_sums}), m_marksPanel,
+              panelOf({m_momentsTitle, m_moments})});
+    m_tables->setSpacing(px(Length::SpaceL));
+    columnIn(*m_right, 0, px(Length::SpaceL), {panelOf({m_countsTitle, m_counts}), m_tables, m_rematch, spareRoom});
 
     auto* content = new QWidget;
-    auto* page = new QVBoxLayout(content);
-    page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
-    page->setSpacing(px(Length::SpaceL));
     m_header->addWidget(m_seats, 1);
     m_header->addWidget(m_buttons, 1);
-    page->addLayout(m_header);
-    page->addWidget(m_details);
     m_grid->setSpacing(px(Length::SpaceL));
-    page->addLayout(m_grid, 1);
-    auto* area = new QScrollArea;
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(content);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
+    columnIn(*content, {px(Length::SpaceXl), px(Length::SpaceL)}, px(Length::SpaceL),
+             {m_header, m_details, {m_grid, 1}});
+    columnIn(*this, 0, {scrolling(content)});
 
     connect(m_chart, &ScoreChart::entryPressed, this, [this](int entry) {
         m_moments->setCurrentNumber(entry);
@@ -158,26 +92,14 @@ ReportPage::ReportPage(QWidget* parent)
     arrange();
 }
 
-PanelBox* ReportPage::addPanel(QBoxLayout& column, QBoxLayout*& inside, TextLabel*& title)
-{
-    auto* panel = new PanelBox;
-    title = new TextLabel({}, TypeStep::Title);
-    inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
-    inside->setSpacing(px(Length::SpaceS));
-    inside->addWidget(title);
-    column.addWidget(panel);
-    return panel;
-}
-
 void ReportPage::setReport(MatchReport report)
 {
     m_report = std::move(report);
     m_chart->setReport(m_report);
-    refresh();
+    retranslate();
 }
 
-void ReportPage::refresh()
+void ReportPage::retranslate()
 {
     setAccessibleName(tr("Match report"));
     m_pdf->setTitle(tr("PDF"));
@@ -226,38 +148,25 @@ void ReportPage::refresh()
 
 void ReportPage::showSeats()
 {
-    empty(*m_seats->layout());
+    letGoOfAll(*m_seats->layout());
     auto* title = new TextLabel(m_report.words(m_report.title), TypeStep::Heading);
     title->setObjectName(QStringLiteral("reportTitle"));
     m_seats->layout()->addWidget(title);
     for (const ReportSeat& seat : m_report.seats) {
         auto* sign = new QWidget;
-        auto* row = new QHBoxLayout(sign);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(px(Length::SpaceS));
-        row->addWidget(new SeatEmblem(seat.seat, px(Length::SpaceXl)));
-        row->addWidget(new TextLabel(m_report.nameOf(seat), TypeStep::Title));
         auto* score = new CounterLabel(TypeStep::Heading);
         score->setValue(seat.score);
-        row->addWidget(score);
+        rowIn(*sign, 0, px(Length::SpaceS),
+              {new SeatEmblem(seat.seat, px(Length::SpaceXl)), new TextLabel(m_report.nameOf(seat), TypeStep::Title),
+               score});
         m_seats->layout()->addWidget(sign);
     }
 }
 
 void ReportPage::showSums()
 {
-    QStringList heads;
-    for (const Text& source : m_report.sums.sources)
-        heads << m_report.words(source);
-    std::vector<SeatRow> rows;
-    for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
-        SeatRow row{m_report.seats[seat].seat, m_report.nameOf(m_report.seats[seat]), {}};
-        for (const int points : m_report.sums.points[seat])
-            row.numbers << report_words::points(points);
-        row.numbers << CounterLabel::words(m_report.seats[seat].score);
-        rows.push_back(std::move(row));
-    }
-    m_sums->setRows({}, heads << tr("sum"), std::move(rows));
+    const report_words::Numbers sums = report_words::sumsOf(m_report);
+    m_sums->setRows({}, sums.heads, rowsOf(m_report, sums));
     m_sums->setAccessibleName(m_sumsTitle->text());
 
     std::vector<int> seats;
@@ -274,33 +183,22 @@ void ReportPage::showSums()
 
 void ReportPage::showTables()
 {
-    empty(*m_tables);
+    letGoOfAll(*m_tables);
     int index = 0;
     for (const ReportTable& table : m_report.tables) {
-        QBoxLayout* inside = nullptr;
-        TextLabel* title = nullptr;
-        addPanel(*m_tables, inside, title);
-        title->setText(m_report.words(table.title));
-        QStringList heads;
-        for (const Text& head : table.heads)
-            heads << m_report.words(head);
-        std::vector<SeatRow> rows;
-        for (std::size_t seat = 0; seat < m_report.seats.size(); ++seat) {
-            SeatRow row{m_report.seats[seat].seat, m_report.nameOf(m_report.seats[seat]), {}};
-            for (const auto& number : table.rows[seat])
-                row.numbers << report_words::number(number);
-            rows.push_back(std::move(row));
-        }
+        auto* title = new TextLabel(m_report.words(table.title), TypeStep::Title);
+        const report_words::Numbers numbers = report_words::numbersOf(m_report, table);
         auto* shown = new SeatTable;
-        shown->setRows({}, heads, std::move(rows), SeatTable::Last::Plain);
+        shown->setRows({}, numbers.heads, rowsOf(m_report, numbers), SeatTable::Last::Plain);
         shown->setObjectName(QStringLiteral("table%1").arg(index++));
         shown->setAccessibleName(title->text());
-        inside->addWidget(shown);
+        PanelBox* panel = panelOf({title, shown});
         for (const Text& remark : table.remarks) {
-            auto* words = new TextLabel(m_report.words(remark), TypeStep::Body, Colour::TextMuted);
-            words->setWordWrap(true);
-            inside->addWidget(words);
+            auto* words = new Paragraph(TypeStep::Body, Colour::TextMuted);
+            words->setText(m_report.words(remark));
+            panel->layout()->addWidget(words);
         }
+        m_tables->addWidget(panel);
     }
 }
 
@@ -325,8 +223,7 @@ void ReportPage::showMarks()
 
 void ReportPage::arrange()
 {
-    const Theme& theme = Theme::current();
-    const bool wide = width() >= theme.em() * theme.wideFrom();
+    const bool wide = width() >= wideWidth();
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 0, 0);
@@ -337,21 +234,6 @@ void ReportPage::arrange()
     m_grid->setColumnStretch(0, leftShare);
     m_grid->setColumnStretch(1, wide ? rightShare : 0);
     m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-}
-
-void ReportPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void ReportPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    else if (changesLooks(*event))
-        arrange();
 }
 
 } // namespace whistle

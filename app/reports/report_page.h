@@ -1,29 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/log_list.h"
+#include "controls/named.h"
+#include "controls/seat_table.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "look/theme.h"
 #include "report/report.h"
+#include "reports/count_bars.h"
+#include "reports/score_chart.h"
 
+#include <QBoxLayout>
+#include <QGridLayout>
 #include <QWidget>
-
-class QBoxLayout;
-class QGridLayout;
 
 namespace whistle {
 
-class ChoiceButton;
-class CountBars;
-class LogList;
 class PanelBox;
-class ScoreChart;
-class SeatTable;
-class TextLabel;
 
 /// The report of a match of any game, with the ways to take it along.
 ///
 /// objectNames: reportTitle, scoreChart, sums, moments, countBars, table0..., reportPdf, reportPicture, reportHtml,
 /// reportMatchFile, reportMatch, reportClose, reportRematch.
-class ReportPage : public QWidget {
+class ReportPage : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit ReportPage(QWidget* parent = nullptr);
@@ -43,48 +44,43 @@ Q_SIGNALS:
     void rematchAsked();
     void left();
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
-    PanelBox* addPanel(QBoxLayout& column, QBoxLayout*& inside, TextLabel*& title);
-    void refresh();
+    void retranslate() override;
     void showSeats();
     void showSums();
     void showTables();
     void showMarks();
-    void arrange();
+    void arrange() override;
 
     MatchReport m_report;
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
-    QBoxLayout* m_header;
-    QWidget* m_seats;
-    QWidget* m_buttons;
-    TextLabel* m_details;
-    ChoiceButton* m_pdf;
-    ChoiceButton* m_picture;
-    ChoiceButton* m_html;
-    ChoiceButton* m_file;
-    ChoiceButton* m_match;
-    ChoiceButton* m_close;
-    ChoiceButton* m_rematch;
-    TextLabel* m_chartTitle = nullptr;
-    TextLabel* m_sumsTitle = nullptr;
-    TextLabel* m_momentsTitle = nullptr;
-    TextLabel* m_countsTitle = nullptr;
-    TextLabel* m_hint;
-    ScoreChart* m_chart;
-    SeatTable* m_sums;
+    QGridLayout* m_grid = new QGridLayout;
+    QWidget* m_left = new QWidget;
+    QWidget* m_right = new QWidget;
+    QBoxLayout* m_header = new QHBoxLayout;
+    QWidget* m_seats = new QWidget;
+    QWidget* m_buttons = new QWidget;
+    TextLabel* m_details = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_pdf = named("reportPdf", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_picture = named("reportPicture", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_html = named("reportHtml", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_file = named("reportMatchFile", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_match = named("reportMatch", new ChoiceButton({}, ButtonLook::Raised));
+    ChoiceButton* m_close = named("reportClose", new ChoiceButton({}, ButtonLook::Quiet));
+    ChoiceButton* m_rematch = named("reportRematch", new MainButton);
+    TextLabel* m_chartTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_sumsTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_momentsTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_countsTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_hint = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    ScoreChart* m_chart = new ScoreChart;
+    SeatTable* m_sums = named("sums", new SeatTable);
     PanelBox* m_marksPanel = nullptr;
-    TextLabel* m_marksTitle = nullptr;
+    TextLabel* m_marksTitle = new TextLabel({}, TypeStep::Title);
     QWidget* m_stripes;
-    TextLabel* m_marks;
-    LogList* m_moments;
-    CountBars* m_counts;
-    QBoxLayout* m_tables;
+    TextLabel* m_marks = new Paragraph;
+    LogList* m_moments = named("moments", new LogList);
+    CountBars* m_counts = new CountBars;
+    QBoxLayout* m_tables = new QVBoxLayout;
 };
 
 } // namespace whistle

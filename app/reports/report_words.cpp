@@ -52,6 +52,16 @@ QString when(const QDateTime& from, const QDateTime& until)
              locale.toString(until.time(), QLocale::ShortFormat), length(seconds));
 }
 
+/// "3.2", "\u2212"; a dash where there is none.
+QString number(const std::optional<ReportNumber>& number)
+{
+    if (!number)
+        return dash;
+    if (number->decimals == 0)
+        return CounterLabel::words(number->value);
+    return QLocale().toString(number->value / std::pow(10.0, number->decimals), 'f', number->decimals);
+}
+
 } // namespace
 
 QString result(const MatchReport& report)
@@ -75,18 +85,32 @@ QString details(const MatchReport& report)
     return parts.join(QStringLiteral(", "));
 }
 
-QString number(const std::optional<ReportNumber>& number)
+Numbers sumsOf(const MatchReport& report)
 {
-    if (!number)
-        return dash;
-    if (number->decimals == 0)
-        return CounterLabel::words(number->value);
-    return QLocale().toString(number->value / std::pow(10.0, number->decimals), 'f', number->decimals);
+    Numbers told;
+    for (const Text& source : report.sums.sources)
+        told.heads << report.words(source);
+    told.heads << Words::tr("sum");
+    for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
+        QStringList& row = told.rows.emplace_back();
+        for (const int points : report.sums.points[seat])
+            row << (points == 0 ? dash : CounterLabel::words(points));
+        row << CounterLabel::words(report.seats[seat].score);
+    }
+    return told;
 }
 
-QString points(int points)
+Numbers numbersOf(const MatchReport& report, const ReportTable& table)
 {
-    return points == 0 ? dash : CounterLabel::words(points);
+    Numbers told;
+    for (const Text& head : table.heads)
+        told.heads << report.words(head);
+    for (const auto& numbers : table.rows) {
+        QStringList& row = told.rows.emplace_back();
+        for (const auto& each : numbers)
+            row << number(each);
+    }
+    return told;
 }
 
 QString pointsOf(const MatchReport& report, const ReportMoment& moment)

@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 namespace whistle {
 
@@ -15,10 +16,14 @@ namespace report_words {
 [[nodiscard]] QString result(const MatchReport& report);
 /// "by victory points, 31 January 2026, 19:04 to 21:16 (2 h 12 min), 75 entries".
 [[nodiscard]] QString details(const MatchReport& report);
-/// "3.2", "\u2212"; a dash where there is none.
-[[nodiscard]] QString number(const std::optional<ReportNumber>& number);
-/// "+2", "\u22125"; a dash for nothing.
-[[nodiscard]] QString points(int points);
+/// Numbers in words: a head over each column, a row for each seat in the report's order.
+struct Numbers {
+    QStringList heads;
+    std::vector<QStringList> rows;
+};
+/// Where the points came from, and at the end their sum.
+[[nodiscard]] Numbers sumsOf(const MatchReport& report);
+[[nodiscard]] Numbers numbersOf(const MatchReport& report, const ReportTable& table);
 /// "Fangs +3, Amazons +1"; empty: no points.
 [[nodiscard]] QString pointsOf(const MatchReport& report, const ReportMoment& moment);
 /// Entry and what came of it in one sentence.

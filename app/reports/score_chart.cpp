@@ -195,13 +195,13 @@ void ScoreChart::draw()
 
 QSize ScoreChart::sizeHint() const
 {
-    const double wide = Theme::current().em() * Theme::current().mediumFrom();
+    const double wide = mediumWidth();
     return {qRound(wide), qRound(wide / shape)};
 }
 
 QSize ScoreChart::minimumSizeHint() const
 {
-    const double wide = Theme::current().em() * leastEms;
+    const double wide = em() * leastEms;
     return {qRound(wide), qRound(wide / shape)};
 }
 

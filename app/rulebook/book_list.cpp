@@ -44,7 +44,7 @@ Qt::ItemFlags BookLines::flags(const QModelIndex& index) const
     return isCaption ? Qt::ItemIsEnabled : Qt::ItemIsEnabled | Qt::ItemIsSelectable;
 }
 
-BookList::BookList(QWidget* parent) : QListView(parent), m_lines(new BookLines(this))
+BookList::BookList(QWidget* parent) : QListView(parent)
 {
     setObjectName(QStringLiteral("bookList"));
     setModel(m_lines);

@@ -59,7 +59,7 @@ protected:
 private:
     void choose(const QModelIndex& index);
 
-    BookLines* m_lines;
+    BookLines* m_lines = new BookLines(this);
     bool m_isSetting = false;
 };
 

@@ -19,15 +19,14 @@ constexpr int mostLines = 3;
 class Block {
 public:
     Block(const QString& text, TypeStep step, double width, const std::vector<WordPlace>& marks = {})
-        : m_layout(text, Theme::current().font(step))
-        , m_lineHeight(Theme::current().lineHeight(step))
+        : m_layout(text, fontOf(step))
+        , m_lineHeight(lineHeight(step))
     {
-        const Theme& theme = Theme::current();
         QList<QTextLayout::FormatRange> formats;
         for (const WordPlace& mark : marks) {
             QTextCharFormat format;
-            format.setBackground(theme.colour(Colour::Chalk));
-            format.setForeground(theme.colour(Colour::Window));
+            format.setBackground(colourOf(Colour::Chalk));
+            format.setForeground(colourOf(Colour::Window));
             formats << QTextLayout::FormatRange{mark.at, mark.length, format};
         }
         m_layout.setFormats(formats);
@@ -45,7 +44,7 @@ public:
     [[nodiscard]] double height() const { return m_count * m_lineHeight; }
     void paint(QPainter& painter, const QPointF& at, Colour ink) const
     {
-        painter.setPen(Theme::current().colour(ink));
+        painter.setPen(colourOf(ink));
         m_layout.draw(&painter, at);
     }
 
@@ -57,12 +56,12 @@ private:
 
 double edge()
 {
-    return Theme::current().px(Length::SpaceM);
+    return px(Length::SpaceM);
 }
 
 double gap()
 {
-    return Theme::current().px(Length::SpaceS);
+    return px(Length::SpaceS);
 }
 
 TypeStep titleStep(const BookLine& line)
@@ -81,22 +80,20 @@ const BookLine& BookListDelegate::lineAt(const QModelIndex& index) const
 
 QSize BookListDelegate::sizeHint(const QStyleOptionViewItem& /*option*/, const QModelIndex& index) const
 {
-    const Theme& theme = Theme::current();
     const BookLine& line = lineAt(index);
     const int width = m_list.viewport()->width();
     const double room = width - 2 * edge();
     double height = 2 * gap() + Block(line.title, titleStep(line), room).height();
     if (!line.number.isEmpty())
-        height += theme.lineHeight(TypeStep::Caption);
+        height += lineHeight(TypeStep::Caption);
     if (!line.snippet.isEmpty())
         height += Block(line.snippet, TypeStep::Caption, room).height();
     const bool isTarget = line.kind != BookLine::Kind::Caption;
-    return {width, std::max(qRound(height), isTarget ? theme.px(Length::Target) : 0)};
+    return {width, std::max(qRound(height), isTarget ? px(Length::Target) : 0)};
 }
 
 void BookListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
-    const Theme& theme = Theme::current();
     const BookLine& line = lineAt(index);
     const QRectF row = option.rect;
     const bool isOpen = (option.state & QStyle::State_Selected) != 0;
@@ -108,20 +105,19 @@ void BookListDelegate::paint(QPainter* painter, const QStyleOptionViewItem& opti
     painter->setRenderHint(QPainter::Antialiasing);
     if (isOpen || isHovered)
         paintBox(*painter, row,
-                 {theme.colour(isHovered ? Colour::RaisedHover : Colour::Raised),
-                  hasFocus ? theme.colour(Colour::FocusOuter) : QColor(),
-                  static_cast<double>(theme.px(Length::RadiusControl)),
-                  static_cast<double>(theme.px(Length::LineFocus)), Qt::SolidLine});
+                 {colourOf(isHovered ? Colour::RaisedHover : Colour::Raised),
+                  hasFocus ? colourOf(Colour::FocusOuter) : QColor(), pxF(Length::RadiusControl),
+                  pxF(Length::LineFocus), Qt::SolidLine});
     const double room = row.width() - 2 * edge();
     QPointF at(row.left() + edge(), row.top() + gap());
     const Block title(line.title, titleStep(line), room, line.titleMarks);
-    const double used = title.height() + (line.number.isEmpty() ? 0 : theme.lineHeight(TypeStep::Caption));
+    const double used = title.height() + (line.number.isEmpty() ? 0 : lineHeight(TypeStep::Caption));
     if (line.snippet.isEmpty())
         at.setY(row.top() + (row.height() - used) / 2);
     if (!line.number.isEmpty()) {
-        const double high = theme.lineHeight(TypeStep::Caption);
+        const double high = lineHeight(TypeStep::Caption);
         paintText(*painter, QRectF(at, QSizeF(room, high)), line.number, TypeStep::Caption,
-                  theme.colour(Colour::TextMuted));
+                  colourOf(Colour::TextMuted));
         at.ry() += high;
     }
     title.paint(*painter, at, isTarget ? Colour::Text : Colour::TextMuted);

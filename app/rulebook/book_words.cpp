@@ -19,11 +19,10 @@ struct Piece {
 QString shown(const QString& text, const Piece& piece)
 {
     const QString words = text.mid(piece.at, piece.length).toHtmlEscaped();
-    const Theme& theme = Theme::current();
     if (piece.isLink)
-        return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>").arg(words, theme.colour(Colour::Text).name());
+        return QStringLiteral("<a href=\"%1\" style=\"color:%2\">%1</a>").arg(words, colourOf(Colour::Text).name());
     return QStringLiteral("<span style=\"background-color:%2; color:%3\">%1</span>")
-        .arg(words, theme.colour(Colour::Chalk).name(), theme.colour(Colour::Window).name());
+        .arg(words, colourOf(Colour::Chalk).name(), colourOf(Colour::Window).name());
 }
 
 } // namespace

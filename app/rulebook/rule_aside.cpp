@@ -2,12 +2,12 @@
 #include "rulebook/rule_aside.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
 #include "rulebook/book_words.h"
 
-#include <QBoxLayout>
 #include <QGridLayout>
 
 namespace whistle {
@@ -25,22 +25,13 @@ constexpr std::size_t mostEntries = 6;
 RuleAside::RuleAside(QWidget* parent) : QWidget(parent)
 {
     setObjectName(QStringLiteral("ruleAside"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceM));
-    column->addStretch(1);
+    columnIn(*this, 0, px(Length::SpaceM), {spareRoom});
 }
 
 void RuleAside::setRule(const RuleBook& book, const Rule* rule, const std::vector<const Term*>& terms,
                         const MatchMarks& match, BookLanguage language)
 {
-    while (layout()->count() > 0) {
-        const std::unique_ptr<QLayoutItem> item(layout()->takeAt(0));
-        if (QWidget* old = item->widget()) {
-            old->hide();
-            old->deleteLater(); // it may be in the middle of a press
-        }
-    }
+    letGoOfAll(*layout());
     for (std::size_t i = 0; i < std::min(terms.size(), mostTerms); ++i)
         addTerm(*terms[i], language);
     if (rule != nullptr) {
@@ -62,14 +53,10 @@ void RuleAside::setRule(const RuleBook& book, const Rule* rule, const std::vecto
 
 QWidget* RuleAside::panel(const QString& title, const char* name)
 {
-    const Theme& theme = Theme::current();
     auto* box = new PanelBox(Colour::Surface, this);
     box->setObjectName(QString::fromLatin1(name));
-    auto* column = new QVBoxLayout(box);
-    const int edge = theme.px(Length::SpaceM);
-    column->setContentsMargins(edge, edge, edge, edge);
-    column->setSpacing(theme.px(Length::SpaceS));
-    column->addWidget(new TextLabel(title, TypeStep::Label, Colour::Text, box));
+    const int edge = px(Length::SpaceM);
+    columnIn(*box, edge, px(Length::SpaceS), {new TextLabel(title, TypeStep::Label, Colour::Text, box)});
     layout()->addWidget(box);
     return box;
 }
@@ -78,23 +65,20 @@ void RuleAside::addTerm(const Term& term, BookLanguage language)
 {
     QWidget* box = panel(Words::tr("Term"), "termPanel");
     auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(Theme::current().px(Length::SpaceM));
+    grid->setHorizontalSpacing(px(Length::SpaceM));
     grid->setColumnStretch(1, 1);
     for (const BookLanguage each : bookLanguages) {
         const QString code = QString::fromLatin1(toWord(each).data(), static_cast<qsizetype>(toWord(each).size()));
         const QString name = QString::fromStdString(term.words.in(each).term);
         const int row = grid->rowCount();
         grid->addWidget(new TextLabel(code.toUpper(), TypeStep::Caption, Colour::TextMuted, box), row, 0);
-        auto* words = new TextLabel(name, TypeStep::Label, Colour::Text, box);
+        auto* words = new Paragraph(name, TypeStep::Label);
         words->setObjectName(QStringLiteral("term_") + code);
-        words->setWordWrap(true);
         grid->addWidget(words, row, 1);
     }
     static_cast<QVBoxLayout*>(box->layout())->addLayout(grid);
-    auto* meaning =
-        new TextLabel(QString::fromStdString(term.words.in(language).meaning), TypeStep::Body, Colour::TextMuted, box);
-    meaning->setWordWrap(true);
-    box->layout()->addWidget(meaning);
+    const QString meaning = QString::fromStdString(term.words.in(language).meaning);
+    box->layout()->addWidget(new Paragraph(meaning, TypeStep::Body, Colour::TextMuted));
 }
 
 void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
@@ -108,9 +92,7 @@ void RuleAside::addCitations(const std::vector<CitingEntry>& entries)
         button->setAccessibleName(Words::tr("Entry %1: %2").arg(entry.place).arg(entry.headline));
         connect(button, &QAbstractButton::clicked, this, [this, number = entry.number] { Q_EMIT entryAsked(number); });
         box->layout()->addWidget(button);
-        auto* headline = new TextLabel(entry.headline, TypeStep::Caption, Colour::TextMuted, box);
-        headline->setWordWrap(true);
-        box->layout()->addWidget(headline);
+        box->layout()->addWidget(new Paragraph(entry.headline, TypeStep::Caption, Colour::TextMuted));
     }
     if (entries.size() > shown) {
         const auto others = static_cast<int>(entries.size() - shown);

@@ -2,6 +2,8 @@
 #include "rulebook/rule_row.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
 #include "controls/rule_chip.h"
 #include "controls/text_label.h"
@@ -9,7 +11,6 @@
 #include "rulebook/book_words.h"
 #include "rulebook/house_rules.h"
 
-#include <QBoxLayout>
 #include <QPainter>
 
 namespace whistle {
@@ -31,12 +32,10 @@ protected:
     void paintEvent(QPaintEvent* event) override
     {
         PanelBox::paintEvent(event);
-        const Theme& theme = Theme::current();
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
-        const int inset = theme.px(Length::SpaceXs);
-        paintStripes(painter, QRectF(inset, inset, theme.px(Length::SpaceS), height() - 2 * inset),
-                     theme.px(Length::RadiusSmall));
+        const int inset = px(Length::SpaceXs);
+        paintStripes(painter, QRectF(inset, inset, px(Length::SpaceS), height() - 2 * inset), px(Length::RadiusSmall));
     }
 };
 
@@ -51,24 +50,18 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
 {
     const QString id = QString::fromStdString(rule.id);
     setObjectName(QStringLiteral("rule_") + id);
-    const Theme& theme = Theme::current();
     const RuleWords& said = rule.words.in(context.language);
     const RuleBook& book = *context.book;
     setAccessibleName(Words::tr("%1: %2").arg(id, QString::fromStdString(said.title)));
 
     auto* number = new TextLabel(id, TypeStep::Label, Colour::Text, this);
-    number->setFixedWidth(qRound(idEm * theme.em()));
+    number->setFixedWidth(qRound(idEm * em()));
     number->setTextInteractionFlags(Qt::TextSelectableByMouse);
     number->setFocusPolicy(Qt::NoFocus);
-    auto* column = new QVBoxLayout;
-    column->setSpacing(theme.px(Length::SpaceXs));
     auto* title =
-        new TextLabel(book_words::richText(said.title, book, marks(said.title)), TypeStep::Label, Colour::Text, this);
+        named("title", new Paragraph(book_words::richText(said.title, book, marks(said.title)), TypeStep::Label));
     title->setTextFormat(Qt::RichText);
-    title->setObjectName(QStringLiteral("title"));
-    title->setWordWrap(true);
-    column->addWidget(title);
-    column->addWidget(words(said.text, "text"));
+    auto* column = columnOf(px(Length::SpaceXs), {title, words(said.text, "text")});
     for (const std::string& example : said.examples)
         column->addWidget(
             words(Words::tr("Example: %1").arg(QString::fromStdString(example)).toStdString(), "example", true));
@@ -108,14 +101,10 @@ RuleRow::RuleRow(const Rule& rule, const RuleContext& context, QWidget* parent)
     auto* text = new QWidget(this);
     text->setLayout(column);
     column->setContentsMargins(0, 0, 0, 0);
-    text->setMaximumWidth(qRound(textEm * theme.em()));
-    auto* row = new QHBoxLayout(this);
-    const int edge = theme.px(Length::SpaceM);
-    row->setContentsMargins(edge, theme.px(Length::SpaceS), edge, theme.px(Length::SpaceS));
-    row->setSpacing(edge);
-    row->addWidget(number, 0, Qt::AlignTop);
-    row->addWidget(text, 1, Qt::AlignTop);
-    row->addWidget(m_bookmark, 0, Qt::AlignTop);
+    text->setMaximumWidth(qRound(textEm * em()));
+    const int edge = px(Length::SpaceM);
+    rowIn(*this, {edge, px(Length::SpaceS)}, edge,
+          {{number, 0, Qt::AlignTop}, {text, 1, Qt::AlignTop}, {m_bookmark, 0, Qt::AlignTop}});
 }
 
 std::vector<WordPlace> RuleRow::marks(const std::string& text) const
@@ -126,11 +115,10 @@ std::vector<WordPlace> RuleRow::marks(const std::string& text) const
 
 QWidget* RuleRow::words(const std::string& text, const char* name, bool muted)
 {
-    auto* label = new TextLabel(book_words::richText(text, *m_context.book, marks(text)), TypeStep::Body,
-                                muted ? Colour::TextMuted : Colour::Text, this);
+    auto* label = new Paragraph(book_words::richText(text, *m_context.book, marks(text)), TypeStep::Body,
+                                muted ? Colour::TextMuted : Colour::Text);
     label->setObjectName(QString::fromLatin1(name));
     label->setTextFormat(Qt::RichText);
-    label->setWordWrap(true);
     // By keys the chips open the same rules: a label with links would keep Tab for itself.
     label->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);
     label->setFocusPolicy(Qt::NoFocus);
@@ -141,20 +129,15 @@ QWidget* RuleRow::words(const std::string& text, const char* name, bool muted)
 /// "House rule of this match": what the reading asks, and how this match answers it.
 QWidget* RuleRow::houseNote(const Rule& change)
 {
-    const Theme& theme = Theme::current();
     const QString meaning = valueMeaning(change, m_context.match->changeOf(change), m_context.language);
     auto* note = new HouseNote(Colour::Raised, this);
     note->setObjectName(QStringLiteral("houseRule_") + QString::fromStdString(change.houseRule));
-    auto* column = new QVBoxLayout(note);
-    const int edge = theme.px(Length::SpaceS);
-    column->setContentsMargins(theme.px(Length::SpaceXl), edge, edge, edge);
-    column->setSpacing(theme.px(Length::SpaceHair));
-    column->addWidget(new TextLabel(Words::tr("House rule of this match"), TypeStep::Label, Colour::Text, note));
+    const int edge = px(Length::SpaceS);
     const QString asked = QString::fromStdString(change.words.in(m_context.language).title);
-    auto* answer = new TextLabel(Words::tr("%1 (%2): %3").arg(asked, QString::fromStdString(change.id), meaning),
-                                 TypeStep::Body, Colour::TextMuted, note);
-    answer->setWordWrap(true);
-    column->addWidget(answer);
+    auto* answer = new Paragraph(Words::tr("%1 (%2): %3").arg(asked, QString::fromStdString(change.id), meaning),
+                                 TypeStep::Body, Colour::TextMuted);
+    columnIn(*note, {px(Length::SpaceXl), edge, edge, edge}, px(Length::SpaceHair),
+             {new TextLabel(Words::tr("House rule of this match"), TypeStep::Label, Colour::Text, note), answer});
     return note;
 }
 
@@ -179,12 +162,11 @@ void RuleRow::paintEvent(QPaintEvent* /*event*/)
 {
     if (!m_current)
         return;
-    const Theme& theme = Theme::current();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const double radius = theme.px(Length::RadiusControl);
-    paintBox(painter, rect(), {theme.colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
-    paintEdge(painter, rect(), Qt::LeftEdge, theme.px(Length::LineSeat), radius, theme.colour(Colour::Chalk));
+    const double radius = px(Length::RadiusControl);
+    paintBox(painter, rect(), {colourOf(Colour::Raised), {}, radius});
+    paintEdge(painter, rect(), Qt::LeftEdge, px(Length::LineSeat), radius, colourOf(Colour::Chalk));
 }
 
 } // namespace whistle

@@ -3,26 +3,19 @@
 
 #include "base/contains.h"
 #include "base/first.h"
-#include "controls/buttons.h"
-#include "controls/text_label.h"
 #include "look/readers_language.h"
-#include "look/theme.h"
 #include "rulebook/book_document.h"
 #include "rulebook/book_words.h"
-#include "rulebook/rule_aside.h"
-#include "rulebook/section_view.h"
 
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QScrollArea>
 #include <QShortcut>
 #include <algorithm>
 
 namespace whistle {
 
 RulebookPage::RulebookPage(const std::vector<BookGame>& games, QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_language(readersLanguage())
 {
     setObjectName(QStringLiteral("rulebookPage"));
@@ -307,26 +300,18 @@ bool RulebookPage::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
-void RulebookPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
 void RulebookPage::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
-    if (!changesLooks(*event))
-        return;
-    if (event->type() == QEvent::LanguageChange) {
+    if (event->type() == QEvent::LanguageChange)
         m_language = readersLanguage();
-        retranslate();
-    }
+    Composed::changeEvent(event);
     // The rows are made anew, which must wait until the event has been through all of them.
-    QTimer::singleShot(0, this, [this] {
-        setLanguage(m_language);
-        arrange();
-    });
+    if (changesLooks(*event)) {
+        QTimer::singleShot(0, this, [this] {
+            setLanguage(m_language);
+            arrange();
+        });
+    }
 }
 
 } // namespace whistle

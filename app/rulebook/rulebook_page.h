@@ -1,26 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "rulebook/book_list.h"
 #include "rulebook/match_marks.h"
+#include "rulebook/rule_aside.h"
+#include "rulebook/section_view.h"
 #include "search/rule_search.h"
 
+#include <QLineEdit>
 #include <QTimer>
-#include <QWidget>
 #include <memory>
 #include <optional>
 
-class QBoxLayout;
-class QLineEdit;
-class QScrollArea;
-
 namespace whistle {
-
-class ChoiceButton;
-class RuleAside;
-class SectionView;
-class SegmentedChoice;
-class TextLabel;
 
 /// A book on the shelf: that of a game, or of the leagues.
 struct BookGame {
@@ -30,7 +28,7 @@ struct BookGame {
 
 /// The rulebook of every game: contents, bookmarks, glossary and search at the left, a section with its rules in the
 /// middle, the term and what belongs to it at the right. Reads in any of the languages, whatever the program speaks.
-class RulebookPage : public QWidget {
+class RulebookPage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// Games without a book are passed over.
@@ -66,7 +64,6 @@ Q_SIGNALS:
     void fileAsked(whistle::RulebookPage::File kind);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -77,8 +74,8 @@ private:
     };
 
     void build();
-    void retranslate();
-    void arrange();
+    void retranslate() override;
+    void arrange() override;
     void find(const QString& text);
     void fillContents();
     void fillFindings();
@@ -111,20 +108,21 @@ private:
     const Term* m_term = nullptr; ///< chosen from the glossary
     QTimer m_openBest;            ///< opens the best hit when the typing rests
 
-    TextLabel* m_title;
-    QLineEdit* m_search;
-    ChoiceButton* m_contents; ///< shows the list where there is room for one column only
-    SegmentedChoice* m_games;
-    SegmentedChoice* m_languages;
-    BookList* m_list;
-    QWidget* m_listPanel;
-    ChoiceButton* m_html;
-    ChoiceButton* m_pdf;
-    QWidget* m_textPanel;
-    SectionView* m_view;
-    RuleAside* m_aside;
-    QScrollArea* m_asideArea;
-    QBoxLayout* m_bar;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Heading);
+    QLineEdit* m_search = named("ruleSearch", new QLineEdit);
+    /// Shows the list where there is room for one column only.
+    ChoiceButton* m_contents = named("contentsButton", new ChoiceButton);
+    SegmentedChoice* m_games = named("bookGames", new SegmentedChoice);
+    SegmentedChoice* m_languages = named("bookLanguages", new SegmentedChoice);
+    BookList* m_list = new BookList;
+    QWidget* m_listPanel = new PanelBox(Colour::Surface);
+    ChoiceButton* m_html = named("bookHtml", new ChoiceButton);
+    ChoiceButton* m_pdf = named("bookPdf", new ChoiceButton);
+    QWidget* m_textPanel = new PanelBox(Colour::Surface);
+    SectionView* m_view = new SectionView;
+    RuleAside* m_aside = new RuleAside;
+    QScrollArea* m_asideArea = named("asideArea", scrolling(m_aside));
+    QBoxLayout* m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
     bool m_showsList = true;
 };
 

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How the page is laid out, and what stands in the list at its left.
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
-#include "look/theme.h"
 #include "rulebook/book_words.h"
-#include "rulebook/rule_aside.h"
 #include "rulebook/rulebook_page.h"
-#include "rulebook/section_view.h"
 
-#include <QBoxLayout>
-#include <QLineEdit>
-#include <QScrollArea>
 #include <algorithm>
 
 namespace whistle {
@@ -48,78 +40,20 @@ void cutSnippet(BookLine& line, const QString& text, const std::vector<WordPlace
 
 void RulebookPage::build()
 {
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
-    m_title = new TextLabel({}, TypeStep::Heading);
-    m_search = new QLineEdit;
-    m_search->setObjectName(QStringLiteral("ruleSearch"));
-    m_contents = new ChoiceButton;
-    m_contents->setObjectName(QStringLiteral("contentsButton"));
+    const int gap = px(Length::SpaceM);
+    const int edge = px(Length::SpaceS);
     m_contents->setCheckable(true);
-    m_games = new SegmentedChoice;
-    m_games->setObjectName(QStringLiteral("bookGames"));
-    m_languages = new SegmentedChoice;
-    m_languages->setObjectName(QStringLiteral("bookLanguages"));
-    auto* find = new QHBoxLayout;
-    find->setSpacing(gap);
-    find->addWidget(m_title);
-    find->addWidget(m_search, 1);
-    auto* choices = new QWidget;
-    auto* flow = new FlowLayout(choices, gap);
-    flow->addWidget(m_contents);
-    flow->addWidget(m_games);
-    flow->addWidget(m_languages);
-    m_bar = new QBoxLayout(QBoxLayout::LeftToRight);
     m_bar->setSpacing(gap);
-    m_bar->addLayout(find, 1);
-    m_bar->addWidget(choices);
-
-    m_list = new BookList;
-    m_html = new ChoiceButton;
-    m_html->setObjectName(QStringLiteral("bookHtml"));
-    m_pdf = new ChoiceButton;
-    m_pdf->setObjectName(QStringLiteral("bookPdf"));
+    m_bar->addLayout(rowOf(gap, {m_title, {m_search, 1}}), 1);
+    m_bar->addWidget(flowOf(gap, {m_contents, m_games, m_languages}));
     for (ChoiceButton* button : {m_html, m_pdf})
         button->setDrawing(Icon::Print);
-    m_listPanel = new PanelBox(Colour::Surface);
-    auto* listColumn = new QVBoxLayout(m_listPanel);
-    const int edge = theme.px(Length::SpaceS);
-    listColumn->setContentsMargins(edge, edge, edge, edge);
-    listColumn->addWidget(m_list, 1);
-    auto* files = new QHBoxLayout;
-    files->setSpacing(edge);
-    files->addWidget(m_html);
-    files->addWidget(m_pdf);
-    listColumn->addLayout(files);
-
-    m_view = new SectionView;
-    m_textPanel = new PanelBox(Colour::Surface);
-    auto* textColumn = new QVBoxLayout(m_textPanel);
-    textColumn->setContentsMargins(edge, edge, edge, edge);
-    textColumn->addWidget(m_view);
-
-    m_aside = new RuleAside;
-    m_asideArea = new QScrollArea;
-    m_asideArea->setObjectName(QStringLiteral("asideArea"));
-    m_asideArea->setWidgetResizable(true);
-    m_asideArea->setFrameShape(QFrame::NoFrame);
-    m_asideArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_asideArea->setFocusPolicy(Qt::NoFocus);
-    m_asideArea->setWidget(m_aside);
+    columnIn(*m_listPanel, edge, {{m_list, 1}, rowOf(edge, {m_html, m_pdf})});
+    columnIn(*m_textPanel, edge, {m_view});
     m_asideArea->viewport()->setAutoFillBackground(false);
     m_aside->setAutoFillBackground(false);
-
-    auto* columns = new QHBoxLayout;
-    columns->setSpacing(gap);
-    columns->addWidget(m_listPanel);
-    columns->addWidget(m_textPanel, 1);
-    columns->addWidget(m_asideArea);
-    auto* page = new QVBoxLayout(this);
-    const int margin = theme.px(Length::SpaceL);
-    page->setContentsMargins(margin, gap, margin, gap);
-    page->setSpacing(gap);
-    page->addLayout(m_bar);
-    page->addLayout(columns, 1);
+    columnIn(*this, {px(Length::SpaceL), gap}, gap,
+             {m_bar, {rowOf(gap, {m_listPanel, {m_textPanel, 1}, m_asideArea}), 1}});
 }
 
 void RulebookPage::retranslate()
@@ -154,10 +88,8 @@ void RulebookPage::retranslate()
 /// Three columns where there is room for them; else the aside goes below the text; else one thing at a time.
 void RulebookPage::arrange()
 {
-    const Theme& theme = Theme::current();
-    const double em = theme.em();
-    const bool isWide = width() >= theme.wideFrom() * em;
-    const bool isSmall = width() < theme.mediumFrom() * em;
+    const bool isWide = width() >= wideWidth();
+    const bool isSmall = width() < mediumWidth();
     m_bar->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     const bool isBelow = m_asideArea->widget() == nullptr;
     if (isWide && isBelow) {
@@ -168,10 +100,10 @@ void RulebookPage::arrange()
         m_aside->show();
     }
     m_asideArea->setVisible(isWide);
-    m_asideArea->setFixedWidth(qRound(asideEm * em));
+    m_asideArea->setFixedWidth(qRound(asideEm * em()));
     m_contents->setVisible(isSmall);
-    m_listPanel->setMinimumWidth(isSmall ? 0 : qRound(listEm * em));
-    m_listPanel->setMaximumWidth(isSmall ? QWIDGETSIZE_MAX : qRound(listEm * em));
+    m_listPanel->setMinimumWidth(isSmall ? 0 : qRound(listEm * em()));
+    m_listPanel->setMaximumWidth(isSmall ? QWIDGETSIZE_MAX : qRound(listEm * em()));
     m_listPanel->setVisible(!isSmall || m_showsList);
     m_textPanel->setVisible(!isSmall || !m_showsList);
     m_contents->setChecked(m_showsList);

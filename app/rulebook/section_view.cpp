@@ -1,33 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rulebook/section_view.h"
 
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "rulebook/book_words.h"
 
-#include <QBoxLayout>
 #include <QScrollBar>
 #include <QTimer>
 
 namespace whistle {
 
-SectionView::SectionView(QWidget* parent)
-    : QScrollArea(parent)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_content(new QWidget)
+SectionView::SectionView(QWidget* parent) : QScrollArea(parent)
 {
     setObjectName(QStringLiteral("sectionView"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    const Theme& theme = Theme::current();
-    auto* column = new QVBoxLayout(m_content);
-    const int edge = theme.px(Length::SpaceM);
-    column->setContentsMargins(edge, edge, edge, edge);
-    column->setSpacing(theme.px(Length::SpaceXs));
-    m_title->setObjectName(QStringLiteral("sectionTitle"));
-    m_title->setWordWrap(true);
-    column->addWidget(m_title);
-    column->addStretch(1);
+    const int edge = px(Length::SpaceM);
+    columnIn(*m_content, edge, px(Length::SpaceXs), {m_title, spareRoom});
     setWidget(m_content);
     viewport()->setAutoFillBackground(false);
     m_content->setAutoFillBackground(false);
@@ -36,10 +25,8 @@ SectionView::SectionView(QWidget* parent)
 void SectionView::setSection(const RuleSection& section, const RuleContext& context, const QStringList& bookmarks)
 {
     setUpdatesEnabled(false);
-    for (RuleRow* row : m_rows) {
-        row->hide();
-        row->deleteLater(); // it may be in the middle of a press
-    }
+    for (RuleRow* row : m_rows)
+        letGo(row);
     m_rows.clear();
     const QString title = book_words::sectionTitle(section, context.language);
     m_title->setText(title);
@@ -75,7 +62,7 @@ void SectionView::scrollTo(RuleRow& row)
     // The rows have their heights only after the layout has run.
     QTimer::singleShot(0, &row, [this, &row] {
         m_content->layout()->activate();
-        ensureWidgetVisible(&row, 0, Theme::current().px(Length::SpaceXl));
+        ensureWidgetVisible(&row, 0, px(Length::SpaceXl));
     });
 }
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
+#include "controls/text_label.h"
 #include "rulebook/rule_row.h"
 
 #include <QScrollArea>
 
 namespace whistle {
-
-class TextLabel;
 
 /// A section with all its rules, one below the other; the one that was asked for is raised and scrolled to.
 class SectionView : public QScrollArea {
@@ -30,8 +30,8 @@ Q_SIGNALS:
 private:
     void scrollTo(RuleRow& row);
 
-    TextLabel* m_title;
-    QWidget* m_content;
+    TextLabel* m_title = named("sectionTitle", new Paragraph(TypeStep::Heading));
+    QWidget* m_content = new QWidget;
     std::vector<RuleRow*> m_rows;
 };
 

@@ -4,13 +4,14 @@
 #include "base/contains.h"
 #include "base/shape_walk.h"
 #include "controls/buttons.h"
+#include "controls/columns.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "forms/form.h"
 #include "forms/summary_line.h"
 #include "match/known_things.h"
 #include "match/match_desk.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLineEdit>
@@ -75,8 +76,7 @@ void EntrySheet::list()
     m_search->setAccessibleName(tr("Search the entries"));
     m_search->setPlaceholderText(tr("Search the entries"));
     m_found = new QWidget;
-    auto* rows = new QVBoxLayout(m_found);
-    rows->setContentsMargins(0, 0, 0, 0);
+    auto* rows = columnIn(*m_found, 0);
     for (const std::string& command : m_game->command().parts().words) {
         if (isElsewhere(command))
             continue;
@@ -109,14 +109,10 @@ void EntrySheet::choose(const std::string& command, Json known)
     m_chosen = command;
     setTitle(nameOf(command));
     QVBoxLayout& column = emptyColumn();
-    auto* back = new ChoiceButton(tr("All entries"), ButtonLook::Outline);
-    back->setObjectName(QStringLiteral("allEntries"));
+    auto* back = named("allEntries", new ChoiceButton(tr("All entries"), ButtonLook::Outline));
     back->setDrawing(Icon::Left);
-    m_objection = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
-    m_objection->setObjectName(QStringLiteral("entryObjection"));
-    m_objection->setWordWrap(true);
-    m_record = new MainButton(tr("Record it"));
-    m_record->setObjectName(QStringLiteral("recordEntry"));
+    m_objection = named("entryObjection", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    m_record = named("recordEntry", new MainButton(tr("Record it")));
     const QuestionGuide& guide = m_game->guide;
     const Shape& shape = parts.shapes[static_cast<std::size_t>(found - parts.words.begin())];
     Form::Guide form{{&guide.labels, m_desk.match().names()}, m_entries.pickers, guide.usualNames, {}};

@@ -1,46 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/house_rules_panel.h"
 
-#include "controls/buttons.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "forms/form.h"
 #include "look/readers_language.h"
 #include "match/form_field.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle {
 
 HouseRulesPanel::HouseRulesPanel(const RuleBook* book, const Shape& shape, QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
+    : Composed(Colour::Surface, parent)
     , m_book(book)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_summary(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_toggle(new ChoiceButton({}, ButtonLook::Outline))
 {
     setObjectName(QStringLiteral("houseRules"));
-    m_toggle->setObjectName(QStringLiteral("houseRulesToggle"));
-    m_summary->setWordWrap(true);
     for (const ShapeKey& key : book == nullptr ? std::vector<ShapeKey>() : shape.parts().keys) {
         HouseRule told = toldOf(key);
         Json usual = told.usual;
         m_rows.push_back({key, std::move(told), std::move(usual)});
     }
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(m_title);
-    words->addWidget(m_summary);
-    auto* top = new QHBoxLayout;
-    top->addLayout(words, 1);
-    top->addWidget(m_toggle, 0, Qt::AlignVCenter);
-    auto* column = new QVBoxLayout(this);
-    column->addLayout(top);
+    columnIn(*this, px(Length::SpaceL),
+             {rowOf({{columnOf(0, {m_title, m_summary}), 1}, {m_toggle, 0, Qt::AlignVCenter}})});
     connect(m_toggle, &QAbstractButton::clicked, this, [this] { setOpen(!isOpen()); });
     if (m_rows.empty())
         hide(); // and is not shown before it has a parent
-    retranslate();
+    sayHowMany();
 }
 
 HouseRule HouseRulesPanel::toldOf(const ShapeKey& key) const
@@ -62,7 +47,7 @@ void HouseRulesPanel::setOpen(bool open)
         build();
     if (m_list)
         m_list->setVisible(open);
-    retranslate();
+    sayHowMany();
 }
 
 void HouseRulesPanel::reset()
@@ -71,7 +56,7 @@ void HouseRulesPanel::reset()
         row.current = row.told.usual;
         show(row);
     }
-    retranslate();
+    sayHowMany();
 }
 
 void HouseRulesPanel::show(Row& row)
@@ -97,7 +82,7 @@ void HouseRulesPanel::setLocked(const QString& why)
 void HouseRulesPanel::take(std::size_t row, Json current)
 {
     m_rows[row].current = std::move(current);
-    retranslate();
+    sayHowMany();
     Q_EMIT changed();
 }
 
@@ -134,8 +119,7 @@ QWidget* HouseRulesPanel::controlOf(std::size_t index)
 void HouseRulesPanel::build()
 {
     m_list = new QWidget(this);
-    auto* column = new QVBoxLayout(m_list);
-    column->setContentsMargins(0, 0, 0, 0);
+    auto* column = columnIn(*m_list, 0);
     for (std::size_t i = 0; i < m_rows.size(); ++i) {
         Row& row = m_rows[i];
         QWidget* control = controlOf(i);
@@ -194,7 +178,7 @@ QString HouseRulesPanel::missing() const
     return {};
 }
 
-void HouseRulesPanel::retranslate()
+void HouseRulesPanel::sayHowMany()
 {
     m_title->setText(tr("House rules"));
     setAccessibleName(m_title->text());
@@ -205,13 +189,10 @@ void HouseRulesPanel::retranslate()
     m_toggle->setTitle(isOpen() ? tr("Close the list") : tr("See or change them"));
 }
 
-void HouseRulesPanel::changeEvent(QEvent* event)
+void HouseRulesPanel::retranslate()
 {
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        nameReadings();
-        retranslate();
-    }
+    nameReadings();
+    sayHowMany();
 }
 
 } // namespace whistle

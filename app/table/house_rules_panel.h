@@ -3,7 +3,11 @@
 
 #include "base/json.h"
 #include "base/shape.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "rulebook/house_rules.h"
 
 #include <nlohmann/json.hpp>
@@ -11,18 +15,16 @@
 
 namespace whistle {
 
-class ChoiceButton;
 class Form;
 class FormField;
 class NumberField;
 class SegmentedChoice;
-class TextLabel;
 
 /// The readings in force where a rulebook is silent or leaves a choice, asked in the rulebook's own words; closed until
 /// somebody wants to change one.
 ///
 /// objectNames: houseRules, houseRulesToggle; every choice goes by its key.
-class HouseRulesPanel : public PanelBox {
+class HouseRulesPanel : public Composed<PanelBox> {
     Q_OBJECT
 public:
     /// `shape`: of `house_rules`; it says which values a key has. Null `book`: there is nothing to choose.
@@ -42,9 +44,6 @@ Q_SIGNALS:
     void changed();
     void ruleAsked(const QString& rule);
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Row {
         ShapeKey key;
@@ -61,12 +60,13 @@ private:
     void take(std::size_t row, Json current);
     static void show(Row& row);
     void nameReadings();
-    void retranslate();
+    void sayHowMany();
+    void retranslate() override;
 
     const RuleBook* m_book;
-    TextLabel* m_title;
-    TextLabel* m_summary;
-    ChoiceButton* m_toggle;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_summary = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_toggle = named("houseRulesToggle", new ChoiceButton({}, ButtonLook::Outline));
     QWidget* m_list = nullptr; ///< made when it is first opened
     std::vector<Row> m_rows;
 };

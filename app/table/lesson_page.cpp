@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/lesson_page.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/panel_box.h"
 #include "controls/step_number.h"
-#include "controls/text_label.h"
 #include "match/example.h"
 #include "match/match_library.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QShowEvent>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -21,17 +18,12 @@ class LessonSteps : public QWidget {
 public:
     explicit LessonSteps(int count)
     {
-        const Theme& theme = Theme::current();
-        auto* flow = new FlowLayout(this, theme.px(Length::SpaceL));
+        auto* flow = new FlowLayout(this, px(Length::SpaceL));
         for (int i = 0; i < count; ++i) {
             auto* step = new QWidget;
-            auto* row = new QHBoxLayout(step);
-            row->setContentsMargins(0, 0, 0, 0);
-            row->setSpacing(theme.px(Length::SpaceS));
             m_numbers.push_back(new StepNumber(i + 1));
             m_words.push_back(new TextLabel({}, TypeStep::Body));
-            row->addWidget(m_numbers.back());
-            row->addWidget(m_words.back());
+            rowIn(*step, 0, px(Length::SpaceS), {m_numbers.back(), m_words.back()});
             flow->addWidget(step);
         }
     }
@@ -58,36 +50,16 @@ private:
 };
 
 LessonPage::LessonPage(Lesson lesson, QWidget* parent)
-    : CompanionPage(parent)
+    : Composed(parent)
     , m_lesson(std::move(lesson))
-    , m_band(new PanelBox(Colour::Raised))
-    , m_title(new TextLabel({}, TypeStep::Label))
     , m_steps(new LessonSteps(static_cast<int>(m_lesson.steps.size())))
-    , m_on(new ChoiceButton({}, ButtonLook::Main))
-    , m_leave(new ChoiceButton({}, ButtonLook::Outline))
 {
     setObjectName(QStringLiteral("lessonPage"));
-    m_on->setObjectName(QStringLiteral("lessonOn"));
-    m_leave->setObjectName(QStringLiteral("leaveLesson"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
-    m_title->setWordWrap(true);
     m_band->setFrame(Colour::Chalk, true);
-    const Theme& theme = Theme::current();
-    auto* words = new QVBoxLayout;
-    words->setSpacing(theme.px(Length::SpaceXs));
-    words->addWidget(m_title);
-    words->addWidget(m_steps);
-    auto* row = new QHBoxLayout(m_band);
-    row->setContentsMargins(theme.px(Length::SpaceL), theme.px(Length::SpaceS), theme.px(Length::SpaceS),
-                            theme.px(Length::SpaceS));
-    row->setSpacing(theme.px(Length::SpaceM));
-    row->addLayout(words, 1);
-    row->addWidget(m_on);
-    row->addWidget(m_leave);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_band);
+    rowIn(*m_band, {px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS)}, px(Length::SpaceM),
+          {{columnOf(px(Length::SpaceXs), {m_title, m_steps}), 1}, m_on, m_leave});
+    columnIn(*this, 0, 0, {m_band});
     connect(m_leave, &QAbstractButton::clicked, this, &CompanionPage::left);
     connect(m_on, &QAbstractButton::clicked, this, &LessonPage::goOn);
     retranslate();
@@ -100,8 +72,7 @@ LessonPage::~LessonPage()
 
 void LessonPage::begin()
 {
-    delete m_page;
-    m_page = nullptr;
+    delete std::exchange(m_page, nullptr);
     m_desk.reset();
     m_step = 0;
     Checked<std::unique_ptr<Match>> match = playExample(m_lesson.game, m_lesson.begins);
@@ -195,13 +166,6 @@ void LessonPage::showEvent(QShowEvent* event)
     CompanionPage::showEvent(event);
     if (!event->spontaneous())
         begin();
-}
-
-void LessonPage::changeEvent(QEvent* event)
-{
-    CompanionPage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "match/pages.h"
 
 #include <memory>
@@ -8,10 +13,7 @@
 
 namespace whistle {
 
-class ChoiceButton;
 class LessonSteps;
-class PanelBox;
-class TextLabel;
 
 /// Something that the reader does.
 struct LessonStep {
@@ -31,7 +33,7 @@ struct Lesson {
 
 /// A lesson: the game's own page on a side copy, under a band with the steps. Nothing is recorded, and each time it is
 /// opened it begins anew.
-class LessonPage : public CompanionPage {
+class LessonPage : public Composed<CompanionPage> {
     Q_OBJECT
 public:
     explicit LessonPage(Lesson lesson, QWidget* parent = nullptr);
@@ -47,24 +49,24 @@ public:
 
 protected:
     void showEvent(QShowEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void begin();
     /// Goes on where the match shows that the step is done.
     void look();
     void goOn();
-    void retranslate();
+    void retranslate() override;
 
     Lesson m_lesson;
     int m_step = 0;
     std::unique_ptr<MatchDesk> m_desk;
     GamePage* m_page = nullptr;
-    PanelBox* m_band;
-    TextLabel* m_title;
+    PanelBox* m_band = new PanelBox(Colour::Raised);
+    TextLabel* m_title = new Paragraph(TypeStep::Label);
     LessonSteps* m_steps;
-    ChoiceButton* m_on; ///< stands in the place of the other
-    ChoiceButton* m_leave;
+    ChoiceButton* m_on =
+        named("lessonOn", new ChoiceButton({}, ButtonLook::Main)); ///< stands in the place of the other
+    ChoiceButton* m_leave = named("leaveLesson", new ChoiceButton({}, ButtonLook::Outline));
 };
 
 } // namespace whistle

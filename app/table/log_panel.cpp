@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/log_panel.h"
 
-#include "controls/text_label.h"
+#include "controls/columns.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle {
@@ -16,27 +14,15 @@ constexpr double heightWithTrack = 20;
 
 } // namespace
 
-LogPanel::LogPanel(QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_title(new TextLabel({}, TypeStep::Label))
-    , m_count(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_list(new LogList)
-    , m_scrubber(new Scrubber)
+LogPanel::LogPanel(QWidget* parent) : Composed(Colour::Surface, parent)
 {
-    m_scrubber->setObjectName(QStringLiteral("logScrubber"));
     m_scrubber->hide();
-    m_list->setObjectName(QStringLiteral("log"));
-    const Theme& theme = Theme::current();
-    const int narrow = theme.px(Length::SpaceS);
+    const int narrow = px(Length::SpaceS);
     auto* head = new QHBoxLayout;
     head->setContentsMargins(narrow, 0, narrow, 0);
     head->addWidget(m_title, 1);
     head->addWidget(m_count);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(narrow, theme.px(Length::SpaceM), narrow, narrow);
-    column->addLayout(head);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_scrubber);
+    columnIn(*this, {narrow, px(Length::SpaceM), narrow, narrow}, {head, {m_list, 1}, m_scrubber});
     connect(m_scrubber, &Scrubber::moved, this, [this](int detent) {
         m_scrubber->setCurrent(m_scrubber->count() - 1); // where the match stands when one comes back
         Q_EMIT momentAsked(m_numbers[static_cast<std::size_t>(detent)]);
@@ -61,12 +47,12 @@ void LogPanel::setTrack(LogTrack track)
     m_numbers = std::move(track.numbers);
     m_scrubber->setState(track.scrubber);
     m_scrubber->setCurrent(track.scrubber.count - 1);
-    showTrack();
+    arrange();
 }
 
-void LogPanel::showTrack()
+void LogPanel::arrange()
 {
-    m_scrubber->setVisible(m_scrubber->count() > 1 && height() >= heightWithTrack * Theme::current().em());
+    m_scrubber->setVisible(m_scrubber->count() > 1 && height() >= heightWithTrack * em());
 }
 
 QSize LogPanel::minimumSizeHint() const
@@ -77,24 +63,11 @@ QSize LogPanel::minimumSizeHint() const
     return least;
 }
 
-void LogPanel::resizeEvent(QResizeEvent* event)
-{
-    PanelBox::resizeEvent(event);
-    showTrack();
-}
-
 void LogPanel::retranslate()
 {
     const int count = m_lines; // lupdate sees a plural only in a plain number
     m_title->setText(tr("Log"));
     m_count->setText(tr("%n entries", nullptr, count));
-}
-
-void LogPanel::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -2,17 +2,19 @@
 #pragma once
 
 #include "controls/log_list.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/scrubber.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 #include "table/log_book.h"
 
 #include <vector>
 
 namespace whistle {
 
-class TextLabel;
-
 /// The log with its name and the number of its lines above it; the newest line is marked.
-class LogPanel : public PanelBox {
+class LogPanel : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit LogPanel(QWidget* parent = nullptr);
@@ -27,18 +29,14 @@ Q_SIGNALS:
     /// The match is to be seen as it stood after this entry.
     void momentAsked(int number);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
-    void showTrack();
+    void retranslate() override;
+    void arrange() override;
 
-    TextLabel* m_title;
-    TextLabel* m_count;
-    LogList* m_list;
-    Scrubber* m_scrubber;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Label);
+    TextLabel* m_count = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    LogList* m_list = named("log", new LogList);
+    Scrubber* m_scrubber = named("logScrubber", new Scrubber);
     std::vector<int> m_numbers; ///< of the entries at its detents
     int m_lines = 0;
 };

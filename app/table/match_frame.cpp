@@ -2,12 +2,8 @@
 #include "table/match_frame.h"
 
 #include "controls/action_bar.h"
-#include "controls/ruling_banner.h"
-#include "controls/scroller.h"
 #include "match/entry_menu.h"
-#include "table/log_panel.h"
 
-#include <QBoxLayout>
 #include <QEvent>
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -25,24 +21,8 @@ constexpr double barShare = 0.45;
 MatchFrame::MatchFrame(MatchDesk& matchDesk, EntryTeller marks, QWidget* parent)
     : GamePage(matchDesk, parent)
     , m_book(std::move(marks))
-    , m_stripRow(new QHBoxLayout)
-    , m_strip(new ScoreStrip(this))
-    , m_row(new QHBoxLayout)
-    , m_middle(new Scroller(new QWidget, this))
-    , m_below(new QVBoxLayout(m_middle->widget()))
-    , m_body(new QHBoxLayout)
-    , m_aboveBar(new QVBoxLayout)
-    , m_barColumn(new QVBoxLayout)
-    , m_refusalBanner(new RulingBanner(this))
-    , m_ruling(new RulingBanner(this))
-    , m_log(new LogPanel(this))
-    , m_moment(new RulingMoment(this))
 {
-    m_strip->setObjectName(QStringLiteral("scoreStrip"));
-    m_middle->setObjectName(QStringLiteral("middle"));
     m_middle->setFocusPolicy(Qt::NoFocus);
-    m_ruling->setObjectName(QStringLiteral("newestRuling"));
-    m_refusalBanner->setObjectName(QStringLiteral("refusalBanner"));
     auto* column = new QVBoxLayout(this);
     auto* yielding = new YieldingColumn; // a refusal is whole before the board has what it would like
     for (QBoxLayout* layout : {static_cast<QBoxLayout*>(column), m_stripRow, m_row, m_below, m_body, m_aboveBar,
@@ -200,8 +180,7 @@ void MatchFrame::showEntrySheet(bool shown)
     m_takenBeside = shown ? wide : 0;
     arrange(); // the board gives up its columns before it gives up its place
     m_below->activate();
-    const int least = std::max(qRound(Theme::current().em() * Theme::current().mediumFrom()) - wide,
-                               m_middle->minimumSizeHint().width());
+    const int least = std::max(qRound(mediumWidth()) - wide, m_middle->minimumSizeHint().width());
     const bool covers = roomWidth() < least;
     if (covers && shown) {
         m_takenBeside = 0;

@@ -2,24 +2,24 @@
 #pragma once
 
 #include "controls/button_row.h"
+#include "controls/named.h"
+#include "controls/ruling_banner.h"
 #include "controls/score_strip.h"
+#include "controls/scroller.h"
 #include "match/pages.h"
 #include "table/entry_sheet.h"
 #include "table/log_book.h"
+#include "table/log_panel.h"
 #include "table/ruling_moment.h"
 
+#include <QBoxLayout>
 #include <functional>
 #include <optional>
 #include <vector>
 
-class QBoxLayout;
-
 namespace whistle {
 
 class ActionBar;
-class LogPanel;
-class RulingBanner;
-class Scroller;
 
 /// The page of a running match as every game has it: the strip with scores, undo and redo on top; in the middle the
 /// game's own board and what stands beside it; below them what the referee refused, with the way to record it all the
@@ -117,22 +117,22 @@ private:
     int m_ruledOn = 0; ///< the entry whose ruling stands at the side; 0: none
     bool m_showsOdds = false;
     bool m_hasBegun = false;
-    QBoxLayout* m_stripRow;
-    ScoreStrip* m_strip;
-    QBoxLayout* m_row;
-    Scroller* m_middle;
+    QBoxLayout* m_stripRow = new QHBoxLayout;
+    ScoreStrip* m_strip = named("scoreStrip", new ScoreStrip(this));
+    QBoxLayout* m_row = new QHBoxLayout;
+    Scroller* m_middle = named("middle", new Scroller(new QWidget, this));
     std::optional<OtherEntries> m_otherEntries;
     EntrySheet* m_entrySheet = nullptr; ///< made when it is first opened
     int m_takenBeside = 0;              ///< the width of the sheet, where the board stands beside it
-    QBoxLayout* m_below;
-    QBoxLayout* m_body;
-    QBoxLayout* m_aboveBar;
-    QBoxLayout* m_barColumn;
+    QBoxLayout* m_below = new QVBoxLayout(m_middle->widget());
+    QBoxLayout* m_body = new QHBoxLayout;
+    QBoxLayout* m_aboveBar = new QVBoxLayout;
+    QBoxLayout* m_barColumn = new QVBoxLayout;
     std::vector<ActionBar*> m_bars;
-    RulingBanner* m_refusalBanner;
-    RulingBanner* m_ruling;
-    LogPanel* m_log;
-    RulingMoment* m_moment;
+    RulingBanner* m_refusalBanner = named("refusalBanner", new RulingBanner(this));
+    RulingBanner* m_ruling = named("newestRuling", new RulingBanner(this));
+    LogPanel* m_log = new LogPanel(this);
+    RulingMoment* m_moment = new RulingMoment(this);
 };
 
 /// The same with the types of the game.

@@ -2,18 +2,15 @@
 #include "table/new_match_frame.h"
 
 #include "base/json.h"
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/panel_box.h"
 #include "controls/ruling_banner.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "match/form_field.h"
-#include "match/match_rows.h"
 #include "match/settings.h"
 #include "rulebook/rule_book.h"
 #include "table/house_rules_panel.h"
 
-#include <QBoxLayout>
 #include <QCompleter>
 #include <QEvent>
 #include <QLineEdit>
@@ -50,30 +47,14 @@ NewMatchFrame::NewMatchFrame(std::string_view game, const Shape& houseRules, Nam
     , m_last(QString::fromUtf8(game.data(), static_cast<qsizetype>(game.size())) + QStringLiteral("/last"))
     , m_names(std::move(names))
     , m_column(nullptr)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_band(new LeagueBand(m_names))
     , m_houseRules(new HouseRulesPanel(RuleBook::of(m_last.section(u'/', 0, 0)), houseRules))
-    , m_missing(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_start(new MainButton)
-    , m_back(new ChoiceButton({}, ButtonLook::Outline))
-    , m_watch(new WordsButton(WordsButton::Look::Tile, Icon::Play))
 {
     setObjectName(QStringLiteral("newMatchPage"));
     auto* content = new QWidget;
-    m_column = new QVBoxLayout(content);
-    m_column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage),
-                                 px(Length::SpaceXl));
-    m_column->setSpacing(px(Length::SpaceL));
-    m_title->setWordWrap(true);
-    m_column->addWidget(m_title);
-    m_column->addWidget(m_band);
+    m_column = columnIn(*content, {px(Length::SpacePage), px(Length::SpaceXl)}, px(Length::SpaceL), {m_title, m_band});
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(area, 1);
-    all->addWidget(bottomBar());
+    columnIn(*this, 0, 0, {{area, 1}, bottomBar()});
     connect(m_houseRules, &HouseRulesPanel::ruleAsked, this, &NewMatchPage::ruleAsked);
     connect(m_houseRules, &HouseRulesPanel::changed, this, &NewMatchFrame::judge);
     connect(m_band, &LeagueBand::ruleAsked, this, &NewMatchPage::ruleAsked);
@@ -91,21 +72,12 @@ QWidget* NewMatchFrame::bottomBar()
     auto* bar = new QWidget;
     bar->setAutoFillBackground(true);
     bar->setBackgroundRole(QPalette::Base);
-    m_start->setObjectName(QStringLiteral("startButton"));
     m_start->setKey(Qt::Key_Return);
-    m_watch->setObjectName(QStringLiteral("watchTile"));
     m_watch->hide();
     connect(m_watch, &QAbstractButton::clicked, this, &NewMatchPage::exampleAsked);
-    m_back->setObjectName(QStringLiteral("backButton"));
     m_back->setKeyHint(QStringLiteral("Esc"));
-    m_missing->setObjectName(QStringLiteral("missing"));
-    m_missing->setWordWrap(true);
     m_missing->setForegroundRole(QPalette::WindowText);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
-    row->addWidget(m_missing, 1);
-    row->addWidget(m_back);
-    row->addWidget(m_start);
+    rowIn(*bar, {px(Length::SpaceL), px(Length::SpaceS)}, {{m_missing, 1}, m_back, m_start});
     connect(m_start, &QAbstractButton::clicked, this, [this] { start(); });
     connect(m_back, &QAbstractButton::clicked, this, &NewMatchPage::left);
     return bar;
@@ -124,8 +96,7 @@ void NewMatchFrame::addSection(QLayout* section)
 QBoxLayout* NewMatchFrame::addPanel(int spacing)
 {
     auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    column->setSpacing(spacing);
+    auto* column = columnIn(*panel, px(Length::SpaceL), spacing);
     addSection(panel);
     return column;
 }
@@ -336,7 +307,7 @@ void NewMatchFrame::changeEvent(QEvent* event)
 
 void NewMatchFrame::arrangeAll()
 {
-    const bool isWide = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    const bool isWide = width() >= mediumWidth();
     for (QBoxLayout* row : m_rows)
         row->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     arrange();

@@ -2,6 +2,11 @@
 #pragma once
 
 #include "base/shape.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "match/league_band.h"
+#include "match/match_rows.h"
 #include "match/pages.h"
 
 #include <functional>
@@ -17,14 +22,10 @@ class QLineEdit;
 
 namespace whistle {
 
-class ChoiceButton;
 class ChoiceField;
 class HouseRulesPanel;
-class MainButton;
-class WordsButton;
 class RulingBanner;
 class SegmentedChoice;
-class TextLabel;
 
 /// What the referee of a game has against its first command; problems where that cannot be read.
 template <class Game>
@@ -128,16 +129,17 @@ private:
     NameReader m_names;
     bool m_hasBegun = false;
     QBoxLayout* m_column;
-    TextLabel* m_title;
-    LeagueBand* m_band;
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    LeagueBand* m_band = new LeagueBand(m_names);
     HouseRulesPanel* m_houseRules;
     std::vector<Banner> m_banners;
     std::vector<QLineEdit*> m_nameFields;
     std::vector<QBoxLayout*> m_rows;
-    TextLabel* m_missing;
-    MainButton* m_start;
-    ChoiceButton* m_back;
-    WordsButton* m_watch; ///< the example match
+    TextLabel* m_missing = named("missing", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    MainButton* m_start = named("startButton", new MainButton);
+    ChoiceButton* m_back = named("backButton", new ChoiceButton({}, ButtonLook::Outline));
+    /// The example match.
+    WordsButton* m_watch = named("watchTile", new WordsButton(WordsButton::Look::Tile, Icon::Play));
 };
 
 /// The same with the referee of the game.

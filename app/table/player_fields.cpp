@@ -2,24 +2,16 @@
 #include "table/player_fields.h"
 
 #include "controls/flow_layout.h"
-#include "controls/text_label.h"
 #include "match/form_field.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QLineEdit>
 #include <algorithm>
 
 namespace whistle {
 
-PlayerFields::PlayerFields(int least, int most, QWidget* parent)
-    : PanelBox(Colour::Surface, parent)
-    , m_least(least)
-    , m_column(new QVBoxLayout(this))
-    , m_title(new TextLabel({}, TypeStep::Title))
+PlayerFields::PlayerFields(int least, int most, QWidget* parent) : Composed(Colour::Surface, parent), m_least(least)
 {
-    const int gap = Theme::current().px(Length::SpaceM);
-    m_title->setWordWrap(true);
+    const int gap = px(Length::SpaceM);
     m_column->setSpacing(gap);
     m_column->addWidget(m_title);
     auto* flow = new FlowLayout(nullptr, gap);
@@ -51,13 +43,6 @@ void PlayerFields::setNames(const std::vector<std::string>& names)
 {
     for (std::size_t i = 0; i < std::min(names.size(), m_names.size()); ++i)
         m_names[i]->setText(QString::fromStdString(names[i]));
-}
-
-void PlayerFields::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void PlayerFields::retranslate()

@@ -2,23 +2,24 @@
 #pragma once
 
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
 #include <string>
 #include <vector>
 
-class QBoxLayout;
 class QLineEdit;
 
 namespace whistle {
 
 class FormField;
-class TextLabel;
 
 /// Who plays, clockwise: a field for each name, side by side where there is room. Beyond the least number of players
 /// they may stay empty.
 ///
 /// objectNames: player_<seat>.
-class PlayerFields : public PanelBox {
+class PlayerFields : public Composed<PanelBox> {
     Q_OBJECT
 public:
     PlayerFields(int least, int most, QWidget* parent = nullptr);
@@ -32,15 +33,12 @@ public:
 Q_SIGNALS:
     void edited();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
-    void retranslate();
+    void retranslate() override;
 
     int m_least;
-    QBoxLayout* m_column;
-    TextLabel* m_title;
+    QBoxLayout* m_column = new QVBoxLayout(this);
+    TextLabel* m_title = new Paragraph(TypeStep::Title);
     std::vector<QLineEdit*> m_names;
     std::vector<FormField*> m_fields;
 };

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/ruling_moment.h"
 
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "look/emblem.h"
 #include "look/focus_guide.h"
 #include "look/painting.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QPainter>
@@ -51,13 +49,13 @@ protected:
         QFont font = largest();
         if (const double wide = textWidth(m_text, font); wide > width())
             font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * width() / wide)));
-        paintText(painter, rect(), m_text, font, Theme::current().colour(Colour::Text));
+        paintText(painter, rect(), m_text, font, colourOf(Colour::Text));
     }
 
 private:
     [[nodiscard]] static QFont largest()
     {
-        QFont font = Theme::current().font(TypeStep::Score);
+        QFont font = fontOf(TypeStep::Score);
         font.setPixelSize(qRound(font.pixelSize() * headlineSteps));
         return font;
     }
@@ -82,9 +80,9 @@ protected:
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const double radius = height() / 2.0;
-        paintBox(painter, rect(), {Theme::current().colour(Colour::Raised), {}, radius, 0, Qt::SolidLine});
+        paintBox(painter, rect(), {colourOf(Colour::Raised), {}, radius});
         const QRectF left(0, 0, width() * m_share, height());
-        paintBox(painter, left, {Theme::current().colour(Colour::TextMuted), {}, radius, 0, Qt::SolidLine});
+        paintBox(painter, left, {colourOf(Colour::TextMuted), {}, radius});
     }
 
 private:
@@ -92,48 +90,25 @@ private:
 };
 
 RulingMoment::RulingMoment(QWidget* parent)
-    : QWidget(parent)
-    , m_emblem(new SeatEmblem(0, Theme::current().scaled(emblemSide), this))
+    : Composed(parent)
+    , m_emblem(new SeatEmblem(0, scaled(emblemSide), this))
     , m_headline(new Headline(this))
-    , m_caption(new TextLabel({}, TypeStep::Body, Colour::TextMuted, this))
-    , m_result(new TextLabel({}, TypeStep::Title, Colour::Text, this))
-    , m_rules(new RuleChips)
-    , m_middle(new QVBoxLayout)
     , m_timeLeft(new TimeLeft(this))
-    , m_ways(new ButtonRow(this))
-    , m_back(new ChoiceButton({}, ButtonLook::Outline, this))
-    , m_main(new MainButton({}, this))
 {
     setObjectName(QStringLiteral("rulingMoment"));
-    m_back->setObjectName(QStringLiteral("momentBack"));
-    m_main->setObjectName(QStringLiteral("momentMain"));
     m_main->setSize(ButtonSize::Normal);
     m_back->setKeyHint(QStringLiteral("Z"));
     setFocusPolicy(Qt::StrongFocus);
     FocusGuide::paintsOwnFocus(*this);
-    m_result->setWordWrap(true);
-    m_caption->setWordWrap(true);
     m_timeLeft->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(px(Length::SpaceL));
-    head->addWidget(m_emblem);
-    head->addWidget(m_headline, 1);
-    auto* below = new QHBoxLayout;
-    below->addWidget(m_result, 1);
-    below->addWidget(m_rules);
-    auto* ends = new QHBoxLayout;
-    ends->addWidget(m_ways, 1);
-    ends->addWidget(m_back);
-    ends->addWidget(m_main);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(px(Length::SpacePage), px(Length::SpaceL), px(Length::SpacePage), px(Length::SpaceM));
-    column->setSpacing(px(Length::SpaceM));
-    column->addWidget(m_caption);
-    column->addLayout(head);
-    column->addLayout(below);
-    column->addLayout(m_middle, 1);
-    column->addWidget(m_timeLeft);
-    column->addLayout(ends);
+    columnIn(*this, {px(Length::SpacePage), px(Length::SpaceL), px(Length::SpacePage), px(Length::SpaceM)},
+             px(Length::SpaceM),
+             {m_caption,
+              rowOf(px(Length::SpaceL), {m_emblem, {m_headline, 1}}),
+              rowOf({{m_result, 1}, m_rules}),
+              {m_middle, 1},
+              m_timeLeft,
+              rowOf({{m_ways, 1}, m_back, m_main})});
 
     m_time.setStartValue(1.0);
     m_time.setEndValue(0.0);
@@ -209,7 +184,7 @@ void RulingMoment::end()
 
 void RulingMoment::arrange()
 {
-    const bool sums = m_state.sum != nullptr && height() >= roomySumEms * Theme::current().em();
+    const bool sums = m_state.sum != nullptr && height() >= roomySumEms * em();
     if (m_state.sum != nullptr)
         m_state.sum->setVisible(sums);
     m_result->setVisible(!sums); // else the sum says it
@@ -228,22 +203,9 @@ bool RulingMoment::event(QEvent* event)
 void RulingMoment::paintEvent(QPaintEvent* /*event*/)
 {
     QPainter painter(this);
-    painter.fillRect(rect(), Theme::current().colour(Colour::Sunken));
+    painter.fillRect(rect(), colourOf(Colour::Sunken));
     if (m_state.seat > 0)
         painter.fillRect(QRect(0, 0, width(), px(Length::SpaceXs)), Theme::current().seat(m_state.seat));
-}
-
-void RulingMoment::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void RulingMoment::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 void RulingMoment::retranslate()

@@ -2,18 +2,19 @@
 #pragma once
 
 #include "controls/button_row.h"
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
 
+#include <QBoxLayout>
 #include <QVariantAnimation>
 #include <QWidget>
 
-class QBoxLayout;
-
 namespace whistle {
 
-class MainButton;
-class RuleChips;
 class SeatEmblem;
-class TextLabel;
 
 /// What stands large for a moment after a ruling has recorded itself.
 struct RulingMomentState {
@@ -30,7 +31,7 @@ struct RulingMomentState {
 /// button on it does only what it says. With reduced motion it stays until it is touched.
 ///
 /// objectNames: rulingMoment, momentBack, momentMain.
-class RulingMoment : public QWidget {
+class RulingMoment : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit RulingMoment(QWidget* parent);
@@ -46,8 +47,6 @@ Q_SIGNALS:
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -55,20 +54,20 @@ protected:
 private:
     class Headline;
     class TimeLeft;
-    void arrange();
-    void retranslate();
+    void arrange() override;
+    void retranslate() override;
 
     RulingMomentState m_state;
     SeatEmblem* m_emblem;
     Headline* m_headline;
-    TextLabel* m_caption;
-    TextLabel* m_result;
-    RuleChips* m_rules;
-    QBoxLayout* m_middle;
+    TextLabel* m_caption = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    TextLabel* m_result = new Paragraph(TypeStep::Title);
+    RuleChips* m_rules = new RuleChips;
+    QBoxLayout* m_middle = new QVBoxLayout;
     TimeLeft* m_timeLeft;
-    ButtonRow* m_ways;
-    ChoiceButton* m_back;
-    MainButton* m_main;
+    ButtonRow* m_ways = new ButtonRow(this);
+    ChoiceButton* m_back = named("momentBack", new ChoiceButton({}, ButtonLook::Outline, this));
+    MainButton* m_main = named("momentMain", new MainButton({}, this));
     QVariantAnimation m_time;
 };
 

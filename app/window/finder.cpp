@@ -9,7 +9,6 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <algorithm>
 
 namespace whistle {
@@ -32,15 +31,14 @@ int findRank(const QString& foldedText, const QString& title, const QString& wor
     return !words.isEmpty() && folded(words).contains(foldedText) ? 3 : -1;
 }
 
-Finder::Finder(QWidget* parent) : PanelBox(Colour::Raised, parent), m_line(new QLineEdit(this))
+Finder::Finder(QWidget* parent) : Composed(Colour::Raised, parent)
 {
     setObjectName(QStringLiteral("finder"));
     setFrame(Colour::LineStrong);
-    m_line->setObjectName(QStringLiteral("finderLine"));
     m_column = new QVBoxLayout(this);
-    const int edge = Theme::current().px(Length::SpaceM);
+    const int edge = px(Length::SpaceM);
     m_column->setContentsMargins(edge, edge, edge, edge);
-    m_column->setSpacing(Theme::current().px(Length::SpaceHair));
+    m_column->setSpacing(px(Length::SpaceHair));
     m_column->addWidget(m_line);
     for (std::size_t i = 0; i < mostRows; ++i) {
         auto* row = new SummaryLine(this);
@@ -119,8 +117,8 @@ void Finder::go(std::size_t index)
 void Finder::place()
 {
     const QWidget* window = parentWidget();
-    const int edge = Theme::current().px(Length::SpaceL);
-    const int width = std::min(window->width() - 2 * edge, qRound(wideEm * Theme::current().em()));
+    const int edge = px(Length::SpaceL);
+    const int width = std::min(window->width() - 2 * edge, qRound(wideEm * em()));
     const int wanted = hasHeightForWidth() ? heightForWidth(width) : sizeHint().height();
     const int height = std::min(window->height() - 2 * edge, wanted);
     setGeometry((window->width() - width) / 2, edge, width, height);
@@ -159,13 +157,6 @@ bool Finder::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return PanelBox::eventFilter(watched, event);
-}
-
-void Finder::changeEvent(QEvent* event)
-{
-    PanelBox::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "look/composed.h"
 #include "look/icons.h"
 
+#include <QLineEdit>
 #include <QPointer>
 #include <functional>
 #include <vector>
 
-class QLineEdit;
 class QVBoxLayout;
 
 namespace whistle {
@@ -31,7 +33,7 @@ using FindProvider = std::function<std::vector<Found>(const QString& text)>;
 [[nodiscard]] int findRank(const QString& foldedText, const QString& title, const QString& words = {});
 
 /// The quick finder: a line to type in and what it finds, over the page. Arrows choose, Enter goes, Esc closes.
-class Finder : public PanelBox {
+class Finder : public Composed<PanelBox> {
     Q_OBJECT
 public:
     explicit Finder(QWidget* parent);
@@ -44,7 +46,6 @@ Q_SIGNALS:
     void closed();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -53,10 +54,10 @@ private:
     void choose(int index);
     void go(std::size_t index);
     void place();
-    void retranslate();
+    void retranslate() override;
 
     std::vector<FindProvider> m_providers;
-    QLineEdit* m_line;
+    QLineEdit* m_line = named("finderLine", new QLineEdit(this));
     QVBoxLayout* m_column;
     std::vector<Found> m_found;
     std::vector<SummaryLine*> m_rows;

@@ -2,8 +2,10 @@
 #include "window/first_evening.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
 #include "controls/flow_layout.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
 #include "controls/step_number.h"
 #include "controls/text_label.h"
@@ -11,8 +13,6 @@
 #include "match/example.h"
 #include "match/match_rows.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 #include <QPixmap>
 #include <algorithm>
@@ -45,7 +45,7 @@ public:
 protected:
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        const int side = std::max({width(), height(), qRound(shownEms * Theme::current().em())});
+        const int side = std::max({width(), height(), qRound(shownEms * em())});
         m_shown->resize(side, side);
         QPixmap picture(m_shown->size() * devicePixelRatio());
         picture.setDevicePixelRatio(devicePixelRatio());
@@ -76,37 +76,20 @@ std::size_t endOfTold(const std::vector<EntryMarks>& marks)
 /// What there is, in words with a picture beside or below them, and the one button that begins it.
 class Teaser : public PanelBox {
 public:
-    explicit Teaser(const char* button)
-        : PanelBox(Colour::Raised)
-        , m_caption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-        , m_title(new TextLabel({}, TypeStep::Heading))
-        , m_begin(new MainButton)
-        , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-        , m_body(new QVBoxLayout)
-        , m_row(new QHBoxLayout(this))
+    explicit Teaser(const char* button) : PanelBox(Colour::Raised), m_begin(named(button, new MainButton))
     {
-        m_begin->setObjectName(QString::fromLatin1(button));
-        for (TextLabel* label : {m_caption, m_title, m_note})
-            label->setWordWrap(true);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(px(Length::SpaceM));
-        words->addWidget(m_caption);
-        words->addWidget(m_title);
+        const int edge = px(Length::SpaceL);
         m_body->setSpacing(px(Length::SpaceS));
-        words->addLayout(m_body);
-        words->addStretch(1);
-        words->addWidget(m_begin, 0, Qt::AlignLeft);
-        words->addWidget(m_note);
-        m_row->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceL), px(Length::SpaceL));
-        m_row->setSpacing(px(Length::SpaceL));
-        m_row->addLayout(words, wordsShare);
+        auto* words =
+            columnOf(px(Length::SpaceM), {m_caption, m_title, m_body, spareRoom, {m_begin, 0, Qt::AlignLeft}, m_note});
+        m_row = rowIn(*this, {px(Length::SpaceXl), edge, edge, edge}, edge, {{words, wordsShare}});
     }
     [[nodiscard]] MainButton& button() const { return *m_begin; }
     /// Of the words alone.
     [[nodiscard]] int leastWidth() const
     {
         const QMargins edges = m_row->contentsMargins();
-        return qRound(wordsEms * Theme::current().em()) + edges.left() + edges.right();
+        return qRound(wordsEms * em()) + edges.left() + edges.right();
     }
     virtual void retranslate() = 0;
 
@@ -114,9 +97,7 @@ protected:
     void setPicture(QWidget& picture)
     {
         auto* frame = new PanelBox(Colour::Sunken);
-        auto* inside = new QVBoxLayout(frame);
-        inside->setContentsMargins(px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS));
-        inside->addWidget(&picture);
+        columnIn(*frame, px(Length::SpaceS), {&picture});
         m_picture = frame;
         m_row->addWidget(frame, pictureShare);
     }
@@ -132,17 +113,16 @@ protected:
     {
         PanelBox::resizeEvent(event);
         if (m_picture != nullptr)
-            m_picture->setVisible(width() >=
-                                  leastWidth() + m_row->spacing() + qRound(pictureEms * Theme::current().em()));
+            m_picture->setVisible(width() >= leastWidth() + m_row->spacing() + qRound(pictureEms * em()));
     }
 
 private:
-    TextLabel* m_caption;
-    TextLabel* m_title;
+    TextLabel* m_caption = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
     MainButton* m_begin;
-    TextLabel* m_note;
-    QBoxLayout* m_body;
-    QBoxLayout* m_row;
+    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    QBoxLayout* m_body = new QVBoxLayout;
+    QBoxLayout* m_row = nullptr;
     QWidget* m_picture = nullptr;
 };
 
@@ -154,35 +134,26 @@ public:
         , m_game(game)
         , m_match(std::move(match))
         , m_summary(game.digest(*m_match).summary)
-        , m_text(new TextLabel)
     {
         m_match->setNames(game.names);
-        auto* seats = new QWidget;
-        auto* flow = new FlowLayout(seats, px(Length::SpaceM));
+        QWidget* seats = flowOf(px(Length::SpaceM), {});
         for (const SummarySeat& seat : seatsOf(m_summary, m_game.names)) {
             auto* sign = new QWidget;
-            auto* row = new QHBoxLayout(sign);
-            row->setContentsMargins(0, 0, 0, 0);
-            row->addWidget(new SeatEmblem(seat.seat));
             m_seats.push_back(new TextLabel({}, TypeStep::Label));
-            row->addWidget(m_seats.back());
-            flow->addWidget(sign);
+            rowIn(*sign, 0, {new SeatEmblem(seat.seat), m_seats.back()});
+            seats->layout()->addWidget(sign);
         }
         body().addWidget(seats);
-        m_text->setWordWrap(true);
         body().addWidget(m_text);
         const std::vector<LogEntry>& entries = m_match->entries();
         m_count = static_cast<int>(entries.size());
         const std::vector<EntryMarks> marks = game.past.marks(*m_match, 0);
         const std::size_t end = endOfTold(marks);
         for (std::size_t i = end - std::min(end, linesShown); i < end; ++i) {
-            auto* line = new QHBoxLayout;
-            line->setSpacing(px(Length::SpaceS));
-            line->addWidget(new SeatEmblem(marks[i].seat), 0, Qt::AlignTop);
-            m_lines.push_back(new TextLabel);
-            m_lines.back()->setWordWrap(true);
+            m_lines.push_back(new Paragraph);
             m_told.push_back(entries[i].headline);
-            line->addWidget(m_lines.back(), 1);
+            auto* line =
+                rowOf(px(Length::SpaceS), {{new SeatEmblem(marks[i].seat), 0, Qt::AlignTop}, {m_lines.back(), 1}});
             for (const SeatPoints& got : marks[i].points) {
                 auto* points = new CounterLabel(TypeStep::Label);
                 points->setValue(got.points, CounterLabel::Sign::Always);
@@ -216,7 +187,7 @@ private:
     Json m_summary;
     int m_count = 0;
     std::vector<TextLabel*> m_seats;
-    TextLabel* m_text;
+    TextLabel* m_text = new Paragraph;
     std::vector<Text> m_told;
     std::vector<TextLabel*> m_lines;
 };
@@ -228,15 +199,10 @@ public:
     {
         int number = 0;
         for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
-            auto* line = new QHBoxLayout;
-            line->setSpacing(px(Length::SpaceM));
             auto* circle = new StepNumber(++number);
             circle->setAt(number == 1 ? StepNumber::At::Now : StepNumber::At::Ahead);
-            line->addWidget(circle, 0, Qt::AlignTop);
-            m_steps.push_back(new TextLabel);
-            m_steps.back()->setWordWrap(true);
-            line->addWidget(m_steps.back(), 1);
-            body().addLayout(line);
+            m_steps.push_back(new Paragraph);
+            body().addLayout(rowOf(px(Length::SpaceM), {{circle, 0, Qt::AlignTop}, {m_steps.back(), 1}}));
         }
         if (lesson.picture)
             setPicture(*lesson.picture(nullptr));
@@ -254,7 +220,7 @@ private:
     std::vector<TextLabel*> m_steps;
 };
 
-FirstEvening::FirstEvening(const GameEntries& games, QWidget* parent) : QWidget(parent)
+FirstEvening::FirstEvening(const GameEntries& games, QWidget* parent) : Composed(parent)
 {
     setObjectName(QStringLiteral("firstEvening"));
     auto* row = new QBoxLayout(QBoxLayout::LeftToRight, this);
@@ -305,19 +271,6 @@ void FirstEvening::retranslate()
         if (teaser)
             teaser->retranslate();
     }
-}
-
-void FirstEvening::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void FirstEvening::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
 }
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/composed.h"
 #include "match/pages.h"
 
 namespace whistle {
@@ -12,7 +13,7 @@ class LessonTeaser;
 /// Of the first game that has them.
 ///
 /// objectNames: firstEvening; watchMatch, beginLesson.
-class FirstEvening : public QWidget {
+class FirstEvening : public Composed<QWidget> {
     Q_OBJECT
 public:
     explicit FirstEvening(const GameEntries& games, QWidget* parent = nullptr);
@@ -24,13 +25,9 @@ Q_SIGNALS:
     /// A page that a game has beside its matches.
     void companionAsked(const QString& game, const QString& id);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
-    void arrange();
-    void retranslate();
+    void arrange() override;
+    void retranslate() override;
 
     ExampleTeaser* m_example = nullptr; ///< null: no game has an example match
     LessonTeaser* m_lesson = nullptr;   ///< null: no game has a lesson

@@ -3,24 +3,17 @@
 
 #include "base/contains.h"
 #include "base/first.h"
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
-#include "controls/even_rows.h"
 #include "controls/flow_layout.h"
-#include "controls/panel_box.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "look/emblem.h"
 #include "look/readers_language.h"
 #include "match/example.h"
-#include "match/match_rows.h"
 #include "match/settings.h"
 #include "window/first_evening.h"
 
-#include <QBoxLayout>
 #include <QDateTime>
-#include <QEvent>
-#include <QGridLayout>
 #include <QLocale>
 #include <QStyle>
 #include <algorithm>
@@ -66,12 +59,11 @@ QString timeOf(Instant instant)
 QWidget* seatSign(const SummarySeat& seat, bool mirrored)
 {
     auto* sign = new QWidget;
-    auto* row = new QHBoxLayout(sign);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* emblem = new SeatEmblem(seat.seat, Theme::current().px(Length::SpaceXl));
+    auto* row = rowIn(*sign, 0);
+    auto* emblem = new SeatEmblem(seat.seat, px(Length::SpaceXl));
     auto* name = new TextLabel(seat.name, TypeStep::Heading);
     name->setElided(true);
-    name->setMaximumWidth(qRound(nameEms * Theme::current().em()));
+    name->setMaximumWidth(qRound(nameEms * em()));
     auto* score = new CounterLabel(TypeStep::Score);
     score->setValue(seat.score);
     QList<QWidget*> parts{emblem, name, score};
@@ -84,100 +76,22 @@ QWidget* seatSign(const SummarySeat& seat, bool mirrored)
 
 } // namespace
 
-HomePage::HomePage(const GameEntries& games, QWidget* parent)
-    : QWidget(parent)
-    , m_games(games)
-    , m_grid(new QGridLayout)
-    , m_left(new QWidget)
-    , m_right(new QWidget)
-    , m_find(new WordsButton(WordsButton::Look::Tile, Icon::Search))
-    , m_disagree(new WordsButton(WordsButton::Look::Tile, Icon::Ask))
-    , m_card(new PanelBox(Colour::Raised))
-    , m_cardCaption(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_cardSaved(new TextLabel({}, TypeStep::Caption, Colour::Good))
-    , m_cardSeats(new QWidget)
-    , m_goOn(new MainButton)
-    , m_firstHead(new QWidget)
-    , m_firstTitle(new TextLabel({}, TypeStep::Heading))
-    , m_firstPrivate(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_language(new SegmentedChoice(Settings::languageNames()))
-    , m_firstFind(new ChoiceButton({}, ButtonLook::Outline))
-    , m_newTitle(new TextLabel({}, TypeStep::Title))
-    , m_beside(new EvenRows(1))
-    , m_exampleSeason(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
-    , m_leagues(new WordsButton(WordsButton::Look::Tile, Icon::Cup))
-    , m_file(new WordsButton(WordsButton::Look::Tile, Icon::Plus))
-    , m_watch(new WordsButton(WordsButton::Look::Tile, Icon::Play))
-    , m_list(new PanelBox)
-    , m_listTitle(new TextLabel({}, TypeStep::Title))
-    , m_which(new SegmentedChoice)
-    , m_listNone(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_older(new ChoiceButton({}, ButtonLook::Outline))
-    , m_rows(new MatchRows(games))
-    , m_shelved(new QWidget)
-    , m_shelvedWords(new TextLabel({}, TypeStep::Body))
-    , m_unshelve(new ChoiceButton({}, ButtonLook::Outline))
-    , m_cardMore(new IconButton(Icon::More, {}))
-    , m_archiveToggle(new ChoiceButton({}, ButtonLook::Quiet))
-    , m_archive(new MatchRows(games, nullptr, Shelf::Archive))
-    , m_private(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+HomePage::HomePage(const GameEntries& games, QWidget* parent) : Composed(parent), m_games(games)
 {
     setObjectName(QStringLiteral("homePage"));
-    m_card->setObjectName(QStringLiteral("currentMatch"));
-    m_goOn->setObjectName(QStringLiteral("goOnButton"));
     m_goOn->setKey(Qt::Key_Return);
-    m_leagues->setObjectName(QStringLiteral("leaguesTile"));
     m_leagues->hide();
-    m_file->setObjectName(QStringLiteral("importTile"));
-    m_find->setObjectName(QStringLiteral("findTile"));
-    m_disagree->setObjectName(QStringLiteral("disputesTile"));
-    m_watch->setObjectName(QStringLiteral("watchTile"));
-    m_which->setObjectName(QStringLiteral("whichMatches"));
-    m_older->setObjectName(QStringLiteral("olderMatches"));
-    m_newTitle->setObjectName(QStringLiteral("newMatchTitle"));
-    m_exampleSeason->setObjectName(QStringLiteral("exampleSeasonTile"));
-    m_firstTitle->setObjectName(QStringLiteral("firstTitle"));
-    m_language->setObjectName(QStringLiteral("firstLanguage"));
-    m_firstFind->setObjectName(QStringLiteral("firstFind"));
     m_firstFind->setDrawing(Icon::Search);
     m_firstFind->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_K).toString(QKeySequence::NativeText));
-    for (TextLabel* label : {m_firstTitle, m_firstPrivate})
-        label->setWordWrap(true);
-    auto* head = new QHBoxLayout(m_firstHead);
-    head->setContentsMargins(0, 0, 0, 0);
-    head->setSpacing(px(Length::SpaceM));
-    auto* headWords = new QVBoxLayout;
-    headWords->setSpacing(0);
-    headWords->addWidget(m_firstTitle);
-    headWords->addWidget(m_firstPrivate);
-    head->addLayout(headWords, 1);
-    auto* headButtons = new QWidget;
-    auto* headFlow = new FlowLayout(headButtons, px(Length::SpaceM));
-    headFlow->addWidget(m_language);
-    headFlow->addWidget(m_firstFind);
-    head->addWidget(headButtons);
+    auto* headWords = columnOf(0, {m_firstTitle, m_firstPrivate});
+    QWidget* headButtons = flowOf(px(Length::SpaceM), {m_language, m_firstFind});
+    rowIn(*m_firstHead, 0, px(Length::SpaceM), {{headWords, 1}, headButtons});
 
     new FlowLayout(m_cardSeats, px(Length::SpaceL));
-    auto* cardTop = new QHBoxLayout;
-    cardTop->addWidget(m_cardCaption, 1);
-    cardTop->addWidget(m_cardSaved);
-    m_cardMore->setObjectName(QStringLiteral("shelfCurrent"));
-    cardTop->addWidget(m_cardMore);
-    auto* cardMiddle = new QHBoxLayout;
-    cardMiddle->addWidget(m_cardSeats, 1, Qt::AlignVCenter);
-    cardMiddle->addWidget(m_goOn, 0, Qt::AlignVCenter);
-    auto* card = new QVBoxLayout(m_card);
-    card->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl), px(Length::SpaceXl));
-    card->addLayout(cardTop);
-    card->addLayout(cardMiddle);
+    columnIn(*m_card, px(Length::SpaceXl),
+             {rowOf({{m_cardCaption, 1}, m_cardSaved, m_cardMore}),
+              rowOf({{m_cardSeats, 1, Qt::AlignVCenter}, {m_goOn, 0, Qt::AlignVCenter}})});
 
-    auto* left = new QVBoxLayout(m_left);
-    left->setContentsMargins(0, 0, 0, 0);
-    left->setSpacing(px(Length::SpaceL));
-    left->addWidget(m_firstHead);
-    left->addWidget(m_find);
-    left->addWidget(m_card);
-    left->addWidget(m_newTitle);
     auto* again = new EvenRows(static_cast<int>(m_again.size()));
     for (std::size_t i = 0; i < m_again.size(); ++i) {
         m_again[i] = new WordsButton(WordsButton::Look::Tile, Icon::Redo);
@@ -185,7 +99,6 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         connect(m_again[i], &QAbstractButton::clicked, this, [this, i] { Q_EMIT rematchAsked(m_againUuids[i]); });
         again->add(*m_again[i]);
     }
-    left->addWidget(again);
     auto* tiles = new EvenRows(tilesInARow);
     for (const GameEntry& game : m_games) {
         auto* tile = new WordsButton(WordsButton::Look::Tile, game.icon);
@@ -195,36 +108,23 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
         m_tiles.push_back(tile);
         tiles->add(*tile);
     }
-    left->addWidget(tiles);
-    left->addWidget(m_list);
-    left->addStretch(1);
+    columnIn(*m_left, 0, px(Length::SpaceL),
+             {m_firstHead, m_find, m_card, m_newTitle, again, tiles, m_list, spareRoom});
 
-    auto* list = new QVBoxLayout(m_list);
-    auto* listHead = new QHBoxLayout;
-    listHead->addWidget(m_listTitle, 1);
-    listHead->addWidget(m_which);
-    list->addLayout(listHead);
-    list->addWidget(m_listNone);
-    m_archive->setObjectName(QStringLiteral("archiveRows"));
-    m_archiveToggle->setObjectName(QStringLiteral("archiveToggle"));
+    auto* listHead = rowOf({{m_listTitle, 1}, m_which});
     m_archiveToggle->setCheckable(true);
-    m_unshelve->setObjectName(QStringLiteral("unshelve"));
-    m_shelvedWords->setWordWrap(true);
-    auto* shelved = new QHBoxLayout(m_shelved);
-    shelved->setContentsMargins(0, 0, 0, 0);
-    shelved->addWidget(m_shelvedWords, 1);
-    shelved->addWidget(m_unshelve);
+    rowIn(*m_shelved, 0, {{m_shelvedWords, 1}, m_unshelve});
     m_shelved->hide();
     m_archive->hide();
-    list->addWidget(m_shelved);
-    list->addWidget(m_rows);
-    list->addWidget(m_older, 0, Qt::AlignLeft);
-    list->addWidget(m_archiveToggle, 0, Qt::AlignLeft);
-    list->addWidget(m_archive);
+    columnIn(*m_list, px(Length::SpaceL),
+             {listHead,
+              m_listNone,
+              m_shelved,
+              m_rows,
+              {m_older, 0, Qt::AlignLeft},
+              {m_archiveToggle, 0, Qt::AlignLeft},
+              m_archive});
 
-    auto* right = new QVBoxLayout(m_right);
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(px(Length::SpaceL));
     for (QWidget* tile : std::initializer_list<QWidget*>{m_disagree, m_watch, m_exampleSeason, m_leagues, m_file})
         m_beside->add(*tile);
     for (const GameEntry& game : m_games) {
@@ -238,23 +138,14 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
             m_companions.emplace_back(&one, tile);
         }
     }
-    right->addWidget(m_beside);
-    right->addStretch(1);
-    right->addWidget(m_private);
-    for (TextLabel* label : {m_cardCaption, m_listNone, m_private})
-        label->setWordWrap(true);
+    columnIn(*m_right, 0, px(Length::SpaceL), {m_beside, spareRoom, m_private});
 
     auto* content = new QWidget;
-    auto* page = new QVBoxLayout(content);
-    page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
-    page->setSpacing(px(Length::SpaceL));
     m_grid->setSpacing(px(Length::SpaceL));
-    page->addLayout(m_grid, 1);
+    columnIn(*content, {px(Length::SpacePage), px(Length::SpaceXl)}, px(Length::SpaceL), {{m_grid, 1}});
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(area);
+    columnIn(*this, 0, {area});
 
     connect(m_goOn, &QAbstractButton::clicked, this, [this] { Q_EMIT matchChosen(m_current); });
     connect(m_watch, &QAbstractButton::clicked, this, [this] {
@@ -284,14 +175,12 @@ HomePage::HomePage(const GameEntries& games, QWidget* parent)
             Q_EMIT seasonChosen(m_content.leagues->uuid);
     });
     connect(m_file, &QAbstractButton::clicked, this, &HomePage::importAsked);
-    connect(m_rows, &MatchRows::opened, this, &HomePage::matchChosen);
-    connect(m_rows, &MatchRows::exportAsked, this, &HomePage::exportAsked);
-    connect(m_rows, &MatchRows::reportAsked, this, &HomePage::reportAsked);
-    for (MatchRows* rows : {m_rows, m_archive})
+    for (MatchRows* rows : {m_rows, m_archive}) {
+        connect(rows, &MatchRows::opened, this, &HomePage::matchChosen);
+        connect(rows, &MatchRows::exportAsked, this, &HomePage::exportAsked);
+        connect(rows, &MatchRows::reportAsked, this, &HomePage::reportAsked);
         connect(rows, &MatchRows::shelfAsked, this, &HomePage::shelfAsked);
-    connect(m_archive, &MatchRows::opened, this, &HomePage::matchChosen);
-    connect(m_archive, &MatchRows::exportAsked, this, &HomePage::exportAsked);
-    connect(m_archive, &MatchRows::reportAsked, this, &HomePage::reportAsked);
+    }
     connect(m_archiveToggle, &QAbstractButton::toggled, this, [this](bool open) {
         m_archive->setVisible(open);
         arrange();
@@ -449,12 +338,7 @@ void HomePage::showCurrent()
     const QString standing = game && game->standing ? game->standing(running->summary) : QString();
     m_goOn->setTitle(standing.isEmpty() ? tr("Continue") : tr("Continue, %1", "where the match stands").arg(standing));
 
-    const auto old = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* widget : old) {
-        m_cardSeats->layout()->removeWidget(widget);
-        widget->hide();
-        widget->deleteLater();
-    }
+    letGoOfAll(*m_cardSeats->layout());
     const std::vector<SummarySeat> seats = seatsOf(running->summary, game ? game->names : NameReader());
     const bool pair = seats.size() == 2;
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -463,8 +347,8 @@ void HomePage::showCurrent()
                 new TextLabel(tr("to", "between two scores: 13 to 7"), TypeStep::Heading, Colour::TextMuted));
         m_cardSeats->layout()->addWidget(seatSign(seats[i], pair && i == 1));
     }
-    const auto shown = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
-    for (QWidget* sign : shown) // at once: what is not shown yet has no width
+    const auto signs = m_cardSeats->findChildren<QWidget*>(Qt::FindDirectChildrenOnly);
+    for (QWidget* sign : signs) // at once: what is not shown yet has no width
         sign->setVisible(m_cardSeats->layout()->indexOf(sign) >= 0);
 }
 
@@ -472,11 +356,10 @@ void HomePage::arrange()
 {
     const int both =
         m_left->minimumSizeHint().width() + m_right->minimumSizeHint().width() + m_grid->spacing() + edges();
-    const bool hasRoom = width() >= Theme::current().em() * Theme::current().mediumFrom();
+    const bool hasRoom = width() >= mediumWidth();
     static_cast<QBoxLayout*>(m_firstHead->layout())
         ->setDirection(hasRoom ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    const bool wide =
-        !isFirst() && width() >= std::max<double>(both, Theme::current().em() * Theme::current().mediumFrom());
+    const bool wide = !isFirst() && width() >= std::max<double>(both, mediumWidth());
     m_grid->removeWidget(m_left);
     m_grid->removeWidget(m_right);
     m_grid->addWidget(m_left, 0, 0);
@@ -503,21 +386,6 @@ QSize HomePage::minimumSizeHint() const
     // One part above the other.
     const int wide = std::max(m_left->minimumSizeHint().width(), m_right->minimumSizeHint().width());
     return {wide + edges(), layout()->minimumSize().height()};
-}
-
-void HomePage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
-
-void HomePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
-    if (changesLooks(*event))
-        arrange();
 }
 
 } // namespace whistle

@@ -1,28 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/even_rows.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
+#include "look/composed.h"
+#include "match/match_rows.h"
+#include "match/settings.h"
 #include "store/shelf.h"
 #include "window/league_pages.h"
 
+#include <QGridLayout>
 #include <QWidget>
 #include <array>
 #include <optional>
 #include <vector>
 
 class QBoxLayout;
-class QGridLayout;
 
 namespace whistle {
 
-class ChoiceButton;
-class EvenRows;
 class FirstEvening;
-class MainButton;
 class MatchRows;
-class PanelBox;
-class SegmentedChoice;
-class TextLabel;
-class WordsButton;
 
 /// What the home page tells of.
 struct HomeContent {
@@ -33,7 +34,7 @@ struct HomeContent {
 };
 
 /// The first page: go on with the match that is on, start a new one, open an older one, take one in from a file.
-class HomePage : public QWidget {
+class HomePage : public Composed<QWidget> {
     Q_OBJECT
 public:
     /// Empty until it gets its content.
@@ -72,15 +73,14 @@ Q_SIGNALS:
     void shelfUndone();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void retranslate() override { refresh(); }
 
 private:
     void showCurrent();
     void showFirst();
     void showAgain();
     void showList();
-    void arrange();
+    void arrange() override;
     /// What stands left and right of the page's parts, in pixels.
     [[nodiscard]] int edges() const;
     /// Nobody has played a match yet.
@@ -90,46 +90,47 @@ private:
     HomeContent m_content;
     QString m_current; ///< the match to go on with; empty: none
 
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
-    WordsButton* m_find;
-    WordsButton* m_disagree;
-    PanelBox* m_card;
-    TextLabel* m_cardCaption;
-    TextLabel* m_cardSaved;
-    QWidget* m_cardSeats;
-    MainButton* m_goOn;
-    QWidget* m_firstHead; ///< over a page without a match: what it asks, the language, the search
-    TextLabel* m_firstTitle;
-    TextLabel* m_firstPrivate;
-    SegmentedChoice* m_language;
-    ChoiceButton* m_firstFind;
+    QGridLayout* m_grid = new QGridLayout;
+    QWidget* m_left = new QWidget;
+    QWidget* m_right = new QWidget;
+    WordsButton* m_find = named("findTile", new WordsButton(WordsButton::Look::Tile, Icon::Search));
+    WordsButton* m_disagree = named("disputesTile", new WordsButton(WordsButton::Look::Tile, Icon::Ask));
+    PanelBox* m_card = named("currentMatch", new PanelBox(Colour::Raised));
+    TextLabel* m_cardCaption = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_cardSaved = new TextLabel({}, TypeStep::Caption, Colour::Good);
+    QWidget* m_cardSeats = new QWidget;
+    MainButton* m_goOn = named("goOnButton", new MainButton);
+    QWidget* m_firstHead = new QWidget; ///< over a page without a match: what it asks, the language, the search
+    TextLabel* m_firstTitle = named("firstTitle", new Paragraph(TypeStep::Heading));
+    TextLabel* m_firstPrivate = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    SegmentedChoice* m_language = named("firstLanguage", new SegmentedChoice(Settings::languageNames()));
+    ChoiceButton* m_firstFind = named("firstFind", new ChoiceButton({}, ButtonLook::Outline));
     FirstEvening* m_first = nullptr; ///< made when there is no match
-    TextLabel* m_newTitle;
+    TextLabel* m_newTitle = named("newMatchTitle", new TextLabel({}, TypeStep::Title));
     std::vector<WordsButton*> m_tiles;     ///< one a game
     std::array<WordsButton*, 2> m_again{}; ///< the teams that played last, once more
     std::array<QString, 2> m_againUuids;
-    EvenRows* m_beside; ///< the tiles of the right side
-    WordsButton* m_exampleSeason;
-    WordsButton* m_leagues;
+    EvenRows* m_beside = new EvenRows(1); ///< the tiles of the right side
+    WordsButton* m_exampleSeason = named("exampleSeasonTile", new WordsButton(WordsButton::Look::Tile, Icon::Cup));
+    WordsButton* m_leagues = named("leaguesTile", new WordsButton(WordsButton::Look::Tile, Icon::Cup));
     std::vector<std::pair<const CompanionEntry*, WordsButton*>> m_companions; ///< a tile each
-    WordsButton* m_file;
-    WordsButton* m_watch;
-    PanelBox* m_list;
-    TextLabel* m_listTitle;
-    SegmentedChoice* m_which; ///< all matches, those that are on, those that are over
-    TextLabel* m_listNone;
-    ChoiceButton* m_older;
+    WordsButton* m_file = named("importTile", new WordsButton(WordsButton::Look::Tile, Icon::Plus));
+    WordsButton* m_watch = named("watchTile", new WordsButton(WordsButton::Look::Tile, Icon::Play));
+    PanelBox* m_list = new PanelBox;
+    TextLabel* m_listTitle = new TextLabel({}, TypeStep::Title);
+    /// All matches, those that are on, those that are over.
+    SegmentedChoice* m_which = named("whichMatches", new SegmentedChoice);
+    TextLabel* m_listNone = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    ChoiceButton* m_older = named("olderMatches", new ChoiceButton({}, ButtonLook::Outline));
     std::size_t m_rowsShown = 12;
-    MatchRows* m_rows;
-    QWidget* m_shelved; ///< "In the archive: ..." with the way back
-    TextLabel* m_shelvedWords;
-    ChoiceButton* m_unshelve;
-    ChoiceButton* m_cardMore;
-    ChoiceButton* m_archiveToggle;
-    MatchRows* m_archive;
-    TextLabel* m_private;
+    MatchRows* m_rows = new MatchRows(m_games);
+    QWidget* m_shelved = new QWidget; ///< "In the archive: ..." with the way back
+    TextLabel* m_shelvedWords = new Paragraph;
+    ChoiceButton* m_unshelve = named("unshelve", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_cardMore = named("shelfCurrent", new IconButton(Icon::More, {}));
+    ChoiceButton* m_archiveToggle = named("archiveToggle", new ChoiceButton({}, ButtonLook::Quiet));
+    MatchRows* m_archive = named("archiveRows", new MatchRows(m_games, nullptr, Shelf::Archive));
+    TextLabel* m_private = new Paragraph(TypeStep::Caption, Colour::TextMuted);
 };
 
 } // namespace whistle

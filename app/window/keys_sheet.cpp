@@ -2,23 +2,12 @@
 #include "window/keys_sheet.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/text_label.h"
 
-#include <QBoxLayout>
 #include <QSet>
 
 namespace whistle {
-
-namespace {
-
-TextLabel* wrappedWords(const QString& text, TypeStep step, Colour colour = Colour::Text)
-{
-    auto* label = new TextLabel(text, step, colour);
-    label->setWordWrap(true);
-    return label;
-}
-
-} // namespace
 
 KeysSheet::KeysSheet(QWidget* parent) : Sheet(parent)
 {
@@ -36,14 +25,14 @@ void KeysSheet::open(const QWidget* page, const QStringList& besides)
         if (!button->isVisible() || button->keyHint().isEmpty() || told.contains(button->keyHint()))
             continue;
         if (told.isEmpty())
-            column.addWidget(wrappedWords(tr("On this page now"), TypeStep::Label));
+            column.addWidget(new Paragraph(tr("On this page now"), TypeStep::Label));
         told.insert(button->keyHint());
         addLine(column, button->keyHint(), words);
     }
     for (const QString& sentence : besides)
-        column.addWidget(wrappedWords(sentence, TypeStep::Body, Colour::TextMuted));
-    column.addSpacing(Theme::current().px(Length::SpaceM));
-    column.addWidget(wrappedWords(tr("Everywhere"), TypeStep::Label));
+        column.addWidget(new Paragraph(sentence, TypeStep::Body, Colour::TextMuted));
+    column.addSpacing(px(Length::SpaceM));
+    column.addWidget(new Paragraph(tr("Everywhere"), TypeStep::Label));
     const std::pair<const char*, QString> everywhere[]{
         {"F1, ?", tr("The rule about what has the keyboard, or these keys")},
         {"Z, Shift+Z", tr("Undo, redo")},
@@ -70,12 +59,9 @@ void KeysSheet::addLine(QBoxLayout& column, const QString& key, const QString& w
     auto* line = new QWidget;
     line->setObjectName(QStringLiteral("keyLine"));
     line->setAccessibleName(tr("%1: %2", "a key, and what it does").arg(key, words));
-    auto* row = new QHBoxLayout(line);
-    row->setContentsMargins(0, 0, 0, 0);
-    auto* name = wrappedWords(key, TypeStep::Label);
-    name->setFixedWidth(qRound(Theme::current().em() * keyEms));
-    row->addWidget(name, 0, Qt::AlignTop);
-    row->addWidget(wrappedWords(words, TypeStep::Body), 1);
+    auto* name = new Paragraph(key, TypeStep::Label);
+    name->setFixedWidth(qRound(em() * keyEms));
+    rowIn(*line, 0, {{name, 0, Qt::AlignTop}, {new Paragraph(words, TypeStep::Body), 1}});
     column.addWidget(line);
 }
 

@@ -1,28 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/main_window.h"
 
+#include "controls/columns.h"
 #include "disputes/dispute_page.h"
 #include "folder/trouble_page.h"
 #include "look/focus_guide.h"
 #include "look/theme.h"
 #include "match/example.h"
-#include "match/notice_bar.h"
 #include "rulebook/rulebook_page.h"
 #include "sound/sounds.h"
 #include "window/home_page.h"
 #include "window/open_folder.h"
-#include "window/open_match.h"
-#include "window/rail.h"
 #include "window/screen_guard.h"
 #include "window/side_sheets.h"
 
 #include <QApplication>
-#include <QBoxLayout>
 #include <QFileInfo>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStyle>
+#include <array>
 #include <limits>
+#include <utility>
 
 namespace whistle {
 
@@ -48,39 +47,23 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     , m_games(std::move(games))
     , m_leagueEntry(std::move(leagues))
     , m_folder(std::make_unique<OpenFolder>(std::move(folder), m_games, *this))
-    , m_rail(new Rail)
     , m_pages(new PageStack)
-    , m_notice(new NoticeBar)
-    , m_match(new OpenMatch(*this))
 {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowTitle(QStringLiteral("Whistle"));
     m_pages->setObjectName(QStringLiteral("pages"));
     auto* centre = new QWidget;
-    auto* right = new QVBoxLayout;
-    right->setContentsMargins(0, 0, 0, 0);
-    right->setSpacing(0);
     auto* middle = new QHBoxLayout; // page and sheet
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
     middle->addWidget(m_pages, 1);
-    right->addLayout(middle, 1);
-    auto* all = new QHBoxLayout(centre);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(0);
-    all->addWidget(m_rail);
-    all->addLayout(right, 1);
+    rowIn(*centre, 0, 0, {m_rail, {columnOf(0, {{middle, 1}}), 1}});
     setCentralWidget(centre);
     m_notice->setParent(centre);
     m_sheets = new SideSheets(*middle, books(), this);
 
-    connect(m_rail, &Rail::homeAsked, this, &MainWindow::goHome);
-    connect(m_rail, &Rail::matchAsked, this, &MainWindow::goToMatch);
+    connect(m_rail, &Rail::placeAsked, this, &MainWindow::goTo);
     connect(m_rail, &Rail::finderAsked, this, &MainWindow::openFinder);
-    connect(m_rail, &Rail::disputesAsked, this, &MainWindow::goToDisputes);
-    connect(m_rail, &Rail::rulebookAsked, this, &MainWindow::goToRulebook);
-    connect(m_rail, &Rail::leaguesAsked, this, &MainWindow::goToLeagues);
-    connect(m_rail, &Rail::galleryAsked, this, &MainWindow::goToGallery);
     connect(m_rail, &Rail::settingsAsked, this, &MainWindow::openSettings);
     connect(m_rail, &Rail::folded, this, &MainWindow::fitRail);
     connect(m_rail, &Rail::soundAsked, this, [this](bool on) { settings().setSound(on); });
@@ -112,7 +95,7 @@ MainWindow::MainWindow(GameEntries games, QString folder, LeagueEntry leagues, Q
     connect(m_sheets, &SideSheets::backUpAsked, m_folder.get(), &OpenFolder::chooseBackup);
     addActions();
     if (m_leagueEntry)
-        m_rail->showLeaguesEntry();
+        m_rail->showEntry(Rail::Place::Leagues);
     connectFolder();
     m_folder->open();
     m_startsMaximised = !takeGeometry();
@@ -152,13 +135,10 @@ void MainWindow::closeFolder()
     dropNewMatchPage();
     m_match->closeScoreboard();
     closeMatch();
-    delete m_disputes; // it keeps rulings in the store
-    m_disputes = nullptr;
+    delete std::exchange(m_disputes, nullptr); // it keeps rulings in the store
     closeCompanions();
-    delete m_leagues; // they keep seasons in the store
-    m_leagues = nullptr;
-    delete m_rulebook; // its bookmarks are of this folder
-    m_rulebook = nullptr;
+    delete std::exchange(m_leagues, nullptr);  // they keep seasons in the store
+    delete std::exchange(m_rulebook, nullptr); // its bookmarks are of this folder
     if (m_sheets->opened() != nullptr)
         m_sheets->close();
 }
@@ -218,8 +198,7 @@ void MainWindow::showTrouble(const Problems& problems, bool isDamaged)
     connect(page, &TroublePage::restoreAsked, m_folder.get(), &OpenFolder::restore);
     connect(page, &TroublePage::otherBackupAsked, m_folder.get(), &OpenFolder::chooseRestore);
     connect(page, &TroublePage::emptyStartAsked, m_folder.get(), &OpenFolder::startEmpty);
-    showPage(page);
-    m_rail->setPlace(Rail::Place::Neither);
+    showPage(page, Rail::Place::Neither);
 }
 
 Store* MainWindow::store() const
@@ -252,7 +231,7 @@ QWidget* MainWindow::currentPage() const
     return m_pages->currentWidget();
 }
 
-void MainWindow::showPage(QWidget* page)
+void MainWindow::showPage(QWidget* page, Rail::Place place)
 {
     if (m_pages->indexOf(page) < 0) {
         m_pages->addWidget(page);
@@ -262,11 +241,26 @@ void MainWindow::showPage(QWidget* page)
     page->setFocus(Qt::OtherFocusReason);
     fitSheet();
     m_match->guardScreen(page);
+    m_rail->setPlace(place);
+    if (page != m_newMatchPage)
+        dropNewMatchPage();
 }
 
 MatchDesk* MainWindow::desk() const
 {
     return m_match->desk();
+}
+
+void MainWindow::goTo(Rail::Place place)
+{
+    constexpr std::array ways{&MainWindow::goHome,       &MainWindow::goToMatch,   &MainWindow::goToDisputes,
+                              &MainWindow::goToRulebook, &MainWindow::goToLeagues, &MainWindow::goToGallery};
+    (this->*ways[static_cast<std::size_t>(place)])();
+}
+
+void MainWindow::back()
+{
+    desk() ? goToMatch() : goHome();
 }
 
 void MainWindow::goHome()
@@ -301,9 +295,7 @@ void MainWindow::goHome()
         connect(m_home, &HomePage::companionAsked, this, &MainWindow::openCompanion);
     }
     refreshHome();
-    showPage(m_home);
-    m_rail->setPlace(Rail::Place::Home);
-    dropNewMatchPage();
+    showPage(m_home, Rail::Place::Home);
 }
 
 void MainWindow::play(Cue cue)

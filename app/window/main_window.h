@@ -3,11 +3,14 @@
 
 #include "disputes/desk_game.h"
 #include "match/match_library.h"
+#include "match/notice_bar.h"
 #include "match/pages.h"
 #include "match/settings.h"
 #include "store/shelf.h"
 #include "window/language.h"
 #include "window/league_pages.h"
+#include "window/open_match.h"
+#include "window/rail.h"
 
 #include <QMainWindow>
 #include <QTimer>
@@ -26,10 +29,7 @@ class DisputePage;
 class Finder;
 class FinderContent;
 class HomePage;
-class NoticeBar;
 class OpenFolder;
-class OpenMatch;
-class Rail;
 class ReportPage;
 class RulebookPage;
 class ScreenGuard;
@@ -137,6 +137,10 @@ private:
     void shelve(const QString& uuid, Shelf shelf, const QString& title);
     void unshelve();
     void goToGallery();
+    /// To a place of the rail.
+    void goTo(Rail::Place place);
+    /// To the match that is open, else home.
+    void back();
     /// The one that is on screen; null: none is.
     [[nodiscard]] CompanionPage* companion() const;
     void closeCompanions();
@@ -168,7 +172,8 @@ private:
     void tellWhereRulesAre(const Problems& problems, const QString& path);
     [[nodiscard]] const std::vector<DeskGame>& deskGames();
     [[nodiscard]] const DeskGame* deskGame(std::string_view game);
-    void showPage(QWidget* page);
+    /// Another page than the new match's puts that away.
+    void showPage(QWidget* page, Rail::Place place);
     void refreshHome();
     void fitSheet();
     void fitRail();
@@ -191,10 +196,10 @@ private:
     std::unique_ptr<OpenFolder> m_folder;
     std::unique_ptr<Sounds> m_sounds; ///< opened with the first cue
 
-    Rail* m_rail;
+    Rail* m_rail = new Rail;
     QStackedWidget* m_pages;
     SideSheets* m_sheets;
-    NoticeBar* m_notice;
+    NoticeBar* m_notice = new NoticeBar;
     QWidget* m_trouble = nullptr;
     HomePage* m_home = nullptr;
     std::pair<QString, Shelf> m_shelvedLast; ///< the match that was put away last, and where it had been
@@ -204,7 +209,7 @@ private:
     QTimer m_growing;    ///< until the edge of the window is let go
     std::function<QWidget*()> m_makeGallery;
     QWidget* m_gallery = nullptr; ///< made when it is first shown
-    OpenMatch* m_match;
+    OpenMatch* m_match = new OpenMatch(*this);
     NewMatchPage* m_newMatchPage = nullptr;
     std::optional<MatchFixture> m_tie;  ///< of the match to come
     ReportPage* m_reportPage = nullptr; ///< made when it is first shown

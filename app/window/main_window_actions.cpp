@@ -48,15 +48,14 @@ double growthOf(const QSize& window)
     return 1;
 }
 
-QShortcut* onKey(const QKeySequence& key, QWidget* window)
-{
-    return new QShortcut(key, window);
-}
-
 } // namespace
 
 void MainWindow::addActions()
 {
+    const auto onKeys = [this](std::initializer_list<QKeySequence> keys, auto act) {
+        for (const QKeySequence& key : keys)
+            connect(new QShortcut(key, this), &QShortcut::activated, this, act);
+    };
     const auto inMatch = [this](void (MatchDesk::*act)(), void (CompanionPage::*besides)()) {
         return [this, act, besides] {
             if (MatchDesk* desk = deskOnScreen())
@@ -65,27 +64,22 @@ void MainWindow::addActions()
                 (page->*besides)();
         };
     };
-    for (const QKeySequence& key : {QKeySequence(Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Z)})
-        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::undo, &CompanionPage::undo));
-    for (const QKeySequence& key : {QKeySequence(Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                                    QKeySequence(Qt::CTRL | Qt::Key_Y)})
-        connect(onKey(key, this), &QShortcut::activated, this, inMatch(&MatchDesk::redo, &CompanionPage::redo));
+    onKeys({Qt::Key_Z, Qt::CTRL | Qt::Key_Z}, inMatch(&MatchDesk::undo, &CompanionPage::undo));
+    onKeys({Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::SHIFT | Qt::Key_Z, Qt::CTRL | Qt::Key_Y},
+           inMatch(&MatchDesk::redo, &CompanionPage::redo));
     const auto percent = [this] { return qRound(settings().theme().textScale * 100); };
-    for (const QKeySequence& key : {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)})
-        connect(onKey(key, this), &QShortcut::activated, this, [this, percent] { resizeText(percent() + textStep); });
-    connect(onKey(Qt::CTRL | Qt::Key_Minus, this), &QShortcut::activated, this,
-            [this, percent] { resizeText(percent() - textStep); });
-    connect(onKey(Qt::CTRL | Qt::Key_0, this), &QShortcut::activated, this,
-            [this] { resizeText(Settings::leastText); });
-    connect(onKey(Qt::Key_F11, this), &QShortcut::activated, this, &MainWindow::toggleScoreboard);
-    connect(onKey(Qt::CTRL | Qt::Key_T, this), &QShortcut::activated, this, [this] { openPast(PastAct::Look, 0); });
-    connect(onKey(Qt::CTRL | Qt::Key_1, this), &QShortcut::activated, this, &MainWindow::goToMatch);
-    connect(onKey(Qt::CTRL | Qt::Key_R, this), &QShortcut::activated, this, [this] { openChallenge(0); });
-    connect(onKey(Qt::CTRL | Qt::Key_K, this), &QShortcut::activated, this, &MainWindow::openFinder);
-    connect(onKey(Qt::CTRL | Qt::Key_2, this), &QShortcut::activated, this, &MainWindow::goToDisputes);
-    connect(onKey(Qt::CTRL | Qt::Key_3, this), &QShortcut::activated, this, &MainWindow::goToRulebook);
-    connect(onKey(Qt::CTRL | Qt::Key_4, this), &QShortcut::activated, this, &MainWindow::goToLeagues);
-    connect(onKey(Qt::CTRL | Qt::Key_5, this), &QShortcut::activated, this, &MainWindow::goHome);
+    onKeys({Qt::CTRL | Qt::Key_Plus, Qt::CTRL | Qt::Key_Equal}, [this, percent] { resizeText(percent() + textStep); });
+    onKeys({Qt::CTRL | Qt::Key_Minus}, [this, percent] { resizeText(percent() - textStep); });
+    onKeys({Qt::CTRL | Qt::Key_0}, [this] { resizeText(Settings::leastText); });
+    onKeys({Qt::Key_F11}, &MainWindow::toggleScoreboard);
+    onKeys({Qt::CTRL | Qt::Key_T}, [this] { openPast(PastAct::Look, 0); });
+    onKeys({Qt::CTRL | Qt::Key_1}, &MainWindow::goToMatch);
+    onKeys({Qt::CTRL | Qt::Key_R}, [this] { openChallenge(0); });
+    onKeys({Qt::CTRL | Qt::Key_K}, &MainWindow::openFinder);
+    onKeys({Qt::CTRL | Qt::Key_2}, &MainWindow::goToDisputes);
+    onKeys({Qt::CTRL | Qt::Key_3}, &MainWindow::goToRulebook);
+    onKeys({Qt::CTRL | Qt::Key_4}, &MainWindow::goToLeagues);
+    onKeys({Qt::CTRL | Qt::Key_5}, &MainWindow::goHome);
     m_growing.setSingleShot(true);
     m_growing.setInterval(growingAfter);
     connect(&m_growing, &QTimer::timeout, this, [this] { grow(size()); });
@@ -115,6 +109,13 @@ bool MainWindow::focusNextPrevChild(bool next)
 
 void MainWindow::stepBack()
 {
+    const auto backOn = [this](auto* page) {
+        if (page == nullptr || currentPage() != page)
+            return false;
+        if (!page->stepBack())
+            back();
+        return true;
+    };
     if (m_rail->isOpen()) {
         m_rail->setOpen(false);
     } else if (m_sheets->opened() != nullptr) {
@@ -123,18 +124,8 @@ void MainWindow::stepBack()
         m_notice->dismiss();
     } else if (m_match->stepBack(currentPage())) {
         return;
-    } else if (m_disputes && currentPage() == m_disputes) {
-        if (!m_disputes->stepBack())
-            desk() ? goToMatch() : goHome();
-    } else if (m_rulebook && currentPage() == m_rulebook) {
-        if (!m_rulebook->stepBack())
-            desk() ? goToMatch() : goHome();
-    } else if (m_leagues && currentPage() == m_leagues) {
-        if (!m_leagues->stepBack())
-            desk() ? goToMatch() : goHome();
-    } else if (CompanionPage* page = companion()) {
-        if (!page->stepBack())
-            desk() ? goToMatch() : goHome();
+    } else if (backOn(m_disputes) || backOn(m_rulebook) || backOn(m_leagues) || backOn(companion())) {
+        return;
     } else if (m_reportPage && currentPage() == m_reportPage) {
         m_match->is(m_reported) ? goToMatch() : goHome();
     } else if (m_gallery && currentPage() == m_gallery) {
@@ -179,8 +170,7 @@ void MainWindow::openSettings()
 // On a small window the page of a match gets the rail's width; one button brings the rail back over it.
 void MainWindow::fitRail()
 {
-    const Theme& theme = Theme::current();
-    const bool isSmall = width() < theme.em() * theme.mediumFrom();
+    const bool isSmall = width() < mediumWidth();
     GamePage* page = m_match->pageOn(currentPage());
     const int wide = m_rail->sizeHint().width();
     const int strip = page != nullptr ? page->makeRoomForMenu(isSmall ? wide : 0) : 0;
@@ -188,9 +178,8 @@ void MainWindow::fitRail()
     auto* all = static_cast<QBoxLayout*>(centralWidget()->layout());
     m_rail->setFolded(folds);
     // Below the strip, which keeps undo and redo.
-    const int gap = theme.px(Length::SpaceM);
-    m_notice->setRoom(
-        centralWidget()->rect().adjusted((folds ? 0 : wide) + gap, theme.px(Length::Strip) + gap, -gap, -gap));
+    const int gap = px(Length::SpaceM);
+    m_notice->setRoom(centralWidget()->rect().adjusted((folds ? 0 : wide) + gap, px(Length::Strip) + gap, -gap, -gap));
     if (!folds) {
         if (all->indexOf(m_rail) < 0)
             all->insertWidget(0, m_rail);
@@ -212,7 +201,7 @@ void MainWindow::fitSheet()
     bool fits = true;
     if (sheet != nullptr) {
         const int room = width() - m_rail->sizeHint().width() - sheet->minimumSizeHint().width();
-        const int wanted = std::max(page->minimumSizeHint().width(), qRound(leastPageEm * Theme::current().em()));
+        const int wanted = std::max(page->minimumSizeHint().width(), qRound(leastPageEm * em()));
         fits = room >= wanted;
     }
     m_pages->setVisible(fits);

@@ -112,9 +112,7 @@ void MainWindow::goToMatch()
 
 void MainWindow::showMatchPage(QWidget* page)
 {
-    showPage(page);
-    m_rail->setPlace(Rail::Place::Match);
-    dropNewMatchPage();
+    showPage(page, Rail::Place::Match);
 }
 
 void MainWindow::openMatch(const QString& uuid)
@@ -163,8 +161,7 @@ void MainWindow::newMatch(const QString& game)
             [this, game](const QString& id) { openCompanion(game, id); });
     connect(m_newMatchPage, &NewMatchPage::ruleAsked, this, &MainWindow::openRule);
     connect(m_newMatchPage, &NewMatchPage::left, this, &MainWindow::leaveNewMatch);
-    showPage(m_newMatchPage);
-    m_rail->setPlace(Rail::Place::Neither);
+    showPage(m_newMatchPage, Rail::Place::Neither);
 }
 
 /// Back to where it was asked for.
@@ -315,10 +312,10 @@ void MainWindow::watchExample(const QString& game)
 
 void MainWindow::exportMatch(const QString& uuid, const QString& path)
 {
-    if (const Problems problems = library()->exportTo(MatchId{uuid}, path); !problems.empty())
-        m_notice->tell(tr("The match could not be saved to %1.").arg(path), words(problems));
-    else
-        m_notice->tell(tr("The match is in the file %1.").arg(path), {});
+    const Problems problems = library()->exportTo(MatchId{uuid}, path);
+    const QString told =
+        problems.empty() ? tr("The match is in the file %1.") : tr("The match could not be saved to %1.");
+    m_notice->tell(told.arg(path), words(problems));
 }
 
 void MainWindow::chooseImport()
@@ -391,8 +388,7 @@ void MainWindow::openReport(const QString& uuid)
     }
     m_reported = uuid;
     m_reportPage->setReport(std::move(*report));
-    showPage(m_reportPage);
-    m_rail->setPlace(Rail::Place::Neither);
+    showPage(m_reportPage, Rail::Place::Neither);
 }
 
 void MainWindow::writeReport(ReportFile kind, const QString& path)
@@ -404,10 +400,9 @@ void MainWindow::writeReport(ReportFile kind, const QString& path)
                        : kind == ReportFile::Picture ? writeReportPicture
                                                      : writeReportHtml;
     const Problems problems = write(report, path);
-    if (problems.empty())
-        m_notice->tell(tr("The report is in the file %1.").arg(path), {});
-    else
-        m_notice->tell(tr("The report could not be saved to %1.").arg(path), words(problems));
+    const QString told =
+        problems.empty() ? tr("The report is in the file %1.") : tr("The report could not be saved to %1.");
+    m_notice->tell(told.arg(path), words(problems));
 }
 
 void MainWindow::chooseReportFile(ReportFile kind)

@@ -83,9 +83,7 @@ void MainWindow::goToDisputes()
         return;
     DisputePage& page = disputes();
     page.setMatch(desk() ? &desk()->match() : nullptr, desk() ? desk()->id() : MatchId{});
-    showPage(&page);
-    m_rail->setPlace(Rail::Place::Disputes);
-    dropNewMatchPage();
+    showPage(&page, Rail::Place::Disputes);
 }
 
 void MainWindow::openQuestion(const std::string& game, const std::string& question)
@@ -152,10 +150,9 @@ RulebookPage& MainWindow::rulebook()
 
 void MainWindow::tellWhereRulesAre(const Problems& problems, const QString& path)
 {
-    if (problems.empty())
-        m_notice->tell(tr("The rules are in the file %1.").arg(path), {});
-    else
-        m_notice->tell(tr("The rules could not be saved to %1.").arg(path), words(problems));
+    const QString told =
+        problems.empty() ? tr("The rules are in the file %1.") : tr("The rules could not be saved to %1.");
+    m_notice->tell(told.arg(path), words(problems));
 }
 
 void MainWindow::goToRulebook()
@@ -164,9 +161,7 @@ void MainWindow::goToRulebook()
         return;
     RulebookPage& page = rulebook();
     page.setMatch(desk() ? &desk()->match() : nullptr);
-    showPage(&page);
-    m_rail->setPlace(Rail::Place::Rulebook);
-    dropNewMatchPage();
+    showPage(&page, Rail::Place::Rulebook);
 }
 
 void MainWindow::openInRulebook(const QString& rule)
@@ -205,9 +200,7 @@ void MainWindow::goToLeagues()
     if (page == nullptr)
         return;
     page->showLatest();
-    showPage(page);
-    m_rail->setPlace(Rail::Place::Leagues);
-    dropNewMatchPage();
+    showPage(page, Rail::Place::Leagues);
 }
 
 void MainWindow::playFixture(const FixtureToPlay& fixture)
@@ -271,16 +264,14 @@ void MainWindow::openCompanion(const QString& game, const QString& id)
         connect(page, &CompanionPage::ruleAsked, this, &MainWindow::openRule);
         connect(page, &CompanionPage::cueAsked, this, &MainWindow::play);
         connect(page, &CompanionPage::told, m_notice, &NoticeBar::tell);
-        connect(page, &CompanionPage::left, this, [this] { desk() ? goToMatch() : goHome(); });
+        connect(page, &CompanionPage::left, this, &MainWindow::back);
         connect(page, &CompanionPage::newMatchAsked, this, [this, game](const Json& along) {
             newMatch(game);
             if (m_newMatchPage)
                 m_newMatchPage->takeAlong(along);
         });
     }
-    showPage(page);
-    m_rail->setPlace(Rail::Place::Neither);
-    dropNewMatchPage();
+    showPage(page, Rail::Place::Neither);
 }
 
 CompanionPage* MainWindow::companion() const
@@ -301,16 +292,14 @@ void MainWindow::closeCompanions()
 void MainWindow::showForDevelopers(std::function<QWidget*()> gallery)
 {
     m_makeGallery = std::move(gallery);
-    m_rail->showGalleryEntry();
+    m_rail->showEntry(Rail::Place::Gallery);
 }
 
 void MainWindow::goToGallery()
 {
     if (!m_gallery)
         m_gallery = m_makeGallery();
-    showPage(m_gallery);
-    m_rail->setPlace(Rail::Place::Gallery);
-    dropNewMatchPage();
+    showPage(m_gallery, Rail::Place::Gallery);
 }
 
 } // namespace whistle

@@ -14,6 +14,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace whistle {
 
@@ -78,12 +79,9 @@ void OpenMatch::open(std::unique_ptr<MatchDesk> desk, const GameEntry& game, Set
 
 void OpenMatch::close()
 {
-    delete m_timeMachine;
-    m_timeMachine = nullptr;
-    delete m_page;
-    m_page = nullptr;
-    delete m_challenge;
-    m_challenge = nullptr;
+    delete std::exchange(m_timeMachine, nullptr);
+    delete std::exchange(m_page, nullptr);
+    delete std::exchange(m_challenge, nullptr);
     m_game = nullptr;
     m_desk.reset();
 }

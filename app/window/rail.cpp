@@ -2,11 +2,9 @@
 #include "window/rail.h"
 
 #include "controls/buttons.h"
-#include "controls/icon_label.h"
+#include "controls/columns.h"
 #include "look/painting.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <QPainter>
 
 namespace whistle {
@@ -37,20 +35,18 @@ protected:
 
     void paintEvent(QPaintEvent* /*event*/) override
     {
-        const Theme& theme = Theme::current();
         QPainter painter(this);
         const ButtonFace worn = face();
         QColor ground;
         if (worn.pressed)
-            ground = theme.colour(Colour::RaisedPressed);
+            ground = colourOf(Colour::RaisedPressed);
         else if (worn.chosen || worn.hovered)
-            ground = theme.colour(worn.chosen ? Colour::Raised : Colour::RaisedHover);
+            ground = colourOf(worn.chosen ? Colour::Raised : Colour::RaisedHover);
         if (ground.isValid())
-            paintBox(painter, rect(),
-                     {ground, {}, static_cast<double>(theme.px(Length::RadiusControl)), 0, Qt::SolidLine});
-        const double side = theme.scaled(24);
+            paintBox(painter, rect(), {ground, {}, pxF(Length::RadiusControl)});
+        const double side = scaled(24);
         const QRectF box(QRectF(rect()).center() - QPointF(side / 2, side / 2), QSizeF(side, side));
-        const QColor ink = theme.colour(worn.chosen ? Colour::Text : Colour::TextMuted);
+        const QColor ink = colourOf(worn.chosen ? Colour::Text : Colour::TextMuted);
         paintIcon(painter, box, m_icon, ink);
         if (m_struck)
             paintStrike(painter, box, ink);
@@ -61,51 +57,68 @@ private:
     bool m_struck = false;
 };
 
+namespace {
+
+struct Entry {
+    Icon icon;
+    const char* objectName;
+    const char* words;
+};
+/// In the order of `Rail::Place`.
+constexpr std::array entries{
+    Entry{Icon::Home, "homeButton", QT_TRANSLATE_NOOP("whistle::Rail", "Home")},
+    Entry{Icon::Table, "matchButton", QT_TRANSLATE_NOOP("whistle::Rail", "The match")},
+    Entry{Icon::Ask, "disputesButton", QT_TRANSLATE_NOOP("whistle::Rail", "Dispute desk")},
+    Entry{Icon::Book, "rulebookButton", QT_TRANSLATE_NOOP("whistle::Rail", "Rulebook")},
+    Entry{Icon::Cup, "leaguesButton", QT_TRANSLATE_NOOP("whistle::Rail", "Leagues")},
+    Entry{Icon::Cards, "galleryButton", QT_TRANSLATE_NOOP("whistle::Rail", "Gallery of the parts")},
+};
+
+std::array<RailButton*, entries.size()> placesOf(Rail& rail)
+{
+    std::array<RailButton*, entries.size()> places{};
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+        places[i] = new RailButton(entries[i].icon, entries[i].objectName, &rail);
+        QObject::connect(places[i], &QAbstractButton::clicked, &rail,
+                         [&rail, i] { Q_EMIT rail.placeAsked(static_cast<Rail::Place>(i)); });
+    }
+    return places;
+}
+
+constexpr std::size_t at(Rail::Place place)
+{
+    return static_cast<std::size_t>(place);
+}
+
+} // namespace
+
 Rail::Rail(QWidget* parent)
-    : QWidget(parent)
+    : Composed(parent)
     , m_menu(new RailButton(Icon::More, "menuButton", this))
-    , m_sign(new IconLabel(Icon::Whistle, Colour::Text))
-    , m_home(new RailButton(Icon::Home, "homeButton", this))
-    , m_match(new RailButton(Icon::Table, "matchButton", this))
-    , m_disputes(new RailButton(Icon::Ask, "disputesButton", this))
-    , m_rulebook(new RailButton(Icon::Book, "rulebookButton", this))
-    , m_leagues(new RailButton(Icon::Cup, "leaguesButton", this))
-    , m_gallery(new RailButton(Icon::Cards, "galleryButton", this))
+    , m_places(placesOf(*this))
     , m_finder(new RailButton(Icon::Search, "finderButton", this))
     , m_sound(new RailButton(Icon::Sound, "soundButton", this))
     , m_settings(new RailButton(Icon::Gear, "settingsButton", this))
 {
     setObjectName(QStringLiteral("rail"));
-    const Theme& theme = Theme::current();
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, theme.px(Length::SpaceM), 0, theme.px(Length::SpaceS));
-    column->setSpacing(theme.px(Length::SpaceXs));
-    column->addWidget(m_menu, 0, Qt::AlignHCenter);
-    column->addWidget(m_sign, 0, Qt::AlignHCenter);
-    column->addSpacing(theme.px(Length::SpaceM));
-    column->addWidget(m_home, 0, Qt::AlignHCenter);
-    column->addWidget(m_match, 0, Qt::AlignHCenter);
-    column->addWidget(m_disputes, 0, Qt::AlignHCenter);
-    column->addWidget(m_rulebook, 0, Qt::AlignHCenter);
-    column->addWidget(m_leagues, 0, Qt::AlignHCenter);
-    column->addWidget(m_gallery, 0, Qt::AlignHCenter);
+    auto* column = columnIn(*this, {0, px(Length::SpaceM), 0, px(Length::SpaceS)}, px(Length::SpaceXs),
+                            {{m_menu, 0, Qt::AlignHCenter}, {m_sign, 0, Qt::AlignHCenter}});
+    column->addSpacing(px(Length::SpaceM));
+    for (RailButton* place : m_places)
+        column->addWidget(place, 0, Qt::AlignHCenter);
     column->addStretch(1);
-    column->addWidget(m_finder, 0, Qt::AlignHCenter);
-    column->addWidget(m_sound, 0, Qt::AlignHCenter);
-    column->addWidget(m_settings, 0, Qt::AlignHCenter);
+    for (RailButton* button : {m_finder, m_sound, m_settings})
+        column->addWidget(button, 0, Qt::AlignHCenter);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
-    connect(m_home, &QAbstractButton::clicked, this, &Rail::homeAsked);
-    connect(m_match, &QAbstractButton::clicked, this, &Rail::matchAsked);
-    connect(m_disputes, &QAbstractButton::clicked, this, &Rail::disputesAsked);
-    connect(m_rulebook, &QAbstractButton::clicked, this, &Rail::rulebookAsked);
-    connect(m_leagues, &QAbstractButton::clicked, this, &Rail::leaguesAsked);
-    connect(m_gallery, &QAbstractButton::clicked, this, &Rail::galleryAsked);
     connect(m_finder, &QAbstractButton::clicked, this, &Rail::finderAsked);
     connect(m_sound, &QAbstractButton::clicked, this, [this] { Q_EMIT soundAsked(!m_hasSound); });
     connect(m_settings, &QAbstractButton::clicked, this, &Rail::settingsAsked);
     connect(m_menu, &QAbstractButton::clicked, this, [this] { setOpen(!m_isOpen); });
-    for (RailButton* place : {m_home, m_match, m_disputes, m_rulebook, m_leagues, m_gallery, m_finder, m_settings})
-        connect(place, &QAbstractButton::clicked, this, [this] { setOpen(false); });
+    const auto shut = [this] { setOpen(false); };
+    for (RailButton* place : m_places)
+        connect(place, &QAbstractButton::clicked, this, shut);
+    connect(m_finder, &QAbstractButton::clicked, this, shut);
+    connect(m_settings, &QAbstractButton::clicked, this, shut);
     setMatch({});
     retranslate();
 }
@@ -133,16 +146,11 @@ void Rail::showFold()
     const bool shown = !m_isFolded || m_isOpen;
     m_menu->setVisible(m_isFolded);
     m_menu->setChecked(m_isOpen);
-    const Theme& theme = Theme::current();
     const bool alone = m_isFolded && !m_isOpen; // the menu button stands in the strip
-    layout()->setContentsMargins(0, alone ? 0 : theme.px(Length::SpaceM), 0, alone ? 0 : theme.px(Length::SpaceS));
+    layout()->setContentsMargins(0, alone ? 0 : px(Length::SpaceM), 0, alone ? 0 : px(Length::SpaceS));
     m_sign->setVisible(!m_isFolded);
-    m_home->setVisible(shown);
-    m_match->setVisible(shown && m_hasMatch);
-    m_disputes->setVisible(shown);
-    m_rulebook->setVisible(shown);
-    m_leagues->setVisible(shown && m_hasLeagues);
-    m_gallery->setVisible(shown && m_hasGallery);
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_places[i]->setVisible(shown && m_isThere[i]);
     m_finder->setVisible(shown);
     m_sound->setVisible(shown);
     m_settings->setVisible(shown);
@@ -156,7 +164,7 @@ void Rail::showFold()
 void Rail::giveWay()
 {
     const bool shown = !m_isFolded || m_isOpen;
-    if (!shown || height() < Theme::current().px(Length::Target))
+    if (!shown || height() < px(Length::Target))
         return;
     m_sign->setVisible(!m_isFolded);
     m_sound->setVisible(true);
@@ -177,32 +185,22 @@ void Rail::resizeEvent(QResizeEvent* event)
 
 void Rail::setPlace(Place place)
 {
-    m_home->setChecked(place == Place::Home);
-    m_match->setChecked(place == Place::Match);
-    m_disputes->setChecked(place == Place::Disputes);
-    m_rulebook->setChecked(place == Place::Rulebook);
-    m_leagues->setChecked(place == Place::Leagues);
-    m_gallery->setChecked(place == Place::Gallery);
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_places[i]->setChecked(i == at(place));
     update();
 }
 
 void Rail::setMatch(std::optional<Icon> game)
 {
-    m_hasMatch = game.has_value();
+    m_isThere[at(Place::Match)] = game.has_value();
     if (game)
-        m_match->wear(*game);
+        m_places[at(Place::Match)]->wear(*game);
     showFold();
 }
 
-void Rail::showLeaguesEntry()
+void Rail::showEntry(Place place)
 {
-    m_hasLeagues = true;
-    showFold();
-}
-
-void Rail::showGalleryEntry()
-{
-    m_hasGallery = true;
+    m_isThere[at(place)] = true;
     showFold();
 }
 
@@ -215,19 +213,15 @@ void Rail::setSound(bool on)
 
 QSize Rail::sizeHint() const
 {
-    return {Theme::current().px(Length::Rail), QWidget::sizeHint().height()};
+    return {px(Length::Rail), QWidget::sizeHint().height()};
 }
 
 void Rail::retranslate()
 {
     setAccessibleName(tr("Places"));
     m_menu->setName(tr("Menu"));
-    m_home->setName(tr("Home"));
-    m_match->setName(tr("The match"));
-    m_disputes->setName(tr("Dispute desk"));
-    m_rulebook->setName(tr("Rulebook"));
-    m_leagues->setName(tr("Leagues"));
-    m_gallery->setName(tr("Gallery of the parts"));
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_places[i]->setName(tr(entries[i].words));
     m_finder->setName(tr("Find"));
     m_sound->setName(m_hasSound ? tr("Sound is on") : tr("Sound is off"));
     m_settings->setName(tr("Settings"));
@@ -235,28 +229,22 @@ void Rail::retranslate()
 
 void Rail::paintEvent(QPaintEvent* /*event*/)
 {
-    const Theme& theme = Theme::current();
     QPainter painter(this);
-    painter.fillRect(rect(), theme.colour(Colour::Sunken));
-    for (const RailButton* button : {m_home, m_match, m_disputes, m_rulebook, m_leagues, m_gallery}) {
+    painter.fillRect(rect(), colourOf(Colour::Sunken));
+    for (const RailButton* button : m_places) {
         if (!button->isChecked() || !button->isVisible())
             continue;
         const QRect place = button->geometry();
-        const int inset = theme.px(Length::SpaceS);
-        painter.fillRect(QRect(0, place.top() + inset, theme.px(Length::LineFocus), place.height() - 2 * inset),
-                         theme.colour(Colour::Chalk));
+        const int inset = px(Length::SpaceS);
+        painter.fillRect(QRect(0, place.top() + inset, px(Length::LineFocus), place.height() - 2 * inset),
+                         colourOf(Colour::Chalk));
     }
 }
 
-void Rail::changeEvent(QEvent* event)
+void Rail::arrange()
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    if (changesLooks(*event)) {
-        updateGeometry();
-        update();
-    }
+    updateGeometry();
+    update();
 }
 
 } // namespace whistle

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/icon_label.h"
+#include "look/composed.h"
 #include "look/icons.h"
 
 #include <QWidget>
+#include <array>
 #include <optional>
 
 namespace whistle {
@@ -11,7 +14,7 @@ namespace whistle {
 class RailButton;
 
 /// The places of the program, at the left edge: home, and the match while one is open; below them sound and settings.
-class Rail : public QWidget {
+class Rail : public Composed<QWidget> {
     Q_OBJECT
 public:
     enum class Place { Home, Match, Disputes, Rulebook, Leagues, Gallery, Neither };
@@ -21,10 +24,8 @@ public:
     /// The match to go to, by the sign of its game; none: there is no match.
     void setMatch(std::optional<Icon> game);
     void setSound(bool on);
-    /// There are leagues to go to.
-    void showLeaguesEntry();
-    /// For those who work on the program.
-    void showGalleryEntry();
+    /// This place can be gone to: not every program has leagues, or the gallery.
+    void showEntry(Place place);
     /// Where width is dear, only the menu button stays; it opens and shuts the rest over the page.
     void setFolded(bool folded);
     [[nodiscard]] bool isFolded() const { return m_isFolded; }
@@ -35,12 +36,7 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override { return {sizeHint().width(), 0}; }
 
 Q_SIGNALS:
-    void homeAsked();
-    void matchAsked();
-    void disputesAsked();
-    void rulebookAsked();
-    void leaguesAsked();
-    void galleryAsked();
+    void placeAsked(Place place);
     void finderAsked();
     void soundAsked(bool on);
     void settingsAsked();
@@ -49,30 +45,22 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    void retranslate();
-
+    void retranslate() override;
+    void arrange() override;
     void showFold();
     void giveWay();
 
     RailButton* m_menu;
-    QWidget* m_sign;
-    RailButton* m_home;
-    RailButton* m_match;
-    RailButton* m_disputes;
-    RailButton* m_rulebook;
-    RailButton* m_leagues;
-    RailButton* m_gallery;
+    QWidget* m_sign = new IconLabel(Icon::Whistle, Colour::Text);
+    std::array<RailButton*, static_cast<std::size_t>(Place::Neither)> m_places;
+    std::array<bool, static_cast<std::size_t>(Place::Neither)> m_isThere{true, false, true, true, false, false};
     RailButton* m_finder;
     RailButton* m_sound;
     RailButton* m_settings;
     bool m_hasSound = true;
-    bool m_hasMatch = false;
-    bool m_hasLeagues = false;
-    bool m_hasGallery = false;
     bool m_isFolded = false;
     bool m_isOpen = false;
 };

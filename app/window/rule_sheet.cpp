@@ -17,8 +17,7 @@ namespace {
 
 TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::Text)
 {
-    auto* label = new TextLabel(text, step, colour);
-    label->setWordWrap(true);
+    auto* label = new Paragraph(text, step, colour);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

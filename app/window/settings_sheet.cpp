@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/settings_sheet.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/text_label.h"
-#include "match/form_field.h"
-#include "match/settings.h"
 
-#include <QBoxLayout>
 #include <QEvent>
+#include <array>
 
 namespace whistle {
 
@@ -19,81 +16,36 @@ constexpr int textStep = 10;
 constexpr int volumeStep = 10;
 constexpr int fullVolume = 100;
 
-const char* objectNameOf(Cue cue)
-{
-    switch (cue) {
-    case Cue::Bell:
-        return "volumeBell";
-    case Cue::Whistle:
-        return "volumeWhistle";
-    case Cue::Score:
-        return "volumeScore";
-    case Cue::Kill:
-        return "volumeKill";
-    case Cue::Bid:
-        return "volumeBid";
-    case Cue::Error:
-        break;
-    }
-    return "volumeError";
-}
+struct CueWords {
+    const char* objectName;
+    const char* name;
+};
+/// In the order of allCues.
+constexpr std::array cueWords{
+    CueWords{"volumeBell", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Bell")},
+    CueWords{"volumeWhistle", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Whistle")},
+    CueWords{"volumeScore", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Score")},
+    CueWords{"volumeKill", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Kill")},
+    CueWords{"volumeBid", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Bid")},
+    CueWords{"volumeError", QT_TRANSLATE_NOOP("whistle::SettingsSheet", "Refusal")},
+};
+static_assert(cueWords.size() == allCues.size());
 
-QString nameOf(Cue cue)
+/// A label, and what it is the name of.
+void name(QLabel& label, QWidget& control, const QString& words)
 {
-    switch (cue) {
-    case Cue::Bell:
-        return SettingsSheet::tr("Bell");
-    case Cue::Whistle:
-        return SettingsSheet::tr("Whistle");
-    case Cue::Score:
-        return SettingsSheet::tr("Score");
-    case Cue::Kill:
-        return SettingsSheet::tr("Kill");
-    case Cue::Bid:
-        return SettingsSheet::tr("Bid");
-    case Cue::Error:
-        break;
-    }
-    return SettingsSheet::tr("Refusal");
+    label.setText(words);
+    control.setAccessibleName(words);
 }
 
 } // namespace
 
-SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
-    : Sheet(parent)
-    , m_settings(settings)
-    , m_shadeLabel(new TextLabel({}, TypeStep::Label))
-    , m_shade(new SegmentedChoice)
-    , m_textLabel(new TextLabel({}, TypeStep::Label))
-    , m_text(new NumberField)
-    , m_growLabel(new TextLabel({}, TypeStep::Label))
-    , m_grow(new SegmentedChoice)
-    , m_motionLabel(new TextLabel({}, TypeStep::Label))
-    , m_motion(new SegmentedChoice)
-    , m_languageLabel(new TextLabel({}, TypeStep::Label))
-    , m_language(new SegmentedChoice(Settings::languageNames()))
-    , m_soundLabel(new TextLabel({}, TypeStep::Label))
-    , m_sound(new SegmentedChoice)
-    , m_oddsLabel(new TextLabel({}, TypeStep::Label))
-    , m_odds(new SegmentedChoice)
-    , m_oddsNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_backupLabel(new TextLabel({}, TypeStep::Label))
-    , m_backUp(new ChoiceButton({}, ButtonLook::Outline))
-    , m_restore(new ChoiceButton({}, ButtonLook::Outline))
-    , m_backupNote(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_folder(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
+SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent) : Sheet(parent), m_settings(settings)
 {
     setObjectName(QStringLiteral("settingsSheet"));
-    m_shade->setObjectName(QStringLiteral("shadeChoice"));
-    m_text->setObjectName(QStringLiteral("textSize"));
-    m_grow->setObjectName(QStringLiteral("growChoice"));
-    m_motion->setObjectName(QStringLiteral("motionChoice"));
-    m_language->setObjectName(QStringLiteral("languageChoice"));
-    m_sound->setObjectName(QStringLiteral("soundChoice"));
     m_text->setRange(Settings::leastText, Settings::mostText);
     m_text->setSingleStep(textStep);
     m_textLabel->setBuddy(m_text);
-    m_folder->setWordWrap(true);
 
     QVBoxLayout& column = emptyColumn();
     const std::pair<QWidget*, QWidget*> rows[]{{m_languageLabel, m_language}, {m_shadeLabel, m_shade},
@@ -104,20 +56,19 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
             letWrap(*choice);
         column.addWidget(label);
         column.addWidget(control, 0, Qt::AlignLeft);
-        column.addSpacing(Theme::current().px(Length::SpaceM));
+        column.addSpacing(px(Length::SpaceM));
     }
-    auto* volumes = new QWidget;
-    auto* flow = new FlowLayout(volumes, Theme::current().px(Length::SpaceM));
-    for (const Cue cue : allCues) {
-        auto* volume = new NumberField;
-        volume->setObjectName(QString::fromLatin1(objectNameOf(cue)));
+    QWidget* volumes = flowOf(px(Length::SpaceM), {});
+    for (std::size_t i = 0; i < allCues.size(); ++i) {
+        const Cue cue = allCues[i];
+        auto* volume = named(cueWords[i].objectName, new NumberField);
         volume->setRange(0, fullVolume);
         volume->setSingleStep(volumeStep);
         auto* field = new FormField(volume);
         auto* listen = new IconButton(Icon::Sound, QString());
         listen->setObjectName(QStringLiteral("listen_") + volume->objectName());
         field->addBeside(listen);
-        flow->addWidget(field);
+        volumes->layout()->addWidget(field);
         m_volumes.push_back({field, volume, listen});
         connect(listen, &QAbstractButton::clicked, this, [this, cue] { Q_EMIT cueTried(cue); });
         connect(volume, &QSpinBox::valueChanged, this, [this, cue](int percent) {
@@ -126,25 +77,13 @@ SettingsSheet::SettingsSheet(Settings& settings, QWidget* parent)
         });
     }
     column.addWidget(volumes);
-    column.addSpacing(Theme::current().px(Length::SpaceM));
-    m_odds->setObjectName(QStringLiteral("oddsChoice"));
-    m_oddsNote->setWordWrap(true);
+    column.addSpacing(px(Length::SpaceM));
     letWrap(*m_odds);
-    column.addWidget(m_oddsLabel);
-    column.addWidget(m_odds, 0, Qt::AlignLeft);
-    column.addWidget(m_oddsNote);
-    column.addSpacing(Theme::current().px(Length::SpaceM));
-    m_backUp->setObjectName(QStringLiteral("backUpButton"));
-    m_restore->setObjectName(QStringLiteral("restoreFromButton"));
-    m_backupNote->setWordWrap(true);
-    auto* backups = new QWidget;
-    auto* ways = new FlowLayout(backups, Theme::current().px(Length::SpaceS));
-    ways->addWidget(m_backUp);
-    ways->addWidget(m_restore);
-    column.addWidget(m_backupLabel);
-    column.addWidget(backups);
-    column.addWidget(m_backupNote);
-    column.addSpacing(Theme::current().px(Length::SpaceM));
+    lay(column, {m_oddsLabel, {m_odds, 0, Qt::AlignLeft}, m_oddsNote});
+    column.addSpacing(px(Length::SpaceM));
+    QWidget* backups = flowOf(px(Length::SpaceS), {m_backUp, m_restore});
+    lay(column, {m_backupLabel, backups, m_backupNote});
+    column.addSpacing(px(Length::SpaceM));
     column.addWidget(m_folder);
     column.addStretch(1);
     retranslate();
@@ -197,31 +136,25 @@ void SettingsSheet::showChoices()
 void SettingsSheet::retranslate()
 {
     setTitle(tr("Settings"));
-    m_languageLabel->setText(tr("Language"));
-    m_language->setAccessibleName(m_languageLabel->text());
-    m_shadeLabel->setText(tr("Colours"));
+    name(*m_languageLabel, *m_language, tr("Language"));
+    name(*m_shadeLabel, *m_shade, tr("Colours"));
     m_shade->setTitles({tr("Dark"), tr("Light")});
-    m_shade->setAccessibleName(m_shadeLabel->text());
-    m_textLabel->setText(tr("Text size"));
+    name(*m_textLabel, *m_text, tr("Text size"));
     m_text->setSuffix(tr(" %", "percent, behind a number"));
-    m_text->setAccessibleName(m_textLabel->text());
-    m_growLabel->setText(tr("Larger in a large window"));
+    name(*m_growLabel, *m_grow, tr("Larger in a large window"));
     m_grow->setTitles({tr("On"), tr("Off")});
-    m_grow->setAccessibleName(m_growLabel->text());
-    m_motionLabel->setText(tr("Motion"));
+    name(*m_motionLabel, *m_motion, tr("Motion"));
     m_motion->setTitles({tr("Full"), tr("Reduced")});
-    m_motion->setAccessibleName(m_motionLabel->text());
-    m_soundLabel->setText(tr("Sound"));
+    name(*m_soundLabel, *m_sound, tr("Sound"));
     m_sound->setTitles({tr("On"), tr("Off")});
-    m_sound->setAccessibleName(m_soundLabel->text());
     for (std::size_t i = 0; i < m_volumes.size(); ++i) {
-        m_volumes[i].field->setLabel(nameOf(allCues[i]));
+        const QString cue = tr(cueWords[i].name);
+        m_volumes[i].field->setLabel(cue);
         m_volumes[i].percent->setSuffix(m_text->suffix());
-        m_volumes[i].listen->setName(tr("Listen: %1").arg(nameOf(allCues[i])));
+        m_volumes[i].listen->setName(tr("Listen: %1").arg(cue));
     }
-    m_oddsLabel->setText(tr("Chances in contests"));
+    name(*m_oddsLabel, *m_odds, tr("Chances in contests"));
     m_odds->setTitles({tr("Hidden"), tr("Shown")});
-    m_odds->setAccessibleName(m_oddsLabel->text());
     m_oddsNote->setText(tr("How likely each card wins, as far as the table shows. Never in league matches."));
     m_backupLabel->setText(tr("Backups"));
     m_backUp->setTitle(tr("Back up now…"));

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/sheet.h"
+#include "controls/text_label.h"
+#include "match/form_field.h"
+#include "match/settings.h"
 #include "sound/cue.h"
 
 #include <vector>
 
 namespace whistle {
-
-class ChoiceButton;
-class FormField;
-class IconButton;
-class NumberField;
-class SegmentedChoice;
-class Settings;
 
 /// What the user may choose about the program; every choice counts at once.
 class SettingsSheet : public Sheet {
@@ -35,32 +33,32 @@ private:
     void showChoices();
 
     Settings& m_settings;
-    TextLabel* m_shadeLabel;
-    SegmentedChoice* m_shade;
-    TextLabel* m_textLabel;
-    NumberField* m_text;
-    TextLabel* m_growLabel;
-    SegmentedChoice* m_grow;
-    TextLabel* m_motionLabel;
-    SegmentedChoice* m_motion;
-    TextLabel* m_languageLabel;
-    SegmentedChoice* m_language;
-    TextLabel* m_soundLabel;
-    SegmentedChoice* m_sound;
+    TextLabel* m_shadeLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_shade = named("shadeChoice", new SegmentedChoice);
+    TextLabel* m_textLabel = new TextLabel({}, TypeStep::Label);
+    NumberField* m_text = named("textSize", new NumberField);
+    TextLabel* m_growLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_grow = named("growChoice", new SegmentedChoice);
+    TextLabel* m_motionLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_motion = named("motionChoice", new SegmentedChoice);
+    TextLabel* m_languageLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_language = named("languageChoice", new SegmentedChoice(Settings::languageNames()));
+    TextLabel* m_soundLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_sound = named("soundChoice", new SegmentedChoice);
     struct Volume {
         FormField* field;
         NumberField* percent;
         IconButton* listen;
     };
     std::vector<Volume> m_volumes; ///< of each cue, in the order of allCues
-    TextLabel* m_oddsLabel;
-    SegmentedChoice* m_odds;
-    TextLabel* m_oddsNote;
-    TextLabel* m_backupLabel;
-    ChoiceButton* m_backUp;
-    ChoiceButton* m_restore;
-    TextLabel* m_backupNote;
-    TextLabel* m_folder;
+    TextLabel* m_oddsLabel = new TextLabel({}, TypeStep::Label);
+    SegmentedChoice* m_odds = named("oddsChoice", new SegmentedChoice);
+    TextLabel* m_oddsNote = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_backupLabel = new TextLabel({}, TypeStep::Label);
+    ChoiceButton* m_backUp = named("backUpButton", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_restore = named("restoreFromButton", new ChoiceButton({}, ButtonLook::Outline));
+    TextLabel* m_backupNote = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_folder = new Paragraph(TypeStep::Caption, Colour::TextMuted);
 };
 
 } // namespace whistle

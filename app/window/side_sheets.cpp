@@ -7,6 +7,7 @@
 
 #include <QBoxLayout>
 #include <algorithm>
+#include <utility>
 
 namespace whistle {
 
@@ -47,8 +48,7 @@ void SideSheets::toggleSettings(Settings& settings)
 
 void SideSheets::forgetSettings()
 {
-    delete m_settings;
-    m_settings = nullptr;
+    delete std::exchange(m_settings, nullptr);
 }
 
 void SideSheets::openKeys(const QWidget* page, const QStringList& besides)

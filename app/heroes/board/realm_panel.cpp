@@ -13,7 +13,7 @@ RealmPanel::RealmPanel()
 {
     m_sites->setTextFormat(Qt::RichText);
     auto* column = columnIn(*this, 0, px(Length::SpaceS));
-    const auto addPanel = [column](Colour ground, std::initializer_list<QWidget*> parts) {
+    const auto addPanel = [column](Colour ground, LaidParts parts) {
         auto* panel = new PanelBox(ground);
         columnIn(*panel, px(Length::SpaceM), px(Length::SpaceXs), parts);
         column->addWidget(panel);
