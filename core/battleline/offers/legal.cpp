@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/offers/legal.h"
 
+#include "base/text_list.h"
 #include "battleline/game.h"
 #include "battleline/table/names.h"
 
@@ -71,15 +72,6 @@ std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
     return moves;
 }
 
-/// "1, 6"
-std::string listed(FlagSet flags)
-{
-    std::string numbers;
-    for (const int number : numbersOf(flags))
-        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
-    return numbers;
-}
-
 /// What a Guile card does that can be played.
 void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
 {
@@ -112,9 +104,10 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
     if (flagsWithRoom(table, player) == 0)
         reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any flag that is not won."), player);
     else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
-        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player, listed(full));
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player,
+                    listed(numbersOf(full)));
     if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
-        reasons.say("BL-7.13"_rule, wonAlready, listed(won));
+        reasons.say("BL-7.13"_rule, wonAlready, listed(numbersOf(won)));
     if (std::all_of(hand.begin(), hand.end(), isTactics))
         reasons.say("BL-5.5"_rule, said::holdsNoTroops, player);
     if (std::any_of(hand.begin(), hand.end(), isTactics)) {
