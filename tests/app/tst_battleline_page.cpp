@@ -60,6 +60,12 @@ StartGame plainGame()
     return game;
 }
 
+/// The place of the card on its pad.
+int placeOf(Card card)
+{
+    return card.isTroop() ? card.index : card.index - troopCount;
+}
+
 /// How the window looks.
 struct Looks {
     QSize size{1366, 768};
@@ -124,8 +130,7 @@ public:
     void tapCard(Card card)
     {
         openTab(card.isTroop() ? 0 : 1);
-        auto* pad = find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad");
-        tap(*pad, pad->placeOf(card));
+        tap(*find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad"), placeOf(card));
     }
     void tapFlag(int flag) { tap(line(), LineView::placeOfFlag(flag)); }
     void tapLying(Card card) { tap(line(), line().placeOfCard(card)); }
@@ -364,8 +369,8 @@ private Q_SLOTS:
     {
         TableWindow table(almostAWedge());
         auto* pad = table.find<CardPad>("troopPad");
-        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
-        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
         table.tapCard(Card::troop(0, 9));
         QCOMPARE(table.line().model().offeredFlags, FlagSet{0});
     }
@@ -391,7 +396,7 @@ private Q_SLOTS:
         const auto* pad = table.find<CardPad>("tacticsPad");
         QVERIFY(pad->isVisible());
         for (int index = troopCount; index < cardCount; ++index) {
-            const QRectF place = pad->placeRect(pad->placeOf(Card::at(index)));
+            const QRectF place = pad->placeRect(placeOf(Card::at(index)));
             const double needed = heightWithEffect(Card::at(index), place.width());
             QVERIFY2(needed > 0 && needed <= place.height(),
                      qPrintable(s("%1: %2 of %3").arg(displayName(Card::at(index))).arg(needed).arg(place.height())));
@@ -552,7 +557,7 @@ private Q_SLOTS:
         TableWindow table({plainGame()});
         const auto drawTo = [&table](Card card, QPointF onLine) {
             auto* pad = table.find<CardPad>("troopPad");
-            const QPoint from = pad->placeRect(pad->placeOf(card)).center().toPoint();
+            const QPoint from = pad->placeRect(placeOf(card)).center().toPoint();
             const QPoint to = pad->mapFromGlobal(table.line().mapToGlobal(onLine.toPoint()));
             QTest::mousePress(pad, Qt::LeftButton, {}, from);
             QTest::mouseRelease(pad, Qt::LeftButton, {}, to);
