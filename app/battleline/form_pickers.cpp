@@ -181,7 +181,7 @@ private:
         const std::set<std::string> seen = saidIn(context().whole);
         const auto shown = [&](Card card) {
             QString place;
-            if (const int flag = flagOf(line.table, card); flag > 0)
+            if (const int flag = line.table.flagOf(card); flag > 0)
                 place = InForms::tr("flag %1").arg(flag);
             else if (seen.count(idOf(card)) > 0)
                 place = InForms::tr("in this question");

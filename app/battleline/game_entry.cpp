@@ -31,7 +31,7 @@ constexpr const char* seriesWon = "series";
 Json outcomeOf(const State& state)
 {
     if (!state.endConditions.isOneGame()) {
-        const std::optional<Seat> winner = seriesOf(state).verdict.seriesWinner();
+        const std::optional<Seat> winner = state.series().verdict.seriesWinner();
         return winner ? Json{{"winner", state.nameOf(*winner)}, {"by", seriesWon}} : Json::object();
     }
     if (!state.result || !state.result->winner)
@@ -55,10 +55,10 @@ MatchDesk::Digest digestOf(const Match& match)
 {
     const State& state = typed<Game>(match).state();
     // Of a series its points; while its first game is played, the flags.
-    const SeriesVerdict series = seriesOf(state).verdict;
+    const SeriesVerdict series = state.series().verdict;
     std::vector<DigestSeat> seats;
     for (const Seat seat : seatsInOrder) {
-        const int score = state.games.empty() ? countOfFlags(state.table, seat) : series.points[seat];
+        const int score = state.games.empty() ? state.table.countOfFlags(seat) : series.points[seat];
         seats.push_back({seatNumber(seat), state.nameOf(seat), score});
     }
     const bool isFinished = state.step == Step::Over && series.isOver();

@@ -594,7 +594,7 @@ private Q_SLOTS:
         RandomPlayer player(11);
         table.playOn(player);
         QVERIFY(table.state().result->winner.has_value());
-        QVERIFY(seriesOf(table.state()).verdict.isOver());
+        QVERIFY(table.state().series().verdict.isOver());
         QVERIFY(gameEntry().digest(table.window->desk()->match()).finished);
         const auto* next = table.window->findChild<QAbstractButton*>(s("nextGame"));
         QVERIFY(next == nullptr || !next->isVisible());
@@ -663,7 +663,7 @@ private Q_SLOTS:
         table.playOn(player);
         table.shoot("way-4-game-over");
         int games = 1;
-        while (seriesOf(table.state()).verdict.nextStarter && games < 30) {
+        while (table.state().series().verdict.nextStarter && games < 30) {
             table.press("nextGame");
             QCOMPARE(static_cast<int>(table.state().games.size()), games);
             QVERIFY(table.find<CardPad>("troopPad")->isVisible()); // not the log of the game that is over
@@ -672,7 +672,7 @@ private Q_SLOTS:
             table.playOn(player);
             ++games;
         }
-        const SeriesVerdict series = seriesOf(table.state()).verdict;
+        const SeriesVerdict series = table.state().series().verdict;
         QVERIFY(series.isOver());
         QVERIFY(table.window->findChild<QAbstractButton*>(s("nextGame")) == nullptr ||
                 !table.find<QAbstractButton>("nextGame")->isVisible());
@@ -753,7 +753,7 @@ private Q_SLOTS:
     {
         const std::vector<Command> commands = randomMatch(3);
         TableWindow table(commands);
-        if (seriesOf(table.state()).verdict.nextStarter) {
+        if (table.state().series().verdict.nextStarter) {
             table.press("nextGame");
             QCOMPARE(table.state().step == Step::Play || table.state().step == Step::ClaimFirst, true);
             QCOMPARE(table.state().games.size(), std::size_t{1});

@@ -36,7 +36,7 @@ void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Sea
     m_who->setCurrent(claimant == Seat::South ? 0 : 1);
     if (flag == 0)
         return;
-    const ClaimCase asked = claimOn(state, flag, claimant);
+    const ClaimCase asked = state.claimOn(flag, claimant);
     const Ruling<ClaimVerdict> ruling = judgeClaim(asked);
     const bool isProven = ruling.verdict.isProven;
     m_signIcon->setDrawing(isProven ? Icon::Check : Icon::Refused);

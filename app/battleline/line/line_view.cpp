@@ -124,8 +124,8 @@ int LineView::placeOfSide(int flag, Seat seat)
 
 int LineView::slots() const
 {
-    return flagsWhere(m_model.table, [](const Flag& flag) { return flag.mud.has_value(); }) ? slotsWithMud
-                                                                                            : slotsOfASide;
+    return m_model.table.flagsWhere([](const Flag& flag) { return flag.mud.has_value(); }) ? slotsWithMud
+                                                                                           : slotsOfASide;
 }
 
 double LineView::slotHeight() const

@@ -180,7 +180,7 @@ std::optional<ScoreStripState> BattleLinePage::strip() const
 std::optional<Cue> BattleLinePage::cueOfChange() const
 {
     const auto flags = [](const State& state) {
-        return countOfFlags(state.table, Seat::South) + countOfFlags(state.table, Seat::North);
+        return state.table.countOfFlags(Seat::South) + state.table.countOfFlags(Seat::North);
     };
     const bool isOver = now().step == Step::Over;
     const bool wasOver = m_shown.step == Step::Over;
@@ -226,7 +226,7 @@ void BattleLinePage::showPads()
             return PadCard{card, placeWords(table, card), whyNotWords(reason), card == m_hand.card};
         });
     }
-    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - visibleTroops(table)).size()));
+    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
 }
 
 bool BattleLinePage::enter(const Command& command)

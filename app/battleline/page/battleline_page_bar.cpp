@@ -163,7 +163,7 @@ void BattleLinePage::barForEnd(BarState& bar)
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
                 ButtonLook::Outline));
-    if (const std::optional<Seat> starter = seriesOf(now()).verdict.nextStarter)
+    if (const std::optional<Seat> starter = now().series().verdict.nextStarter)
         bar.main = entry(QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
                          StartGame{*starter, {}, {}, {}, {}});
     else if (!desk().isSideCopy())

@@ -51,7 +51,7 @@ void layLine(LineView& view, const State& state, const Game& /*game*/)
 std::vector<SeatPoints> flagsWon(const State& state)
 {
     return eachOf(seatsInOrder, [&](Seat seat) {
-        return SeatPoints{seatNumber(seat), countOfFlags(state.table, seat)};
+        return SeatPoints{seatNumber(seat), state.table.countOfFlags(seat)};
     });
 }
 

@@ -20,7 +20,7 @@ struct Words {
 
 QString tacticsWords(const State& state, Seat seat)
 {
-    return Words::tr("Tactics played: %1").arg(tacticsPlayed(state.table, seat));
+    return Words::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
 }
 
 /// What the player has to do; of who waits, how many Tactics cards were played, which limits both.
@@ -56,7 +56,7 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
         shown.seat = seatNumber(seat);
         shown.name = names[seat];
         shown.note = taskOf(state, seat);
-        shown.score = countOfFlags(state.table, seat);
+        shown.score = state.table.countOfFlags(seat);
         shown.unit = Words::tr("flags");
         shown.active = seat == state.toMove && state.isRunning();
         strip.seats.push_back(shown);
@@ -77,9 +77,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[i];
         if (!panel.active)
             panel.note.clear(); // what was played stands below
-        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, seatsInOrder[i]), {}}};
+        panel.counts = {{Words::tr("Tactics played"), state.table.tacticsPlayed(seatsInOrder[i]), {}}};
         if (!state.games.empty())
-            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[seatsInOrder[i]], {}});
+            panel.counts.push_back({Words::tr("Series points"), state.series().verdict.points[seatsInOrder[i]], {}});
     }
     tellLast(board, match, pastTeller().marks);
     if (!state.result)
@@ -94,25 +94,24 @@ QString handWords(const State& state, Seat seat)
     return Words::tr("Hand: %1 Troop, %2 Tactics. Tactics played: %3")
         .arg(state.hands[seat].troop)
         .arg(state.hands[seat].tactics)
-        .arg(tacticsPlayed(state.table, seat));
+        .arg(state.table.tacticsPlayed(seat));
 }
 
 QString placeWords(const Table& table, Card card)
 {
-    if (const int flag = flagOf(table, card); flag > 0)
+    if (const int flag = table.flagOf(card); flag > 0)
         return Words::tr("flag %1").arg(flag);
-    return isOnTable(table, card) ? Words::tr("the side of the table, set aside") : QString();
+    return table.isOnTable(card) ? Words::tr("the side of the table, set aside") : QString();
 }
 
 QString whyNotWords(const std::optional<NotPlayable>& reason)
 {
-    return reason ? objectionWords({whyNot(*reason)}, {}) : QString();
+    return objectionWords(whyNot(reason), {});
 }
 
 QString forcedWords(const State& state)
 {
-    const std::optional<RuleWords> forced = forcedPlay(state);
-    return forced ? citing(forced->rule, Text{forced->words}.render()) : QString();
+    return objectionWords(forcedPlay(state), {});
 }
 
 int winnerNumber(const State& state)
@@ -142,7 +141,7 @@ QString seriesWords(const State& state, const Seats<QString>& names)
 {
     if (state.games.empty())
         return {};
-    const SeriesVerdict series = seriesOf(state).verdict;
+    const SeriesVerdict series = state.series().verdict;
     if (state.endConditions.isOneGame() && series.isOver())
         return {};
     const std::optional<Seat> winner = series.seriesWinner();

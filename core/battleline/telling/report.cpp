@@ -34,7 +34,7 @@ std::vector<int> pointsOfGames(const State& state, Seat seat)
     for (const GameResult& game : state.games)
         points.push_back(pointsOf(game)[seat]);
     if (state.isRunning())
-        points.push_back(countOfFlags(state.table, seat));
+        points.push_back(state.table.countOfFlags(seat));
     return points;
 }
 
@@ -68,7 +68,7 @@ private:
         count(command, before, after);
         moment.what = headline(before, command);
         for (const Seat seat : seatsInOrder) {
-            if (flagsWonBy(after.table, seat) != flagsWonBy(before.table, seat))
+            if (after.table.flagsWonBy(seat) != before.table.flagsWonBy(seat))
                 moment.seat = static_cast<int>(indexOf(seat));
         }
         noteScores(m_report, moment, scoresOf(before), scoresOf(after));
@@ -85,7 +85,7 @@ private:
     {
         Tally& tally = m_tallies[indexOf(before.toMove)];
         tally.troops += std::holds_alternative<PlayTroop>(command);
-        tally.tactics += tacticsPlayed(after.table, before.toMove) - tacticsPlayed(before.table, before.toMove);
+        tally.tactics += after.table.tacticsPlayed(before.toMove) - before.table.tacticsPlayed(before.toMove);
         tally.passes += std::holds_alternative<Pass>(command);
         if (const auto* claim = std::get_if<ClaimFlag>(&command))
             tally.early += !before.table.flag(claim->flag).isComplete(opponentOf(before.toMove));
@@ -140,7 +140,7 @@ private:
     }
 
     const State& m_state;
-    SeriesVerdict m_series = seriesOf(m_state, Reasons::Listening::No).verdict;
+    SeriesVerdict m_series = m_state.series(Reasons::Listening::No).verdict;
     MatchReport m_report;
     std::array<Tally, 2> m_tallies;
 };
