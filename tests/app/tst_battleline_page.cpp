@@ -133,7 +133,14 @@ public:
         tap(*find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad"), placeOf(card));
     }
     void tapFlag(int flag) { tap(line(), LineView::placeOfFlag(flag)); }
-    void tapLying(Card card) { tap(line(), line().placeOfCard(card)); }
+    void tapLying(Card card)
+    {
+        const int number = state().table.flagOf(card);
+        const Seat seat = state().table.flag(number).has(Seat::North, card) ? Seat::North : Seat::South;
+        const Row& row = state().table.flag(number).rows[seat];
+        const auto slot = std::find(row.begin(), row.end(), card) - row.begin();
+        tap(line(), LineView::placeOfSide(number, seat) + static_cast<int>(slot));
+    }
     [[nodiscard]] LineView& line() const { return *find<LineView>("line"); }
 
     void shoot(const char* name) { shoot(*window, name); }

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/strip.h"
 
-#include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
-#include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
-#include "match/match_desk.h"
 #include "table/scoreboard.h"
-
-#include <QCoreApplication>
 
 namespace whistle::battleline {
 
@@ -18,16 +13,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Strip)
 };
 
-QString tacticsWords(const State& state, Seat seat)
-{
-    return Words::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
-}
-
 /// What the player has to do; of who waits, how many Tactics cards were played, which limits both.
 QString taskOf(const State& state, Seat seat)
 {
     if (seat != state.toMove || !state.isRunning())
-        return tacticsWords(state, seat);
+        return Words::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
     if (state.step == Step::ClaimFirst)
         return Words::tr("to claim");
     if (state.step == Step::Scouting)
@@ -52,14 +42,12 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
 {
     ScoreStripState strip;
     for (const Seat seat : seatsInOrder) {
-        ScoreStripSeat shown;
-        shown.seat = seatNumber(seat);
-        shown.name = names[seat];
-        shown.note = taskOf(state, seat);
-        shown.score = state.table.countOfFlags(seat);
-        shown.unit = Words::tr("flags");
-        shown.active = seat == state.toMove && state.isRunning();
-        strip.seats.push_back(shown);
+        strip.seats.push_back({.seat = seatNumber(seat),
+                               .name = names[seat],
+                               .note = taskOf(state, seat),
+                               .score = state.table.countOfFlags(seat),
+                               .active = seat == state.toMove && state.isRunning(),
+                               .unit = Words::tr("flags")});
     }
     strip.period = state.games.empty() ? Words::tr("Turn %1").arg(state.turn)
                                        : Words::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
@@ -104,19 +92,9 @@ QString placeWords(const Table& table, Card card)
     return table.isOnTable(card) ? Words::tr("the side of the table, set aside") : QString();
 }
 
-QString whyNotWords(const std::optional<NotPlayable>& reason)
-{
-    return objectionWords(whyNot(reason), {});
-}
-
-QString forcedWords(const State& state)
-{
-    return objectionWords(forcedPlay(state), {});
-}
-
 int winnerNumber(const State& state)
 {
-    return state.result && state.result->winner ? seatNumber(*state.result->winner) : 0;
+    return state.winner() ? seatNumber(*state.winner()) : 0;
 }
 
 QString resultWords(std::optional<Victory> victory, const QString& winner)
@@ -133,16 +111,13 @@ QString resultWords(const State& state, const Seats<QString>& names)
 {
     if (!state.result)
         return {};
-    const std::optional<Seat> winner = state.result->winner;
-    return winner ? resultWords(state.result->victory, names[*winner]) : resultWords(std::nullopt, {});
+    return state.winner() ? resultWords(state.result->victory, names[*state.winner()]) : resultWords(std::nullopt, {});
 }
 
 QString seriesWords(const State& state, const Seats<QString>& names)
 {
-    if (state.games.empty())
-        return {};
     const SeriesVerdict series = state.series().verdict;
-    if (state.endConditions.isOneGame() && series.isOver())
+    if (state.games.empty() || (state.endConditions.isOneGame() && series.isOver()))
         return {};
     const std::optional<Seat> winner = series.seriesWinner();
     const QString words = winner          ? Words::tr("Series points %1 to %2: %3 has won the series")
