@@ -8,9 +8,6 @@
 #include "controls/text_label.h"
 #include "forms/sight.h"
 
-#include <QCoreApplication>
-#include <algorithm>
-#include <nlohmann/json.hpp>
 #include <set>
 
 namespace whistle::battleline {
@@ -32,10 +29,41 @@ std::set<std::string> saidIn(const Json& form)
     return words;
 }
 
-/// A card of those that the shape allows; what lies elsewhere in the form is struck.
-class CardControl : public WideControl {
+/// Cards are tapped on pads; what lies elsewhere in the form is struck.
+class PadsControl : public WideControl {
+protected:
+    using WideControl::WideControl;
+    CardPad* addPad(const std::vector<Card>& cards, int columns, const char* name)
+    {
+        auto* pad = m_pads.emplace_back(new CardPad(cards, columns, this));
+        pad->setFixedHeight(pad->sizeHint().height());
+        connect(pad, &CardPad::cardPressed, this, [this](Card card) { tap(card); });
+        add(pad, name);
+        return pad;
+    }
+    /// `chosen`: the one that is said here; of those on the table it is known where they lie.
+    void showPads(Card chosen, const Table& table)
+    {
+        const std::set<std::string> said = saidIn(context().whole);
+        for (CardPad* pad : m_pads) {
+            pad->showCards([&](Card card) {
+                const int flag = table.flagOf(card);
+                const QString elsewhere = said.count(idOf(card)) > 0 ? InForms::tr("in this question") : QString();
+                const QString place = flag > 0 ? InForms::tr("flag %1").arg(flag) : elsewhere;
+                return PadCard{card, card == chosen ? QString() : place, {}, card == chosen};
+            });
+        }
+    }
+    virtual void tap(Card card) = 0;
+
+private:
+    std::vector<CardPad*> m_pads;
+};
+
+/// A card of those that the shape allows.
+class CardControl : public PadsControl {
 public:
-    CardControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
+    CardControl(FormContext& context, const Shape& shape, const std::string& at) : PadsControl(context, shape, at)
     {
         std::vector<Card> troops;
         std::vector<Card> tactics;
@@ -43,36 +71,20 @@ public:
             if (const std::optional<Card> card = cardOf(word))
                 (card->isTroop() ? troops : tactics).push_back(*card);
         }
-        addPad(std::move(troops), battleline::colorCount, "pad");
-        addPad(std::move(tactics), 2, "tactics");
+        if (!troops.empty())
+            addPad(troops, battleline::colorCount, "pad");
+        if (!tactics.empty())
+            addPad(tactics, 2, "tactics");
     }
 
     void display(const Json* value) override
     {
-        const std::set<std::string> seen = saidIn(context().whole);
-        const std::string now = value && value->is_string() ? value->get<std::string>() : std::string();
-        for (CardPad* pad : m_pads) {
-            pad->showCards([&](Card card) {
-                const bool isChosen = idOf(card) == now;
-                const bool isElsewhere = !isChosen && seen.count(idOf(card)) > 0;
-                return PadCard{card, isElsewhere ? InForms::tr("in this question") : QString(), {}, isChosen};
-            });
-        }
+        const auto card = value && value->is_string() ? cardOf(value->get<std::string>()) : std::nullopt;
+        showPads(card.value_or(Card{}), {});
     }
 
-private:
-    void addPad(std::vector<Card> cards, std::size_t columns, const char* name)
-    {
-        if (cards.empty())
-            return;
-        auto* pad = new CardPad(cards, cards.size() % columns == 0 ? static_cast<int>(columns) : 1, this);
-        pad->setFixedHeight(pad->sizeHint().height());
-        QObject::connect(pad, &CardPad::cardPressed, this, [this](Card card) { edit(Json(idOf(card))); });
-        add(pad, name);
-        m_pads.push_back(pad);
-    }
-
-    std::vector<CardPad*> m_pads;
+protected:
+    void tap(Card card) override { edit(Json(idOf(card))); }
 };
 
 /// As much of it as can be read.
@@ -80,17 +92,15 @@ Flag flagOf(const Json& json)
 {
     Flag flag;
     for (const Seat seat : bothSeats) {
-        const auto row = json.find(std::string(toWord(seat)));
-        for (const Json& word : listOf(row == json.end() ? nullptr : &*row)) {
+        for (const Json& word : listOf(valueAt(json, pointerTo({}, toWord(seat))))) {
             const std::optional<Card> card = word.is_string() ? cardOf(word.get<std::string>()) : std::nullopt;
             if (card && !flag.rows[seat].isFull())
                 flag.rows[seat].push_back({*card, 0});
         }
     }
-    const auto ground = json.find("environment");
-    if (ground != json.end() && ground->contains("fog"))
+    if (valueAt(json, "/environment/fog"))
         flag.fog = Seat::South;
-    if (ground != json.end() && ground->contains("mud"))
+    if (valueAt(json, "/environment/mud"))
         flag.mud = Seat::South;
     flag.wonBy = fromWord<Seat>(valueIn(json, "won_by", std::string()));
     return flag;
@@ -99,9 +109,9 @@ Flag flagOf(const Json& json)
 /// The nine flags as the line on the table: a side is chosen, and its cards are tapped one after the other.
 ///
 /// objectNames: form.<place>:line, :pad, :tactics, :taken_<index>, :more.
-class FlagsControl : public WideControl {
+class FlagsControl : public PadsControl {
 public:
-    FlagsControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
+    FlagsControl(FormContext& context, const Shape& shape, const std::string& at) : PadsControl(context, shape, at)
     {
         m_line->setObjectName(nameOfPart("line"));
         // Also while no card lies there: the pads stay where they are.
@@ -110,17 +120,14 @@ public:
         policy.setRetainSizeWhenHidden(true);
         m_taken->setSizePolicy(policy);
         m_line->setFixedHeight(m_line->minimumSizeHint().height());
+        for (QWidget* part : std::initializer_list<QWidget*>{m_line, m_task, m_taken})
+            add(part);
+        m_troops = addPad(cardsOf({CardKind::Troop}), battleline::colorCount, "pad");
         // The upright pad is the narrowest of all: the form needs no more than that.
         for (QWidget* part : {static_cast<QWidget*>(m_line), static_cast<QWidget*>(m_troops)})
             part->setMinimumWidth(m_troops->sizeHint().width());
-        m_morale->setFixedHeight(m_morale->sizeHint().height());
         fit();
-        for (CardPad* pad : {m_troops, m_morale})
-            connect(pad, &CardPad::cardPressed, this, &FlagsControl::lay);
-        for (QWidget* part : std::initializer_list<QWidget*>{m_line, m_task, m_taken})
-            add(part);
-        add(m_troops, "pad");
-        add(m_morale, "tactics");
+        addPad(cardsOf({CardKind::Morale}), 2, "tactics");
         add(m_more);
         column()->addLayout(m_details);
         connect(m_line, &LineView::sidePressed, this, &FlagsControl::choose);
@@ -137,16 +144,15 @@ public:
                 m_seat = Seat::North;
         }
         const Json& flags = listOf(value);
-        LineModel line;
-        line.hasSides = true;
-        line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+        LineModel line{.names = {{nameOf(Seat::North), nameOf(Seat::South)}},
+                       .chosenFlag = m_flag,
+                       .chosenFor = m_seat,
+                       .offeredTo = m_seat,
+                       .hasSides = true};
         for (std::size_t i = 0; i < line.table.flags.size() && i < flags.size(); ++i)
             line.table.flags[i] = flagOf(flags[i]);
-        line.chosenFlag = m_flag;
-        line.chosenFor = m_seat;
         line.offeredFlags = isFull(line) ? FlagSet{0} : flagBit(m_flag);
-        line.offeredTo = m_seat;
-        showPads(line);
+        showPads({}, line.table);
         showChosen(line);
         m_line->setModel(std::move(line));
         if (m_detail)
@@ -176,21 +182,6 @@ private:
     [[nodiscard]] const Flag& chosen(const LineModel& line) const { return line.table.flag(m_flag); }
     [[nodiscard]] bool isFull(const LineModel& line) const { return chosen(line).isComplete(m_seat); }
 
-    void showPads(const LineModel& line)
-    {
-        const std::set<std::string> seen = saidIn(context().whole);
-        const auto shown = [&](Card card) {
-            QString place;
-            if (const int flag = flagOf(line.table, card); flag > 0)
-                place = InForms::tr("flag %1").arg(flag);
-            else if (seen.count(idOf(card)) > 0)
-                place = InForms::tr("in this question");
-            return PadCard{card, place, {}, false};
-        };
-        m_troops->showCards(shown);
-        m_morale->showCards(shown);
-    }
-
     /// Whose cards are tapped now, and those that lie there: a tap takes one away.
     void showChosen(const LineModel& line)
     {
@@ -219,13 +210,12 @@ private:
             display(now());
     }
 
-    void lay(Card card)
+    void tap(Card card) override
     {
         const LineModel& line = m_line->model();
         if (isFull(line))
             return;
-        const std::size_t lying = chosen(line).rows[m_seat].size();
-        const std::string place = pointerTo(placeOf(m_seat), lying);
+        const std::string place = pointerTo(placeOf(m_seat), chosen(line).rows[m_seat].size());
         // A side that is complete gives the turn to the other side of its flag.
         if (chosen(line).emptySlots(m_seat) == 1 && !chosen(line).isComplete(opponentOf(m_seat)))
             m_seat = opponentOf(m_seat);
@@ -253,8 +243,7 @@ private:
     LineView* m_line = new LineView;
     TextLabel* m_task = new Paragraph;
     ButtonRow* m_taken = new ButtonRow;
-    CardPad* m_troops = new CardPad(cardsOf({CardKind::Troop}), battleline::colorCount);
-    CardPad* m_morale = new CardPad(cardsOf({CardKind::Morale}), 2);
+    CardPad* m_troops = nullptr;
     ButtonRow* m_more = new ButtonRow;
     QVBoxLayout* m_details = new QVBoxLayout;
     FormControl* m_detail = nullptr;
@@ -294,9 +283,7 @@ public:
 
     void display(const Json* value) override
     {
-        LineModel line;
-        line.hasSides = true;
-        line.names = {{nameOf(Seat::North), nameOf(Seat::South)}};
+        LineModel line{.names = {{nameOf(Seat::North), nameOf(Seat::South)}}, .hasSides = true};
         QStringList order;
         for (const Json& one : listOf(value)) {
             const int flag = valueIn(one, flagKey, 0);

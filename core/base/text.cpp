@@ -133,6 +133,14 @@ TextPlace several(const std::vector<std::string>& names)
     return Name{all};
 }
 
+std::string listed(const std::vector<int>& numbers)
+{
+    std::string all;
+    for (const int number : numbers)
+        all += (all.empty() ? "" : ", ") + std::to_string(number);
+    return all;
+}
+
 Text Text::verbatim(std::string words)
 {
     return Text{Sentence{"", "%1"}, Name{std::move(words)}};

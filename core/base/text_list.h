@@ -7,5 +7,7 @@ namespace whistle {
 
 /// Several names in one place of a sentence, in their order: "Anna, Marek and Ola".
 [[nodiscard]] TextPlace several(const std::vector<std::string>& names);
+/// Several numbers, as they stand in any language: "1, 6".
+[[nodiscard]] std::string listed(const std::vector<int>& numbers);
 
 } // namespace whistle

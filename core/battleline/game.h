@@ -8,20 +8,12 @@
 #include "journal/outcome.h"
 #include "packs/packed_game.h"
 
-#include <map>
-#include <string>
-#include <string_view>
-
 namespace whistle::battleline {
 
 /// Referees one command. Never changes `state`; the outcome tells what happens, or would happen, and what is against
 /// it.
 [[nodiscard]] Outcome<State> referee(const State& state, const Command& command,
                                      Reasons::Listening listening = Reasons::Listening::Yes);
-
-/// The table as everyone sees it: the fields of the digest's section State.
-[[nodiscard]] Json tableJson(const State& state);
-[[nodiscard]] Shape tableShape();
 
 /// One line for the log: "North lays blue_8 at flag 3".
 [[nodiscard]] Text headline(const State& before, const Command& command);
@@ -41,7 +33,8 @@ public:
     {
         return battleline::referee(state, command, listening);
     }
-    [[nodiscard]] Json table(const State& state) const { return tableJson(state); }
+    /// As everyone sees it: the fields of the digest's section State.
+    [[nodiscard]] Json table(const State& state) const;
     [[nodiscard]] Text headline(const State& before, const Command& command, const Outcome<State>&) const
     {
         return battleline::headline(before, command);
@@ -51,7 +44,7 @@ public:
     /// The game with the packs that a match's header tells of.
     [[nodiscard]] static Checked<Game> playedWith(const Json& pack);
     [[nodiscard]] Shape commandShape() const { return commandForms().shape(); }
-    [[nodiscard]] Shape tableShape() const { return battleline::tableShape(); }
+    [[nodiscard]] Shape tableShape() const;
 };
 
 } // namespace whistle::battleline

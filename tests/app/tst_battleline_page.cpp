@@ -60,6 +60,12 @@ StartGame plainGame()
     return game;
 }
 
+/// The place of the card on its pad.
+int placeOf(Card card)
+{
+    return card.isTroop() ? card.index : card.index - troopCount;
+}
+
 /// How the window looks.
 struct Looks {
     QSize size{1366, 768};
@@ -124,11 +130,17 @@ public:
     void tapCard(Card card)
     {
         openTab(card.isTroop() ? 0 : 1);
-        auto* pad = find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad");
-        tap(*pad, pad->placeOf(card));
+        tap(*find<CardPad>(card.isTroop() ? "troopPad" : "tacticsPad"), placeOf(card));
     }
     void tapFlag(int flag) { tap(line(), LineView::placeOfFlag(flag)); }
-    void tapLying(Card card) { tap(line(), line().placeOfCard(card)); }
+    void tapLying(Card card)
+    {
+        const int number = state().table.flagOf(card);
+        const Seat seat = state().table.flag(number).has(Seat::North, card) ? Seat::North : Seat::South;
+        const Row& row = state().table.flag(number).rows[seat];
+        const auto slot = std::find(row.begin(), row.end(), card) - row.begin();
+        tap(line(), LineView::placeOfSide(number, seat) + static_cast<int>(slot));
+    }
     [[nodiscard]] LineView& line() const { return *find<LineView>("line"); }
 
     void shoot(const char* name) { shoot(*window, name); }
@@ -364,8 +376,8 @@ private Q_SLOTS:
     {
         TableWindow table(almostAWedge());
         auto* pad = table.find<CardPad>("troopPad");
-        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
-        QVERIFY(pad->placeWords(pad->placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 9))).contains(s("lies at flag 5")));
+        QVERIFY(pad->placeWords(placeOf(Card::troop(0, 10))).contains(s("not seen yet")));
         table.tapCard(Card::troop(0, 9));
         QCOMPARE(table.line().model().offeredFlags, FlagSet{0});
     }
@@ -391,7 +403,7 @@ private Q_SLOTS:
         const auto* pad = table.find<CardPad>("tacticsPad");
         QVERIFY(pad->isVisible());
         for (int index = troopCount; index < cardCount; ++index) {
-            const QRectF place = pad->placeRect(pad->placeOf(Card::at(index)));
+            const QRectF place = pad->placeRect(placeOf(Card::at(index)));
             const double needed = heightWithEffect(Card::at(index), place.width());
             QVERIFY2(needed > 0 && needed <= place.height(),
                      qPrintable(s("%1: %2 of %3").arg(displayName(Card::at(index))).arg(needed).arg(place.height())));
@@ -552,7 +564,7 @@ private Q_SLOTS:
         TableWindow table({plainGame()});
         const auto drawTo = [&table](Card card, QPointF onLine) {
             auto* pad = table.find<CardPad>("troopPad");
-            const QPoint from = pad->placeRect(pad->placeOf(card)).center().toPoint();
+            const QPoint from = pad->placeRect(placeOf(card)).center().toPoint();
             const QPoint to = pad->mapFromGlobal(table.line().mapToGlobal(onLine.toPoint()));
             QTest::mousePress(pad, Qt::LeftButton, {}, from);
             QTest::mouseRelease(pad, Qt::LeftButton, {}, to);
@@ -589,7 +601,7 @@ private Q_SLOTS:
         RandomPlayer player(11);
         table.playOn(player);
         QVERIFY(table.state().result->winner.has_value());
-        QVERIFY(seriesOf(table.state()).verdict.isOver());
+        QVERIFY(table.state().series().verdict.isOver());
         QVERIFY(gameEntry().digest(table.window->desk()->match()).finished);
         const auto* next = table.window->findChild<QAbstractButton*>(s("nextGame"));
         QVERIFY(next == nullptr || !next->isVisible());
@@ -658,7 +670,7 @@ private Q_SLOTS:
         table.playOn(player);
         table.shoot("way-4-game-over");
         int games = 1;
-        while (seriesOf(table.state()).verdict.nextStarter && games < 30) {
+        while (table.state().series().verdict.nextStarter && games < 30) {
             table.press("nextGame");
             QCOMPARE(static_cast<int>(table.state().games.size()), games);
             QVERIFY(table.find<CardPad>("troopPad")->isVisible()); // not the log of the game that is over
@@ -667,7 +679,7 @@ private Q_SLOTS:
             table.playOn(player);
             ++games;
         }
-        const SeriesVerdict series = seriesOf(table.state()).verdict;
+        const SeriesVerdict series = table.state().series().verdict;
         QVERIFY(series.isOver());
         QVERIFY(table.window->findChild<QAbstractButton*>(s("nextGame")) == nullptr ||
                 !table.find<QAbstractButton>("nextGame")->isVisible());
@@ -748,7 +760,7 @@ private Q_SLOTS:
     {
         const std::vector<Command> commands = randomMatch(3);
         TableWindow table(commands);
-        if (seriesOf(table.state()).verdict.nextStarter) {
+        if (table.state().series().verdict.nextStarter) {
             table.press("nextGame");
             QCOMPARE(table.state().step == Step::Play || table.state().step == Step::ClaimFirst, true);
             QCOMPARE(table.state().games.size(), std::size_t{1});

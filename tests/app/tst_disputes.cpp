@@ -230,7 +230,8 @@ private:
     {
         auto* pad = visible<battleline::CardPad>(QStringLiteral("form.%1:%2").arg(at, QLatin1String(kind)));
         QVERIFY2(pad, qPrintable(at));
-        touch(*pad, pad->placeOf(*battleline::cardOf(id)));
+        const battleline::Card card = *battleline::cardOf(id);
+        touch(*pad, card.isTroop() ? card.index : card.index - battleline::troopCount);
     }
     /// A place of a board in the form.
     void touch(Board& board, int place)

@@ -38,7 +38,7 @@ Command RandomPlayer::start(const State& state)
     }
     StartGame start;
     if (!state.games.empty()) {
-        start.firstStarter = *seriesOf(state).verdict.nextStarter;
+        start.firstStarter = *state.series().verdict.nextStarter;
         return start;
     }
     start.firstStarter = chance(50) ? Seat::North : Seat::South;
@@ -231,9 +231,9 @@ private:
             const Card card = m_tactics.back();
             m_tactics.pop_back();
             Seat seat = anySeat();
-            if (!mayPlayTactics(m_table, seat))
+            if (!m_table.mayPlayTactics(seat))
                 seat = opponentOf(seat);
-            if (isLeader(card) && leadersPlayed(m_table, seat) > 0)
+            if (isLeader(card) && m_table.leadersPlayed(seat) > 0)
                 continue;
             Flag& flag = anyFlag();
             if (card.isFormationCard() && !flag.isComplete(seat))
@@ -258,7 +258,7 @@ private:
             const Seat seat = anySeat();
             if (flag.isOpen() && flag.isComplete(seat)) {
                 flag.wonBy = seat;
-                if (winnerByFlags(m_table))
+                if (m_table.winnerByFlags())
                     flag.wonBy.reset();
             }
         }

@@ -54,7 +54,7 @@ public:
     std::optional<Json> next(const Match& match) override
     {
         const auto& state = stateOf<battleline::Game>(match);
-        const bool goesOn = state.games.size() < 2 && !battleline::seriesOf(state).verdict.isOver();
+        const bool goesOn = state.games.size() < 2 && !state.series().verdict.isOver();
         if (state.step == battleline::Step::Over && goesOn)
             return battleline::writeCommand(m_player.start(state));
         const std::optional<battleline::Command> command = m_player.next(state);

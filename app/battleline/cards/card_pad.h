@@ -5,7 +5,6 @@
 #include "controls/board.h"
 
 #include <functional>
-#include <vector>
 
 namespace whistle::battleline {
 
@@ -18,28 +17,29 @@ struct PadCard {
     friend bool operator==(const PadCard&, const PadCard&) = default;
 };
 
+using PadCards = std::vector<PadCard>;
+
 /// Cards in rows and columns, always in the same places: which are still unseen is seen at a glance. Every unseen one
 /// can be pressed, also one that cannot be played now: the referee then says why.
-class CardPad : public Board {
+class CardPad : public BoardOf<PadCards> {
     Q_OBJECT
 public:
     /// `columns` in an upright pad; in a wide one they are its rows.
-    CardPad(std::vector<Card> cards, int columns, QWidget* parent = nullptr);
+    CardPad(const std::vector<Card>& cards, int columns, QWidget* parent = nullptr);
     /// Lies on its side where there is more width than height.
     void setWide(bool wide);
     /// What each of its cards is now.
     void showCards(const std::function<PadCard(Card)>& what);
 
-    [[nodiscard]] int placeCount() const override { return static_cast<int>(m_cards.size()); }
-    [[nodiscard]] QRectF placeRect(int place) const override;
+    [[nodiscard]] int placeCount() const override { return static_cast<int>(m_model.size()); }
+    [[nodiscard]] QRectF placeRect(int place) const override { return rects()[static_cast<std::size_t>(place)]; }
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override { return at(place).chosen; }
     void pressPlace(int place) override;
-    [[nodiscard]] int placeOf(Card card) const;
 
-    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return sizeOfRows(1); }
     /// A little lower, before the last row is out of sight.
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeOfRows(m_wide ? 1 : leastShare); }
 
 Q_SIGNALS:
     void cardPressed(whistle::battleline::Card card);
@@ -48,24 +48,22 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
-    [[nodiscard]] const PadCard& at(int place) const { return m_cards[static_cast<std::size_t>(place)]; }
+    /// Of a target: the least height of a row that lies between others.
+    static constexpr double leastShare = 0.9;
+
+    [[nodiscard]] const PadCard& at(int place) const { return m_model[static_cast<std::size_t>(place)]; }
     [[nodiscard]] QSize sizeOfRows(double least) const;
     [[nodiscard]] int lines() const { return placeCount() / m_columns; }
     [[nodiscard]] int columns() const { return m_wide ? lines() : m_columns; }
     [[nodiscard]] int rows() const { return m_wide ? m_columns : lines(); }
-    [[nodiscard]] int rowOf(int place) const { return m_wide ? place / lines() : place % lines(); }
-    [[nodiscard]] double cardWidth() const;
-    /// Rows are equally high, but where all cards have room for what they do once rows with fewer words give some up.
-    void fitRows();
+    /// Of all places. Rows are equally high, but where all cards have room for what they do once rows with fewer words
+    /// give some up.
+    [[nodiscard]] std::vector<QRectF> rects() const;
 
-    std::vector<PadCard> m_cards;
     int m_columns;
     bool m_wide = false;
-    std::vector<double> m_rowHeights;
 };
 
 } // namespace whistle::battleline

@@ -6,7 +6,6 @@
 
 #include <QPainter>
 #include <QtMath>
-#include <algorithm>
 
 namespace whistle::battleline {
 
@@ -90,15 +89,10 @@ void paintTactics(QPainter& painter, const QRectF& room, Card card, const QColor
 {
     const Theme& theme = Theme::current();
     const QString name = displayName(card);
-    for (const TypeStep step : {TypeStep::Label, TypeStep::Caption}) {
-        if (textWidth(name, step) <= room.width()) {
-            paintText(painter, room, name, step, ink);
-            return;
-        }
-    }
     const double line = theme.lineHeight(TypeStep::Caption);
-    if (room.height() < 2 * line) {
-        paintText(painter, room, name, TypeStep::Caption, ink);
+    const bool isShort = textWidth(name, TypeStep::Label) <= room.width();
+    if (isShort || textWidth(name, TypeStep::Caption) <= room.width() || room.height() < 2 * line) {
+        paintText(painter, room, name, isShort ? TypeStep::Label : TypeStep::Caption, ink);
         return;
     }
     const QStringList lines = halves(name, theme.font(TypeStep::Caption), room.width());

@@ -6,15 +6,17 @@
 #include "look/painting.h"
 
 #include <QPainter>
-#include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
 
 /// A card is so wide and so high, in em of the text and lines of the number's type.
-constexpr double cardEms = 5;
-constexpr double cardLines = 1.6;
+QSizeF cardSize()
+{
+    const Theme& theme = Theme::current();
+    return {theme.em() * 5, theme.lineHeight(TypeStep::Number) * 1.6};
+}
 
 } // namespace
 
@@ -40,21 +42,10 @@ void CardRow::setCards(std::vector<RowCard> cards)
     update();
 }
 
-QSizeF CardRow::cardSize() const
-{
-    const Theme& theme = Theme::current();
-    return {theme.em() * cardEms, theme.lineHeight(TypeStep::Number) * cardLines};
-}
-
 QSize CardRow::sizeHint() const
 {
     const auto count = static_cast<double>(m_cards.size());
     return {qRound(count * (cardSize().width() + pxF(Length::SpaceXs))), qRound(cardSize().height())};
-}
-
-QSize CardRow::minimumSizeHint() const
-{
-    return {0, sizeHint().height()};
 }
 
 void CardRow::paintEvent(QPaintEvent* /*event*/)

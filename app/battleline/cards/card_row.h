@@ -5,7 +5,6 @@
 #include "look/painted.h"
 
 #include <QWidget>
-#include <vector>
 
 namespace whistle::battleline {
 
@@ -14,7 +13,6 @@ struct RowCard {
     Card card;
     bool isMarked = false; ///< a proof adds it
     Card meaning{};        ///< the Troop card that a wildcard stands for; none: that is not to be seen
-    friend bool operator==(const RowCard&, const RowCard&) = default;
 };
 
 /// A few cards side by side, as they lie or as a proof lays them out; hidden where there are none.
@@ -24,14 +22,12 @@ public:
     explicit CardRow(QWidget* parent = nullptr);
     void setCards(std::vector<RowCard> cards);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    [[nodiscard]] QSizeF cardSize() const;
-
     std::vector<RowCard> m_cards;
 };
 

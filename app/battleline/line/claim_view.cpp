@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/line/claim_view.h"
 
+#include "base/each.h"
+#include "base/first.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/columns.h"
 
@@ -11,18 +13,12 @@ namespace {
 /// The cards of a side as they lie, and what `best` adds to them and reads into them.
 std::vector<RowCard> cardsOf(const Flag& flag, Seat seat, const std::optional<BestSet>& best)
 {
-    std::vector<RowCard> cards;
-    for (const Card card : flag.rows[seat])
-        cards.push_back({card});
+    std::vector<RowCard> cards = eachOf(flag.rows[seat], [](Card card) { return RowCard{card}; });
     if (!best)
         return cards;
     best->added.forEach([&](Card card) { cards.push_back({card, true}); });
-    for (const Meaning& meaning : best->meanings) {
-        for (RowCard& shown : cards) {
-            if (shown.card == meaning.wildcard)
-                shown.meaning = meaning.troop;
-        }
-    }
+    for (const Meaning& meaning : best->meanings)
+        firstWith(cards, &RowCard::card, meaning.wildcard)->meaning = meaning.troop;
     return cards;
 }
 
@@ -55,15 +51,11 @@ void ClaimView::showClaim(const ClaimCase& asked, const ClaimVerdict& verdict, c
 
 void ClaimView::showStruck(const std::vector<BetterWay>& ways)
 {
-    while (QLayoutItem* old = m_struck->layout()->takeAt(0)) {
-        delete old->widget();
-        delete old;
-    }
+    qDeleteAll(m_struck->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
     for (const BetterWay& way : ways) {
         const QString formation = displayName(way.value);
         const QString place = way.flag > 0 ? tr("lies at flag %1").arg(way.flag) : tr("is out of play");
-        auto* line = new QWidget(m_struck);
-        line->setObjectName(QStringLiteral("struckWay"));
+        auto* line = named("struckWay", new QWidget(m_struck));
         line->setAccessibleName(
             tr("%1: %2; %3", "card, formation and sum, where it lies").arg(displayName(way.card), formation, place));
         auto* card = new CardRow(line);
@@ -82,6 +74,51 @@ void ClaimView::showStruck(const std::vector<BetterWay>& ways)
         m_struck->layout()->addWidget(line);
     }
     m_struck->setVisible(!ways.empty());
+}
+
+FlagPanel::FlagPanel(QWidget* parent) : PanelBox(Colour::Raised, parent)
+{
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_caption, 1);
+    head->addWidget(m_signIcon);
+    head->addWidget(m_sign);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(head);
+    column->addWidget(m_who, 0, Qt::AlignLeft);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_verdict, m_picture, m_why, m_rules, m_hint})
+        column->addWidget(widget);
+    column->addStretch(1);
+    connect(m_rules, &RuleChips::opened, this, &FlagPanel::ruleAsked);
+    connect(m_who, &SegmentedChoice::chosen, this,
+            [this](int index) { Q_EMIT seatChosen(seatsInOrder[static_cast<std::size_t>(index)]); });
+}
+
+void FlagPanel::showClaim(const State& state, int flag, Seat claimant, const Seats<QString>& names,
+                          const NameReader& reader)
+{
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_signIcon, m_sign, m_who, m_verdict, m_picture, m_why, m_rules})
+        widget->setVisible(flag > 0);
+    m_hint->setVisible(flag == 0);
+    m_hint->setText(tr("Tap a flag to see who could prove it, and why."));
+    m_caption->setText(flag > 0 ? tr("Claim on flag %1").arg(flag) : tr("Flags"));
+    m_who->setTitles({names[Seat::South], names[Seat::North]});
+    m_who->setAccessibleName(tr("Whose claim"));
+    m_who->setCurrent(claimant == Seat::South ? 0 : 1);
+    if (flag == 0)
+        return;
+    const ClaimCase asked = state.claimOn(flag, claimant);
+    const Ruling<ClaimVerdict> ruling = judgeClaim(asked);
+    const bool isProven = ruling.verdict.isProven;
+    m_signIcon->setDrawing(isProven ? Icon::Check : Icon::Refused);
+    m_sign->setText(isProven ? tr("proven") : tr("not proven"));
+    m_verdict->setText((isProven ? tr("%1 can take the flag.") : tr("%1 cannot prove it now.")).arg(names[claimant]));
+    m_picture->showClaim(asked, ruling.verdict, names);
+    QStringList why;
+    for (const Text& reason : ruling.why)
+        why << reason.render(reader);
+    m_why->setText(why.join(u'\n'));
+    m_rules->setRules(idsOf(ruling.rules));
 }
 
 } // namespace whistle::battleline

@@ -10,13 +10,11 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPolygonF>
-#include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
 
-constexpr int placesOfAFlag = 2 * slotsWithMud;
 /// A slot is at most so high, in lines of the number's type.
 constexpr double mostLines = 2.5;
 constexpr double fadedBy = 0.45;
@@ -88,44 +86,17 @@ LineView::LineView(QWidget* parent) : BoardOf(parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-int LineView::placeCount() const
-{
-    return flagCount + flagCount * placesOfAFlag;
-}
-
 LineView::Spot LineView::spotAt(int place) const
 {
     if (place < flagCount)
-        return {place + 1, true, Seat::South, 0, {}};
+        return {.flag = place + 1, .isFlag = true};
     const int within = (place - flagCount) % placesOfAFlag;
-    Spot spot{(place - flagCount) / placesOfAFlag + 1,
-              false,
-              within < slotsWithMud ? Seat::North : Seat::South,
-              static_cast<std::size_t>(within % slotsWithMud),
-              {}};
+    Spot spot{.flag = (place - flagCount) / placesOfAFlag + 1,
+              .seat = within < slotsWithMud ? Seat::North : Seat::South,
+              .slot = static_cast<std::size_t>(within % slotsWithMud)};
     if (const Row& row = m_model.table.flag(spot.flag).rows[spot.seat]; spot.slot < row.size())
         spot.card = row[spot.slot];
     return spot;
-}
-
-int LineView::placeOfCard(Card card) const
-{
-    for (int place = flagCount; place < placeCount(); ++place) {
-        if (spotAt(place).card == card)
-            return place;
-    }
-    return -1;
-}
-
-int LineView::placeOfSide(int flag, Seat seat)
-{
-    return flagCount + (flag - 1) * placesOfAFlag + (seat == Seat::North ? 0 : static_cast<int>(slotsWithMud));
-}
-
-int LineView::slots() const
-{
-    return flagsWhere(m_model.table, [](const Flag& flag) { return flag.mud.has_value(); }) ? slotsWithMud
-                                                                                            : slotsOfASide;
 }
 
 double LineView::slotHeight() const
@@ -249,9 +220,9 @@ void LineView::keyPressEvent(QKeyEvent* event)
     if (digit >= 1 && digit <= flagCount && event->modifiers() == Qt::NoModifier) {
         setCursorPlace(placeOfFlag(digit));
         pressPlace(placeOfFlag(digit));
-        return;
+    } else {
+        Board::keyPressEvent(event);
     }
-    Board::keyPressEvent(event);
 }
 
 void LineView::paintEvent(QPaintEvent* /*event*/)

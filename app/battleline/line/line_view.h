@@ -4,8 +4,6 @@
 #include "battleline/table/state.h"
 #include "controls/board.h"
 
-#include <vector>
-
 namespace whistle::battleline {
 
 /// The nine flags and what of them may be pressed now. A plain value.
@@ -36,17 +34,18 @@ class LineView : public BoardOf<LineModel> {
 public:
     explicit LineView(QWidget* parent = nullptr);
 
-    [[nodiscard]] int placeCount() const override;
+    [[nodiscard]] int placeCount() const override { return flagCount + flagCount * placesOfAFlag; }
     [[nodiscard]] QRectF placeRect(int place) const override;
     [[nodiscard]] QString placeWords(int place) const override;
     [[nodiscard]] bool isChosen(int place) const override;
     void pressPlace(int place) override;
     /// The place of a flag's own column; `flag` 1 to 9.
     [[nodiscard]] static int placeOfFlag(int flag) { return flag - 1; }
-    /// The place of a card that lies on the line; -1: it does not.
-    [[nodiscard]] int placeOfCard(Card card) const;
     /// The place of a side, where sides are pressed by themselves.
-    [[nodiscard]] static int placeOfSide(int flag, Seat seat);
+    [[nodiscard]] static int placeOfSide(int flag, Seat seat)
+    {
+        return flagCount + (flag - 1) * placesOfAFlag + (seat == Seat::North ? 0 : slotsWithMud);
+    }
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -61,6 +60,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    static constexpr int placesOfAFlag = 2 * slotsWithMud;
     /// What a place is: a flag itself, or a slot on one of its sides. A side that is pressed by itself is its first
     /// slot.
     struct Spot {
@@ -73,7 +73,7 @@ private:
     [[nodiscard]] Spot spotAt(int place) const;
     /// "Kinga: Red 8, Red 9".
     [[nodiscard]] QString rowWords(int flag, Seat seat, const QString& name) const;
-    [[nodiscard]] int slots() const;
+    [[nodiscard]] int slots() const { return m_model.table.flagsWhere(&Flag::mud) != 0 ? slotsWithMud : slotsOfASide; }
     [[nodiscard]] QSize sizeFor(double column, double slot) const;
     [[nodiscard]] QRectF columnRect(int flag) const;
     [[nodiscard]] QRectF slotRect(int flag, Seat seat, std::size_t slot) const;

@@ -5,9 +5,6 @@
 #include "controls/columns.h"
 #include "table/house_rules_panel.h"
 
-#include <QBoxLayout>
-#include <array>
-
 namespace whistle::battleline {
 
 namespace {
@@ -20,15 +17,10 @@ constexpr int series = 1;
 struct Goal {
     std::optional<int> EndConditions::*value;
     const char* objectName;
-    const char* label;
 };
-constexpr std::array<Goal, 3> goals{
-    {{&EndConditions::pointLead, "pointLead",
-      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Lead in points")},
-     {&EndConditions::winsInARow, "winsInARow",
-      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Wins in a row")},
-     {&EndConditions::breakthroughsInARow, "breakthroughsInARow",
-      QT_TRANSLATE_NOOP("whistle::battleline::BattleLineNewMatchPage", "Breakthroughs in a row")}}};
+constexpr std::array<Goal, 3> goals{{{&EndConditions::pointLead, "pointLead"},
+                                     {&EndConditions::winsInARow, "winsInARow"},
+                                     {&EndConditions::breakthroughsInARow, "breakthroughsInARow"}}};
 
 } // namespace
 
@@ -39,7 +31,7 @@ BattleLineNewMatchPage::BattleLineNewMatchPage(Settings& matchSettings, QWidget*
     addBanner("matchRefusal");
     addSeries();
     setNameFields({m_names[Seat::South], m_names[Seat::North]});
-    nameStarters();
+    BattleLineNewMatchPage::showJudged({});
     m_starter->setCurrent(0);
     takeLast();
     begin();
@@ -65,12 +57,8 @@ void BattleLineNewMatchPage::addPlayers()
     QBoxLayout* column = addPanel(px(Length::SpaceM));
     column->addLayout(rowOf({m_nameFields[Seat::South], m_nameFields[Seat::North]}));
     column->addWidget(m_starter);
-    for (const QLineEdit* name : m_names) {
-        connect(name, &QLineEdit::textChanged, this, [this] {
-            nameStarters();
-            judge();
-        });
-    }
+    for (const QLineEdit* name : m_names)
+        connect(name, &QLineEdit::textChanged, this, &BattleLineNewMatchPage::judge);
     watch(*m_starter);
 }
 
@@ -112,12 +100,7 @@ Json BattleLineNewMatchPage::command() const
     return writeCommand(game);
 }
 
-QString BattleLineNewMatchPage::readyWords() const
-{
-    return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
-}
-
-void BattleLineNewMatchPage::nameStarters()
+void BattleLineNewMatchPage::showJudged(const std::vector<Objection>& /*objections*/)
 {
     const auto called = [this](Seat seat, const QString& usual) {
         const std::optional<std::string> name = nameIn(*m_names[seat]);
@@ -134,9 +117,10 @@ void BattleLineNewMatchPage::retranslate()
     m_kind->rename({tr("One game"), tr("Series")});
     m_kind->setAccessibleName(tr("One game or a series"));
     m_seriesTitle->setText(tr("What decides a series (0: it does not count)"));
-    for (std::size_t i = 0; i < goals.size(); ++i)
-        m_goalFields[i]->setLabel(tr(goals[i].label));
-    nameStarters();
+    m_goalFields[0]->setLabel(tr("Lead in points"));
+    m_goalFields[1]->setLabel(tr("Wins in a row"));
+    m_goalFields[2]->setLabel(tr("Breakthroughs in a row"));
+    showJudged({});
 }
 
 } // namespace whistle::battleline

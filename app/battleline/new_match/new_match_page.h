@@ -21,13 +21,17 @@ public:
 protected:
     [[nodiscard]] Json command() const override;
     [[nodiscard]] QString title() const override { return tr("New match of Battle Line"); }
-    [[nodiscard]] QString readyWords() const override;
+    [[nodiscard]] QString readyWords() const override
+    {
+        return tr("Seven Troop cards each are dealt on the table; Whistle never asks which.");
+    }
+    /// Who may start is called as it is typed.
+    void showJudged(const std::vector<Objection>& objections) override;
     void retranslate() override;
 
 private:
     void addPlayers();
     void addSeries();
-    void nameStarters();
     void takeLast();
 
     Seats<QLineEdit*> m_names{{named("north", new QLineEdit), named("south", new QLineEdit)}};

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/page/battleline_page.h"
 
+#include "base/each.h"
 #include "battleline/form_pickers.h"
 #include "battleline/offers/legal.h"
-#include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
 #include "controls/columns.h"
 #include "controls/ruling_banner.h"
-#include "controls/scroller.h"
-#include "controls/side_tabs.h"
 #include "look/emblem.h"
 #include "table/log_panel.h"
 
 #include <QKeyEvent>
-#include <algorithm>
-#include <utility>
 
 namespace whistle::battleline {
 
@@ -35,16 +31,6 @@ int colourOf(const QString& typed)
     return -1;
 }
 
-/// The play when this flag is pressed; none: the flag says nothing to this card.
-std::optional<Command> playAt(const Hand& hand, int flag)
-{
-    if (hand.card == cards::redeploy && hand.taken.isValid())
-        return PlayRedeploy{hand.taken, flag, false};
-    if (hand.card == cards::traitor && hand.taken.isValid())
-        return PlayTraitor{hand.taken, flag};
-    return hand.card.kind() == CardKind::Guile ? std::nullopt : std::optional(playAt(hand.card, flag));
-}
-
 } // namespace
 
 /// What everybody knows of a player beside the flags: how many cards of each kind are held, and the cards that lie set
@@ -54,7 +40,6 @@ public:
     SeatLine()
     {
         m_name->setElided(true);
-        m_note->setWordWrap(true);
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(px(Length::SpaceM), 0, px(Length::SpaceM), 0);
         row->setSpacing(px(Length::SpaceS));
@@ -68,23 +53,19 @@ public:
         m_emblem->setSeat(seatNumber(seat));
         m_name->setText(playerNames(state)[seat]);
         m_note->setText(handWords(state, seat));
-        std::vector<RowCard> cards;
-        for (const Card card : state.table.setAside[seat])
-            cards.push_back({card});
-        m_setAside->setCards(std::move(cards));
+        m_setAside->setCards(eachOf(state.table.setAside[seat], [](Card card) { return RowCard{card}; }));
     }
 
 private:
     SeatEmblem* m_emblem = new SeatEmblem;
     TextLabel* m_name = new TextLabel({}, TypeStep::Label);
-    TextLabel* m_note = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);
+    TextLabel* m_note = new Paragraph(TypeStep::Caption, Colour::TextMuted);
     CardRow* m_setAside = new CardRow;
 };
 
 BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
     : MatchFrameOf(matchDesk, pastTeller().marks, parent)
-    , m_far(new SeatLine)
-    , m_near(new SeatLine)
+    , m_seatLines{{new SeatLine, new SeatLine}}
 {
     setObjectName(QStringLiteral("battleLinePage"));
     build();
@@ -109,10 +90,10 @@ BattleLinePage::BattleLinePage(MatchDesk& matchDesk, QWidget* parent)
 void BattleLinePage::build()
 {
     auto* board = new QWidget;
-    auto* line = columnIn(*board, 0, px(Length::SpaceXs), {m_far});
+    auto* line = columnIn(*board, 0, px(Length::SpaceXs), {m_seatLines[Seat::North]});
     line->setContentsMargins(0, px(Length::SpaceS), 0, px(Length::SpaceS));
     line->addWidget(m_line, 1);
-    line->addWidget(m_near);
+    line->addWidget(m_seatLines[Seat::South]);
     m_lineArea = new Scroller(board);
     auto* troops = new QWidget;
     columnIn(*troops, 0, px(Length::SpaceS), {m_unseen})->addWidget(scrolling(m_troops), 1);
@@ -134,7 +115,7 @@ void BattleLinePage::arrange()
 
 void BattleLinePage::showMatch()
 {
-    m_hand = {};
+    m_card = m_taken = {};
     lookAhead();
     const Seat player = now().toMove;
     const Step step = now().step;
@@ -166,49 +147,31 @@ void BattleLinePage::showAll()
     arrange();
 }
 
-void BattleLinePage::showInLanguage()
-{
-    retranslate();
-    showAll();
-}
-
-std::optional<ScoreStripState> BattleLinePage::strip() const
-{
-    return stripOf(now(), names());
-}
-
 std::optional<Cue> BattleLinePage::cueOfChange() const
 {
-    const auto flags = [](const State& state) {
-        return countOfFlags(state.table, Seat::South) + countOfFlags(state.table, Seat::North);
-    };
     const bool isOver = now().step == Step::Over;
     const bool wasOver = m_shown.step == Step::Over;
     if (isOver != wasOver && (isOver || now().games.size() == m_shown.games.size()))
         return Cue::Whistle;
-    return flags(now()) > flags(m_shown) ? std::optional(Cue::Score) : std::nullopt;
+    return now().wonFlags.size() > m_shown.wonFlags.size() ? std::optional(Cue::Score) : std::nullopt;
 }
 
 void BattleLinePage::showBoard()
 {
-    m_near->showSeat(now(), Seat::South);
-    m_far->showSeat(now(), Seat::North);
-    LineModel line;
-    line.table = now().table;
-    line.provable = m_provable;
-    line.names = names();
-    line.chosenFlag = m_flag;
-    line.chosenFor = m_claimant;
-    if (!m_hand.isEmpty() && now().step == Step::Play) {
+    for (const Seat seat : bothSeats)
+        m_seatLines[seat]->showSeat(now(), seat);
+    LineModel line{
+        .table = now().table, .provable = m_provable, .names = names(), .chosenFlag = m_flag, .chosenFor = m_claimant};
+    if (m_card.isValid() && now().step == Step::Play) {
         const Seat seat = now().toMove;
-        const CardPlay play = playOf(now().table, seat, m_hand.card, now().hands[seat].sum(), now().decks);
+        const CardPlay play = playOf(now().table, seat, m_card, now().hands[seat].sum(), now().decks);
         line.offeredTo = seat;
         line.offeredFlags = play.flags;
-        line.chosenCard = m_hand.taken;
+        line.chosenCard = m_taken;
         for (const CardMove& move : play.moves) {
-            if (!m_hand.taken.isValid())
+            if (!m_taken.isValid())
                 line.takeable.push_back(move.card);
-            else if (move.card == m_hand.taken) // what was taken goes somewhere first
+            else if (move.card == m_taken) // what was taken goes somewhere first
                 line.offeredFlags = move.toFlags;
         }
     }
@@ -223,10 +186,10 @@ void BattleLinePage::showPads()
     for (CardPad* pad : {m_troops, m_tactics}) {
         pad->showCards([&](Card card) {
             const auto reason = isPlaying ? whyNotPlayable(table, now().toMove, card) : std::nullopt;
-            return PadCard{card, placeWords(table, card), whyNotWords(reason), card == m_hand.card};
+            return PadCard{card, placeWords(table, card), objectionWords(whyNot(reason), {}), card == m_card};
         });
     }
-    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - visibleTroops(table)).size()));
+    m_unseen->setText(tr("Troop cards not seen yet: %1").arg((TroopSet::all() - table.visibleTroops()).size()));
 }
 
 bool BattleLinePage::enter(const Command& command)
@@ -266,7 +229,7 @@ void BattleLinePage::lookAhead()
     m_ahead.reset();
     const State& is = state();
     m_before = automaticStep(is);
-    const bool endsTurn = !m_hand.isEmpty() && is.mustDraw() && (!legal(is).mayClaim || m_provable[is.toMove] == 0);
+    const bool endsTurn = m_card.isValid() && is.mustDraw() && (!legal(is).mayClaim || m_provable[is.toMove] == 0);
     if (!m_before && endsTurn)
         m_before = Draw{is.decks.troop > 0 ? Deck::Troop : Deck::Tactics};
     if (!m_before)
@@ -280,10 +243,11 @@ void BattleLinePage::lookAhead()
 void BattleLinePage::pickCard(Card card)
 {
     closeRefusal();
-    m_hand = m_hand.card == card ? Hand{} : Hand{card, {}};
+    m_card = m_card == card ? Card{} : card;
+    m_taken = {};
     lookAhead();
     m_flag = 0;
-    if (m_side->isSmall() && !m_hand.isEmpty())
+    if (m_side->isSmall() && m_card.isValid())
         m_side->open(Tab::Line);
     showAll();
 }
@@ -291,21 +255,24 @@ void BattleLinePage::pickCard(Card card)
 // As tapping the card and then the place.
 void BattleLinePage::dropCard(Card card, QPoint globalPosition)
 {
-    const QPoint there = m_line->mapFromGlobal(globalPosition);
     if (!m_line->isVisible() || !m_lineArea->rect().contains(m_lineArea->mapFromGlobal(globalPosition)))
         return;
-    if (m_hand.card != card)
+    if (m_card != card)
         pickCard(card);
-    if (const int place = m_line->placeAt(there); place >= 0)
+    if (const int place = m_line->placeAt(m_line->mapFromGlobal(globalPosition)); place >= 0)
         m_line->pressPlace(place);
 }
 
 void BattleLinePage::pressFlag(int flag)
 {
-    if (!m_hand.isEmpty()) {
-        if (const std::optional<Command> command = playAt(m_hand, flag))
-            enter(*command);
-        return; // else a card on the line is to be chosen first
+    if (m_card.isValid()) {
+        if (m_taken.isValid() && m_card == cards::redeploy)
+            enter(PlayRedeploy{m_taken, flag, false});
+        else if (m_taken.isValid())
+            enter(PlayTraitor{m_taken, flag});
+        else if (m_card.kind() != CardKind::Guile) // else a card on the line is to be chosen first
+            enter(playAt(m_card, flag));
+        return;
     }
     m_flag = m_flag == flag ? 0 : flag;
     m_claimant = now().toMove;
@@ -317,24 +284,24 @@ void BattleLinePage::pressFlag(int flag)
 
 void BattleLinePage::pressCard(Card card)
 {
-    if (m_hand.card == cards::deserter) {
+    if (m_card == cards::deserter) {
         enter(PlayDeserter{card});
         return;
     }
-    m_hand.taken = m_hand.taken == card ? Card{} : card;
+    m_taken = m_taken == card ? Card{} : card;
     showAll();
 }
 
 bool BattleLinePage::putBack()
 {
-    if (m_hand.isEmpty() && m_flag == 0)
+    if (!m_card.isValid() && m_flag == 0)
         return false;
-    if (m_hand.isEmpty())
+    if (!m_card.isValid())
         m_flag = 0;
-    else if (m_hand.taken.isValid())
-        m_hand.taken = {};
+    else if (m_taken.isValid())
+        m_taken = {};
     else
-        m_hand = {};
+        m_card = m_taken = {};
     lookAhead();
     showAll();
     return true;
@@ -364,7 +331,7 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
     const int colour = isOne ? colourOf(typed) : -1;
     if (digit >= 0 && m_colour >= 0) {
         const Card card = Card::troop(std::exchange(m_colour, -1), digit == 0 ? 10 : digit);
-        if (m_hand.card != card)
+        if (m_card != card)
             pickCard(card);
     } else if (digit > 0) {
         pressFlag(digit);
@@ -376,11 +343,6 @@ void BattleLinePage::keyPressEvent(QKeyEvent* event)
     } else {
         MatchFrame::keyPressEvent(event);
     }
-}
-
-QStringList BattleLinePage::keys() const
-{
-    return {tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};
 }
 
 void BattleLinePage::retranslate()

@@ -3,32 +3,18 @@
 
 #include "battleline/cards/card_pad.h"
 #include "battleline/game.h"
-#include "battleline/line/flag_panel.h"
+#include "battleline/line/claim_view.h"
 #include "battleline/line/line_view.h"
 #include "battleline/telling/strip.h"
 #include "controls/action_bar.h"
 #include "controls/named.h"
+#include "controls/scroller.h"
+#include "controls/side_tabs.h"
 #include "table/match_frame.h"
-
-#include <functional>
-#include <optional>
-
-namespace whistle {
-class Scroller;
-class SideTabs;
-} // namespace whistle
 
 namespace whistle::battleline {
 
 class SeatLine;
-
-/// What a player has picked so far for the play that is being entered: a card, and for Redeploy and Traitor the card on
-/// the line that it takes.
-struct Hand {
-    Card card;
-    Card taken;
-    [[nodiscard]] bool isEmpty() const { return !card.isValid(); }
-};
 
 /// The page of a running match of Battle Line: the nine flags between both players, and beside them the pads of
 /// cards, the claim on a flag, or ruling and log.
@@ -44,12 +30,19 @@ class BattleLinePage : public MatchFrameOf<Game> {
     Q_OBJECT
 public:
     explicit BattleLinePage(MatchDesk& desk, QWidget* parent = nullptr);
-    [[nodiscard]] QStringList keys() const override;
+    [[nodiscard]] QStringList keys() const override
+    {
+        return {tr("By keyboard: the letter of the colour, the value (0 for 10), then the flag's number.")};
+    }
 
 protected:
     void showMatch() override;
-    void showInLanguage() override;
-    [[nodiscard]] std::optional<ScoreStripState> strip() const override;
+    void showInLanguage() override
+    {
+        retranslate();
+        showAll();
+    }
+    [[nodiscard]] std::optional<ScoreStripState> strip() const override { return stripOf(now(), names()); }
     void arrange() override;
     bool putBack() override;
     bool enter(const Command& command) override;
@@ -83,7 +76,8 @@ private:
     void barForClaims(BarState& bar);
     void barForEnd(BarState& bar);
 
-    Hand m_hand;
+    Card m_card;                 ///< that a player has picked
+    Card m_taken;                ///< the card on the line that it takes: of Redeploy and Traitor
     std::vector<Deck> m_scouted; ///< decks said so far, where Scout draws all at once (BL-R12)
     int m_flag = 0;              ///< whose claim is shown
     Seat m_claimant = Seat::South;
@@ -92,12 +86,11 @@ private:
     std::optional<Command> m_before; ///< goes in before what is entered next
     std::optional<State> m_ahead;    ///< after it
     std::optional<ButtonSpec> m_due; ///< the step that is due, where one button does it
-    std::function<void()> m_otherCard = [this] { pickCard(m_hand.card); };
+    std::function<void()> m_otherCard = [this] { pickCard(m_card); };
     int m_colour = -1; ///< typed: the next digit is the value of a Troop card
 
-    SeatLine* m_far;
+    Seats<SeatLine*> m_seatLines;
     LineView* m_line = named("line", new LineView);
-    SeatLine* m_near;
     Scroller* m_lineArea = nullptr;
     SideTabs* m_side = nullptr;
     TextLabel* m_unseen = new TextLabel({}, TypeStep::Caption, Colour::TextMuted);

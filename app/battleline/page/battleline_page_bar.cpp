@@ -4,9 +4,6 @@
 #include "battleline/page/battleline_page.h"
 #include "battleline/telling/spoken_names.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace whistle::battleline {
 
 namespace {
@@ -47,7 +44,7 @@ void BattleLinePage::showBar()
     else if (now().isRunning())
         barForClaims(bar);
     // Last: what comes and goes stands before it, so it keeps its place.
-    if (desk().canUndo() && m_hand.isEmpty())
+    if (desk().canUndo() && !m_card.isValid())
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { desk().undo(); }}.as(ButtonLook::Outline));
     if (bar.main)
@@ -59,12 +56,11 @@ void BattleLinePage::showBar()
 // BL-4.2: another step is due, and it can be done at once. What is wrong with a card may be right with another one.
 MatchFrame::WaysOn BattleLinePage::waysOn(const Refusal& refusal) const
 {
-    const auto& objections = refusal.result.objections;
-    const bool isOutOfTurn = std::any_of(objections.begin(), objections.end(),
-                                         [](const Objection& objection) { return objection.rule.id == "BL-4.2"; });
+    const bool isOutOfTurn = std::ranges::any_of(
+        refusal.result.objections, [](const Objection& objection) { return objection.rule.id == "BL-4.2"; });
     if (isOutOfTurn && m_due)
         return {m_due->title, m_due->press, {}};
-    if (m_hand.isEmpty())
+    if (!m_card.isValid())
         return {};
     return {tr("Choose another card"), m_otherCard, {}};
 }
@@ -72,8 +68,8 @@ MatchFrame::WaysOn BattleLinePage::waysOn(const Refusal& refusal) const
 void BattleLinePage::barForPlay(BarState& bar)
 {
     const QString name = names()[now().toMove];
-    if (m_hand.isEmpty()) {
-        const QString forced = forcedWords(now());
+    if (!m_card.isValid()) {
+        const QString forced = objectionWords(forcedPlay(now()), {});
         bar.title = forced.isEmpty() ? tr("%1 plays a card").arg(name) : tr("%1 cannot play a Troop card").arg(name);
         if (!forced.isEmpty())
             bar.note = forced;
@@ -81,26 +77,27 @@ void BattleLinePage::barForPlay(BarState& bar)
             bar.main = entry(QStringLiteral("passTurn"), tr("%1 passes").arg(name), Pass{});
         return;
     }
-    const QString card = displayName(m_hand.card);
-    const bool isScout = m_hand.card == cards::scout;
-    if (m_hand.taken.isValid())
-        bar.title = tr("%1 moves %2: which flag?").arg(card, displayName(m_hand.taken));
+    const QString card = displayName(m_card);
+    const bool isScout = m_card == cards::scout;
+    if (m_taken.isValid())
+        bar.title = tr("%1 moves %2: which flag?").arg(card, displayName(m_taken));
     else if (isScout)
         bar.title = tr("%1 plays %2").arg(name, card);
-    else if (m_hand.card.kind() == CardKind::Guile)
+    else if (m_card.kind() == CardKind::Guile)
         bar.title = tr("%1: which card?").arg(card);
     else
         bar.title = tr("%1: which flag?").arg(card);
-    if (const QString why = whyNotWords(whyNotPlayable(now().table, now().toMove, m_hand.card)); !why.isEmpty())
-        bar.note = why; // laid all the same, it is refused with the way to record it
+    // Laid all the same, it is refused with the way to record it.
+    if (const auto reason = whyNotPlayable(now().table, now().toMove, m_card))
+        bar.note = objectionWords(whyNot(reason), {});
     ButtonSpec back{QStringLiteral("putBack"), tr("Put it back"), [this] { stepBack(); }};
     back.look = ButtonLook::Outline;
     back.key = Qt::Key_Escape;
     bar.buttons.push_back(std::move(back));
     if (isScout)
         bar.main = entry(QStringLiteral("playScout"), tr("Play %1").arg(card), PlayScout{});
-    else if (m_hand.card == cards::redeploy && m_hand.taken.isValid())
-        bar.main = entry(QStringLiteral("outOfPlay"), tr("Take it out of play"), PlayRedeploy{m_hand.taken, {}, true});
+    else if (m_card == cards::redeploy && m_taken.isValid())
+        bar.main = entry(QStringLiteral("outOfPlay"), tr("Take it out of play"), PlayRedeploy{m_taken, {}, true});
 }
 
 void BattleLinePage::scout(Deck deck)
@@ -163,7 +160,7 @@ void BattleLinePage::barForEnd(BarState& bar)
         bar.buttons.push_back(
             ButtonSpec{QStringLiteral("reportButton"), tr("Report"), [this] { Q_EMIT reportAsked(); }}.as(
                 ButtonLook::Outline));
-    if (const std::optional<Seat> starter = seriesOf(now()).verdict.nextStarter)
+    if (const std::optional<Seat> starter = now().series().verdict.nextStarter)
         bar.main = entry(QStringLiteral("nextGame"), tr("Next game: %1 begins").arg(names()[*starter]),
                          StartGame{*starter, {}, {}, {}, {}});
     else if (!desk().isSideCopy())

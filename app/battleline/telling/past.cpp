@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "battleline/telling/past.h"
+#include "battleline/telling/strip.h"
 
 #include "base/each.h"
-#include "battleline/game.h"
 #include "battleline/line/line_view.h"
 #include "battleline/offers/legal.h"
 #include "battleline/telling/spoken_names.h"
-#include "battleline/telling/strip.h"
 #include "table/change_lines.h"
 #include "table/telling.h"
-
-#include <QCoreApplication>
 
 namespace whistle::battleline {
 
@@ -38,20 +34,11 @@ QString countsOf(const Cards& cards)
     return Words::tr("%1 Troop, %2 Tactics").arg(cards.troop).arg(cards.tactics);
 }
 
-/// The line as it lay.
-void layLine(LineView& view, const State& state, const Game& /*game*/)
+std::vector<SeatScore> scoresOf(const State& state)
 {
-    LineModel line;
-    line.table = state.table;
-    line.provable = provable(state);
-    line.names = playerNames(state);
-    view.setModel(std::move(line));
-}
-
-std::vector<SeatPoints> flagsWon(const State& state)
-{
+    const Seats<QString> names = playerNames(state);
     return eachOf(seatsInOrder, [&](Seat seat) {
-        return SeatPoints{seatNumber(seat), countOfFlags(state.table, seat)};
+        return SeatScore{seatNumber(seat), names[seat], state.table.countOfFlags(seat)};
     });
 }
 
@@ -77,7 +64,7 @@ struct Telling {
     {
         if (before.step == Step::Over) // the flags of the next game are all open
             return {};
-        return differences(flagsWon(before), flagsWon(after));
+        return differences(scoresOf(before), scoresOf(after));
     }
     static QString band(const State& after) { return Words::tr("game %1").arg(after.gameNumber()); }
     static std::optional<whistle::Moment> moment(const State& state, const Match& /*match*/)
@@ -85,14 +72,10 @@ struct Telling {
         if (state.step == Step::NotStarted)
             return {};
         const Seats<QString> names = playerNames(state);
-        whistle::Moment moment;
-        moment.when = state.step == Step::Over
-                          ? resultWords(state, names)
-                          : Words::tr("Turn %1, %2 to move").arg(state.turn).arg(names[state.toMove]);
-        for (const SeatPoints& won : flagsWon(state))
-            moment.scores.push_back(
-                {won.seat, names[won.seat == seatNumber(Seat::South) ? Seat::South : Seat::North], won.points});
-        return moment;
+        return whistle::Moment{state.step == Step::Over
+                                   ? resultWords(state, names)
+                                   : Words::tr("Turn %1, %2 to move").arg(state.turn).arg(names[state.toMove]),
+                               scoresOf(state)};
     }
     /// Flags first, then cards, hands and decks.
     static std::vector<ChangeWords> changes(const State& before, const State& after, const Match& /*match*/)
@@ -127,7 +110,10 @@ struct Telling {
     }
     static MomentView* view(QWidget* parent)
     {
-        return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), layLine, parent);
+        const auto show = [](LineView& line, const State& state, const Game& /*game*/) {
+            line.setModel({.table = state.table, .provable = provable(state), .names = playerNames(state)});
+        };
+        return new PictureMoment<Game, LineView>(QStringLiteral("battleLineMoment"), show, parent);
     }
 };
 

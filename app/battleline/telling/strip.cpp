@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/telling/strip.h"
 
-#include "battleline/offers/legal.h"
 #include "battleline/table/names.h"
-#include "battleline/telling/past.h"
 #include "battleline/telling/spoken_names.h"
-#include "match/match_desk.h"
 #include "table/scoreboard.h"
-
-#include <QCoreApplication>
 
 namespace whistle::battleline {
 
@@ -18,16 +13,11 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::battleline::Strip)
 };
 
-QString tacticsWords(const State& state, Seat seat)
-{
-    return Words::tr("Tactics played: %1").arg(tacticsPlayed(state.table, seat));
-}
-
 /// What the player has to do; of who waits, how many Tactics cards were played, which limits both.
 QString taskOf(const State& state, Seat seat)
 {
     if (seat != state.toMove || !state.isRunning())
-        return tacticsWords(state, seat);
+        return Words::tr("Tactics played: %1").arg(state.table.tacticsPlayed(seat));
     if (state.step == Step::ClaimFirst)
         return Words::tr("to claim");
     if (state.step == Step::Scouting)
@@ -52,14 +42,12 @@ ScoreStripState stripOf(const State& state, const Seats<QString>& names)
 {
     ScoreStripState strip;
     for (const Seat seat : seatsInOrder) {
-        ScoreStripSeat shown;
-        shown.seat = seatNumber(seat);
-        shown.name = names[seat];
-        shown.note = taskOf(state, seat);
-        shown.score = countOfFlags(state.table, seat);
-        shown.unit = Words::tr("flags");
-        shown.active = seat == state.toMove && state.isRunning();
-        strip.seats.push_back(shown);
+        strip.seats.push_back({.seat = seatNumber(seat),
+                               .name = names[seat],
+                               .note = taskOf(state, seat),
+                               .score = state.table.countOfFlags(seat),
+                               .active = seat == state.toMove && state.isRunning(),
+                               .unit = Words::tr("flags")});
     }
     strip.period = state.games.empty() ? Words::tr("Turn %1").arg(state.turn)
                                        : Words::tr("Game %1, turn %2").arg(state.gameNumber()).arg(state.turn);
@@ -77,9 +65,9 @@ ScoreboardState scoreboardOf(const GameMatch<Game>& match)
         ScoreboardSeat& panel = board.seats[i];
         if (!panel.active)
             panel.note.clear(); // what was played stands below
-        panel.counts = {{Words::tr("Tactics played"), tacticsPlayed(state.table, seatsInOrder[i]), {}}};
+        panel.counts = {{Words::tr("Tactics played"), state.table.tacticsPlayed(seatsInOrder[i]), {}}};
         if (!state.games.empty())
-            panel.counts.push_back({Words::tr("Series points"), seriesOf(state).verdict.points[seatsInOrder[i]], {}});
+            panel.counts.push_back({Words::tr("Series points"), state.series().verdict.points[seatsInOrder[i]], {}});
     }
     tellLast(board, match, pastTeller().marks);
     if (!state.result)
@@ -94,30 +82,19 @@ QString handWords(const State& state, Seat seat)
     return Words::tr("Hand: %1 Troop, %2 Tactics. Tactics played: %3")
         .arg(state.hands[seat].troop)
         .arg(state.hands[seat].tactics)
-        .arg(tacticsPlayed(state.table, seat));
+        .arg(state.table.tacticsPlayed(seat));
 }
 
 QString placeWords(const Table& table, Card card)
 {
-    if (const int flag = flagOf(table, card); flag > 0)
+    if (const int flag = table.flagOf(card); flag > 0)
         return Words::tr("flag %1").arg(flag);
-    return isOnTable(table, card) ? Words::tr("the side of the table, set aside") : QString();
-}
-
-QString whyNotWords(const std::optional<NotPlayable>& reason)
-{
-    return reason ? objectionWords({whyNot(*reason)}, {}) : QString();
-}
-
-QString forcedWords(const State& state)
-{
-    const std::optional<RuleWords> forced = forcedPlay(state);
-    return forced ? citing(forced->rule, Text{forced->words}.render()) : QString();
+    return table.isOnTable(card) ? Words::tr("the side of the table, set aside") : QString();
 }
 
 int winnerNumber(const State& state)
 {
-    return state.result && state.result->winner ? seatNumber(*state.result->winner) : 0;
+    return state.winner() ? seatNumber(*state.winner()) : 0;
 }
 
 QString resultWords(std::optional<Victory> victory, const QString& winner)
@@ -134,16 +111,13 @@ QString resultWords(const State& state, const Seats<QString>& names)
 {
     if (!state.result)
         return {};
-    const std::optional<Seat> winner = state.result->winner;
-    return winner ? resultWords(state.result->victory, names[*winner]) : resultWords(std::nullopt, {});
+    return state.winner() ? resultWords(state.result->victory, names[*state.winner()]) : resultWords(std::nullopt, {});
 }
 
 QString seriesWords(const State& state, const Seats<QString>& names)
 {
-    if (state.games.empty())
-        return {};
-    const SeriesVerdict series = seriesOf(state).verdict;
-    if (state.endConditions.isOneGame() && series.isOver())
+    const SeriesVerdict series = state.series().verdict;
+    if (state.games.empty() || (state.endConditions.isOneGame() && series.isOver()))
         return {};
     const std::optional<Seat> winner = series.seriesWinner();
     const QString words = winner          ? Words::tr("Series points %1 to %2: %3 has won the series")

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "battleline/game.h"
-#include "battleline/offers/legal.h"
 #include "controls/score_strip.h"
 #include "controls/scoreboard_view.h"
 #include "journal/game_match.h"
+#include "match/past.h"
 
 /// Where a match stands, in words.
 namespace whistle::battleline {
@@ -15,14 +15,13 @@ namespace whistle::battleline {
 [[nodiscard]] ScoreStripState stripOf(const State& state, const Seats<QString>& names);
 /// What the second screen shows.
 [[nodiscard]] ScoreboardState scoreboardOf(const GameMatch<Game>& match);
+/// What log, second screen and time machine show of a match: whose the entries are, flags by seat, the line at any
+/// moment, and differences as players speak of them (past.cpp).
+[[nodiscard]] PastTeller pastTeller();
 /// "holds 5 Troop, 2 Tactics; 1 Tactics played".
 [[nodiscard]] QString handWords(const State& state, Seat seat);
 /// Where the card lies: "flag 3", "set aside"; empty: nowhere yet.
 [[nodiscard]] QString placeWords(const Table& table, Card card);
-/// Why a player who is to play cannot play a Troop card, and what follows (BL-5.4, BL-5.5); empty: one can be played.
-[[nodiscard]] QString forcedWords(const State& state);
-/// Why a card cannot be played, with its rule; empty: it can.
-[[nodiscard]] QString whyNotWords(const std::optional<NotPlayable>& reason);
 /// "Kinga wins by Breakthrough"; no victory: a draw.
 [[nodiscard]] QString resultWords(std::optional<Victory> victory, const QString& winner);
 /// The same of a game that is over; empty while it runs.

@@ -18,10 +18,7 @@ struct DeckOrDecks {
     static Shape shape() { return Shape::either({One::shape(), Many::shape()}); }
     static void read(const Json& json, std::vector<Deck>& value)
     {
-        if (json.is_array())
-            Many::read(json, value);
-        else
-            One::read(json, value.emplace_back());
+        json.is_array() ? Many::read(json, value) : One::read(json, value.emplace_back());
     }
     static Json write(const std::vector<Deck>& value)
     {

@@ -6,11 +6,6 @@
 #include "battleline/table/cards.h"
 #include "battleline/table/types.h"
 
-#include <optional>
-#include <string>
-#include <variant>
-#include <vector>
-
 /// What players enter, one struct a command of the digest's section 3.3, with the digest's parameters. Who acts is
 /// always the seat to move.
 namespace whistle::battleline {

@@ -3,8 +3,6 @@
 
 #include "battleline/table/names.h"
 
-#include <algorithm>
-
 namespace whistle::battleline {
 
 namespace {
@@ -13,8 +11,6 @@ constexpr auto gameIsOver = Saying::tr("%1 has won the game already: no further 
 constexpr auto claimAfterPlay = Saying::tr("Flags are claimed on your own turn, after playing and before drawing.");
 constexpr auto claimAtStart =
     Saying::tr("By the agreed rule flags are claimed only at the start of your own turn, before playing.");
-/// %1 is a moment.
-constexpr auto claimedAt = Saying::tr("This claim is made at another moment: %1.");
 constexpr Indexed<Saying, 4> moments{{Saying::tr("at the start of the turn, before playing"),
                                       Saying::tr("after playing, before drawing"), Saying::tr("after drawing"),
                                       Saying::tr("in the opponent's turn")}};
@@ -34,14 +30,6 @@ constexpr auto wouldWinFrom = Saying::tr("With %2 %1 would win, but it lies at f
 constexpr auto wouldWinAside = Saying::tr("With %2 %1 would win, but it is out of play.");
 constexpr Saying allTried{QT_TRANSLATE_N_NOOP("battleline", "%n card(s) not seen yet, all tried: none wins.")};
 
-/// What a Morale card may stand for.
-RuleId ruleOf(Card wildcard)
-{
-    if (isLeader(wildcard))
-        return "BL-9.2"_rule;
-    return wildcard == cards::companionCavalry ? "BL-9.3"_rule : "BL-9.4"_rule;
-}
-
 /// Says what a set is, or what it would be with what fills its empty slots: the meanings of its wildcards, then its
 /// value.
 void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int emptySlots = 0)
@@ -56,7 +44,9 @@ void tellSet(Reasons& reasons, Seat seat, const BestSet& set, bool fog, int empt
             reasons.say("BL-9.8"_rule, Saying::tr("%1 counts %2."), meaning.wildcard, meaning.troop.value());
         else
             reasons.say("BL-9.5"_rule, Saying::tr("%1 stands for %2."), meaning.wildcard, meaning.troop);
-        reasons.cite(ruleOf(meaning.wildcard));
+        reasons.cite(isLeader(meaning.wildcard)                    ? "BL-9.2"_rule
+                     : meaning.wildcard == cards::companionCavalry ? "BL-9.3"_rule
+                                                                   : "BL-9.4"_rule);
     }
     if (fog)
         reasons.say("BL-6.8"_rule, isOpen ? sumWouldBe : sumIs, seat, set.value.sum);
@@ -79,10 +69,9 @@ std::vector<BetterWay> waysOver(FormationValue own, const ClaimCase& asked, cons
         --with.emptySlots;
         const BestSet best = bestSet(with, ground);
         if (best.value > own)
-            ways.push_back({card, best.value, flagOf(asked.table, card)});
+            ways.push_back({card, best.value, asked.table.flagOf(card)});
     });
-    std::stable_sort(ways.begin(), ways.end(),
-                     [](const BetterWay& a, const BetterWay& b) { return a.value > b.value; });
+    std::ranges::stable_sort(ways, std::greater(), &BetterWay::value);
     if (ways.size() > mostTold)
         ways.resize(mostTold);
     return ways;
@@ -109,15 +98,16 @@ void tellGround(Reasons& reasons, const Ground& ground)
 /// What keeps the sets from being looked at, if anything does.
 std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
 {
-    if (const std::optional<Seat> winner = winnerByFlags(asked.table)) {
+    if (const std::optional<Seat> winner = asked.table.winnerByFlags()) {
         reasons.say("BL-12.1"_rule, gameIsOver, *winner);
         return ClaimReason::GameOver;
     }
-    const Moment proper = properMoment(asked.houseRules.claimTiming);
+    const bool isAtStart = asked.houseRules.claimTiming == ClaimTiming::StartOfTurn;
+    const Moment proper = isAtStart ? Moment::StartOfTurn : Moment::AfterPlay;
     if (asked.moment.value_or(proper) != proper) {
-        const bool isAtStart = proper == Moment::StartOfTurn;
         reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, isAtStart ? claimAtStart : claimAfterPlay);
-        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, claimedAt, moments[*asked.moment]);
+        reasons.say(isAtStart ? "BL-13.1"_rule : "BL-7.1"_rule, Saying::tr("This claim is made at another moment: %1."),
+                    moments[*asked.moment]);
         return ClaimReason::WrongMoment;
     }
     const Flag& flag = asked.table.flag(asked.flag);
@@ -134,25 +124,23 @@ std::optional<ClaimReason> barrier(const ClaimCase& asked, Reasons& reasons)
     return {};
 }
 
-ClaimReason compare(const BestSet& claimant, const BestSet& opponent, bool opponentIsComplete, bool claimantLaidLast)
+/// Both sets at their best, and whose wins.
+ClaimVerdict compareSets(const Flag& flag, Seat claimant, const Ground& ground)
 {
-    if (claimant.value != opponent.value)
-        return claimant.value > opponent.value ? ClaimReason::Stronger : ClaimReason::Weaker;
-    // BL-7.9, BL-R3: who laid the last card, or who would lay it
-    return opponentIsComplete && claimantLaidLast ? ClaimReason::TieClaimantLast : ClaimReason::TieOpponentLast;
-}
-
-bool isProof(ClaimReason reason)
-{
-    return reason == ClaimReason::Stronger || reason == ClaimReason::TieOpponentLast;
-}
-
-bool isProvable(const Flag& flag, Seat seat, TroopSet visible, WildcardDuplicates duplicates)
-{
-    const Seat opponent = opponentOf(seat);
-    const Ground ground = groundOf(flag, visible, duplicates);
-    return isProof(compare(bestSet(sideOf(flag, seat), ground), bestSet(sideOf(flag, opponent), ground),
-                           flag.isComplete(opponent), flag.lastCardLaidBy == seat));
+    const Seat opponent = opponentOf(claimant);
+    ClaimVerdict verdict;
+    verdict.claimant = bestSet(sideOf(flag, claimant), ground);
+    verdict.opponent = bestSet(sideOf(flag, opponent), ground);
+    const FormationValue own = verdict.claimant->value;
+    const FormationValue others = verdict.opponent->value;
+    if (own != others)
+        verdict.reason = own > others ? ClaimReason::Stronger : ClaimReason::Weaker;
+    else if (flag.isComplete(opponent) && flag.lastCardLaidBy == claimant)
+        verdict.reason = ClaimReason::TieClaimantLast;
+    else // BL-7.9, BL-R3: the opponent laid the last card, or would lay it
+        verdict.reason = ClaimReason::TieOpponentLast;
+    verdict.isProven = own > others || verdict.reason == ClaimReason::TieOpponentLast;
+    return verdict;
 }
 
 } // namespace
@@ -160,22 +148,15 @@ bool isProvable(const Flag& flag, Seat seat, TroopSet visible, WildcardDuplicate
 Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked, Reasons::Listening listening)
 {
     Reasons reasons(listening);
-    ClaimVerdict verdict;
-    if (const std::optional<ClaimReason> found = barrier(asked, reasons)) {
-        verdict.reason = *found;
-        return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
-    }
+    if (const std::optional<ClaimReason> found = barrier(asked, reasons))
+        return {ClaimVerdict{.reason = *found}, std::move(reasons.why), std::move(reasons.rules)};
     const Flag& flag = asked.table.flag(asked.flag);
     const Seat opponent = opponentOf(asked.claimant);
-    const Ground ground = groundOf(flag, visibleTroops(asked.table), asked.houseRules.wildcardDuplicates);
-    const BestSet own = bestSet(sideOf(flag, asked.claimant), ground);
-    const BestSet others = bestSet(sideOf(flag, opponent), ground);
+    const Ground ground = flag.ground(asked.table.visibleTroops(), asked.houseRules.wildcardDuplicates);
+    ClaimVerdict verdict = compareSets(flag, asked.claimant, ground);
+    const BestSet& own = *verdict.claimant;
+    const BestSet& others = *verdict.opponent;
     const bool isOpen = !flag.isComplete(opponent);
-    const bool laidLast = flag.lastCardLaidBy == asked.claimant;
-    verdict.reason = compare(own, others, !isOpen, laidLast);
-    verdict.isProven = isProof(verdict.reason);
-    verdict.claimant = own;
-    verdict.opponent = others;
     if (reasons.isListening()) {
         tellGround(reasons, ground);
         tellSet(reasons, asked.claimant, own, ground.fog);
@@ -191,7 +172,7 @@ Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked, Reasons::Listening liste
         else if (isOpen)
             reasons.say("BL-7.9"_rule, tieIncomplete, opponent);
         else
-            reasons.say("BL-7.9"_rule, tieLast, laidLast ? asked.claimant : opponent);
+            reasons.say("BL-7.9"_rule, tieLast, verdict.isProven ? opponent : asked.claimant);
         reasons.say(verdict.isProven ? "BL-7.12"_rule : "BL-R8"_rule, verdict.isProven ? claimHolds : claimFails,
                     asked.claimant, asked.flag);
     }
@@ -200,53 +181,41 @@ Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked, Reasons::Listening liste
 
 FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules)
 {
-    if (winnerByFlags(table))
+    if (table.winnerByFlags())
         return 0;
     std::optional<TroopSet> visible;
-    return flagsWhere(table, [&](const Flag& flag) {
+    return table.flagsWhere([&](const Flag& flag) {
         if (!flag.isOpen() || !flag.isComplete(seat))
             return false;
         if (!visible)
-            visible = visibleTroops(table);
-        return isProvable(flag, seat, *visible, rules.wildcardDuplicates);
+            visible = table.visibleTroops();
+        return compareSets(flag, seat, flag.ground(*visible, rules.wildcardDuplicates)).isProven;
     });
-}
-
-Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules)
-{
-    return {{provableFlags(table, Seat::North, rules), provableFlags(table, Seat::South, rules)}};
 }
 
 Ruling<ComparisonVerdict> judgeComparison(const CompareCase& asked)
 {
     Reasons reasons;
-    ComparisonVerdict verdict;
-    Seats<Side> sides;
-    Ground ground{asked.slots(), asked.fog, {}, asked.houseRules.wildcardDuplicates};
-    for (const Seat seat : bothSeats) {
-        for (const Card card : asked.sets[seat])
-            sides[seat].add(card);
-    }
-    ground.visible = sides[Seat::North].troops | sides[Seat::South].troops;
+    TroopSet visible = sideOf(asked.flag, Seat::North).troops | sideOf(asked.flag, Seat::South).troops;
     for (const Card card : asked.otherVisibleTroops)
-        ground.visible.add(card);
+        visible.add(card);
+    const Ground ground = asked.flag.ground(visible, asked.houseRules.wildcardDuplicates);
+    const ClaimVerdict ofNorth = compareSets(asked.flag, Seat::North, ground);
+    ComparisonVerdict verdict;
+    verdict.sets = {{*ofNorth.claimant, *ofNorth.opponent}};
+    verdict.winner = ofNorth.isProven ? Seat::North : Seat::South;
     tellGround(reasons, ground);
-    for (const Seat seat : bothSeats) {
-        verdict.sets[seat] = bestSet(sides[seat], ground);
+    for (const Seat seat : bothSeats)
         tellSet(reasons, seat, verdict.sets[seat], ground.fog);
-    }
-    const Seats<FormationValue> values{{verdict.sets[Seat::North].value, verdict.sets[Seat::South].value}};
-    if (const std::optional<Seat> winner = greaterOf(values)) {
-        verdict.winner = *winner;
-        const FormationValue better = values[*winner];
-        const FormationValue worse = values[opponentOf(*winner)];
+    const FormationValue better = verdict.sets[verdict.winner].value;
+    const FormationValue worse = verdict.sets[opponentOf(verdict.winner)].value;
+    if (better == worse) {
+        verdict.decidedBy = DecidedBy::LastCard;
+        reasons.say("BL-7.9"_rule, tieLast, *asked.flag.lastCardLaidBy);
+    } else {
         verdict.decidedBy = better.formation != worse.formation ? DecidedBy::Formation : DecidedBy::Sum;
         tellDifference(reasons, better, worse);
-        reasons.say("BL-7.3"_rule, Saying::tr("%1 wins the flag."), *winner);
-    } else {
-        verdict.winner = opponentOf(asked.lastCardLaidBy);
-        verdict.decidedBy = DecidedBy::LastCard;
-        reasons.say("BL-7.9"_rule, tieLast, asked.lastCardLaidBy);
+        reasons.say("BL-7.3"_rule, Saying::tr("%1 wins the flag."), verdict.winner);
     }
     return {verdict, std::move(reasons.why), std::move(reasons.rules)};
 }

@@ -4,9 +4,6 @@
 #include "battleline/table/table.h"
 #include "rulebook/ruling.h"
 
-#include <optional>
-#include <vector>
-
 namespace whistle::battleline {
 
 /// When a claim is made. Proper is AfterPlay, or StartOfTurn where players have agreed on BL-13.1.
@@ -21,11 +18,6 @@ enum class ClaimReason : std::uint8_t {
     TieOpponentLast,
     TieClaimantLast
 };
-
-[[nodiscard]] constexpr Moment properMoment(ClaimTiming timing)
-{
-    return timing == ClaimTiming::StartOfTurn ? Moment::StartOfTurn : Moment::AfterPlay;
-}
 
 /// What is judged: a claim as the table stands; earlier claims of the turn are won flags already.
 struct ClaimCase {
@@ -59,20 +51,15 @@ struct ClaimVerdict {
 [[nodiscard]] Ruling<ClaimVerdict> judgeClaim(const ClaimCase& asked,
                                               Reasons::Listening listening = Reasons::Listening::Yes);
 
-/// The flags that each seat could prove now, at its proper moment; none if the game is over.
-[[nodiscard]] Seats<FlagSet> provableFlags(const Table& table, const HouseRules& rules);
+/// The flags that the seat could prove now, at its proper moment; none if the game is over.
 [[nodiscard]] FlagSet provableFlags(const Table& table, Seat seat, const HouseRules& rules);
 
 /// Two complete sets at one flag (BL-6, BL-7.3, BL-7.9).
 enum class DecidedBy : std::uint8_t { Formation, Sum, LastCard };
 struct CompareCase {
-    Seats<std::vector<Card>> sets;
-    Seat lastCardLaidBy = Seat::South;
-    bool fog = false;
-    bool mud = false;
+    Flag flag{.lastCardLaidBy = Seat::South};
     std::vector<Card> otherVisibleTroops;
     HouseRules houseRules;
-    [[nodiscard]] int slots() const { return mud ? slotsWithMud : slotsOfASide; }
 };
 struct ComparisonVerdict {
     Seat winner = Seat::South;

@@ -10,8 +10,6 @@ namespace {
 
 constexpr auto breakthrough = Saying::tr("With flag %2 %1 has three adjacent flags: a Breakthrough.");
 constexpr auto envelopment = Saying::tr("With flag %2 %1 has five flags: an Envelopment.");
-/// %1 is a flag.
-constexpr auto voidClaim = Saying::tr("The claim of flag %1 came after the end of the game and is void.");
 /// %1 is a number of flags.
 constexpr Saying drawn{QT_TRANSLATE_N_NOOP("battleline", "Each player has %n flag(s): the game is a draw.")};
 
@@ -21,13 +19,11 @@ constexpr Saying winsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row: that decides the series.")};
 constexpr Saying breakthroughsInARow{
     QT_TRANSLATE_N_NOOP("battleline", "%1 has won %n game(s) in a row by Breakthrough: that decides the series.")};
-/// %1 is the number of a game.
-constexpr auto surplusGame = Saying::tr("Game %1 was played after the end of the series and does not count.");
 constexpr auto winnerStarts = Saying::tr("%1 won the last game and starts the next.");
 constexpr auto sameStarts = Saying::tr("The last game was a draw: %1 started it and starts again.");
 
-/// Counts the flags up to the one that wins.
-void countClaims(const VictoryCase& game, VictoryVerdict& verdict)
+/// BL-12.1: counts the flags up to the one that wins.
+void countClaims(const VictoryCase& game, VictoryVerdict& verdict, Reasons& reasons)
 {
     Seats<FlagSet> won;
     int number = 0;
@@ -35,6 +31,8 @@ void countClaims(const VictoryCase& game, VictoryVerdict& verdict)
         ++number;
         if (verdict.winner) {
             verdict.voidClaims.push_back(number);
+            reasons.say("BL-R7"_rule, Saying::tr("The claim of flag %1 came after the end of the game and is void."),
+                        claim.flag);
             continue;
         }
         won[claim.wonBy] |= flagBit(claim.flag);
@@ -43,18 +41,11 @@ void countClaims(const VictoryCase& game, VictoryVerdict& verdict)
         if (verdict.victory) {
             verdict.winner = claim.wonBy;
             verdict.decidingClaim = number;
+            reasons.say("BL-12.1"_rule, verdict.victory == Victory::Breakthrough ? breakthrough : envelopment,
+                        claim.wonBy, claim.flag);
+            reasons.cite("BL-3.1"_rule);
         }
     }
-}
-
-void tellVictory(const VictoryCase& game, const VictoryVerdict& verdict, Reasons& reasons)
-{
-    const auto flagOf = [&](int claim) { return game.claims[static_cast<std::size_t>(claim - 1)].flag; };
-    reasons.say("BL-12.1"_rule, verdict.victory == Victory::Breakthrough ? breakthrough : envelopment, *verdict.winner,
-                flagOf(*verdict.decidingClaim));
-    reasons.cite("BL-3.1"_rule);
-    for (const int number : verdict.voidClaims)
-        reasons.say("BL-R7"_rule, voidClaim, flagOf(number));
 }
 
 /// BL-12.2, BL-12.3; a draw is as rare as BL-12.4 says
@@ -62,11 +53,8 @@ void compareFlags(VictoryVerdict& verdict, Reasons& reasons)
 {
     reasons.say("BL-12.2"_rule, Saying::tr("Both players have passed one after the other: the game is over."));
     verdict.winner = greaterOf(verdict.flagsWon);
-    if (!verdict.winner) {
-        verdict.status = GameStatus::Drawn;
-        reasons.say("BL-12.3"_rule, drawn, verdict.flagsWon[Seat::North]);
-        return;
-    }
+    if (!verdict.winner)
+        return reasons.say("BL-12.3"_rule, drawn, verdict.flagsWon[Seat::North]);
     verdict.victory = Victory::MostFlags;
     reasons.say("BL-12.3"_rule, Saying::tr("%1 has more flags, %2 against %3, and wins."), *verdict.winner,
                 verdict.flagsWon[*verdict.winner], verdict.flagsWon[opponentOf(*verdict.winner)]);
@@ -121,7 +109,8 @@ void tellEnd(const SeriesVerdict& verdict, const EndConditions& ends, Reasons& r
             reasons.say("BL-14.2"_rule, breakthroughsInARow, winner, verdict.streak.breakthroughs);
     }
     for (const int game : verdict.surplusGames)
-        reasons.say("BL-14.1"_rule, surplusGame, game);
+        reasons.say("BL-14.1"_rule, Saying::tr("Game %1 was played after the end of the series and does not count."),
+                    game);
 }
 
 } // namespace
@@ -130,16 +119,12 @@ Ruling<VictoryVerdict> judgeVictory(const VictoryCase& game, Reasons::Listening 
 {
     Reasons reasons(listening);
     VictoryVerdict verdict;
-    countClaims(game, verdict);
-    if (verdict.winner)
-        tellVictory(game, verdict, reasons);
-    else if (game.bothPlayersBlocked)
+    countClaims(game, verdict, reasons);
+    if (!verdict.winner && game.bothPlayersBlocked)
         compareFlags(verdict, reasons);
-    else
+    else if (!verdict.winner)
         reasons.say("BL-3.1"_rule, Saying::tr("Nobody has three adjacent flags or five flags yet."));
-    if (verdict.winner)
-        verdict.status = GameStatus::Won;
-    if (verdict.status != GameStatus::InProgress) { // BL-12.5, BL-R17
+    if (verdict.winner || game.bothPlayersBlocked) { // BL-12.5, BL-R17
         const Seats<int> points = pointsOf(resultOf(verdict, game.houseRules.drawPoints));
         verdict.points = points;
         reasons.say(verdict.winner ? "BL-12.5"_rule : "BL-R17"_rule, Saying::tr("Points: %1 %2, %3 %4."), Seat::North,
@@ -156,11 +141,11 @@ GameResult resultOf(const VictoryVerdict& verdict, DrawPoints drawPoints)
 
 Seats<int> pointsOf(const GameResult& game)
 {
+    if (!game.winner && game.drawPoints == DrawPoints::Zero)
+        return {};
     Seats<int> points{{game.flags, game.flags}};
     if (game.winner)
         points[*game.winner] = winnerPoints;
-    else if (game.drawPoints == DrawPoints::Zero)
-        points = {};
     return points;
 }
 

@@ -4,9 +4,6 @@
 #include "battleline/table/types.h"
 #include "rulebook/ruling.h"
 
-#include <optional>
-#include <vector>
-
 /// How a game and a series of games end.
 namespace whistle::battleline {
 
@@ -21,18 +18,22 @@ enum class GameStatus : std::uint8_t { Won, Drawn, InProgress };
 
 struct VictoryCase {
     std::vector<WonFlag> claims;
-    bool bothPlayersBlocked =
-        false; ///< both have passed one after the other; the awards of BL-R16 are among the claims
+    /// Both have passed one after the other; the awards of BL-R16 are among the claims.
+    bool bothPlayersBlocked = false;
     HouseRules houseRules;
 };
 struct VictoryVerdict {
-    GameStatus status = GameStatus::InProgress;
     std::optional<Seat> winner;
     std::optional<Victory> victory;
     std::optional<int> decidingClaim; ///< from 1; of Breakthrough and Envelopment
     std::vector<int> voidClaims;      ///< from 1; those after it
     Seats<int> flagsWon;
     std::optional<Seats<int>> points; ///< none while the game is in progress
+
+    [[nodiscard]] GameStatus status() const
+    {
+        return winner ? GameStatus::Won : points ? GameStatus::Drawn : GameStatus::InProgress;
+    }
 };
 
 /// BL-12: is the game over, who has won, what does it score?

@@ -25,16 +25,6 @@ namespace whistle::battleline {
 
 namespace {
 
-ValueSet runFrom(int lowest, int length)
-{
-    return ((1U << length) - 1U) << (lowest - 1);
-}
-
-int sumOfRun(int lowest, int length)
-{
-    return length * lowest + length * (length - 1) / 2;
-}
-
 int highestOf(ValueSet values)
 {
     return static_cast<int>(std::bit_width(values));
@@ -45,13 +35,6 @@ int sumOf(ValueSet values)
     int sum = 0;
     for (; values != 0; values &= values - 1)
         sum += std::countr_zero(values) + 1;
-    return sum;
-}
-
-int sumOf(TroopSet troops)
-{
-    int sum = 0;
-    troops.forEach([&sum](Card card) { sum += card.value(); });
     return sum;
 }
 
@@ -82,8 +65,8 @@ public:
         , m_available(TroopSet::all() - ground.visible - side.troops)
         , m_meanings(meanings)
         , m_values(side.troops.values())
-        , m_sum(sumOf(side.troops))
     {
+        side.troops.forEach([this](Card card) { m_sum += card.value(); });
         if (!side.troops.empty()) {
             const int color = side.troops.first().color();
             m_firstColor = color;
@@ -94,50 +77,18 @@ public:
     /// None if no wildcard of some set can have a meaning of its own.
     std::optional<BestSet> run()
     {
-        if (!m_ground.fog && (wedge() || phalanx() || battalionOrder() || skirmishLine()))
-            return m_best;
-        if (!host())
-            return {};
-        return m_best;
+        const bool isFormation = !m_ground.fog && (wedge() || phalanx() || battalionOrder() || skirmishLine());
+        return isFormation || host() ? std::optional(m_best) : std::nullopt;
     }
 
 private:
     [[nodiscard]] int slots() const { return m_ground.slots; }
-    [[nodiscard]] bool hasLeader() const { return !m_side.wildcards.empty() && isLeader(m_side.wildcards[0]); }
-    [[nodiscard]] int wildcardCount() const { return static_cast<int>(m_side.wildcards.size()); }
-
-    void addMeaning(Card wildcard, Card troop) { m_best.meanings.push_back({wildcard, troop}); }
-
-    /// Values for the wildcards, in their order, and those that are left to available cards.
-    struct Plan {
-        std::array<int, 3> wildcards{};
-        ValueSet cards = 0;
-    };
-    /// Fills the values that a run lacks: as many as there are empty slots and wildcards. The Leader has the most
-    /// choice: he is last.
-    std::optional<Plan> planRun(ValueSet lacking, ValueSet fillable, ValueSet meanable) const
-    {
-        Plan plan;
-        for (std::size_t i = m_side.wildcards.size(); i-- > 0;) {
-            const ValueSet options = lacking & valuesOfMorale(m_side.wildcards[i]) & meanable;
-            const ValueSet onlyByWildcard = options & ~fillable;
-            plan.wildcards[i] = highestOf(onlyByWildcard != 0 ? onlyByWildcard : options);
-            if (options == 0)
-                return {};
-            lacking &= ~valueBit(plan.wildcards[i]);
-        }
-        if ((lacking & ~fillable) != 0)
-            return {};
-        plan.cards = lacking;
-        return plan;
-    }
 
     bool wedge()
     {
         for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
             for (int color = m_firstColor; color <= m_lastColor; ++color) {
-                if (makeRun(Formation::Wedge, lowest, m_available.values(color), m_meanings.possible.values(color),
-                            TroopSet::ofColor(color, allValues)))
+                if (makeRun(Formation::Wedge, lowest, TroopSet::ofColor(color, allValues)))
                     return true;
             }
         }
@@ -148,36 +99,40 @@ private:
     {
         if (std::popcount(m_values) != m_side.troops.size())
             return false;
-        const ValueSet fillable = m_available.values();
-        const ValueSet meanable = m_meanings.possible.values();
         for (int lowest = valueCount + 1 - slots(); lowest > 0; --lowest) {
-            if (makeRun(Formation::SkirmishLine, lowest, fillable, meanable, TroopSet::all()))
+            if (makeRun(Formation::SkirmishLine, lowest, TroopSet::all()))
                 return true;
         }
         return false;
     }
 
-    /// The run from this value on, made of such cards; the values that an available one of them, or a wildcard, can
-    /// have are known.
-    bool makeRun(Formation formation, int lowest, ValueSet fillable, ValueSet meanable, TroopSet cards)
+    /// The run from this value on, made of such cards: there are as many values that it lacks as empty slots and
+    /// wildcards. The Leader has the most choice: he is last.
+    bool makeRun(Formation formation, int lowest, TroopSet cards)
     {
-        const ValueSet run = runFrom(lowest, slots());
+        const TroopSet available = m_available & cards;
+        const TroopSet possible = m_meanings.possible & cards;
+        const ValueSet run = ((1U << slots()) - 1U) << (lowest - 1);
         if ((m_values & ~run) != 0)
             return false;
-        const auto plan = planRun(run & ~m_values, fillable, meanable);
-        if (!plan)
+        ValueSet lacking = run & ~m_values;
+        Few<Meaning, 3> meanings;
+        for (std::size_t i = m_side.wildcards.size(); i-- > 0;) {
+            const ValueSet options = lacking & valuesOfMorale(m_side.wildcards[i]) & possible.values();
+            const ValueSet onlyByWildcard = options & ~available.values();
+            if (options == 0)
+                return false;
+            const int value = highestOf(onlyByWildcard != 0 ? onlyByWildcard : options);
+            meanings.push_back({m_side.wildcards[i], (possible & TroopSet::ofValue(value)).first()});
+            lacking &= ~valueBit(value);
+        }
+        if ((lacking & ~available.values()) != 0)
             return false;
-        m_best.value = {formation, sumOfRun(lowest, slots())};
-        for (ValueSet rest = plan->cards; rest != 0; rest &= rest - 1)
-            m_best.added.add((m_available & cards & TroopSet::ofValue(std::countr_zero(rest) + 1)).first());
-        layWildcards(*plan, m_meanings.possible & cards);
+        std::reverse(meanings.begin(), meanings.end());
+        m_best = {{formation, sumOf(run)}, {}, meanings};
+        for (; lacking != 0; lacking &= lacking - 1)
+            m_best.added.add((available & TroopSet::ofValue(std::countr_zero(lacking) + 1)).first());
         return true;
-    }
-
-    void layWildcards(const Plan& plan, TroopSet possible)
-    {
-        for (std::size_t i = 0; i < m_side.wildcards.size(); ++i)
-            addMeaning(m_side.wildcards[i], (possible & TroopSet::ofValue(plan.wildcards[i])).first());
     }
 
     bool phalanx()
@@ -190,10 +145,10 @@ private:
         for (; values != 0; values -= std::bit_floor(values)) {
             const int value = highestOf(values);
             const TroopSet ofValue = TroopSet::ofValue(value);
-            const int cardsOfValue = (m_available & ofValue).size();
-            if (cardsOfValue < m_side.emptySlots)
+            if ((m_available & ofValue).size() < m_side.emptySlots)
                 continue;
-            if (m_meanings.different && (m_meanings.possible & ofValue).size() < m_side.emptySlots + wildcardCount())
+            const int needed = m_side.emptySlots + static_cast<int>(m_side.wildcards.size());
+            if (m_meanings.different && (m_meanings.possible & ofValue).size() < needed)
                 continue;
             m_best.value = {Formation::Phalanx, slots() * value};
             addLowestColors(m_available & ofValue, m_side.emptySlots);
@@ -220,28 +175,30 @@ private:
             taken.add(meaning.troop);
         const TroopSet possible = from & m_meanings.possible;
         const TroopSet own = possible - taken;
-        addMeaning(wildcard, own.empty() ? possible.first() : own.first());
+        m_best.meanings.push_back({wildcard, own.empty() ? possible.first() : own.first()});
     }
 
     bool battalionOrder()
     {
-        Plan plan;
+        std::array<Meaning, 3> meanings;
         for (int color = m_firstColor; color <= m_lastColor; ++color)
-            battalionOf(color, m_side.wildcards.size(), plan, 0, m_sum);
+            battalionOf(color, m_side.wildcards.size(), meanings, 0, m_sum);
         return m_best.value.sum > 0;
     }
 
     /// Tries every value for the first `open` wildcards, the highest first, and takes a set over that is better than
     /// what was found. Where meanings need not differ the highest value is always the best, and none is taken.
-    void battalionOf(int color, std::size_t open, Plan& plan, ValueSet taken, int sum)
+    void battalionOf(int color, std::size_t open, std::array<Meaning, 3>& meanings, ValueSet taken, int sum)
     {
         if (open > 0) {
-            const ValueSet may = m_meanings.possible.values(color) & valuesOfMorale(m_side.wildcards[open - 1]);
+            const Card wildcard = m_side.wildcards[open - 1];
+            const ValueSet may = m_meanings.possible.values(color) & valuesOfMorale(wildcard);
             for (ValueSet values = may & ~taken; values != 0; values -= std::bit_floor(values)) {
-                const int value = plan.wildcards[open - 1] = highestOf(values);
+                const int value = highestOf(values);
+                meanings[open - 1] = {wildcard, Card::troop(color, value)};
                 if (!m_meanings.different)
-                    return battalionOf(color, open - 1, plan, 0, sum + value);
-                battalionOf(color, open - 1, plan, taken | valueBit(value), sum + value);
+                    return battalionOf(color, open - 1, meanings, 0, sum + value);
+                battalionOf(color, open - 1, meanings, taken | valueBit(value), sum + value);
             }
             return;
         }
@@ -253,7 +210,8 @@ private:
         if (sum <= m_best.value.sum)
             return;
         m_best = {{Formation::BattalionOrder, sum}, TroopSet::ofColor(color, added), {}};
-        layWildcards(plan, m_meanings.possible & TroopSet::ofColor(color, allValues));
+        for (std::size_t i = 0; i < m_side.wildcards.size(); ++i)
+            m_best.meanings.push_back(meanings[i]);
     }
 
     /// The greatest sum. Companion Cavalry and Shield Bearers choose first, as they have the least choice; a card that
@@ -272,7 +230,7 @@ private:
             sum += card.value();
             if (m_meanings.different)
                 taken.add(card);
-            addMeaning(wildcard, card);
+            m_best.meanings.push_back({wildcard, card});
             return true;
         };
         m_best = {};
@@ -290,7 +248,8 @@ private:
         }
         if (m_meanings.different)
             taken = taken | m_best.added;
-        if (empty > 0 || (hasLeader() && !giveHighest(m_side.wildcards[0])))
+        const bool hasLeader = !m_side.wildcards.empty() && isLeader(m_side.wildcards[0]);
+        if (empty > 0 || (hasLeader && !giveHighest(m_side.wildcards[0])))
             return false;
         m_best.value = {Formation::Host, sum};
         return true;
@@ -301,50 +260,29 @@ private:
     TroopSet m_available;
     Meanings m_meanings;
     ValueSet m_values;
-    int m_sum;
+    int m_sum = 0;
     int m_firstColor = 0;
     int m_lastColor = colorCount - 1; ///< below the first: the cards have different colors
     BestSet m_best;
 };
-
-/// BL-6.1: of a complete set of Troop cards.
-FormationValue valueOf(TroopSet troops, const Ground& ground)
-{
-    const int sum = sumOf(troops);
-    if (ground.fog)
-        return {Formation::Host, sum};
-    const ValueSet values = troops.values();
-    const bool isRun = values == runFrom(std::countr_zero(values) + 1, ground.slots);
-    const bool oneColor = std::popcount(troops.values(troops.first().color())) == ground.slots;
-    if (oneColor)
-        return {isRun ? Formation::Wedge : Formation::BattalionOrder, sum};
-    if (isRun)
-        return {Formation::SkirmishLine, sum};
-    return {std::has_single_bit(values) ? Formation::Phalanx : Formation::Host, sum};
-}
-
-/// The set with some cards laid already, its wildcards free to stand for anything.
-void tryFreely(const Side& side, const Ground& ground, TroopSet laid, std::optional<BestSet>& best)
-{
-    Side filled = side;
-    filled.troops = side.troops | laid;
-    filled.emptySlots -= laid.size();
-    std::optional<BestSet> found = Search(filled, ground, {TroopSet::all(), false}).run();
-    if (!found || (best && best->value >= found->value))
-        return;
-    found->added = found->added | laid;
-    best = found;
-}
 
 /// BL-R1, `not_visible`.
 BestSet bestOfUnseen(const Side& side, const Ground& ground)
 {
     const TroopSet unseen = TroopSet::all() - ground.visible - side.troops;
     std::optional<BestSet> best = Search(side, ground, {unseen, true}).run();
-    // Sets whose own cards leave a wildcard without a meaning.
-    const auto use = [&](TroopSet last) {
-        if (last.size() <= side.emptySlots)
-            tryFreely(side, ground, last, best);
+    // Sets whose own cards leave a wildcard without a meaning: with those laid it is free to stand for anything.
+    const auto use = [&](TroopSet laid) {
+        if (laid.size() > side.emptySlots)
+            return;
+        Side filled = side;
+        filled.troops = side.troops | laid;
+        filled.emptySlots -= laid.size();
+        std::optional<BestSet> found = Search(filled, ground, {TroopSet::all(), false}).run();
+        if (!found || (best && best->value >= found->value))
+            return;
+        found->added = found->added | laid;
+        best = found;
     };
     for (const Card wildcard : side.wildcards) {
         if (!isLeader(wildcard))
@@ -368,8 +306,6 @@ void Side::add(Card card)
 
 BestSet bestSet(const Side& side, const Ground& ground)
 {
-    if (side.emptySlots == 0 && side.wildcards.empty())
-        return {valueOf(side.troops, ground), {}, {}};
     if (!side.wildcards.empty() && ground.duplicates == WildcardDuplicates::NotVisible)
         return bestOfUnseen(side, ground);
     const bool different = ground.duplicates == WildcardDuplicates::NotInFormation;

@@ -3,8 +3,6 @@
 
 #include "battleline/table/names.h"
 
-#include <algorithm>
-
 namespace whistle::battleline {
 
 namespace {
@@ -18,24 +16,22 @@ constexpr Indexed<Saying, 5> counterSets{
      Saying::tr("%1 can still have a %2 with the sum %3 there, with %4 and %5."),
      Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5 and %6."),
      Saying::tr("%1 can still have a %2 with the sum %3 there, with %4, %5, %6 and %7.")}};
-/// %1 is a formation, %2 a sum.
-constexpr auto claimantHas = Saying::tr("The claimed set is a %1 with the sum %2, which is worse.");
 constexpr auto gameBegins = Saying::tr("Game %2 begins; %1 has the first turn.");
 constexpr auto takenUnproven = Saying::tr("Flag %2 is not proven; recorded anyway, it goes to %1.");
 
-Step firstStep(const HouseRules& rules)
+/// BL-4.2: the step that a command belongs to. None: any; a claim out of its step may be recorded all the same.
+std::optional<Step> stepOf(const Command& command)
 {
-    return rules.claimTiming == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::Play;
+    if (std::holds_alternative<StartGame>(command) || std::holds_alternative<ClaimFlag>(command))
+        return {};
+    if (std::holds_alternative<ScoutDrawCards>(command) || std::holds_alternative<ScoutReturnCards>(command))
+        return Step::Scouting;
+    if (std::holds_alternative<Draw>(command) || std::holds_alternative<EndTurn>(command))
+        return Step::ClaimAndDraw;
+    return std::holds_alternative<EndClaims>(command) ? Step::ClaimFirst : Step::Play;
 }
 
 } // namespace
-
-Referee::Referee(const State& state, Reasons::Listening listening)
-    : FindingsIn(listening)
-    , m_before(state)
-    , m_state(state)
-{
-}
 
 Outcome<State> Referee::judge(const Command& command)
 {
@@ -44,6 +40,8 @@ Outcome<State> Referee::judge(const Command& command)
         refuse("BL-2.1"_rule, Saying::tr("No game has begun: start_game comes first."));
     else if (!isStart && m_before.step == Step::Over)
         refuse("BL-12.1"_rule, Saying::tr("This game is over."));
+    else if (const std::optional<Step> step = stepOf(command); step && *step != m_before.step)
+        refuse("BL-4.2"_rule, said::wrongStep, *step, m_before.step);
     else
         std::visit([this](const auto& one) { on(one); }, command);
     if (m_refused) {
@@ -63,14 +61,6 @@ Outcome<State> referee(const State& state, const Command& command, Reasons::List
     return Referee(state, listening).judge(command);
 }
 
-bool Referee::inStep(Step step)
-{
-    if (m_state.step == step)
-        return true;
-    refuse("BL-4.2"_rule, said::wrongStep, step, m_state.step);
-    return false;
-}
-
 void Referee::checkOpen(int number)
 {
     if (const std::optional<Seat> winner = flag(number).wonBy)
@@ -86,7 +76,7 @@ void Referee::checkSlot(int number)
 
 int Referee::openFlagOf(Card card, Seat side) const
 {
-    const int number = flagOf(m_state.table, card);
+    const int number = m_state.table.flagOf(card);
     return number > 0 && m_state.table.flag(number).isOpen() && m_state.table.flag(number).has(side, card) ? number : 0;
 }
 
@@ -120,7 +110,7 @@ void Referee::on(const StartGame& command)
         return refuse("BL-12.1"_rule, Saying::tr("A game is in progress; the next one follows it."));
     const bool isFirst = m_state.games.empty();
     if (!isFirst) {
-        const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
+        const SeriesVerdict series = m_state.series(Reasons::Listening::No).verdict;
         if (series.isOver())
             object("BL-14.1"_rule, Saying::tr("The series is decided: %1 has won it."), *series.seriesWinner());
         else if (command.firstStarter != *series.nextStarter)
@@ -140,7 +130,7 @@ void Referee::on(const StartGame& command)
     next.turn = 1;
     next.decks = {troopDeckAfterDeal, tacticsCount}; // BL-2.2 to BL-2.4
     next.hands = {{Cards{handSize, 0}, Cards{handSize, 0}}};
-    next.step = firstStep(next.houseRules);
+    next.step = next.firstStep();
     m_state = std::move(next);
     say("BL-4.1"_rule, gameBegins, player(), static_cast<int>(m_state.games.size()) + 1);
 }
@@ -156,8 +146,8 @@ void Referee::objectToClaim(const ClaimVerdict& verdict)
     if (verdict.reason == ClaimReason::TieClaimantLast)
         object("BL-7.9"_rule, Saying::tr("It is a tie, and %1 laid the last card: a tie loses."), player());
     else
-        object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule, claimantHas, own.formation,
-               own.sum);
+        object(own.formation == best.value.formation ? "BL-6.6"_rule : "BL-6.5"_rule,
+               Saying::tr("The claimed set is a %1 with the sum %2, which is worse."), own.formation, own.sum);
 }
 
 void Referee::on(const ClaimFlag& command)
@@ -166,7 +156,7 @@ void Referee::on(const ClaimFlag& command)
     if (m_state.step != m_state.claimingStep())
         object(timing == ClaimTiming::StartOfTurn ? "BL-13.1"_rule : "BL-7.1"_rule, said::wrongStep,
                m_state.claimingStep(), m_state.step);
-    Ruling<ClaimVerdict> ruling = judgeClaim(claimOn(m_state, command.flag, player()), listening());
+    Ruling<ClaimVerdict> ruling = judgeClaim(m_state.claimOn(command.flag, player()), listening());
     if (ruling.verdict.reason == ClaimReason::FlagAlreadyWon)
         return checkOpen(command.flag);
     if (ruling.verdict.reason == ClaimReason::FormationIncomplete)
@@ -179,7 +169,7 @@ void Referee::on(const ClaimFlag& command)
         ruling.why.back() = Text{takenUnproven, player(), command.flag};
     m_reasons.add(ruling.why, ruling.rules);
     win(command.flag, player());
-    if (winnerByFlags(m_state.table))
+    if (m_state.table.winnerByFlags())
         endGame(false);
 }
 
@@ -194,7 +184,7 @@ void Referee::award(Seat seat)
 {
     const FlagSet proven = provableFlags(m_state.table, seat, m_state.houseRules);
     for (const int number : numbersOf(proven)) {
-        if (winnerByFlags(m_state.table))
+        if (m_state.table.winnerByFlags())
             return;
         win(number, seat);
         say("BL-R16"_rule, Saying::tr("Flag %2 is proven and is awarded to %1."), seat, number);
@@ -219,14 +209,12 @@ void Referee::passTurn()
     m_state.toMove = opponent();
     ++m_state.turn;
     m_state.drawsThisTurn = true;
-    m_state.step = firstStep(m_state.houseRules);
+    m_state.step = m_state.firstStep();
     say("BL-4.1"_rule, Saying::tr("It is the turn of %1."), player());
 }
 
 void Referee::on(const Draw& command)
 {
-    if (!inStep(Step::ClaimAndDraw))
-        return;
     if (!m_state.drawsThisTurn)
         return refuse(m_state.passesInARow > 0 ? "BL-R13"_rule : "BL-4.6"_rule, noDrawThisTurn);
     if (m_state.decks.of(command.deck) == 0)
@@ -239,8 +227,6 @@ void Referee::on(const Draw& command)
 
 void Referee::on(const EndTurn&)
 {
-    if (!inStep(Step::ClaimAndDraw))
-        return;
     if (m_state.mustDraw())
         return refuse("BL-4.4"_rule, Saying::tr("%1 has to draw a card; that ends the turn."), player());
     if (m_state.passesInARow < 2)
@@ -253,8 +239,6 @@ void Referee::on(const EndTurn&)
 
 void Referee::on(const EndClaims&)
 {
-    if (!inStep(Step::ClaimFirst))
-        return;
     m_state.step = Step::Play;
     say("BL-13.1"_rule, Saying::tr("%1 claims no more and plays now."), player());
 }

@@ -6,9 +6,6 @@
 #include "battleline/table/names.h"
 #include "journal/findings.h"
 
-#include <optional>
-#include <utility>
-
 namespace whistle::battleline {
 
 /// One command at work: a copy of the state that it changes, the reasons, and what the rules have against it.
@@ -19,7 +16,9 @@ namespace whistle::battleline {
 /// its effect. The functions stand in files by topic: referee_plays (cards), referee (games, claims, draws).
 class Referee : FindingsIn<Saying> {
 public:
-    Referee(const State& state, Reasons::Listening listening);
+    Referee(const State& state, Reasons::Listening listening) : FindingsIn(listening), m_before(state), m_state(state)
+    {
+    }
 
     /// Judges the command and gives the outcome. To be called once.
     Outcome<State> judge(const Command& command);
@@ -44,10 +43,9 @@ private:
     void on(const EndClaims& command);
 
     // --- what is against it ---
-    /// Refuses the command unless this is the step; gives whether it is.
-    bool inStep(Step step);
-    /// BL-4.3, BL-8.2, BL-8.3: unless this is the step to play this card, and it is of that kind, nothing more is
-    /// looked at; it lies nowhere yet, one of its deck is held, and the limit allows it.
+    /// BL-4.3, BL-8.2, BL-8.3: it lies nowhere yet, one of its deck is held, and the limit allows it.
+    void checkPlay(Card card);
+    /// The same of a card that must be of this kind; unless it is, nothing more is looked at.
     bool begins(Card card, CardKind kind);
     void checkOpen(int flag);
     void checkSlot(int flag);

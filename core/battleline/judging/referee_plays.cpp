@@ -31,21 +31,24 @@ constexpr std::array<RuleWords, 3> wrongKind{{{"BL-5.2"_rule, Saying::tr("%1 is 
 
 bool Referee::begins(Card card, CardKind kind)
 {
-    if (!inStep(Step::Play))
-        return false;
     if (card.kind() != kind) {
         const auto& [rule, words] = wrongKind[static_cast<std::size_t>(kind)];
         refuse(rule, words, card);
         return false;
     }
-    if (isOnTable(m_state.table, card))
+    checkPlay(card);
+    return true;
+}
+
+void Referee::checkPlay(Card card)
+{
+    if (m_state.table.isOnTable(card))
         refuse(card.isTroop() ? "BL-1.1"_rule : "BL-1.2"_rule, Saying::tr("%1 lies on the table already."), card);
     if (hand().of(card) == 0)
         refuse("BL-4.3"_rule, card.isTroop() ? said::holdsNoTroops : said::holdsNoTactics, player());
-    if (card.isTactics() && !mayPlayTactics(m_state.table, player())) // BL-8.2, BL-8.3
-        refuse("BL-8.3"_rule, tacticsLimit, player(), tacticsPlayed(m_state.table, player()),
-               tacticsPlayed(m_state.table, opponent()));
-    return true;
+    if (card.isTactics() && !m_state.table.mayPlayTactics(player())) // BL-8.2, BL-8.3
+        refuse("BL-8.3"_rule, tacticsLimit, player(), m_state.table.tacticsPlayed(player()),
+               m_state.table.tacticsPlayed(opponent()));
 }
 
 void Referee::leaveHand(Card card)
@@ -61,8 +64,8 @@ void Referee::playIntoSlot(Card card, CardKind kind, int number)
 {
     if (!begins(card, kind))
         return;
-    if (isLeader(card) && leadersPlayed(m_state.table, player()) > 0)
-        refuse(secondLeaderRule(m_state.table, player()), secondLeader, player());
+    if (isLeader(card) && m_state.table.leadersPlayed(player()) > 0)
+        refuse(m_state.table.secondLeaderRule(player()), secondLeader, player());
     checkSlot(number);
     if (m_refused)
         return;
@@ -89,7 +92,8 @@ void Referee::on(const PlayEnvironment& command)
 // BL-11.2: draws first, then cards are put back; BL-11.3: as many as there are.
 void Referee::on(const PlayScout&)
 {
-    if (!begins(cards::scout, CardKind::Guile) || m_refused)
+    checkPlay(cards::scout);
+    if (m_refused)
         return;
     leaveHand(cards::scout);
     m_state.drawsThisTurn = false; // BL-4.6
@@ -101,8 +105,6 @@ void Referee::on(const PlayScout&)
 
 void Referee::on(const ScoutDrawCards& command)
 {
-    if (!inStep(Step::Scouting))
-        return;
     const int count = static_cast<int>(command.decks.size());
     if (count > m_state.scoutDraws)
         return refuse("BL-11.2"_rule, Saying::tr("Draws left for Scout: %1."), m_state.scoutDraws);
@@ -122,8 +124,6 @@ void Referee::on(const ScoutDrawCards& command)
 
 void Referee::on(const ScoutReturnCards& command)
 {
-    if (!inStep(Step::Scouting))
-        return;
     if (m_state.scoutDraws > 0)
         return refuse("BL-11.2"_rule, Saying::tr("Scout draws first; cards are put back when all are drawn."));
     if (static_cast<int>(command.decks.size()) > m_state.scoutReturns())
@@ -141,8 +141,7 @@ void Referee::on(const ScoutReturnCards& command)
 
 void Referee::on(const PlayRedeploy& command)
 {
-    if (!begins(cards::redeploy, CardKind::Guile))
-        return;
+    checkPlay(cards::redeploy);
     const int from = openFlagOf(command.card, player());
     if (from == 0)
         refuse("BL-11.4"_rule, notOwnCard, command.card);
@@ -166,8 +165,7 @@ void Referee::on(const PlayRedeploy& command)
 
 void Referee::on(const PlayDeserter& command)
 {
-    if (!begins(cards::deserter, CardKind::Guile))
-        return;
+    checkPlay(cards::deserter);
     const int from = openFlagOf(command.card, opponent());
     if (from == 0)
         refuse("BL-11.5"_rule, notOpponentsCard, command.card);
@@ -181,8 +179,7 @@ void Referee::on(const PlayDeserter& command)
 
 void Referee::on(const PlayTraitor& command)
 {
-    if (!begins(cards::traitor, CardKind::Guile))
-        return;
+    checkPlay(cards::traitor);
     const int from = openFlagOf(command.card, opponent());
     if (!command.card.isTroop())
         refuse("BL-11.6"_rule, Saying::tr("The Traitor takes a Troop card; %1 is not one."), command.card);
@@ -202,16 +199,14 @@ void Referee::on(const PlayTraitor& command)
 
 void Referee::on(const Pass&)
 {
-    if (!inStep(Step::Play))
-        return;
-    if (hand().troop > 0 && flagsWithRoom(m_state.table, player()) != 0)
+    if (hand().troop > 0 && m_state.table.flagsWithRoom(player()) != 0)
         object("BL-5.3"_rule, mayNotPass, player());
     ++m_state.passesInARow;
     m_state.drawsThisTurn = false; // BL-R13
     m_state.step = Step::ClaimAndDraw;
     say("BL-5.4"_rule, Saying::tr("%1 passes; nothing is drawn."), player());
     // Which Tactics cards are held is hidden: the player's word is taken.
-    if (m_state.houseRules.forcedTactics && hand().tactics > 0 && mayPlayTactics(m_state.table, player()))
+    if (m_state.houseRules.forcedTactics && hand().tactics > 0 && m_state.table.mayPlayTactics(player()))
         say("BL-5.4"_rule, passReminder, player());
 }
 

@@ -1,30 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/offers/legal.h"
 
+#include "base/text_list.h"
 #include "battleline/game.h"
 #include "battleline/table/names.h"
-
-#include <algorithm>
 
 namespace whistle::battleline {
 
 namespace {
 
 /// Why a card cannot be played.
-constexpr std::array<RuleWords, 5> reasonsNot{
-    {{"BL-12.1"_rule, Saying::tr("The game is over.")},
-     {"BL-8.3"_rule, Saying::tr("One Tactics card more than the opponent is the limit.")},
-     {"BL-9.6"_rule, Saying::tr("Each player may have one Leader only.")},
-     {"BL-R11"_rule, Saying::tr("There is no card that it could take.")},
-     {"BL-5.1"_rule, Saying::tr("There is no free slot on the player's own side of an open flag.")}}};
+constexpr Indexed<RuleWords, 5> reasonsNot{{{
+    {"BL-12.1"_rule, Saying::tr("The game is over.")},
+    {"BL-8.3"_rule, Saying::tr("One Tactics card more than the opponent is the limit.")},
+    {"BL-9.6"_rule, Saying::tr("Each player may have one Leader only.")},
+    {"BL-R11"_rule, Saying::tr("There is no card that it could take.")},
+    {"BL-5.1"_rule, Saying::tr("There is no free slot on the player's own side of an open flag.")},
+}}};
 
 constexpr auto gameIsOverFor = Saying::tr("%1 has won the game: nothing is played any more.");
 constexpr Saying tacticsAllowed{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so a Tactics card may be played.")};
 constexpr Saying tacticsForbidden{QT_TRANSLATE_N_NOOP(
     "battleline", "%1 has played %n Tactics card(s) and the opponent %3, so no Tactics card may follow.")};
-/// %1 are the numbers of flags.
-constexpr auto wonAlready = Saying::tr("These flags are won, and closed to both sides: %1.");
 /// %1 is a card.
 constexpr auto leaderPlayed = Saying::tr("%1 cannot be played: each player may have one Leader in a game.");
 /// %1 is a card, %2 a seat.
@@ -32,8 +30,6 @@ constexpr auto leaderAway =
     Saying::tr("%1 cannot be played: %2 has had a Leader in this game, which counts also out of play.");
 constexpr auto nothingToTake = Saying::tr("%1 cannot be played: there is no card that it could take.");
 constexpr auto nowhereToPut = Saying::tr("%1 cannot be played: there is no free slot to put a card into.");
-/// %1 is a seat; %2 cards drawn, %3 put back, %4 the hand without Scout, %5 the hand in the end.
-constexpr auto scoutBrings = Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand.");
 constexpr auto scoutTakesAll =
     Saying::tr("Cards left in both decks together: %1. Scout may be played all the same, and draws them all.");
 constexpr auto scoutFindsNone =
@@ -55,10 +51,10 @@ constexpr auto mayPlayTacticsOrPass =
 /// What Redeploy, Deserter and Traitor may take.
 std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
 {
-    const FlagSet room = flagsWithRoom(table, player);
+    const FlagSet room = table.flagsWithRoom(player);
     const Seat owner = card == cards::redeploy ? player : opponentOf(player);
     std::vector<CardMove> moves;
-    for (const int flag : numbersOf(openFlags(table))) {
+    for (const int flag : numbersOf(table.openFlags())) {
         for (const auto& [target, laidAt] : table.flag(flag).rows[owner]) {
             if (card == cards::redeploy) // BL-11.4, BL-R15: to another flag
                 moves.push_back({target, flag, static_cast<FlagSet>(room & ~flagBit(flag)), true});
@@ -69,15 +65,6 @@ std::vector<CardMove> movesOf(const Table& table, Seat player, Card card)
         }
     }
     return moves;
-}
-
-/// "1, 6"
-std::string listed(FlagSet flags)
-{
-    std::string numbers;
-    for (const int number : numbersOf(flags))
-        numbers += (numbers.empty() ? "" : ", ") + std::to_string(number);
-    return numbers;
 }
 
 /// What a Guile card does that can be played.
@@ -91,8 +78,9 @@ void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
             reasons.say("BL-R11"_rule, scoutFindsNone);
         else if (inDecks < scoutCards)
             reasons.say("BL-11.3"_rule, scoutTakesAll, inDecks);
-        reasons.say("BL-11.2"_rule, scoutBrings, player, play.cardsToDraw, play.cardsToReturn, kept,
-                    kept + play.cardsToDraw - play.cardsToReturn);
+        reasons.say("BL-11.2"_rule,
+                    Saying::tr("With Scout %1 draws %2 and puts back %3: %4 + %2 - %3 = %5 in the hand."), player,
+                    play.cardsToDraw, play.cardsToReturn, kept, kept + play.cardsToDraw - play.cardsToReturn);
         reasons.cite("BL-R12"_rule);
     } else if (play.card == cards::redeploy) {
         reasons.say("BL-11.4"_rule, redeployMay, player);
@@ -108,24 +96,25 @@ void tellGuile(const PlaysCase& asked, const CardPlay& play, Reasons& reasons)
 void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reasons& reasons)
 {
     const auto& [table, player, hand, decks, rules] = asked;
-    const auto isTactics = [](Card card) { return card.isTactics(); };
-    if (flagsWithRoom(table, player) == 0)
+    if (table.flagsWithRoom(player) == 0)
         reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at any flag that is not won."), player);
-    else if (const FlagSet full = openFlags(table) & ~flagsWithRoom(table, player); full != 0)
-        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player, listed(full));
-    if (const FlagSet won = flagsWonBy(table, Seat::North) | flagsWonBy(table, Seat::South); won != 0)
-        reasons.say("BL-7.13"_rule, wonAlready, listed(won));
-    if (std::all_of(hand.begin(), hand.end(), isTactics))
+    else if (const FlagSet full = table.openFlags() & ~table.flagsWithRoom(player); full != 0)
+        reasons.say("BL-5.1"_rule, Saying::tr("%1 has no free slot at these flags: %2."), player,
+                    listed(numbersOf(full)));
+    if (const FlagSet won = table.flagsWonBy(Seat::North) | table.flagsWonBy(Seat::South); won != 0)
+        reasons.say("BL-7.13"_rule, Saying::tr("These flags are won, and closed to both sides: %1."),
+                    listed(numbersOf(won)));
+    if (std::ranges::all_of(hand, &Card::isTactics))
         reasons.say("BL-5.5"_rule, said::holdsNoTroops, player);
-    if (std::any_of(hand.begin(), hand.end(), isTactics)) {
-        reasons.say("BL-8.3"_rule, mayPlayTactics(table, player) ? tacticsAllowed : tacticsForbidden, player,
-                    tacticsPlayed(table, player), tacticsPlayed(table, opponentOf(player)));
+    if (std::ranges::any_of(hand, &Card::isTactics)) {
+        reasons.say("BL-8.3"_rule, table.mayPlayTactics(player) ? tacticsAllowed : tacticsForbidden, player,
+                    table.tacticsPlayed(player), table.tacticsPlayed(opponentOf(player)));
     }
     for (const CardPlay& play : plays) {
         if (play.isPlayable())
             tellGuile(asked, play, reasons);
         else if (play.reason == NotPlayable::LeaderLimit)
-            reasons.say(secondLeaderRule(table, player), isLeaderAway(table, player) ? leaderAway : leaderPlayed,
+            reasons.say(table.secondLeaderRule(player), table.isLeaderAway(player) ? leaderAway : leaderPlayed,
                         play.card, player);
         else if (play.reason == NotPlayable::NoTarget)
             reasons.say("BL-R11"_rule, nothingToTake, play.card);
@@ -139,30 +128,28 @@ void tellCards(const PlaysCase& asked, const std::vector<CardPlay>& plays, Reaso
 std::optional<NotPlayable> whyNotPlayable(const Table& table, Seat player, Card card)
 {
     const bool takes = card == cards::redeploy || card == cards::deserter || card == cards::traitor;
-    if (winnerByFlags(table))
+    if (table.winnerByFlags())
         return NotPlayable::GameOver; // BL-12.1
-    if (card.isTactics() && !mayPlayTactics(table, player))
+    if (card.isTactics() && !table.mayPlayTactics(player))
         return NotPlayable::TacticsLimit; // BL-8.3
-    if (isLeader(card) && leadersPlayed(table, player) > 0)
+    if (isLeader(card) && table.leadersPlayed(player) > 0)
         return NotPlayable::LeaderLimit; // BL-9.6, BL-9.7
     if (takes && movesOf(table, player, card).empty())
         return NotPlayable::NoTarget; // BL-R11
-    if ((card.isFormationCard() || card == cards::traitor) && flagsWithRoom(table, player) == 0)
+    if ((card.isFormationCard() || card == cards::traitor) && table.flagsWithRoom(player) == 0)
         return NotPlayable::NoFreeSlot; // BL-5.1
     return {};
 }
 
 CardPlay playOf(const Table& table, Seat player, Card card, int hand, const Cards& decks)
 {
-    CardPlay play;
-    play.card = card;
-    play.reason = whyNotPlayable(table, player, card);
+    CardPlay play{.card = card, .reason = whyNotPlayable(table, player, card)};
     if (!play.isPlayable())
         return play;
     if (card.isFormationCard()) {
-        play.flags = flagsWithRoom(table, player);
+        play.flags = table.flagsWithRoom(player);
     } else if (card.kind() == CardKind::Environment) {
-        play.flags = openFlags(table); // BL-10.1, BL-R9
+        play.flags = table.openFlags(); // BL-10.1, BL-R9
     } else if (card == cards::scout) {
         play.cardsToDraw = std::min(scoutCards, decks.sum());
         play.cardsToReturn = std::max(0, hand - 1 + play.cardsToDraw - handSize); // BL-R12
@@ -183,7 +170,7 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
         verdict.plays.push_back(playOf(table, player, card, static_cast<int>(hand.size()), decks.value_or(Cards{})));
         (card.isTroop() ? troopPlayable : tacticsPlayable) |= verdict.plays.back().isPlayable();
     }
-    const std::optional<Seat> winner = winnerByFlags(table);
+    const std::optional<Seat> winner = table.winnerByFlags();
     const auto conclude = [&](Obligation obligation, RuleId rule, Saying words, Seat seat) {
         verdict.obligation = obligation;
         reasons.say(rule, words, seat);
@@ -203,11 +190,6 @@ Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked)
     return {std::move(verdict), std::move(reasons.why), std::move(reasons.rules)};
 }
 
-std::vector<Objection> whyNot(const State& state, const Command& command)
-{
-    return referee(state, command, Reasons::Listening::No).objections;
-}
-
 Legal legal(const State& state)
 {
     Legal legal;
@@ -217,10 +199,10 @@ Legal legal(const State& state)
     if (state.step == Step::Play) {
         for (int i = 0; i < cardCount; ++i) {
             const Card card = Card::at(i);
-            if (hand.of(card) > 0 && !isOnTable(state.table, card))
+            if (hand.of(card) > 0 && !state.table.isOnTable(card))
                 legal.plays.push_back(playOf(state.table, state.toMove, card, hand.sum(), state.decks));
         }
-        legal.mayPass = whyNot(state, Pass{}).empty();
+        legal.mayPass = referee(state, Pass{}, Reasons::Listening::No).isLegal();
     }
     legal.mayClaim = state.step == state.claimingStep();
     for (const Deck deck : {Deck::Troop, Deck::Tactics}) {
@@ -239,7 +221,8 @@ Seats<FlagSet> provable(const State& state)
 {
     if (!state.isRunning())
         return {};
-    return provableFlags(state.table, state.houseRules);
+    return {{provableFlags(state.table, Seat::North, state.houseRules),
+             provableFlags(state.table, Seat::South, state.houseRules)}};
 }
 
 std::optional<Command> automaticStep(const State& state)
@@ -259,24 +242,24 @@ std::optional<Command> automaticStep(const State& state)
     return {};
 }
 
-Objection whyNot(NotPlayable reason)
+std::vector<Objection> whyNot(std::optional<NotPlayable> reason)
 {
-    const auto& [rule, words] = reasonsNot[static_cast<std::size_t>(reason)];
-    return {rule, Text{words}};
+    if (!reason)
+        return {};
+    const auto& [rule, words] = reasonsNot[*reason];
+    return {{rule, Text{words}}};
 }
 
-std::optional<RuleWords> forcedPlay(const State& state)
+std::vector<Objection> forcedPlay(const State& state)
 {
     const Seat seat = state.toMove;
     const bool hasTroop = state.hands[seat].troop > 0;
-    if (state.step != Step::Play || (hasTroop && flagsWithRoom(state.table, seat) != 0))
+    if (state.step != Step::Play || (hasTroop && state.table.flagsWithRoom(seat) != 0))
         return {};
-    const Legal may = legal(state);
-    const bool mayTactics = std::any_of(may.plays.begin(), may.plays.end(), [](const CardPlay& play) {
-        return play.card.isTactics() && play.isPlayable();
-    });
+    const bool mayTactics = std::ranges::any_of(
+        legal(state).plays, [](const CardPlay& play) { return play.card.isTactics() && play.isPlayable(); });
     const auto forced = [hasTroop](RuleId rule, Saying noSlot, Saying noTroop) {
-        return RuleWords{rule, hasTroop ? noSlot : noTroop};
+        return std::vector<Objection>{{rule, Text{hasTroop ? noSlot : noTroop}}};
     };
     if (!mayTactics)
         return forced("BL-5.4"_rule, Saying::tr("No slot is free and no Tactics card can be played: pass."),

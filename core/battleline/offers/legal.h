@@ -5,8 +5,6 @@
 #include "battleline/table/names.h"
 #include "battleline/table/state.h"
 
-#include <vector>
-
 namespace whistle::battleline {
 
 /// What may be done now, for pages that light up just that and for matches played at random. Everything here is asked
@@ -58,9 +56,6 @@ struct LegalPlaysVerdict {
 /// BL-5: what may this player play, and may the player pass?
 [[nodiscard]] Ruling<LegalPlaysVerdict> judgeLegalPlays(const PlaysCase& asked);
 
-/// What the referee has against the command; empty: it is legal.
-[[nodiscard]] std::vector<Objection> whyNot(const State& state, const Command& command);
-
 /// By sort. Which cards are held nobody sees: those that lie nowhere yet may be in the secret hand.
 struct Legal {
     /// Every card that does not lie face up, and what it may do if it is in the hand of the seat to move; only in the
@@ -82,11 +77,11 @@ struct Legal {
 /// a turn without a draw, and the draw from the only deck that has cards. The program may enter it by itself.
 [[nodiscard]] std::optional<Command> automaticStep(const State& state);
 
-/// Why the card cannot be played, with its rule, for whoever shows a card that is struck out.
-[[nodiscard]] Objection whyNot(NotPlayable reason);
+/// Why the card cannot be played, with its rule, for whoever shows a card that is struck out; empty: it can.
+[[nodiscard]] std::vector<Objection> whyNot(std::optional<NotPlayable> reason);
 
-/// What a player has to do who cannot play a Troop card, and the rule that says so. None: one can be played, or this is
-/// not the moment to play a card.
-[[nodiscard]] std::optional<RuleWords> forcedPlay(const State& state);
+/// What a player has to do who cannot play a Troop card, and the rule that says so. Empty: one can be played, or this
+/// is not the moment to play a card.
+[[nodiscard]] std::vector<Objection> forcedPlay(const State& state);
 
 } // namespace whistle::battleline

@@ -8,7 +8,6 @@
 #include "packs/pack_shelf.h"
 
 #include <QFile>
-#include <algorithm>
 
 using namespace whistle;
 using namespace whistle::battleline;
@@ -20,10 +19,6 @@ constexpr auto otherValues = Saying::tr("These are not the values that the card 
 constexpr auto otherSwitch = Saying::tr("The referee has other values for this house rule: %1.");
 constexpr auto otherDefault = Saying::tr("The referee has another default for this house rule: %1.");
 
-ShapeKey idAmong(std::vector<std::string> ids)
-{
-    return knownId(Shape::words(std::move(ids)));
-}
 const std::string& idOf(const Json& entry)
 {
     return entry.at("id").get_ref<const std::string&>();
@@ -56,39 +51,26 @@ std::vector<PackSection> sections()
                           {"wins_in_a_row", *ends.winsInARow},
                           {"breakthroughs_in_a_row", *ends.breakthroughsInARow}},
                          "what decides a series; they must be the referee's own"),
-            namedThings("colors", idAmong({colorIds.begin(), colorIds.end()})),
+            namedThings("colors", knownId(Shape::words({colorIds.begin(), colorIds.end()}))),
             namedThings("troops", required("value", Shape::integer(1, valueCount))),
-            namedThings("formations", idAmong(allWords<Formation>())),
-            namedThings("tactics", idAmong({tacticsIds.begin(), tacticsIds.end()}),
+            namedThings("formations", knownId(Shape::words(allWords<Formation>()))),
+            namedThings("tactics", knownId(Shape::words({tacticsIds.begin(), tacticsIds.end()})),
                         {required("kind", Shape::words({"morale", "environment", "guile"})),
                          required("effect", codecs::ByLanguage::shape(), "in our own words"),
                          optional("values", Shape::list(Shape::integer(1, valueCount), 1, valueCount),
                                   "that a Morale card may stand for")}),
-            namedThings("victories", idAmong(allWords<Victory>())),
+            namedThings("victories", knownId(Shape::words(allWords<Victory>()))),
             {optional("house_rules", Shape::list(houseRule), "the switches; they must be those that the referee has"),
              "id"}};
 }
 
 void layContent(Facts& facts, const Json& content)
 {
-    const auto layNames = [&](const char* list, const auto& namesOf) {
-        for (const Json& entry : content.value(list, Json::array()))
-            namesOf(entry) = entry.at("name").get<SpokenWords>();
-    };
-    layNames("colors", [&](const Json& entry) -> SpokenWords& {
-        return facts.colors[std::find(colorIds.begin(), colorIds.end(), idOf(entry)) - colorIds.begin()];
-    });
-    layNames("troops",
-             [&](const Json& entry) -> SpokenWords& { return facts.troops[entry.at("value").get<int>() - 1]; });
-    layNames("formations",
-             [&](const Json& entry) -> SpokenWords& { return facts.formations[*fromWord<Formation>(idOf(entry))]; });
-    layNames("tactics", [&](const Json& entry) -> SpokenWords& {
-        TacticsFacts& card = facts.tactics[cardOf(idOf(entry))->index - troopCount];
-        card.effects = entry.at("effect").get<SpokenWords>();
-        return card.names;
-    });
-    layNames("victories",
-             [&](const Json& entry) -> SpokenWords& { return facts.victories[*fromWord<Victory>(idOf(entry))]; });
+    facts.layNames(content);
+    for (const Json& entry : content.value("troops", Json::array()))
+        facts.names["troops"][entry.at("value").dump()] = entry.at("name").get<SpokenWords>();
+    for (const Json& entry : content.value("tactics", Json::array()))
+        facts.effects[idOf(entry)] = entry.at("effect").get<SpokenWords>();
 }
 
 void checkMore(PackFindings& findings, const Facts& /*facts*/)
@@ -130,11 +112,6 @@ PackShelf<Facts>& battleline::packs()
     static PackShelf<Facts> shelf(bringIn, {":/packs/battle-line/base.json"},
                                   {"battle-line", sections, layContent, checkMore});
     return shelf;
-}
-
-const std::shared_ptr<const Facts>& battleline::printedFacts()
-{
-    return packs().printed();
 }
 
 const std::shared_ptr<const Facts>& battleline::factsInUse()

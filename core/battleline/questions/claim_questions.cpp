@@ -36,33 +36,31 @@ struct ClaimProof {
 };
 
 using CardsOfSet = ListOf<FormationCard, slotsOfASide, slotsWithMud>;
-struct Meanings : MapOf<TroopCard> {
-    static Shape shape()
-    {
-        return MapOf<TroopCard>::shape().described("Morale card to the Troop card that it stands for");
-    }
-};
-const Record& claimedSet() // nothing is added to it
-{
-    static const Record record = Record::of<ShownSet>({
-        key<&ShownSet::cards, CardsOfSet>("cards"),
-        key<&ShownSet::wildcards, Meanings>("wildcards"),
-    });
-    return record;
-}
-/// What a set counts, in place of the set.
-struct ValueOfSet : ObjectOf<FormationValue> {
-    static void read(const Json& json, BestSet& set) { ObjectOf<FormationValue>::read(json, set.value); }
-    static Json write(const BestSet& set) { return ObjectOf<FormationValue>::write(set.value); }
+using Meanings = Described<MapOf<TroopCard>, "Morale card to the Troop card that it stands for">;
+constexpr std::array claimedSetKeys{
+    // nothing is added to it
+    key<&ShownSet::cards, CardsOfSet>("cards"),
+    key<&ShownSet::wildcards, Meanings>("wildcards"),
 };
 constexpr const char* setMeaning = QT_TRANSLATE_NOOP("shapes", "a complete set: three cards, four with Mud");
+using CompleteRow = ListOf<LaidFormationCard, slotsOfASide, slotsWithMud>;
+/// Of Fog and Mud; who laid it there matters to nobody.
+struct LiesThere {
+    static Shape shape() { return Shape::boolean(); }
+    static void read(const Json& json, std::optional<Seat>& by)
+    {
+        by = json.get<bool>() ? std::optional(Seat::South) : std::nullopt;
+    }
+    static Json write(const std::optional<Seat>& by) { return by.has_value(); }
+};
 
 } // namespace
 
+/// What a set counts, in place of the set.
 template <>
-constexpr std::array whistle::recordKeys<FormationValue>{
-    key<&FormationValue::formation>("formation"),
-    key<&FormationValue::sum, Number<3, 40>>("sum"),
+constexpr std::array whistle::recordKeys<BestSet>{
+    key<&BestSet::value, &FormationValue::formation>("formation"),
+    key<&BestSet::value, &FormationValue::sum, Number<3, 40>>("sum"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ClaimCase>{
@@ -77,9 +75,9 @@ template <>
 constexpr std::array whistle::recordKeys<ClaimVerdict>{
     key<&ClaimVerdict::isProven>("proven", "the flag goes to the claimant"),
     key<&ClaimVerdict::reason>("reason"),
-    key<&ClaimVerdict::claimant, OrNull<ValueOfSet>>("claimant_formation"),
-    key<&ClaimVerdict::opponent, OrNull<ValueOfSet>>("opponent_best",
-                                                     "over all ways to fill the opponent's empty slots"),
+    key<&ClaimVerdict::claimant, OrNull<ObjectOf<BestSet>>>("claimant_formation"),
+    key<&ClaimVerdict::opponent, OrNull<ObjectOf<BestSet>>>("opponent_best",
+                                                            "over all ways to fill the opponent's empty slots"),
 };
 template <>
 constexpr std::array whistle::recordKeys<ShownSet>{
@@ -89,17 +87,17 @@ constexpr std::array whistle::recordKeys<ShownSet>{
 };
 template <>
 constexpr std::array whistle::recordKeys<ClaimProof>{
-    key<&ClaimProof::claimant, ObjectBy<ShownSet, claimedSet>>("claimant"),
+    key<&ClaimProof::claimant, ObjectWith<ShownSet, claimedSetKeys>>("claimant"),
     key<&ClaimProof::opponent>("opponent"),
 };
 template <>
 constexpr std::array whistle::recordKeys<CompareCase>{
-    key<&CompareCase::sets, OfSeat<Seat::North, CardsOfSet>>("north", setMeaning),
-    key<&CompareCase::sets, OfSeat<Seat::South, CardsOfSet>>("south", setMeaning),
-    key<&CompareCase::lastCardLaidBy>("last_card_laid_by",
-                                      QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
-    optionalKey<&CompareCase::fog>("fog"),
-    optionalKey<&CompareCase::mud>("mud"),
+    key<&CompareCase::flag, &Flag::rows, At<Seat::North, CompleteRow>>("north", setMeaning),
+    key<&CompareCase::flag, &Flag::rows, At<Seat::South, CompleteRow>>("south", setMeaning),
+    key<&CompareCase::flag, &Flag::lastCardLaidBy>(
+        "last_card_laid_by", QT_TRANSLATE_NOOP("shapes", "who laid the last formation card (BL-R4)")),
+    optionalKey<&CompareCase::flag, &Flag::fog, LiesThere>("fog"),
+    optionalKey<&CompareCase::flag, &Flag::mud, LiesThere>("mud"),
     optionalKey<&CompareCase::otherVisibleTroops, ListOf<TroopCard>>(
         "other_visible_troops", QT_TRANSLATE_NOOP("shapes", "visible Troop cards elsewhere; default: none")),
     optionalKey<&CompareCase::houseRules>("house_rules"),
@@ -108,15 +106,15 @@ template <>
 constexpr std::array whistle::recordKeys<ComparisonVerdict>{
     key<&ComparisonVerdict::winner>("winner", "who wins the flag"),
     key<&ComparisonVerdict::decidedBy>("decided_by"),
-    key<&ComparisonVerdict::sets, OfSeat<Seat::North, ValueOfSet>>("north"),
-    key<&ComparisonVerdict::sets, OfSeat<Seat::South, ValueOfSet>>("south"),
+    key<&ComparisonVerdict::sets, At<Seat::North, ObjectOf<BestSet>>>("north"),
+    key<&ComparisonVerdict::sets, At<Seat::South, ObjectOf<BestSet>>>("south"),
 };
 
 namespace {
 
 Checked<Ruling<ClaimVerdict>> askClaim(const ClaimCase& asked)
 {
-    if (Problems problems = flawsOf(asked.table).problems(); !problems.empty())
+    if (Problems problems = flawsOf(asked.table); !problems.empty())
         return problems;
     const Flag& flag = asked.table.flag(asked.flag);
     if (flag.isOpen() && flag.isComplete() && !flag.lastCardLaidBy) {
@@ -161,16 +159,16 @@ std::optional<ClaimCase> claimNow(const State& state)
         return {}; // it would be answered with the end of the game
     for (const Seat seat : {state.toMove, opponentOf(state.toMove)}) {
         const auto isWorth = [seat](const Flag& flag) { return flag.isOpen() && flag.isComplete(seat); };
-        if (const FlagSet worth = flagsWhere(state.table, isWorth); worth != 0)
-            return claimOn(state, numbersOf(worth).front(), seat);
+        if (const FlagSet worth = state.table.flagsWhere(isWorth); worth != 0)
+            return state.claimOn(numbersOf(worth).front(), seat);
     }
-    return claimOn(state, 1, state.toMove);
+    return state.claimOn(1, state.toMove);
 }
 
 std::optional<ClaimCase> claimBehind(const State& before, const Command& command, const State& /*after*/)
 {
     const auto* claim = std::get_if<ClaimFlag>(&command);
-    return claim ? std::optional(claimOn(before, claim->flag, before.toMove)) : std::nullopt;
+    return claim ? std::optional(before.claimOn(claim->flag, before.toMove)) : std::nullopt;
 }
 
 std::vector<Text> claimFacts(const ClaimCase& asked)
@@ -189,7 +187,7 @@ std::vector<Text> claimFacts(const ClaimCase& asked)
         words.emplace_back(Saying::tr("Mud lies there."));
     if (flag.lastCardLaidBy && flag.isComplete())
         words.emplace_back(Saying::tr("%1 laid the last card there."), *flag.lastCardLaidBy);
-    words.emplace_back(unseen, (TroopSet::all() - visibleTroops(asked.table)).size());
+    words.emplace_back(unseen, (TroopSet::all() - asked.table.visibleTroops()).size());
     return words;
 }
 
@@ -197,16 +195,17 @@ Checked<Ruling<ComparisonVerdict>> askComparison(const CompareCase& asked)
 {
     Flaws flaws;
     for (const Seat seat : bothSeats) {
-        const std::vector<Card>& set = asked.sets[seat];
+        const Row& set = asked.flag.rows[seat];
         const std::string at = pointerTo({}, toWord(seat));
-        if (const int count = static_cast<int>(set.size()); count != asked.slots())
-            flaws.add(at, {Saying::tr("A complete set has %1 cards here, not %2."), asked.slots(), count});
+        if (asked.flag.emptySlots(seat) != 0)
+            flaws.add(at, {Saying::tr("A complete set has %1 cards here, not %2."), asked.flag.slots(),
+                           static_cast<int>(set.size())});
         flaws.seeAll(set, at);
         if (std::count_if(set.begin(), set.end(), isLeader) > 1)
             flaws.add(at, {Saying::tr("Two Leaders on one side; each player may have one only.")});
     }
     flaws.seeAll(asked.otherVisibleTroops, "/other_visible_troops");
-    if (!flaws.all().empty())
+    if (!flaws.problems().empty())
         return flaws.problems();
     return judgeComparison(asked);
 }
@@ -223,15 +222,9 @@ std::optional<CompareCase> compareNow(const State& state)
         state.table.flags, [](const Flag& flag) { return flag.isOpen() && flag.isComplete() && flag.lastCardLaidBy; });
     if (!found)
         return {};
-    CompareCase asked;
-    for (const Seat seat : bothSeats)
-        asked.sets[seat] = {found->rows[seat].begin(), found->rows[seat].end()};
-    asked.lastCardLaidBy = *found->lastCardLaidBy;
-    asked.fog = found->fog.has_value();
-    asked.mud = found->mud.has_value();
+    CompareCase asked{*found, {}, state.houseRules};
     const TroopSet here = sideOf(*found, Seat::North).troops | sideOf(*found, Seat::South).troops;
-    (visibleTroops(state.table) - here).forEach([&](Card card) { asked.otherVisibleTroops.push_back(card); });
-    asked.houseRules = state.houseRules;
+    (state.table.visibleTroops() - here).forEach([&](Card card) { asked.otherVisibleTroops.push_back(card); });
     return asked;
 }
 

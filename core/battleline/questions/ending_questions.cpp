@@ -13,8 +13,6 @@ constexpr auto flagTwice = Saying::tr("Flag %1 is won already; a flag is won onc
 constexpr auto mostFlagsOfLoser = Saying::tr("A game won by most flags leaves the loser three flags at most, not %1.");
 constexpr auto goesOn = Saying::tr("The game goes on.");
 constexpr auto isDrawn = Saying::tr("The game is a draw.");
-/// %1 is a seat, %2 a number of points.
-constexpr auto leadsSeries = Saying::tr("%1 leads by %2.");
 constexpr auto seriesLevel = Saying::tr("The players are level.");
 
 /// A form shows them on the line of nine flags.
@@ -69,14 +67,14 @@ Checked<Ruling<VictoryVerdict>> askVictory(const VictoryCase& asked)
 
 std::vector<Text> victoryWords(const VictoryCase& /*asked*/, const VictoryVerdict& verdict)
 {
-    if (verdict.status != GameStatus::Won)
-        return {Text{verdict.status == GameStatus::Drawn ? isDrawn : goesOn}};
+    if (!verdict.winner)
+        return {Text{verdict.points ? isDrawn : goesOn}};
     return {{Saying::tr("%1 has won: %2."), *verdict.winner, *verdict.victory}};
 }
 
 std::optional<VictoryCase> victoryNow(const State& state)
 {
-    const bool blocked = state.result && !winnerByFlags(state.table);
+    const bool blocked = state.result && !state.table.winnerByFlags();
     return VictoryCase{{state.wonFlags.begin(), state.wonFlags.end()}, blocked, state.houseRules};
 }
 
@@ -104,16 +102,16 @@ std::vector<Text> seriesWords(const SeriesCase& /*asked*/, const SeriesVerdict& 
 {
     if (!verdict.nextStarter)
         return {{Saying::tr("%1 has won the series."), *verdict.seriesWinner()}};
-    return {verdict.leader ? Text{leadsSeries, *verdict.leader, verdict.lead} : Text{seriesLevel},
+    return {verdict.leader ? Text{Saying::tr("%1 leads by %2."), *verdict.leader, verdict.lead} : Text{seriesLevel},
             Text{Saying::tr("%1 starts the next game."), *verdict.nextStarter}};
 }
 
 /// Where the games had different switches, a draw that scored nothing is told as one with no flags (BL-R17).
 std::optional<SeriesCase> seriesNow(const State& state)
 {
-    SeriesCase series = seriesCase(state);
+    SeriesCase series = state.seriesCase();
     const auto isOther = [&](const GameResult& game) { return game.drawPoints != state.houseRules.drawPoints; };
-    if (std::none_of(series.games.begin(), series.games.end(), isOther))
+    if (std::ranges::none_of(series.games, isOther))
         return series;
     series.houseRules.drawPoints = DrawPoints::FlagsWon;
     for (GameResult& game : series.games) {

@@ -6,18 +6,6 @@ namespace whistle::battleline {
 
 namespace {
 
-/// Formations, victories and cards go by their names.
-Text otherWord(std::string_view word)
-{
-    if (const std::optional<Formation> formation = fromWord<Formation>(word))
-        return nameOf(*formation);
-    if (const std::optional<Victory> victory = fromWord<Victory>(word))
-        return nameOf(*victory);
-    if (const std::optional<Card> card = cardOf(word))
-        return card->isTroop() ? nameOfTroop(*card) : Text(nameOfTactics(*card));
-    return {};
-}
-
 const GuidedQuestions<State, Command>& all()
 {
     static const GuidedQuestions<State, Command> questions{claimQuestion(), compareQuestion(), legalPlaysQuestion(),
@@ -36,7 +24,12 @@ QuestionGuide questionGuide()
 {
     QuestionGuide guide = all().guide();
     guide.labels = Labels("battle-line");
-    guide.labels.setOtherWords(otherWord);
+    guide.labels.addWords<Formation>();
+    guide.labels.addWords<Victory>();
+    guide.labels.setOtherWords([](std::string_view word) {
+        const std::optional<Card> card = cardOf(word);
+        return card ? nameOf(*card) : Text();
+    });
     guide.disputed = {"flag", "claimant", "last_card_laid_by", "moment", "environment", "fog", "mud", "won_by", "hand"};
     return guide;
 }

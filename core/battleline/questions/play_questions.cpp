@@ -11,7 +11,6 @@ using namespace whistle::codecs;
 
 namespace {
 
-constexpr auto inHandTwice = Saying::tr("%1 is in this hand twice.");
 constexpr auto troopInHandTwice = Saying::tr("%1 %2 is in this hand twice.");
 constexpr auto onTable = Saying::tr("%1 lies on the table, so it cannot be in the hand.");
 constexpr auto troopOnTable = Saying::tr("%1 %2 lies on the table, so it cannot be in the hand.");
@@ -22,29 +21,15 @@ constexpr Indexed<Saying, 5> hasTo{{Saying::tr("The game is over."), Saying::tr(
                                     Saying::tr("%1 may play a Tactics card or pass."), Saying::tr("%1 passes.")}};
 constexpr auto hasPlayed = Saying::tr("Tactics cards that %1 has played: %2.");
 
-const Record& targetRecord() // of Deserter
-{
-    static const Record record = Record::of<CardMove>({
-        key<&CardMove::card, FormationCard>("card"),
-        key<&CardMove::fromFlag, FlagNumber>("flag"),
-    });
-    return record;
-}
-/// Something that only some cards have.
-template <auto hasIt, auto member, class Codec>
-struct Of {
-    static Shape shape() { return Codec::shape(); }
-    static Json write(const CardPlay& play) { return hasIt(play.card) ? Codec::write(play.*member) : Json(nullptr); }
+constexpr std::array targetKeys{
+    // of Deserter
+    key<&CardMove::card, FormationCard>("card"),
+    key<&CardMove::fromFlag, FlagNumber>("flag"),
 };
-template <auto hasIt, auto member, class Codec>
-constexpr RecordKey perhaps(const char* name, const char* meaning)
-{
-    return partKey<CardPlay, Of<hasIt, member, Codec>>(Presence::Filled, name, meaning);
-}
-constexpr auto isLaid = [](Card card) { return card.kind() != CardKind::Guile; };
-constexpr auto isScout = [](Card card) { return card == cards::scout; };
-constexpr auto isDeserter = [](Card card) { return card == cards::deserter; };
-constexpr auto moves = [](Card card) { return card == cards::redeploy || card == cards::traitor; };
+constexpr auto isLaid = [](const CardPlay& play) { return play.card.kind() != CardKind::Guile; };
+constexpr auto isScout = [](const CardPlay& play) { return play.card == cards::scout; };
+constexpr auto isDeserter = [](const CardPlay& play) { return play.card == cards::deserter; };
+constexpr auto moves = [](const CardPlay& play) { return play.card == cards::redeploy || play.card == cards::traitor; };
 
 } // namespace
 
@@ -69,11 +54,11 @@ constexpr std::array whistle::recordKeys<CardPlay>{
     key<&CardPlay::card, AnyCard>("card"),
     key<&CardPlay::isPlayable>("playable"),
     key<&CardPlay::reason, OrNull<WordOf<NotPlayable>>>("reason", "null if playable"),
-    perhaps<isLaid, &CardPlay::flags, FlagNumbers>("flags", "of a Troop, Morale or Environment card: where it may go"),
-    perhaps<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
-    perhaps<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
-    perhaps<moves, &CardPlay::moves, ListOf<ObjectOf<CardMove>>>("moves", "of Redeploy and Traitor"),
-    perhaps<isDeserter, &CardPlay::moves, ListOf<ObjectBy<CardMove, targetRecord>>>("targets", "of Deserter"),
+    toldKey<isLaid, &CardPlay::flags, FlagNumbers>("flags", "of a Troop, Morale or Environment card: where it may go"),
+    toldKey<isScout, &CardPlay::cardsToDraw, Count<scoutCards>>("cards_to_draw", "of Scout"),
+    toldKey<isScout, &CardPlay::cardsToReturn, Count<scoutCards>>("cards_to_return", "of Scout"),
+    toldKey<moves, &CardPlay::moves, ListOf<ObjectOf<CardMove>>>("moves", "of Redeploy and Traitor"),
+    toldKey<isDeserter, &CardPlay::moves, ListOf<ObjectWith<CardMove, targetKeys>>>("targets", "of Deserter"),
 };
 template <>
 constexpr std::array whistle::recordKeys<LegalPlaysVerdict>{
@@ -88,16 +73,16 @@ void checkHand(const PlaysCase& asked, Problems& problems)
     Indexed<bool, cardCount> isHeld;
     lookAtEach(asked.hand, "/hand", [&](Card card, const std::string& at) {
         if (std::exchange(isHeld[card.index], true))
-            problems.push_back({at, aboutCard(card, troopInHandTwice, inHandTwice)});
-        if (isOnTable(asked.table, card))
+            problems.push_back({at, aboutCard(card, troopInHandTwice, Saying::tr("%1 is in this hand twice."))});
+        if (asked.table.isOnTable(card))
             problems.push_back({at, aboutCard(card, troopOnTable, onTable)});
     });
 }
 
 void checkDecks(const PlaysCase& asked, Problems& problems)
 {
-    Cards left{troopCount - visibleTroops(asked.table).size(),
-               tacticsCount - tacticsPlayed(asked.table, Seat::North) - tacticsPlayed(asked.table, Seat::South)};
+    Cards left{troopCount - asked.table.visibleTroops().size(),
+               tacticsCount - asked.table.tacticsPlayed(Seat::North) - asked.table.tacticsPlayed(Seat::South)};
     for (const Card card : asked.hand)
         --left.of(card);
     if (!asked.decks && std::count(asked.hand.begin(), asked.hand.end(), cards::scout) > 0)
@@ -111,7 +96,7 @@ void checkDecks(const PlaysCase& asked, Problems& problems)
 
 Checked<Ruling<LegalPlaysVerdict>> askPlays(const PlaysCase& asked)
 {
-    Problems problems = flawsOf(asked.table).problems();
+    Problems problems = flawsOf(asked.table);
     for (const auto check : {checkHand, checkDecks}) {
         if (problems.empty())
             check(asked, problems);
@@ -144,10 +129,10 @@ std::optional<PlaysCase> playsBehind(const State& before, const Command& command
 std::vector<Text> playFacts(const PlaysCase& asked)
 {
     const Seat player = asked.player;
-    const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, tacticsPlayed(asked.table, seat)}; };
+    const auto playedBy = [&asked](Seat seat) { return Text{hasPlayed, seat, asked.table.tacticsPlayed(seat)}; };
     return {{Saying::tr("%1 is to play."), player},
             {Saying::tr("Open flags where %1 has a free slot: %2."), player,
-             std::popcount(flagsWithRoom(asked.table, player))},
+             std::popcount(asked.table.flagsWithRoom(player))},
             playedBy(player),
             playedBy(opponentOf(player))};
 }

@@ -7,20 +7,13 @@
 #include "league/model/house_rules.h"
 #include "league/model/texts.h"
 
-#include <QCoreApplication>
-#include <nlohmann/json.hpp>
-
 namespace whistle::battleline {
 
 using league::Criterion;
 using league::LeagueRules;
 using league::ReportedMatch;
-using league::SideToPlay;
 
 namespace {
-
-constexpr Sentence leagueName{"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
-constexpr auto bothNames = Saying::tr("The match does not say who played: both names are needed, two different ones.");
 
 Checked<ReportedMatch> reportOf(const Json& table)
 {
@@ -34,9 +27,9 @@ Checked<ReportedMatch> reportOf(const Json& table)
         report.places.push_back(series->at("series_winner") == seat ? 1 : 2);
     }
     if (report.sides[0].empty() || report.sides[1].empty() || report.sides[0] == report.sides[1])
-        return Problem{"/players", Text{bothNames}};
-    const Json& ended = series->at("ended_by");
-    if (!contains(ended, "point_lead"))
+        return Problem{"/players",
+                       Saying::tr("The match does not say who played: both names are needed, two different ones.")};
+    if (!contains(series->at("ended_by"), "point_lead"))
         report.by = "in_a_row";
     report.deviations = league::unusualHouseRules(table.at("house_rules"), codecs::WholeOf<HouseRules>::write({}));
     return report;
@@ -48,12 +41,12 @@ LeagueRules league()
 {
     LeagueRules rules;
     rules.game = "battle-line";
-    rules.name = leagueName;
+    rules.name = {"catalog", QT_TRANSLATE_NOOP("catalog", "Battle Line")};
     rules.hasDraws = false;
     rules.ways = {{"in_a_row", Saying::tr("by games won in a row"), false, false}};
     rules.tieBreakers = {{Criterion::HeadToHead, {}}, {Criterion::ScoreDifference, {}}, {Criterion::ScoreFor, {}}};
     rules.report = reportOf;
-    rules.newMatch = [](const Json&, const std::vector<SideToPlay>& sides, bool) {
+    rules.newMatch = [](const Json&, const std::vector<league::SideToPlay>& sides, bool) {
         return league::matchOfPlayers(sides);
     };
     return rules;

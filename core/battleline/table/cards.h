@@ -5,12 +5,7 @@
 #include "base/words.h"
 
 #include <bit>
-#include <cstdint>
 #include <initializer_list>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
 
 namespace whistle::battleline {
 

@@ -11,57 +11,18 @@ using namespace whistle::codecs;
 
 namespace {
 
-/// A card of a row; when it was laid nobody says.
-struct LaidFormationCard : FormationCard {
-    static void read(const Json& json, LaidCard& laid) { FormationCard::read(json, laid.card); }
-    static Json write(const LaidCard& laid) { return FormationCard::write(laid.card); }
-};
 using RowCodec = ListOf<LaidFormationCard, 0, slotsWithMud>;
 
-const Record& environmentRecord()
-{
-    static const Record record = Record::of<Flag>({
-        optionalKey<&Flag::fog>("fog"),
-        optionalKey<&Flag::mud>("mud"),
-    });
-    return record;
-}
-
-/// The face-up cards beside the Tactics deck; in a question a side may be left out.
-struct SetAsideCodec : BySeat<ListOf<AsideCard, 0, cardCount>> {
-    using List = ListOf<AsideCard, 0, cardCount>;
-    static Shape shape() { return Shape::object({optional("north", List::shape()), optional("south", List::shape())}); }
-    static void read(const Json& json, Seats<SetAside>& aside)
-    {
-        for (const Seat seat : bothSeats) {
-            if (const auto found = json.find(std::string(toWord(seat))); found != json.end())
-                List::read(*found, aside[seat]);
-        }
-    }
+constexpr std::array environmentKeys{
+    optionalKey<&Flag::fog>("fog"),
+    optionalKey<&Flag::mud>("mud"),
 };
 
-/// What follows from the state: a key of the table as everyone sees it.
-template <class Codec, auto value>
-struct Seen {
-    static Shape shape() { return Codec::shape(); }
-    static Json write(const State& state) { return Codec::write(value(state)); }
+constexpr auto playedTactics = [](const State& state) {
+    return Seats<int>{{state.table.tacticsPlayed(Seat::North), state.table.tacticsPlayed(Seat::South)}};
 };
-template <class Codec, auto value>
-constexpr RecordKey seen(const char* name, const char* meaning)
-{
-    return partKey<State, Seen<Codec, value>>(Presence::Filled, name, meaning);
-}
-Seats<int> playedTactics(const State& state)
-{
-    return {{tacticsPlayed(state.table, Seat::North), tacticsPlayed(state.table, Seat::South)}};
-}
-SeriesVerdict standing(const State& state)
-{
-    return seriesOf(state, Reasons::Listening::No).verdict;
-}
-
-/// A form shows them as the line that lies on the table.
-using FlagsOfTable = OfKind<ArrayOf<WholeOf<Flag>, flagCount>, "battle-line/flags">;
+constexpr auto proven = [](const State& state) { return provable(state); };
+constexpr auto standing = [](const State& state) { return state.series(Reasons::Listening::No).verdict; };
 
 constexpr const char* flagsMeaning = QT_TRANSLATE_NOOP("shapes", "flags 1 to 9");
 
@@ -69,27 +30,16 @@ constexpr int largest = 1'000'000'000;
 using Points = BySeat<Count<largest>>;
 using GameNumber = Number<1, mostGames>;
 using Goal = OrNull<Number<1, largest>>; ///< of a series
-struct Nobody {
-    static Shape shape() { return Shape::null(); }
-    static void read(const Json&, std::optional<Seat>& seat) { seat.reset(); }
-    static Json write(const std::optional<Seat>&) { return nullptr; }
-};
-/// A game that was won, or a draw.
-const Record& gameRecord(bool isWon)
-{
-    static const Record won = Record::of<GameResult>({
-        key<&GameResult::winner>("winner"),
-        key<&GameResult::victory>("victory"),
-        key<&GameResult::flags, Count<4>>("loser_flags", QT_TRANSLATE_NOOP("shapes", "with most_flags 0 to 3")),
-    });
-    static const Record drawn = Record::of<GameResult>({
-        key<&GameResult::winner, Nobody>("winner", QT_TRANSLATE_NOOP("shapes", "a draw")),
-        key<&GameResult::flags, Count<4>>("flags_each"),
-    });
-    return isWon ? won : drawn;
-}
+using CardsAside = ListOf<AsideCard, 0, cardCount>;
 
 } // namespace
+
+/// In a question a side may be left out.
+template <>
+constexpr std::array whistle::recordKeys<Seats<SetAside>>{
+    partKey<Seats<SetAside>, At<Seat::North, CardsAside>>(Presence::Filled, "north"),
+    partKey<Seats<SetAside>, At<Seat::South, CardsAside>>(Presence::Filled, "south"),
+};
 
 /// The table as everyone sees it, once a game has begun; before that there is the step alone.
 template <>
@@ -105,18 +55,18 @@ constexpr std::array whistle::recordKeys<State>{
     filledKey<&State::decks>("decks", "cards left"),
     filledKey<&State::hands, BySeat<ObjectOf<Cards>>>("hands", "cards held"),
     filledKey<&State::table, &Table::flags, ArrayOf<WholeOf<Flag>, flagCount>>("flags", flagsMeaning),
-    filledKey<&State::table, &Table::setAside, SetAsideCodec>("set_aside", "by the side the cards lie on"),
-    seen<BySeat<Count<cardCount>>, playedTactics>("tactics_played", "Tactics cards played in this game"),
+    filledKey<&State::table, &Table::setAside>("set_aside", "by the side the cards lie on"),
+    filledKey<playedTactics, BySeat<Count<cardCount>>>("tactics_played", "Tactics cards played in this game"),
     filledKey<&State::passesInARow, Count<2>>("passes_in_a_row"),
     filledKey<&State::mustDraw>("must_draw", "the turn ends with a draw, and not before"),
     filledKey<&State::scoutDraws, Count<scoutCards>>("scout_draws", "that Scout still has"),
     filledKey<&State::scoutReturns, Count<scoutCards>>("scout_returns", "cards that Scout still puts back"),
-    seen<BySeat<FlagNumbers>, provable>("provable", "flags that the seat could prove now, at its proper moment"),
+    filledKey<proven, BySeat<FlagNumbers>>("provable", "flags that the seat could prove now, at its proper moment"),
     filledKey<&State::wonFlags, ListOf<ObjectOf<WonFlag>>>("claims", "the flags won, in order"),
     filledKey<&State::result, OrNull<GameCodec>>("result", "of this game; null while it is in progress"),
     filledKey<&State::endConditions, WholeOf<EndConditions>>("end_conditions", "of the series"),
     filledKey<&State::games, ListOf<GameCodec, 0, mostGames>>("games", "finished games of the series"),
-    seen<ObjectOf<SeriesVerdict>, standing>("series", "how it stands"),
+    filledKey<standing>("series", "how it stands"),
 };
 
 template <>
@@ -128,11 +78,9 @@ template const whistle::Record& whistle::recordOf<Cards>();
 
 template <>
 constexpr std::array whistle::recordKeys<Flag>{
-    key<&Flag::rows, OfSeat<Seat::North, RowCodec>>("north",
-                                                    QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
-    key<&Flag::rows, OfSeat<Seat::South, RowCodec>>("south",
-                                                    QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
-    partKey<Flag, ObjectBy<Flag, environmentRecord>>(
+    key<&Flag::rows, At<Seat::North, RowCodec>>("north", QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
+    key<&Flag::rows, At<Seat::South, RowCodec>>("south", QT_TRANSLATE_NOOP("shapes", "formation cards on this side")),
+    partKey<Flag, ObjectWith<Flag, environmentKeys>>(
         Presence::Optional, "environment", QT_TRANSLATE_NOOP("shapes", "who laid it; default: none lies here")),
     optionalKey<&Flag::wonBy, SeatOrNone>("won_by", QT_TRANSLATE_NOOP("shapes", "default null")),
     optionalKey<&Flag::lastCardLaidBy, SeatOrNone>(
@@ -143,8 +91,9 @@ template const whistle::Record& whistle::recordOf<Flag>();
 
 template <>
 constexpr std::array whistle::recordKeys<Table>{
-    key<&Table::flags, FlagsOfTable>("flags", flagsMeaning),
-    optionalKey<&Table::setAside, SetAsideCodec>(
+    // A form shows them as the line that lies on the table.
+    key<&Table::flags, OfKind<ArrayOf<WholeOf<Flag>, flagCount>, "battle-line/flags">>("flags", flagsMeaning),
+    optionalKey<&Table::setAside>(
         "set_aside",
         QT_TRANSLATE_NOOP("shapes", "face-up cards beside the Tactics deck, by the side they lie on; default: none")),
 };
@@ -174,22 +123,6 @@ constexpr std::array whistle::recordKeys<HouseRules>{
                                          QT_TRANSLATE_NOOP("shapes", "what a drawn game scores (BL-R17)")),
 };
 template const whistle::Record& whistle::recordOf<HouseRules>();
-
-Shape GameCodec::shape()
-{
-    return Shape::either({gameRecord(true).shape().described(QT_TRANSLATE_NOOP("shapes", "a game that was won")),
-                          gameRecord(false).shape().described(QT_TRANSLATE_NOOP("shapes", "a drawn game"))});
-}
-void GameCodec::read(const Json& json, GameResult& game)
-{
-    gameRecord(!json.at("winner").is_null()).read(json, &game);
-}
-Json GameCodec::write(const GameResult& game)
-{
-    Json json = Json::object();
-    gameRecord(game.winner.has_value()).write(json, &game);
-    return json;
-}
 
 template <>
 constexpr const char* whistle::recordMeaning<EndConditions> = QT_TRANSLATE_NOOP("shapes",
@@ -229,7 +162,7 @@ constexpr std::array whistle::recordKeys<SeriesVerdict>{
 };
 template const whistle::Record& whistle::recordOf<SeriesVerdict>();
 
-Json battleline::tableJson(const State& state)
+Json Game::table(const State& state) const
 {
     Json json = Json::object();
     if (state.step == Step::NotStarted)
@@ -239,7 +172,7 @@ Json battleline::tableJson(const State& state)
     return json;
 }
 
-Shape battleline::tableShape()
+Shape Game::tableShape() const
 {
     return recordOf<State>().shape();
 }

@@ -9,23 +9,29 @@ namespace {
 
 constexpr Indexed<Saying, colorCount> colors{{Saying::tr("Red"), Saying::tr("Orange"), Saying::tr("Yellow"),
                                               Saying::tr("Green"), Saying::tr("Blue"), Saying::tr("Purple")}};
+constexpr Indexed<Saying, tacticsCount> tactics{
+    {Saying::tr("Alexander"), Saying::tr("Darius"), Saying::tr("Companion Cavalry"), Saying::tr("Shield Bearers"),
+     Saying::tr("Fog"), Saying::tr("Mud"), Saying::tr("Scout"), Saying::tr("Redeploy"), Saying::tr("Deserter"),
+     Saying::tr("Traitor")}};
 
 } // namespace
 
-Text nameOfTroop(Card card)
+Text nameOf(Card card)
 {
     /// %1 is a color, %2 a value.
-    return {Saying::tr("%1 %2"), colors[card.color()], card.value()};
+    return card.isTroop() ? Text{Saying::tr("%1 %2"), colors[card.color()], card.value()}
+                          : Text{tactics[card.index - troopCount]};
 }
 
 Text aboutCard(Card card, Saying ofTroop, Saying ofTactics)
 {
-    return card.isTroop() ? Text{ofTroop, colors[card.color()], card.value()} : Text{ofTactics, nameOfTactics(card)};
+    return card.isTroop() ? Text{ofTroop, colors[card.color()], card.value()}
+                          : Text{ofTactics, tactics[card.index - troopCount]};
 }
 
 TextPlace textPlace(Card card)
 {
-    return card.isTactics() ? TextPlace(nameOfTactics(card)) : Name{idOf(card)};
+    return card.isTactics() ? TextPlace(tactics[card.index - troopCount]) : Name{idOf(card)};
 }
 
 TextPlace textPlace(Seat seat)

@@ -6,8 +6,6 @@
 #include "battleline/table/types.h"
 #include "rulebook/ruling.h"
 
-#include <QtGlobal>
-
 namespace whistle::battleline {
 
 /// A sentence or word of Battle Line, by its English words.
@@ -46,17 +44,8 @@ namespace whistle::battleline {
 
 using whistle::nameOf;
 using whistle::textPlace;
-/// "Blue 8": of a Troop card.
-[[nodiscard]] Text nameOfTroop(Card card);
-/// Of a Tactics card.
-[[nodiscard]] constexpr Saying nameOfTactics(Card card)
-{
-    constexpr Indexed<Saying, tacticsCount> names{
-        {Saying::tr("Alexander"), Saying::tr("Darius"), Saying::tr("Companion Cavalry"), Saying::tr("Shield Bearers"),
-         Saying::tr("Fog"), Saying::tr("Mud"), Saying::tr("Scout"), Saying::tr("Redeploy"), Saying::tr("Deserter"),
-         Saying::tr("Traitor")}};
-    return names[card.index - troopCount];
-}
+/// "Blue 8", "Fog".
+[[nodiscard]] Text nameOf(Card card);
 
 /// A card in a sentence: a Tactics card by its name, a Troop card by its id ("blue_8"), which the page's name reader
 /// turns into the reader's words.

@@ -5,8 +5,6 @@
 #include "battleline/judging/ending.h"
 #include "battleline/table/table.h"
 
-#include <string>
-
 namespace whistle::battleline {
 
 /// A match: a game of Battle Line, and the finished games before it where several make a series. Everything here is
@@ -41,6 +39,8 @@ struct State {
     {
         return players[seat].empty() ? std::string(toWord(seat)) : players[seat];
     }
+    /// Who has won this game; none: nobody yet, or it is a draw.
+    [[nodiscard]] std::optional<Seat> winner() const { return result ? result->winner : std::nullopt; }
     /// Cards that Scout's player still has to put back: while scouting, when all are drawn (BL-R12).
     [[nodiscard]] int scoutReturns() const
     {
@@ -55,26 +55,20 @@ struct State {
     {
         return houseRules.claimTiming == ClaimTiming::StartOfTurn ? Step::ClaimFirst : Step::ClaimAndDraw;
     }
+    /// Of a turn.
+    [[nodiscard]] Step firstStep() const { return claimingStep() == Step::ClaimFirst ? Step::ClaimFirst : Step::Play; }
     /// BL-R13: whether the turn cannot end without a draw.
     [[nodiscard]] bool mustDraw() const { return step == Step::ClaimAndDraw && drawsThisTurn && decks.sum() > 0; }
+    /// A claim that is made now, at its proper moment.
+    [[nodiscard]] ClaimCase claimOn(int flag, Seat claimant) const { return {table, flag, claimant, {}, houseRules}; }
+    [[nodiscard]] SeriesCase seriesCase() const { return {seriesStarter, games, endConditions, houseRules}; }
+    /// The series as it stands, this game included when it is over.
+    [[nodiscard]] Ruling<SeriesVerdict> series(Reasons::Listening listening = Reasons::Listening::Yes) const
+    {
+        return judgeSeries(seriesCase(), listening);
+    }
     friend bool operator==(const State&, const State&) = default;
 };
-
-/// A claim that is made now, at its proper moment.
-[[nodiscard]] inline ClaimCase claimOn(const State& state, int flag, Seat claimant)
-{
-    return {state.table, flag, claimant, {}, state.houseRules};
-}
-[[nodiscard]] inline SeriesCase seriesCase(const State& state)
-{
-    return {state.seriesStarter, state.games, state.endConditions, state.houseRules};
-}
-/// The series as it stands, this game included when it is over.
-[[nodiscard]] inline Ruling<SeriesVerdict> seriesOf(const State& state,
-                                                    Reasons::Listening listening = Reasons::Listening::Yes)
-{
-    return judgeSeries(seriesCase(state), listening);
-}
 
 /// What cannot be on a table (digest, section 3.2); none: it is sound (table_checks.cpp).
 [[nodiscard]] std::optional<Text> unsoundness(const State& state);

@@ -13,83 +13,6 @@ std::vector<int> numbersOf(FlagSet flags)
     return numbers;
 }
 
-TroopSet visibleTroops(const Table& table)
-{
-    std::uint64_t seen = 0;
-    for (const Seat seat : bothSeats)
-        forEachCard(table, seat, [&seen](Card card) { seen |= std::uint64_t{card.isTroop()} << (card.index & 63); });
-    return TroopSet{seen};
-}
-
-int flagOf(const Table& table, Card card)
-{
-    for (int number = 1; number <= flagCount; ++number) {
-        const Flag& flag = table.flag(number);
-        if ((card == cards::fog && flag.fog) || (card == cards::mud && flag.mud) || flag.has(Seat::North, card) ||
-            flag.has(Seat::South, card))
-            return number;
-    }
-    return 0;
-}
-
-bool isOnTable(const Table& table, Card card)
-{
-    return flagOf(table, card) > 0 || contains(table.setAside[Seat::North], card) ||
-           contains(table.setAside[Seat::South], card);
-}
-
-int tacticsPlayed(const Table& table, Seat seat)
-{
-    int played = 0;
-    forEachCard(table, seat, [&played](Card card) { played += card.isTactics(); });
-    return played;
-}
-
-bool mayPlayTactics(const Table& table, Seat seat)
-{
-    return tacticsPlayed(table, seat) < tacticsPlayed(table, opponentOf(seat)) + tacticsLeadAllowed;
-}
-
-int leadersPlayed(const Table& table, Seat seat)
-{
-    int leaders = 0;
-    forEachCard(table, seat, [&leaders](Card card) { leaders += isLeader(card); });
-    return leaders;
-}
-
-bool isLeaderAway(const Table& table, Seat seat)
-{
-    const SetAside& aside = table.setAside[seat];
-    return std::any_of(aside.begin(), aside.end(), isLeader);
-}
-
-RuleId secondLeaderRule(const Table& table, Seat seat)
-{
-    if (!isLeaderAway(table, seat))
-        return "BL-9.6"_rule;
-    return contains(table.setAside[opponentOf(seat)], cards::deserter) ? "BL-9.7"_rule : "BL-R14"_rule;
-}
-
-FlagSet flagsWonBy(const Table& table, Seat seat)
-{
-    return flagsWhere(table, [seat](const Flag& flag) { return flag.wonBy == seat; });
-}
-
-int countOfFlags(const Table& table, Seat wonBy)
-{
-    return std::popcount(flagsWonBy(table, wonBy));
-}
-
-FlagSet flagsWithRoom(const Table& table, Seat seat)
-{
-    return flagsWhere(table, [seat](const Flag& flag) { return flag.isOpen() && !flag.isComplete(seat); });
-}
-
-FlagSet openFlags(const Table& table)
-{
-    return flagsWhere(table, [](const Flag& flag) { return flag.isOpen(); });
-}
-
 std::optional<Victory> victoryBy(FlagSet flags)
 {
     if (std::popcount(flags) >= flagsForEnvelopment)
@@ -99,21 +22,44 @@ std::optional<Victory> victoryBy(FlagSet flags)
     return {};
 }
 
-std::optional<Seat> winnerByFlags(const Table& table)
+int Table::flagOf(Card card) const
+{
+    for (int number = 1; number <= flagCount; ++number) {
+        const Flag& one = flag(number);
+        if ((card == cards::fog && one.fog) || (card == cards::mud && one.mud) || one.has(Seat::North, card) ||
+            one.has(Seat::South, card))
+            return number;
+    }
+    return 0;
+}
+
+std::optional<Seat> Table::winnerByFlags() const
 {
     for (const Seat seat : bothSeats) {
-        if (victoryBy(flagsWonBy(table, seat)))
+        if (victoryBy(flagsWonBy(seat)))
             return seat;
     }
     return {};
 }
 
-AsideCount asideCount(const Table& table, Seat seat)
+bool Table::isOnTable(Card card) const
 {
-    const SetAside& own = table.setAside[seat];
-    const int least = contains(table.setAside[opponentOf(seat)], cards::deserter);
-    const auto cards = std::count_if(own.begin(), own.end(), [](Card card) { return card.isFormationCard(); });
-    return {static_cast<int>(cards), least, least + contains(own, cards::redeploy)};
+    return flagOf(card) > 0 || contains(setAside[Seat::North], card) || contains(setAside[Seat::South], card);
+}
+
+TroopSet Table::visibleTroops() const
+{
+    std::uint64_t seen = 0;
+    for (const Seat seat : bothSeats)
+        forEachCard(seat, [&seen](Card card) { seen |= std::uint64_t{card.isTroop()} << (card.index & 63); });
+    return TroopSet{seen};
+}
+
+RuleId Table::secondLeaderRule(Seat seat) const
+{
+    if (!isLeaderAway(seat))
+        return "BL-9.6"_rule;
+    return contains(setAside[opponentOf(seat)], cards::deserter) ? "BL-9.7"_rule : "BL-R14"_rule;
 }
 
 Side sideOf(const Flag& flag, Seat seat)
@@ -123,11 +69,6 @@ Side sideOf(const Flag& flag, Seat seat)
         side.add(card);
     side.emptySlots = flag.emptySlots(seat);
     return side;
-}
-
-Ground groundOf(const Flag& flag, TroopSet visible, WildcardDuplicates duplicates)
-{
-    return {flag.slots(), flag.fog.has_value(), visible, duplicates};
 }
 
 } // namespace whistle::battleline

@@ -41,6 +41,11 @@ struct Flag {
     [[nodiscard]] int emptySlots(Seat seat) const { return slots() - static_cast<int>(rows[seat].size()); }
     [[nodiscard]] bool isComplete(Seat seat) const { return emptySlots(seat) <= 0; } // BL-6.2
     [[nodiscard]] bool isComplete() const { return isComplete(Seat::North) && isComplete(Seat::South); }
+    /// What the prover must know besides the sets.
+    [[nodiscard]] Ground ground(TroopSet visible, WildcardDuplicates duplicates) const
+    {
+        return {slots(), fog.has_value(), visible, duplicates};
+    }
     /// Whether the card lies on this side.
     [[nodiscard]] bool has(Seat seat, Card card) const
     {
@@ -63,6 +68,9 @@ using FlagSet = std::uint16_t;
 }
 [[nodiscard]] std::vector<int> numbersOf(FlagSet flags);
 
+/// BL-3.1, BL-R18: what these flags win, if they win the game.
+[[nodiscard]] std::optional<Victory> victoryBy(FlagSet flags);
+
 /// Everything that lies face up (digest 6.0).
 struct Table {
     std::array<Flag, flagCount> flags;
@@ -71,73 +79,75 @@ struct Table {
     /// By its number, 1 to 9.
     [[nodiscard]] const Flag& flag(int number) const { return flags[static_cast<std::size_t>(number - 1)]; }
     [[nodiscard]] Flag& flag(int number) { return flags[static_cast<std::size_t>(number - 1)]; }
+    /// The flag at which the card lies, on whatever side; 0: at none.
+    [[nodiscard]] int flagOf(Card card) const;
+    template <class Holds>
+    [[nodiscard]] FlagSet flagsWhere(Holds&& holds) const
+    {
+        FlagSet where = 0;
+        for (int number = 1; number <= flagCount; ++number) {
+            if (std::invoke(holds, flag(number)))
+                where |= flagBit(number);
+        }
+        return where;
+    }
+    [[nodiscard]] FlagSet openFlags() const { return flagsWhere(&Flag::isOpen); }
+    /// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).
+    [[nodiscard]] FlagSet flagsWithRoom(Seat seat) const
+    {
+        return flagsWhere([seat](const Flag& flag) { return flag.isOpen() && !flag.isComplete(seat); });
+    }
+    [[nodiscard]] FlagSet flagsWonBy(Seat seat) const
+    {
+        return flagsWhere([seat](const Flag& flag) { return flag.wonBy == seat; });
+    }
+    [[nodiscard]] int countOfFlags(Seat wonBy) const { return std::popcount(flagsWonBy(wonBy)); }
+    /// The seat that has won by flags already (BL-12.1).
+    [[nodiscard]] std::optional<Seat> winnerByFlags() const;
+
+    /// Shows every card that lies on the seat's side, and the Fog and Mud that it has laid. All the table is looked at
+    /// whenever anything is asked, so there are no branches: an empty slot shows a card that is none.
+    template <class Visit>
+    void forEachCard(Seat seat, Visit&& visit) const
+    {
+        for (const Flag& flag : flags) {
+            for (std::size_t slot = 0; slot < slotsWithMud; ++slot)
+                visit(flag.rows[seat][slot].card);
+            visit(flag.fog == seat ? cards::fog : Card{});
+            visit(flag.mud == seat ? cards::mud : Card{});
+        }
+        for (const Card card : setAside[seat])
+            visit(card);
+    }
+    template <class Fits>
+    [[nodiscard]] int countCards(Seat seat, Fits&& fits) const
+    {
+        int count = 0;
+        forEachCard(seat, [&](Card card) { count += std::invoke(fits, card); });
+        return count;
+    }
+    /// Whether the card lies face up anywhere.
+    [[nodiscard]] bool isOnTable(Card card) const;
+    /// BL-7.5: the Troop cards that lie face up anywhere.
+    [[nodiscard]] TroopSet visibleTroops() const;
+    /// Tactics cards that the seat has played in this game (digest 3.1).
+    [[nodiscard]] int tacticsPlayed(Seat seat) const { return countCards(seat, &Card::isTactics); }
+    /// BL-8.3: whether the seat may play one more now.
+    [[nodiscard]] bool mayPlayTactics(Seat seat) const
+    {
+        return tacticsPlayed(seat) < tacticsPlayed(opponentOf(seat)) + tacticsLeadAllowed;
+    }
+    /// BL-9.6, BL-9.7, BL-R14: Leaders that the seat has played, wherever they are now.
+    [[nodiscard]] int leadersPlayed(Seat seat) const { return countCards(seat, isLeader); }
+    /// Whether the seat has played a Leader that is out of play.
+    [[nodiscard]] bool isLeaderAway(Seat seat) const { return std::ranges::any_of(setAside[seat], isLeader); }
+    /// The rule by which a seat that has played a Leader plays no second one: it has gone by a Deserter, by the seat's
+    /// own Redeploy, or not at all.
+    [[nodiscard]] RuleId secondLeaderRule(Seat seat) const;
     friend bool operator==(const Table&, const Table&) = default;
 };
 
-/// Shows every card that lies on the seat's side, and the Fog and Mud that it has laid. All the table is looked at
-/// whenever anything is asked, so there are no branches: an empty slot shows a card that is none.
-template <class Visit>
-void forEachCard(const Table& table, Seat seat, Visit&& visit)
-{
-    for (const Flag& flag : table.flags) {
-        for (std::size_t slot = 0; slot < slotsWithMud; ++slot)
-            visit(flag.rows[seat][slot].card);
-        visit(flag.fog == seat ? cards::fog : Card{});
-        visit(flag.mud == seat ? cards::mud : Card{});
-    }
-    for (const Card card : table.setAside[seat])
-        visit(card);
-}
-template <class Holds>
-[[nodiscard]] FlagSet flagsWhere(const Table& table, Holds&& holds)
-{
-    FlagSet flags = 0;
-    for (int number = 1; number <= flagCount; ++number) {
-        if (holds(table.flag(number)))
-            flags |= flagBit(number);
-    }
-    return flags;
-}
-
-/// BL-7.5: the Troop cards that lie face up anywhere.
-[[nodiscard]] TroopSet visibleTroops(const Table& table);
-/// The flag at which the card lies, on whatever side; 0: at none.
-[[nodiscard]] int flagOf(const Table& table, Card card);
-/// Whether the card lies face up anywhere.
-[[nodiscard]] bool isOnTable(const Table& table, Card card);
-/// Tactics cards that the seat has played in this game (digest 3.1).
-[[nodiscard]] int tacticsPlayed(const Table& table, Seat seat);
-/// BL-8.3: whether the seat may play one more now.
-[[nodiscard]] bool mayPlayTactics(const Table& table, Seat seat);
-/// BL-9.6, BL-9.7, BL-R14: Leaders that the seat has played, wherever they are now.
-[[nodiscard]] int leadersPlayed(const Table& table, Seat seat);
-/// Whether the seat has played a Leader that is out of play.
-[[nodiscard]] bool isLeaderAway(const Table& table, Seat seat);
-/// The rule by which a seat that has played a Leader plays no second one: it has gone by a Deserter, by the seat's own
-/// Redeploy, or not at all.
-[[nodiscard]] RuleId secondLeaderRule(const Table& table, Seat seat);
-[[nodiscard]] FlagSet flagsWonBy(const Table& table, Seat seat);
-[[nodiscard]] int countOfFlags(const Table& table, Seat wonBy);
-/// Flags that are open and have an empty slot on this side (BL-5.2, BL-7.13).
-[[nodiscard]] FlagSet flagsWithRoom(const Table& table, Seat seat);
-[[nodiscard]] FlagSet openFlags(const Table& table);
-
-/// BL-3.1, BL-R18: what these flags win, if they win the game.
-[[nodiscard]] std::optional<Victory> victoryBy(FlagSet flags);
-/// The seat that has won by flags already (BL-12.1).
-[[nodiscard]] std::optional<Seat> winnerByFlags(const Table& table);
-
-/// The formation cards beside the Tactics deck on a seat's side, and how many there must be (digest 3.2, 7).
-struct AsideCount {
-    int cards = 0;
-    int least = 0;
-    int most = 0;
-    [[nodiscard]] bool isRight() const { return least <= cards && cards <= most; }
-};
-[[nodiscard]] AsideCount asideCount(const Table& table, Seat seat);
-
 /// A side of a flag as the prover wants it.
 [[nodiscard]] Side sideOf(const Flag& flag, Seat seat);
-[[nodiscard]] Ground groundOf(const Flag& flag, TroopSet visible, WildcardDuplicates duplicates);
 
 } // namespace whistle::battleline

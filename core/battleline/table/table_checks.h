@@ -4,46 +4,28 @@
 #include "base/json.h"
 #include "battleline/table/table.h"
 
-#include <string>
-#include <utility>
-#include <vector>
-
 namespace whistle::battleline {
 
-/// Something that cannot lie on a table (digest 3.2, 6.0).
-struct Flaw {
-    std::string at; ///< its place in a question
-    Text asked;     ///< of a table that somebody describes
-    Text brought;   ///< of one that an entry would bring about
-};
-
-/// What was found so far.
+/// What cannot lie on a table (digest 3.2, 6.0), as far as it was found.
 class Flaws {
 public:
-    void add(const std::string& at, Text asked, Text brought = {})
-    {
-        m_all.push_back({at, std::move(asked), std::move(brought)});
-    }
+    void add(const std::string& at, Text why) { m_problems.push_back({at, std::move(why)}); }
     /// It lies there; no card lies in two places.
     void see(Card card, const std::string& at);
     /// The cards of a list, which stands at `at`.
     template <class List>
     void seeAll(const List& list, const std::string& at)
     {
-        std::size_t place = 0;
-        for (const Card card : list)
-            see(card, pointerTo(at, place++));
+        lookAtEach(list, at, [this](Card card, const std::string& place) { see(card, place); });
     }
-    [[nodiscard]] const std::vector<Flaw>& all() const { return m_all; }
-    /// As they are told to who has described it.
-    [[nodiscard]] Problems problems() const;
+    [[nodiscard]] const Problems& problems() const { return m_problems; }
 
 private:
-    std::vector<Flaw> m_all;
+    Problems m_problems;
     Indexed<bool, cardCount> m_seen;
 };
 
-/// Places are below `/table`.
-[[nodiscard]] Flaws flawsOf(const Table& table);
+/// Of a whole table, which a question has as `/table`.
+[[nodiscard]] Problems flawsOf(const Table& table);
 
 } // namespace whistle::battleline

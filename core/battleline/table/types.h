@@ -4,10 +4,6 @@
 #include "base/few.h"
 #include "base/words.h"
 
-#include <array>
-#include <cstdint>
-#include <optional>
-
 namespace whistle::battleline {
 
 enum class Seat : std::uint8_t { North, South };
@@ -34,8 +30,7 @@ inline constexpr std::array<Seat, 2> seatsInOrder{Seat::South, Seat::North};
 template <class Value>
 using Seats = Indexed<Value, 2>;
 /// Who has more; none: both have as much.
-template <class Value>
-[[nodiscard]] constexpr std::optional<Seat> greaterOf(const Seats<Value>& values)
+[[nodiscard]] constexpr std::optional<Seat> greaterOf(const Seats<int>& values)
 {
     if (values[Seat::North] == values[Seat::South])
         return {};

@@ -10,9 +10,9 @@ namespace whistle::battleline {
 namespace {
 
 /// With a capital.
-QString spokenWithCapital(const SpokenWords& words)
+QString nameInPack(const std::string& section, std::string_view id)
 {
-    QString word = spoken(words);
+    QString word = spoken(factsInUse()->nameOf(section, id));
     if (!word.isEmpty())
         word[0] = word.at(0).toUpper();
     return word;
@@ -22,30 +22,28 @@ QString spokenWithCapital(const SpokenWords& words)
 
 QString displayName(Card card)
 {
-    const Facts& facts = *factsInUse();
-    if (card.isTroop()) {
-        return QCoreApplication::translate("battleline", "%1 %2", "colour and value of a Troop card")
-            .arg(spokenWithCapital(facts.color(card.color())))
-            .arg(card.value());
-    }
-    return spokenWithCapital(facts.of(card).names);
+    if (!card.isTroop())
+        return nameInPack("tactics", idOf(card));
+    return QCoreApplication::translate("battleline", "%1 %2", "colour and value of a Troop card")
+        .arg(nameInPack("colors", colorIds[card.color()]))
+        .arg(card.value());
 }
 
 QString displayName(FormationValue value)
 {
     return QCoreApplication::translate("battleline", "%1, %2", "formation and the sum of its values")
-        .arg(spokenWithCapital(factsInUse()->of(value.formation)))
+        .arg(nameInPack("formations", toWord(value.formation)))
         .arg(value.sum);
 }
 
 QString effectOf(Card card)
 {
-    return card.isTactics() ? spoken(factsInUse()->of(card).effects) : QString();
+    return card.isTactics() ? spoken(factsInUse()->effects.at(idOf(card))) : QString();
 }
 
 QString letterOf(int color)
 {
-    return spokenWithCapital(factsInUse()->color(color)).left(1);
+    return nameInPack("colors", colorIds[color]).left(1);
 }
 
 NameReader nameReader()

@@ -5,8 +5,6 @@
 #include "battleline/judging/formation.h"
 #include "battleline/pack/facts.h"
 
-#include <QString>
-
 namespace whistle::battleline {
 
 /// "Blue 8", "Shield Bearers".

@@ -109,15 +109,7 @@ void checkMore(PackFindings& findings, const Facts& /*facts*/)
 /// A later pack gives other names and facts; its encounters come on top.
 void layContent(Facts& facts, const Json& pack)
 {
-    for (const auto& [section, list] : pack.items()) {
-        if (!list.is_array())
-            continue;
-        for (const Json& one : list) {
-            if (!one.contains("id") || !one.contains("name"))
-                continue;
-            facts.names[section][one.at("id").get<std::string>()] = one.at("name").get<SpokenWords>();
-        }
-    }
+    facts.layNames(pack);
     const Json proposed = pack.value("facts", Json::object());
     for (const auto& [faction, one] : proposed.items())
         facts.proposals[faction] = one;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "packs/packed_facts.h"
-#include "packs/spoken_words.h"
+#include "packs/named_facts.h"
 
 #include <map>
 #include <memory>
@@ -13,9 +12,7 @@ namespace whistle::heroes {
 
 /// What the packs know of the components, as a value that is passed on. Everything that a match counts with is typed in
 /// with the match itself; a pack only names things and proposes what players have entered before.
-struct Facts : PackedFacts {
-    /// By the section of the pack ("units") and the id in it.
-    std::map<std::string, std::map<std::string, SpokenWords>> names;
+struct Facts : NamedFacts {
     /// What a match may begin with, in the shape of `facts` of `new_match`, by faction; an empty object: nothing.
     std::map<std::string, Json> proposals;
     std::vector<Json> encounters; ///< in the shape of an encounter of `set_space`

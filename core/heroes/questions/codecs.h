@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/record.h"
+#include "base/record_parts.h"
 #include "heroes/judging/attack_roll.h"
 #include "heroes/judging/level_up.h"
 #include "heroes/judging/losses.h"
@@ -71,32 +71,11 @@ inline constexpr RecordKey eliteOf = inheritedKey<Struct, &Tokens::elite, Number
 using AbilityList = ListOf<WordOf<Ability>, 0, 8>;
 using RollSteps = ListOf<ObjectOf<RollStep>, 0, 12>;
 
-/// A key of a verdict that is told where `isTold` says so.
-template <auto isTold, auto member, class Codec>
-struct ToldWhere {
-    static Shape shape() { return Codec::shape(); }
-    template <class Verdict>
-    static Json write(const Verdict& verdict)
-    {
-        return (verdict.*isTold)() ? Json(Codec::write(std::invoke(member, verdict))) : Json(nullptr);
-    }
-};
-template <auto isTold, auto member, class Codec>
-[[nodiscard]] constexpr RecordKey toldKey(const char* name)
-{
-    return partKey<record_detail::OwnerOf<isTold>, ToldWhere<isTold, member, Codec>>(Presence::Filled, name);
-}
-
 /// How many of one kind of site somebody has.
-template <SiteKind kind, int most>
-struct SitesOfKind : Number<0, most> {
-    static void read(const Json& json, SiteCounts& sites) { Number<0, most>::read(json, sites[kind]); }
-    static Json write(const SiteCounts& sites) { return sites[kind]; }
-};
 template <SiteKind kind, int most>
 [[nodiscard]] constexpr RecordKey sitesKey(const char* name)
 {
-    return partKey<SiteCounts, SitesOfKind<kind, most>>(Presence::Optional, name);
+    return partKey<SiteCounts, At<kind, Number<0, most>>>(Presence::Optional, name);
 }
 
 /// The object `house_rules` of a question, which knows one switch only.

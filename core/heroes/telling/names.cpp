@@ -31,12 +31,4 @@ TextPlace textPlace(const Space& space)
     return Name{"(" + std::to_string(space.row) + ", " + std::to_string(space.column) + ")"};
 }
 
-std::string listed(const std::vector<int>& numbers)
-{
-    std::string all;
-    for (const int number : numbers)
-        all += (all.empty() ? "" : ", ") + std::to_string(number);
-    return all;
-}
-
 } // namespace whistle::heroes

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/names.h"
+#include "base/text_list.h"
 #include "heroes/table/state.h"
 #include "heroes/table/types.h"
 
@@ -108,7 +109,5 @@ using whistle::textPlace;
 [[nodiscard]] TextPlace textPlace(Unit unit);
 /// A space as players say it: "row 2, column 3".
 [[nodiscard]] TextPlace textPlace(const Space& space);
-/// Numbers with commas between them.
-[[nodiscard]] std::string listed(const std::vector<int>& numbers);
 
 } // namespace whistle::heroes

@@ -215,7 +215,7 @@ private Q_SLOTS:
         QCOMPARE(table.state.games.size(), std::size_t{1});
         QCOMPARE(table.state.decks, (Cards{46, 10}));
         QVERIFY(!table.state.result);
-        const SeriesVerdict series = seriesOf(table.state).verdict;
+        const SeriesVerdict series = table.state.series().verdict;
         QCOMPARE(series.points[Seat::South], 5);
         QCOMPARE(series.streak.breakthroughs, 1);
     }
@@ -225,7 +225,7 @@ private Q_SLOTS:
         BattleLineTable table;
         table.state.step = Step::Over;
         table.state.games = {{Seat::South, Victory::Breakthrough, 1}, {Seat::South, Victory::Breakthrough, 4}};
-        QVERIFY(!seriesOf(table.state).verdict.isOver());
+        QVERIFY(!table.state.series().verdict.isOver());
         table.state.games.push_back({Seat::South, Victory::Breakthrough, 4});
         table.overrides("start_game", "'first_starter': 'south'", "BL-14.1");
     }
@@ -245,12 +245,12 @@ private Q_SLOTS:
         };
         BattleLineTable table;
         playADraw(table);
-        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        QCOMPARE(table.state.series().verdict.points, (Seats<int>{{1, 1}}));
         table.play("start_game", "'first_starter': 'south', 'house_rules': {'draw_points': 'zero'}");
-        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        QCOMPARE(table.state.series().verdict.points, (Seats<int>{{1, 1}}));
         playADraw(table);
         QCOMPARE(table.state.games.size(), std::size_t{2});
-        QCOMPARE(seriesOf(table.state).verdict.points, (Seats<int>{{1, 1}}));
+        QCOMPARE(table.state.series().verdict.points, (Seats<int>{{1, 1}}));
         const Checked<JsonRuling> asked = askQuestion(seriesQuestion(), *questionFrom("series", table.state));
         QVERIFY(asked);
         QCOMPARE(asked->verdict.at("points").dump(), std::string(R"({"north":1,"south":1})"));
@@ -308,8 +308,8 @@ private Q_SLOTS:
         BattleLineTable table;
         bestWedge(table, 1);
         QCOMPARE(provable(table.state)[Seat::South], FlagSet{1});
-        QVERIFY(judgeClaim(claimOn(table.state, 1, Seat::South)).verdict.isProven);
-        QCOMPARE(judgeClaim(claimOn(table.state, 1, Seat::North)).verdict.reason, ClaimReason::FormationIncomplete);
+        QVERIFY(judgeClaim(table.state.claimOn(1, Seat::South)).verdict.isProven);
+        QCOMPARE(judgeClaim(table.state.claimOn(1, Seat::North)).verdict.reason, ClaimReason::FormationIncomplete);
     }
 
     void whatCannotBeIsSeen()

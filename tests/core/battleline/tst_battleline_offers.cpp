@@ -102,7 +102,7 @@ private:
 
     void offerGames()
     {
-        const SeriesVerdict series = seriesOf(m_state, Reasons::Listening::No).verdict;
+        const SeriesVerdict series = m_state.series(Reasons::Listening::No).verdict;
         for (const Seat seat : bothSeats) {
             if (m_state.games.empty() || series.nextStarter == seat)
                 m_offers.push_back(StartGame{seat, {}, {}, {}, {}});
@@ -175,13 +175,13 @@ private Q_SLOTS:
             if (isNewStep || entry % 9 == 0) {
                 std::vector<Command> accepted;
                 for (const Command& command : everything()) {
-                    if (whyNot(state, command).empty())
+                    if (referee(state, command, Reasons::Listening::No).isLegal())
                         accepted.push_back(command);
                 }
                 QCOMPARE(written(Offers(state).all()), written(accepted));
             }
             const bool isOver = state.step == Step::Over;
-            if (isOver && !seriesOf(state).verdict.nextStarter)
+            if (isOver && !state.series().verdict.nextStarter)
                 break;
             const std::optional<Command> next = isOver ? player.start(state) : player.next(state);
             QVERIFY(next);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         RandomPlayer player(3);
         State state = referee({}, player.start({})).next;
         state.step = Step::Play;
-        const std::vector<Objection> found = whyNot(state, Draw{Deck::Troop});
+        const std::vector<Objection> found = referee(state, Draw{Deck::Troop}).objections;
         QCOMPARE(found.size(), std::size_t{1});
         QCOMPARE(found.front().rule.id, std::string_view("BL-4.2"));
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "battleline/pack/facts.h"
+#include "battleline/table/cards.h"
 #include "made_file.h"
 #include "packs/pack_shelf.h"
 
@@ -36,11 +37,11 @@ class TestBattleLinePacks : public QObject {
 private Q_SLOTS:
     void thePrintedPackHasNoProblem()
     {
-        QVERIFY(printedFacts()->pack); // brings the resources in
+        QVERIFY(packs().printed()->pack); // brings the resources in
         const Checked<Pack> pack =
             readPackFile(QStringLiteral(":/packs/battle-line/base.json"), packs().form().shape());
         QVERIFY2(pack, pack ? "" : qPrintable(renderProblem(pack.problems().front())));
-        const Problems problems = packs().form().check(*pack, *printedFacts());
+        const Problems problems = packs().form().check(*pack, *packs().printed());
         QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(renderProblem(problems.front())));
         // Every section is there.
         const Json sections = packs().form().shape().schema().at("properties");
@@ -52,21 +53,22 @@ private Q_SLOTS:
 
     void whatIsPrintedIsRead()
     {
-        const Facts& facts = *printedFacts();
+        const Facts& facts = *packs().printed();
         QVERIFY(facts.pack->at("id") == "battle-line-base");
         QCOMPARE(facts.pack->at("sha256").get<std::string>().size(), std::size_t{64});
-        QCOMPARE(facts.color(4).at("en"), std::string("Blue"));
-        QCOMPARE(facts.troop(10).at("en"), std::string("Elephants"));
-        QCOMPARE(facts.of(cards::shieldBearers).names.at("hu"), std::string("Pajzshordozók"));
-        QCOMPARE(facts.of(Formation::Wedge).at("hu"), std::string("Ék"));
-        QCOMPARE(facts.of(Victory::Breakthrough).at("hu"), std::string("Áttörés"));
+        QCOMPARE(facts.nameOf("colors", "blue").at("en"), std::string("Blue"));
+        QCOMPARE(facts.nameOf("troops", "10").at("en"), std::string("Elephants"));
+        QCOMPARE(facts.nameOf("tactics", "shield_bearers").at("hu"), std::string("Pajzshordozók"));
+        QCOMPARE(facts.nameOf("formations", "wedge").at("hu"), std::string("Ék"));
+        QCOMPARE(facts.nameOf("victories", "breakthrough").at("hu"), std::string("Áttörés"));
         for (const char* language : {"en", "hu", "pl"}) {
             for (int color = 0; color < colorCount; ++color)
-                QVERIFY(facts.color(color).contains(language));
+                QVERIFY(facts.nameOf("colors", colorIds[color]).contains(language));
             for (int value = 1; value <= valueCount; ++value)
-                QVERIFY(facts.troop(value).contains(language));
-            for (const TacticsFacts& card : facts.tactics)
-                QVERIFY(card.names.contains(language) && card.effects.contains(language));
+                QVERIFY(facts.nameOf("troops", std::to_string(value)).contains(language));
+            for (const Card card : cardsOf({CardKind::Morale, CardKind::Environment, CardKind::Guile}))
+                QVERIFY(facts.nameOf("tactics", idOf(card)).contains(language) &&
+                        facts.effects.at(idOf(card)).contains(language));
         }
     }
 
@@ -75,10 +77,10 @@ private Q_SLOTS:
         const Checked<std::shared_ptr<const Facts>> facts =
             loadWith(R"("troops": [{"value": 10, "name": {"en": "War Elephants", "hu": "Harci elefántok"}}])");
         QVERIFY(facts);
-        QCOMPARE((*facts)->troop(10).at("en"), std::string("War Elephants"));
-        QCOMPARE((*facts)->troop(9).at("en"), std::string("Chariots"));
-        QVERIFY((*facts)->pack->at("id") == printedFacts()->pack->at("id"));
-        QVERIFY((*facts)->pack->at("sha256") != printedFacts()->pack->at("sha256"));
+        QCOMPARE((*facts)->nameOf("troops", "10").at("en"), std::string("War Elephants"));
+        QCOMPARE((*facts)->nameOf("troops", "9").at("en"), std::string("Chariots"));
+        QVERIFY((*facts)->pack->at("id") == packs().printed()->pack->at("id"));
+        QVERIFY((*facts)->pack->at("sha256") != packs().printed()->pack->at("sha256"));
         QVERIFY(packs().load(QStringLiteral("/no/such/folder")));
     }
 

@@ -50,7 +50,7 @@ private Q_SLOTS:
         table.hand("south", 5, 2);
         table.play("play_morale", "'card': 'shield_bearers', 'flag': 1");
         table.refuses("play_troop", "'card': 'red_1', 'flag': 1", "BL-4.2"); // BL-8.1: in place of a Troop card
-        QCOMPARE(tacticsPlayed(table.state.table, Seat::South), 1);
+        QCOMPARE(table.state.table.tacticsPlayed(Seat::South), 1);
         table.hand("south", 6, 1).turnOf("south");
         table.refuses("play_environment", "'card': 'fog', 'flag': 1", "BL-8.3"); // ahead by one
         table.hand("south", 7, 0).hand("north", 6, 1).turnOf("north");
@@ -110,8 +110,8 @@ private Q_SLOTS:
         BattleLineTable table;
         table.lay("north", 1, {"shield_bearers"}).hand("south", 6, 1);
         table.play("play_deserter", "'card': 'shield_bearers'");
-        QCOMPARE(tacticsPlayed(table.state.table, Seat::North), 1);
-        QCOMPARE(tacticsPlayed(table.state.table, Seat::South), 1);
+        QCOMPARE(table.state.table.tacticsPlayed(Seat::North), 1);
+        QCOMPARE(table.state.table.tacticsPlayed(Seat::South), 1);
     }
 
     /// BL-10.2
@@ -169,7 +169,7 @@ private Q_SLOTS:
         table.play("play_traitor", "'card': 'blue_1', 'to_flag': 1"); // BL-R15: the flag it came from
         QCOMPARE(table.flag(1).rows[Seat::South].size(), std::size_t{2});
         QCOMPARE(table.flag(1).rows[Seat::North].size(), std::size_t{1});
-        QCOMPARE(tacticsPlayed(table.state.table, Seat::South), 1);
+        QCOMPARE(table.state.table.tacticsPlayed(Seat::South), 1);
     }
 
     /// BL-E11

@@ -19,7 +19,7 @@ private Q_SLOTS:
         QVERIFY(book != nullptr);
         for (const NotPlayable reason : {NotPlayable::GameOver, NotPlayable::TacticsLimit, NotPlayable::LeaderLimit,
                                          NotPlayable::NoTarget, NotPlayable::NoFreeSlot}) {
-            const Objection objection = whyNot(reason);
+            const Objection objection = whyNot(reason).front();
             QVERIFY(book->find(objection.rule.id) != nullptr);
             QVERIFY(!objection.why.render().isEmpty());
         }
@@ -31,7 +31,8 @@ private Q_SLOTS:
         table.lay("south", 1, {"alexander"}).lay("north", 2, {"shield_bearers"}).hand("south", 5, 2);
         const auto reason = whyNotPlayable(table.state.table, Seat::South, cards::darius);
         QCOMPARE(reason, std::optional(NotPlayable::LeaderLimit));
-        table.refuses("play_morale", "'card': 'darius', 'flag': 2", std::string(whyNot(*reason).rule.id).c_str());
+        table.refuses("play_morale", "'card': 'darius', 'flag': 2",
+                      std::string(whyNot(reason).front().rule.id).c_str());
     }
 
     /// BL-R14: gone by one's own Redeploy is no matter of a Deserter.
@@ -48,13 +49,13 @@ private Q_SLOTS:
     void whoHoldsNoTroopCardIsToldWhatFollows()
     {
         BattleLineTable table;
-        QVERIFY(!forcedPlay(table.state));
+        QVERIFY(forcedPlay(table.state).empty());
         table.hand("south", 0, 7);
         const auto forced = forcedPlay(table.state);
-        QVERIFY(forced.has_value());
-        QCOMPARE(std::string(forced->rule.id), std::string("BL-5.4"));
+        QCOMPARE(forced.size(), std::size_t{1});
+        QCOMPARE(std::string(forced.front().rule.id), std::string("BL-5.4"));
         table.state.houseRules.forcedTactics = false;
-        QCOMPARE(std::string(forcedPlay(table.state)->rule.id), std::string("BL-R10"));
+        QCOMPARE(std::string(forcedPlay(table.state).front().rule.id), std::string("BL-R10"));
     }
 };
 

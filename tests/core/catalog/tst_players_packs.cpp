@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(problems.front().line > 0);
         QVERIFY(kaosball::factsInUse()->team("krakens") == nullptr);
         // The packs of the other games are sound.
-        QCOMPARE(battleline::factsInUse()->color(0).at("en"), std::string("Crimson"));
+        QCOMPARE(battleline::factsInUse()->nameOf("colors", "red").at("en"), std::string("Crimson"));
         QCOMPARE((*Catalog::standard().game("battle-line"))->names("red_5"), QStringLiteral("Crimson 5"));
     }
 
