@@ -7,6 +7,8 @@
 /// The crossfield of a question at the dispute desk.
 namespace whistle::kaosball {
 
+/// The spaces that the form says one after the other.
+[[nodiscard]] std::vector<Space> spacesOf(const Json* said);
 /// Teams have the seats in which the form names them.
 [[nodiscard]] int seatInForm(const Json& whole, const std::string& team);
 /// The crossfield as the form has it so far: its figures, the ball, walls and fires.

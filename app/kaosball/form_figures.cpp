@@ -115,9 +115,9 @@ void FiguresControl::choose(std::size_t index)
     display(now());
 }
 
-void FiguresControl::press(const QString& space)
+void FiguresControl::press(Space space)
 {
-    const std::string word = space.toStdString();
+    const std::string word(crossfield::name(space));
     const Json& all = figures();
     const auto isHere = [&](const Json& figure) { return valueIn(figure, "space", std::string()) == word; };
     const auto here = std::find_if(all.begin(), all.end(), isHere);

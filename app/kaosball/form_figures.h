@@ -2,6 +2,7 @@
 #pragma once
 
 #include "forms/form_control.h"
+#include "kaosball/table/crossfield.h"
 
 class QVBoxLayout;
 
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] bool stands(std::size_t index) const;
     void choose(std::size_t index);
     /// A space of the board was tapped.
-    void press(const QString& space);
+    void press(Space space);
     void add(const std::string& team, const std::string& kind);
     void takeOut();
     void showFigures();

@@ -119,7 +119,7 @@ public:
 protected:
     [[nodiscard]] virtual QString describe(const Json* value) const = 0;
     [[nodiscard]] virtual CrossfieldModel model() const = 0;
-    virtual void press(const QString& space) = 0;
+    virtual void press(Space space) = 0;
 
     void open(bool isOpen)
     {
@@ -128,8 +128,7 @@ protected:
             m_board = new CrossfieldView(this);
             m_board->setObjectName(nameOfPart("board"));
             layout()->addWidget(m_board);
-            QObject::connect(m_board, &CrossfieldView::spacePressed, this,
-                             [this](const QString& space) { press(space); });
+            QObject::connect(m_board, &CrossfieldView::spacePressed, this, [this](Space space) { press(space); });
             QObject::connect(m_board, &CrossfieldView::figurePressed, this, [this](const QString& id) {
                 if (const CrossfieldFigure* figure = m_board->model().figure(id))
                     press(figure->space);
@@ -167,14 +166,15 @@ protected:
     {
         CrossfieldModel model = boardOfForm(context());
         const Json* value = now();
-        if (value && value->is_string())
-            model.offeredSpaces << QString::fromStdString(value->get<std::string>());
+        if (const auto space =
+                value && value->is_string() ? crossfield::fromName(value->get<std::string>()) : std::nullopt)
+            model.offeredSpaces = {*space};
         return model;
     }
-    void press(const QString& space) override
+    void press(Space space) override
     {
         open(false);
-        edit(Json(space.toStdString()));
+        edit(Json(crossfield::name(space)));
     }
 };
 
@@ -187,7 +187,9 @@ public:
 protected:
     [[nodiscard]] QString describe(const Json* value) const override
     {
-        const QStringList names = spaces(value);
+        QStringList names;
+        for (const Space space : spacesOf(value))
+            names << spaceName(space);
         return names.isEmpty() ? choose() : names.join(QStringLiteral(" \u2192 "));
     }
     [[nodiscard]] CrossfieldModel model() const override
@@ -196,23 +198,14 @@ protected:
         lightReach(model, context().whole);
         return model;
     }
-    void press(const QString& space) override
+    void press(Space space) override
     {
         Json path = listOf(now());
-        if (!path.empty() && path.back() == space.toStdString())
+        if (!path.empty() && path.back() == crossfield::name(space))
             path.erase(path.size() - 1);
         else
-            path.push_back(space.toStdString());
+            path.push_back(crossfield::name(space));
         edit(std::move(path));
-    }
-
-private:
-    static QStringList spaces(const Json* value)
-    {
-        QStringList names;
-        for (const Json& space : listOf(value))
-            names << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
-        return names;
     }
 };
 

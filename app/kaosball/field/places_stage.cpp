@@ -34,12 +34,12 @@ PlacesStage::PlacesStage(QWidget* parent) : Stage(parent), m_roster(new ButtonRo
     row->addWidget(scroll, 1);
     row->addWidget(m_field, 3);
     const CrossfieldView* view = m_field->view();
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { put(spaceOf(space)); });
+    connect(view, &CrossfieldView::spacePressed, this, &PlacesStage::place);
     connect(view, &CrossfieldView::figurePressed, this, [this](const QString& id) {
         const FigureRef ref = state().figureNamed(id.toStdString());
         const bool picks = m_picked.isValid() || m_picksBall;
         if (picks && m_places.contains(ref)) {
-            put(m_places[ref]); // lying figures may share a space
+            place(m_places[ref]); // lying figures may share a space
             return;
         }
         m_picked = ref;
@@ -63,7 +63,7 @@ bool PlacesStage::stepBack()
     return true;
 }
 
-void PlacesStage::put(Space space)
+void PlacesStage::place(Space space)
 {
     if (m_picksBall)
         m_ball = space;
@@ -119,13 +119,10 @@ void PlacesStage::refresh()
     m_roster->setButtons(std::move(roster));
     CrossfieldModel model = boardOf(m_table);
     for (const auto& [figure, space] : m_places)
-        model.figures.push_back(
-            {fromStd(state().idOf(figure)), m_table.fullName(figure), spaceName(space), m_table.look(figure)});
-    model.looseBall = spaceName(m_ball);
-    if (m_picked.isValid() || m_picksBall) {
-        for (int index = 0; index < spaceCount; ++index)
-            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
-    }
+        put(model, m_table, figure, space);
+    model.looseBall = m_ball;
+    if (m_picked.isValid() || m_picksBall)
+        model.offeredSpaces = crossfieldSpaces();
     m_field->show(std::move(model), m_table);
     BarState bar;
     bar.title = tr("Where does everybody stand?");

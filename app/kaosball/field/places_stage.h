@@ -25,7 +25,7 @@ protected:
 
 private:
     void refresh();
-    void put(Space space);
+    void place(Space space);
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] const State& state() const { return m_table.state(); }
 

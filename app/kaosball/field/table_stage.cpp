@@ -19,27 +19,27 @@ TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(t
     setFocusProxy(m_field->view());
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
+    connect(view, &CrossfieldView::spacePressed, this, &TableStage::pressSpace);
     connect(view, &CrossfieldView::edgePressed, this, &TableStage::pressEdge);
     connect(view, &CrossfieldView::figureHeld, this, [this](const QString& id) {
         if (const FigureRef ref = state().figureNamed(id.toStdString()); ref.isValid())
             Q_EMIT figureHeld(ref);
     });
-    connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const QStringList& path) {
+    connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const std::vector<Space>& path) {
         if (m_mode == Mode::Turn && askedTeam() < 0)
-            goDrawn(state().figureNamed(figure.toStdString()), spacesOf(path));
+            goDrawn(state().figureNamed(figure.toStdString()), path);
     });
     connect(view, &CrossfieldView::droppedOn, this,
-            [this](const QString& figure, const QStringList& path, const QString& target) {
+            [this](const QString& figure, const std::vector<Space>& path, const QString& target) {
                 if (m_mode != Mode::Turn || askedTeam() >= 0)
                     return;
                 const FigureRef ref = state().figureNamed(target.toStdString());
                 if (chargeAt(ref))
-                    charge(state().figureNamed(figure.toStdString()), ref, spacesOf(path));
+                    charge(state().figureNamed(figure.toStdString()), ref, path);
                 else
                     pressFigure(target);
             });
-    connect(view, &CrossfieldView::hovered, this, [this](const QString& space) {
+    connect(view, &CrossfieldView::hovered, this, [this](Space space) {
         m_hovered = space;
         if (m_table.isShown() && isVisible())
             showBar();
@@ -198,27 +198,23 @@ void TableStage::showField()
                                             [&](const StompPush& one) { return one.figure == push.figure; });
             model.targets << fromStd(push.figure);
             if (pushed)
-                model.reachable[spaceName(push.to)] = {1, 0};
+                model.reachable[push.to] = {1, 0};
         }
         break;
     case Mode::Placing:
-        model.offeredSpaces = namesOf(offeredSpaces());
+        model.offeredSpaces = offeredSpaces();
         for (const Space space : m_spaces) {
             if (m_card == Tactic::RainOfFire)
-                model.fires.push_back({spaceName(space), 1});
+                model.fires.push_back({space, 1});
             else if (m_card == Tactic::Warpstone)
-                model.scoreTokens.push_back({spaceName(space), m_table.seat(state().active)});
+                model.scoreTokens.push_back({space, m_table.seat(state().active)});
             else if (m_arriving.isValid())
-                model.figures.push_back({fromStd(state().idOf(m_arriving)), m_table.fullName(m_arriving),
-                                         spaceName(space), m_table.look(m_arriving)});
-            model.offeredSpaces << spaceName(space);
+                put(model, m_table, m_arriving, space);
+            model.offeredSpaces.push_back(space);
         }
-        for (const Wall& wall : m_walls)
-            model.walls.push_back({spaceName(wall.a), spaceName(wall.b)});
-        if (m_card == Tactic::WallOfStone && m_kaosRule < 0) {
-            for (const Wall& wall : bordersForWalls(state()))
-                model.offeredEdges.push_back({spaceName(wall.a), spaceName(wall.b)});
-        }
+        model.walls.insert(model.walls.end(), m_walls.begin(), m_walls.end());
+        if (m_card == Tactic::WallOfStone && m_kaosRule < 0)
+            model.offeredEdges = bordersForWalls(state());
         break;
     case Mode::Turn: {
         if (const int team = askedTeam(); team >= 0) {
@@ -226,8 +222,10 @@ void TableStage::showField()
                 if (offer.figure.team == team)
                     model.targets << fromStd(state().idOf(offer.figure));
             }
-            if (!m_rest.empty())
-                model.path = QStringList(spaceName(state()[activation->figure].space)) + namesOf(m_rest);
+            if (!m_rest.empty()) {
+                model.path = m_rest;
+                model.path.insert(model.path.begin(), state()[activation->figure].space);
+            }
             break;
         }
         if (isScattering()) {
@@ -262,8 +260,7 @@ void TableStage::showField()
         break;
     }
     case Mode::Picking:
-        for (int index = 0; index < spaceCount; ++index)
-            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
+        model.offeredSpaces = crossfieldSpaces();
         break;
     case Mode::Cards:
     case Mode::Scorch:

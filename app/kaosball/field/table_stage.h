@@ -53,7 +53,7 @@ private:
     // What was pressed (table_stage_input.cpp).
     void pressFigure(const QString& id);
     void pressSpace(Space space);
-    void pressEdge(const QString& a, const QString& b);
+    void pressEdge(const Wall& wall);
     void choose(FigureRef figure);
     void activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
@@ -114,7 +114,7 @@ private:
     FieldPane* m_field;
     Mode m_mode = Mode::Turn;
     FigureRef m_chosen;
-    QString m_hovered;
+    Space m_hovered;
 
     std::vector<ReactOffer> m_reactions; ///< open now
     std::vector<ActivationOffer> m_offers;

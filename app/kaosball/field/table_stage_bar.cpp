@@ -148,7 +148,7 @@ void TableStage::actorWords(BarState& bar) const
 
 void TableStage::hoverWords(BarState& bar) const
 {
-    const Space space = spaceOf(m_hovered);
+    const Space space = m_hovered;
     const bool inProgress = running() != nullptr && !isScattering();
     const FigureRef mover = inProgress ? running()->figure : m_chosen;
     if (!space.isValid() || !mover.isValid() || state()[mover].space == space)
@@ -176,8 +176,8 @@ void TableStage::hoverWords(BarState& bar) const
     const ReactOffer& first = offers.front();
     bar.asideSeat = m_table.seat(first.figure.team);
     const int count = static_cast<int>(offers.size());
-    bar.asideTitle = count == 1 ? tr("%1: %2 may react").arg(m_hovered, m_table.figure(first.figure))
-                                : tr("%1: %n figures may react", nullptr, count).arg(m_hovered);
+    bar.asideTitle = count == 1 ? tr("%1: %2 may react").arg(spaceName(space), m_table.figure(first.figure))
+                                : tr("%1: %n figures may react", nullptr, count).arg(spaceName(space));
     QStringList types;
     for (const ContestType type : first.types)
         types << contestName(type);

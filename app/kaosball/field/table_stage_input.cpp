@@ -250,11 +250,10 @@ int TableStage::allowanceOf(FigureRef figure) const
     return allowance;
 }
 
-void TableStage::pressEdge(const QString& a, const QString& b)
+void TableStage::pressEdge(const Wall& wall)
 {
     if (m_mode != Mode::Placing || m_card != Tactic::WallOfStone)
         return;
-    const Wall wall = wallBetween(spaceOf(a), spaceOf(b));
     if (const auto placed = std::find(m_walls.begin(), m_walls.end(), wall); placed != m_walls.end())
         m_walls.erase(placed);
     else if (static_cast<int>(m_walls.size()) < tokensFor(state(), m_card, m_table.rules()))
@@ -493,9 +492,8 @@ void TableStage::keyPressEvent(QKeyEvent* event)
                                   [this](const ActivationOffer& offer) { return offer.figure == m_chosen; });
     const auto next = now == m_offers.end() || now + 1 == m_offers.end() ? m_offers.begin() : now + 1;
     choose(next->figure);
-    const auto space = crossfieldSpace(spaceName(state()[m_chosen].space));
-    if (space)
-        m_field->view()->setCursorSpace(*space);
+    if (state()[m_chosen].space.isValid())
+        m_field->view()->setCursorSpace(state()[m_chosen].space);
 }
 
 void TableStage::changeEvent(QEvent* event)

@@ -43,7 +43,7 @@ LineupStage::LineupStage(QWidget* parent)
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this,
             [this](const QString& id) { pressFigure(state().figureNamed(id.toStdString())); });
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
+    connect(view, &CrossfieldView::spacePressed, this, &LineupStage::pressSpace);
 }
 
 void LineupStage::setTable(const ShownTable& table)
@@ -183,14 +183,13 @@ void LineupStage::showField()
 {
     CrossfieldModel model = boardOf(m_table);
     for (const auto& [figure, place] : m_places) {
-        FigureLook look = m_table.look(figure);
-        look.isActive = figure == m_picked;
-        model.figures.push_back({fromStd(state().idOf(figure)), m_table.fullName(figure), spaceName(place), look});
+        put(model, m_table, figure, place);
+        model.figures.back().look.isActive = figure == m_picked;
     }
     if (m_picked.isValid()) {
         for (const Space space : spaces()) {
             if (const FigureRef there = placedAt(space); !there.isValid())
-                model.offeredSpaces << spaceName(space);
+                model.offeredSpaces.push_back(space);
             else if (there != m_picked)
                 model.targets << fromStd(state().idOf(there));
         }
