@@ -140,6 +140,8 @@ void FigureSheet::build()
     if (state.isMirror()) {
         column.addWidget(wrapped(tr("Space and ball"), TypeStep::Caption, Colour::TextMuted));
         column.addWidget(m_placeRow);
+    } else {
+        column.addWidget(m_placeRow); // stays empty: there are no spaces
     }
     column.addWidget(m_reason);
     column.addWidget(m_main);
@@ -210,7 +212,8 @@ void FigureSheet::refresh()
         ball.why = tr("Only who stands has the ball.");
     else if (has && !before().isOnField())
         ball.why = tr("Without places there is nowhere to lay it.");
-    m_placeRow->setButtons({place, ball});
+    if (state.isMirror())
+        m_placeRow->setButtons({place, ball});
 
     const bool changed = !corrections().empty();
     m_reason->setVisible(changed);
