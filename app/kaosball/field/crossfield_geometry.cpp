@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <map>
 
 namespace whistle {
 
@@ -97,6 +99,25 @@ std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space)
             neighbours.push_back(next);
     }
     return neighbours;
+}
+
+std::vector<CrossfieldSpace> shortestWay(CrossfieldSpace from, CrossfieldSpace to,
+                                         const std::function<bool(CrossfieldSpace, CrossfieldSpace)>& mayStep)
+{
+    std::map<CrossfieldSpace, CrossfieldSpace> cameFrom{{from, from}};
+    std::deque<CrossfieldSpace> open{from};
+    for (; !open.empty() && !cameFrom.contains(to); open.pop_front()) {
+        for (const CrossfieldSpace next : neighboursOf(open.front())) {
+            if (!cameFrom.contains(next) && mayStep(open.front(), next)) {
+                cameFrom.emplace(next, open.front());
+                open.push_back(next);
+            }
+        }
+    }
+    std::vector<CrossfieldSpace> way;
+    for (CrossfieldSpace at = to; cameFrom.contains(at) && at != from; at = cameFrom.at(at))
+        way.insert(way.begin(), at);
+    return way;
 }
 
 CrossfieldLayout::CrossfieldLayout(QSize size, CrossfieldSide bottom, int cellMinimum)

@@ -9,6 +9,7 @@
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -34,6 +35,11 @@ constexpr int crossfieldSpaceCount = kaosball::spaceCount;
 [[nodiscard]] std::optional<CrossfieldSide> sideOf(CrossfieldSpace space);
 /// The up to four spaces that share an edge with this one, in the order north, east, south, west.
 [[nodiscard]] std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space);
+
+/// The shortest way over steps that may be made, without `from`; empty when there is none.
+[[nodiscard]] std::vector<CrossfieldSpace>
+shortestWay(CrossfieldSpace from, CrossfieldSpace to,
+            const std::function<bool(CrossfieldSpace from, CrossfieldSpace to)>& mayStep);
 
 /// Where the crossfield lies in a widget: square cells of whole pixels, the chosen side at the bottom.
 class CrossfieldLayout {

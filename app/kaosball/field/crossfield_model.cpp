@@ -4,7 +4,6 @@
 #include "base/first.h"
 
 #include <algorithm>
-#include <deque>
 
 namespace whistle {
 
@@ -12,30 +11,12 @@ namespace {
 
 using Way = std::vector<CrossfieldSpace>;
 
-bool mayStep(const CrossfieldModel& model, CrossfieldSpace from, CrossfieldSpace to)
-{
-    return model.reachable.contains(to) && (model.crossesWalls || !model.isWalled(from, to));
-}
-
 /// The shortest way through reachable spaces, without `from`; empty when there is none.
-Way shortestWay(const CrossfieldModel& model, CrossfieldSpace from, CrossfieldSpace to)
+Way wayThrough(const CrossfieldModel& model, CrossfieldSpace from, CrossfieldSpace to)
 {
-    QMap<CrossfieldSpace, CrossfieldSpace> cameFrom{{from, {}}};
-    std::deque<CrossfieldSpace> open{from};
-    while (!open.empty() && !cameFrom.contains(to)) {
-        const CrossfieldSpace at = open.front();
-        open.pop_front();
-        for (const CrossfieldSpace neighbour : neighboursOf(at)) {
-            if (cameFrom.contains(neighbour) || !mayStep(model, at, neighbour))
-                continue;
-            cameFrom.insert(neighbour, at);
-            open.push_back(neighbour);
-        }
-    }
-    Way way;
-    for (CrossfieldSpace at = to; cameFrom.contains(at) && at != from; at = cameFrom.value(at))
-        way.insert(way.begin(), at);
-    return way;
+    return shortestWay(from, to, [&](CrossfieldSpace at, CrossfieldSpace next) {
+        return model.reachable.contains(next) && (model.crossesWalls || !model.isWalled(at, next));
+    });
 }
 
 std::size_t longestPath(const CrossfieldModel& model)
@@ -96,14 +77,14 @@ bool CrossfieldFingerPath::moveTo(CrossfieldSpace space, const CrossfieldModel& 
         return true;
     }
     const std::size_t longest = longestPath(model);
-    const Way onward = shortestWay(model, m_spaces.back(), space);
+    const Way onward = wayThrough(model, m_spaces.back(), space);
     const bool crossesItself =
         std::any_of(onward.begin(), onward.end(), [this](CrossfieldSpace each) { return contains(m_spaces, each); });
     if (!onward.empty() && !crossesItself && m_spaces.size() - 1 + onward.size() <= longest) {
         m_spaces.insert(m_spaces.end(), onward.begin(), onward.end());
         return true;
     }
-    const Way anew = shortestWay(model, m_spaces.front(), space);
+    const Way anew = wayThrough(model, m_spaces.front(), space);
     if (anew.empty() || anew.size() > longest)
         return false;
     m_spaces.resize(1);
