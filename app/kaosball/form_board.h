@@ -16,4 +16,11 @@ namespace whistle::kaosball {
 /// Where the active figure of the form can end its movement, once enough is said of it, and the way that is said.
 void lightReach(CrossfieldModel& model, const Json& whole);
 
+/// All figures of a question on one crossfield: one of them is chosen, and its space is tapped. Those that have none
+/// come one after the other; figures come and go by the buttons below. Where the question is about a movement, the
+/// spaces that its figure can reach are lit.
+///
+/// objectNames: form.<place>:board, :figure_<index>, :add_<team's index>_<kind>, :takeOut, :more.
+[[nodiscard]] FormControl* makeFiguresControl(FormContext& context, const Shape& shape, const std::string& at);
+
 } // namespace whistle::kaosball

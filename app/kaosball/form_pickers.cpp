@@ -9,7 +9,6 @@
 #include "kaosball/contest/contest_side.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/form_board.h"
-#include "kaosball/form_figures.h"
 #include "kaosball/judging/contest.h"
 
 #include <QBoxLayout>
@@ -20,17 +19,18 @@ namespace whistle::kaosball {
 
 namespace {
 
+struct InForms {
+    Q_DECLARE_TR_FUNCTIONS(kaosball_pages)
+};
+
 /// A card: what lies burned on the same side is struck.
 class CardControl : public WideControl {
 public:
-    CardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : WideControl(context, shape, at)
-        , m_pad(new CardPad({}, this))
+    CardControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
     {
         m_pad->setObjectName(nameOfPart("pad"));
         add(m_pad);
-        const auto& kinds = shape.parts().words;
-        m_mayBeNone = contains(kinds, toWord(CardKind::None));
+        m_mayBeNone = contains(shape.parts().words, toWord(CardKind::None));
         connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
     }
 
@@ -43,7 +43,7 @@ public:
         for (std::size_t i = 0; i < enumWords<Cheat>.size(); ++i)
             state.cheats << cheatName(static_cast<Cheat>(i));
         if (!m_mayBeNone)
-            state.noCard = QCoreApplication::translate("kaosball_pages", "A card is asked for here.");
+            state.noCard = InForms::tr("A card is asked for here.");
         if (isSaid)
             state.chosen = choiceOf(readCard(*value));
         strikeBurned(state);
@@ -80,16 +80,14 @@ private:
         state.bruDead = numbers.contains(Card::boosterBru());
     }
 
-    CardPad* m_pad;
+    CardPad* m_pad = new CardPad;
     bool m_mayBeNone = false;
 };
 
 /// A button that says what is chosen, and a small crossfield below it while it is pressed.
 class BoardControl : public FormControl {
 public:
-    BoardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
-        , m_button(new ChoiceButton({}, ButtonLook::Raised, this))
+    BoardControl(FormContext& context, const Shape& shape, const std::string& at) : FormControl(context, shape, at)
     {
         m_button->setObjectName(nameOfPart("pick"));
         m_button->setCheckable(true);
@@ -117,6 +115,7 @@ public:
     void begin() override { open(true); }
 
 protected:
+    [[nodiscard]] static QString toChoose() { return InForms::tr("Choose on the crossfield"); }
     [[nodiscard]] virtual QString describe(const Json* value) const = 0;
     [[nodiscard]] virtual CrossfieldModel model() const = 0;
     virtual void press(Space space) = 0;
@@ -143,15 +142,10 @@ protected:
     }
 
 private:
-    ChoiceButton* m_button;
+    ChoiceButton* m_button = new ChoiceButton;
     CrossfieldView* m_board = nullptr;
     QString m_name;
 };
-
-QString choose()
-{
-    return QCoreApplication::translate("kaosball_pages", "Choose on the crossfield");
-}
 
 class SpaceControl : public BoardControl {
 public:
@@ -160,7 +154,7 @@ public:
 protected:
     [[nodiscard]] QString describe(const Json* value) const override
     {
-        return value && value->is_string() ? QString::fromStdString(value->get<std::string>()) : choose();
+        return value && value->is_string() ? fromStd(value->get<std::string>()) : toChoose();
     }
     [[nodiscard]] CrossfieldModel model() const override
     {
@@ -190,7 +184,7 @@ protected:
         QStringList names;
         for (const Space space : spacesOf(value))
             names << spaceName(space);
-        return names.isEmpty() ? choose() : names.join(QStringLiteral(" \u2192 "));
+        return names.isEmpty() ? toChoose() : names.join(QStringLiteral(" \u2192 "));
     }
     [[nodiscard]] CrossfieldModel model() const override
     {
@@ -214,7 +208,7 @@ protected:
 Pickers formPickers()
 {
     return {{"kaosball/card", pickerOf<CardControl>()},
-            {"kaosball/figures", pickerOf<FiguresControl>()},
+            {"kaosball/figures", makeFiguresControl},
             {"kaosball/space", pickerOf<SpaceControl>()},
             {"kaosball/path", pickerOf<PathControl>()}};
 }
