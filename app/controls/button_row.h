@@ -66,10 +66,10 @@ struct ButtonSpec {
         picture = std::move(what);
         return std::move(*this);
     }
-    [[nodiscard]] ButtonSpec drawn(Icon what, const QString& name = {}) &&
+    [[nodiscard]] ButtonSpec drawn(Icon what, const QString& words = {}) &&
     {
         drawing = what;
-        spoken = name;
+        spoken = words;
         return std::move(*this);
     }
     [[nodiscard]] ButtonSpec asNumber() &&
