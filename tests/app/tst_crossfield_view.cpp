@@ -202,15 +202,15 @@ private Q_SLOTS:
         for (const char* none : {"a1", "b2", "h9", "i8", "j5", "e0", "e", "e55"})
             QVERIFY2(!crossfieldSpace(s(none)), none);
         for (const char* minor : {"d5", "f5", "e4", "e6"})
-            QCOMPARE(printOn(space(minor)), CrossfieldPrint::MinorMound);
+            QCOMPARE(kaosball::crossfield::mound(space(minor)), kaosball::Mound::Minor);
         QCOMPARE(sideOf(space("e9")), CrossfieldSide::South);
         QCOMPARE(sideOf(space("e1")), CrossfieldSide::North);
         QCOMPARE(sideOf(space("i5")), CrossfieldSide::West);
         QCOMPARE(sideOf(space("a5")), CrossfieldSide::East);
         for (const char* circle : {"c2", "e2", "g8", "b3", "b5", "h7"})
-            QCOMPARE(printOn(space(circle)), CrossfieldPrint::RunnerPost);
+            QCOMPARE(kaosball::crossfield::symbol(space(circle)), kaosball::Symbol::Circle);
         for (const char* square : {"d2", "f8", "b4", "h6"})
-            QCOMPARE(printOn(space(square)), CrossfieldPrint::BruiserPost);
+            QCOMPARE(kaosball::crossfield::symbol(space(square)), kaosball::Symbol::Square);
         QCOMPARE(sideOf(space("b4")), CrossfieldSide::West);
         for (const CrossfieldSpace each : crossfieldSpaces())
             QCOMPARE(crossfieldSpaces()[static_cast<std::size_t>(each.index)], each);

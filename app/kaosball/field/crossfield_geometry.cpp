@@ -30,16 +30,6 @@ int cellFor(int length)
     return std::min(byShare, bySmallestMargin);
 }
 
-QString letterOf(int column)
-{
-    return QString(QChar(u'a' + column));
-}
-
-QString digitOf(int row)
-{
-    return QString::number(row + 1);
-}
-
 std::vector<CrossfieldSpace> allSpaces()
 {
     std::vector<CrossfieldSpace> spaces;
@@ -59,27 +49,6 @@ const std::vector<CrossfieldSpace>& crossfieldSpaces()
 std::optional<CrossfieldSpace> crossfieldSpace(const QString& name)
 {
     return crossfield::fromName(name.toStdString());
-}
-
-CrossfieldPrint printOn(CrossfieldSpace space)
-{
-    switch (crossfield::mound(space)) {
-    case kaosball::Mound::Minor:
-        return CrossfieldPrint::MinorMound;
-    case kaosball::Mound::Major:
-        return CrossfieldPrint::MajorMound;
-    default:
-        break;
-    }
-    switch (crossfield::symbol(space)) {
-    case kaosball::Symbol::Circle:
-        return CrossfieldPrint::RunnerPost;
-    case kaosball::Symbol::Square:
-        return CrossfieldPrint::BruiserPost;
-    case kaosball::Symbol::None:
-        break;
-    }
-    return space == crossfield::centerfield() ? CrossfieldPrint::Centre : CrossfieldPrint::Nothing;
 }
 
 std::optional<CrossfieldSide> sideOf(CrossfieldSpace space)
@@ -214,14 +183,12 @@ bool CrossfieldLayout::isUpright() const
 
 QString CrossfieldLayout::columnCaption(int screenColumn) const
 {
-    const QPoint place = turned({screenColumn, middle});
-    return isUpright() ? letterOf(place.x()) : digitOf(place.y());
+    return spaceName(spaceOn({screenColumn, middle})).mid(isUpright() ? 0 : 1, 1);
 }
 
 QString CrossfieldLayout::rowCaption(int screenRow) const
 {
-    const QPoint place = turned({middle, screenRow});
-    return isUpright() ? digitOf(place.y()) : letterOf(place.x());
+    return spaceName(spaceOn({middle, screenRow})).mid(isUpright() ? 1 : 0, 1);
 }
 
 } // namespace whistle

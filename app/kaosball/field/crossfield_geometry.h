@@ -21,16 +21,12 @@ using CrossfieldSide = kaosball::Side;
 /// One of the 65 spaces, or none.
 using CrossfieldSpace = kaosball::Space;
 
-/// What is printed on a space besides its name.
-enum class CrossfieldPrint { Nothing, Centre, MinorMound, MajorMound, RunnerPost, BruiserPost };
-
 constexpr int crossfieldSpaceCount = kaosball::spaceCount;
 
 /// The 65 spaces in the order of their numbers in the rules: by letter, then digit.
 [[nodiscard]] const std::vector<CrossfieldSpace>& crossfieldSpaces();
 /// The space of a name such as "e5"; nothing when there is none of that name.
 [[nodiscard]] std::optional<CrossfieldSpace> crossfieldSpace(const QString& name);
-[[nodiscard]] CrossfieldPrint printOn(CrossfieldSpace space);
 /// The side that the space's scrimmage post or major mound belongs to; nothing for all other spaces.
 [[nodiscard]] std::optional<CrossfieldSide> sideOf(CrossfieldSpace space);
 /// The up to four spaces that share an edge with this one, in the order north, east, south, west.

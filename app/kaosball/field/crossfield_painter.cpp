@@ -75,20 +75,19 @@ void CrossfieldPainter::paintCell(CrossfieldSpace space, const QColor& fill, con
 
 void CrossfieldPainter::paintPost(CrossfieldSpace space)
 {
-    const CrossfieldPrint print = printOn(space);
-    if (print == CrossfieldPrint::Centre && m_model.scoreTokenOn(space) == CrossfieldModel::nobody) {
+    if (space == crossfield::centerfield() && m_model.scoreTokenOn(space) == CrossfieldModel::nobody) {
         m_painter.setPen(QPen(m_theme.colour(Colour::FieldMark), unit(0.04)));
         m_painter.drawLine(at(space, 0.5, 0.34), at(space, 0.5, 0.66));
         m_painter.drawLine(at(space, 0.34, 0.5), at(space, 0.66, 0.5));
-        return;
     }
-    if (print != CrossfieldPrint::RunnerPost && print != CrossfieldPrint::BruiserPost)
+    const kaosball::Symbol symbol = crossfield::symbol(space);
+    if (symbol == kaosball::Symbol::None)
         return;
     const int seat = m_model.seatOf(*sideOf(space));
     const QColor colour = seat > 0 ? faded(m_theme.seat(seat), 0.75) : faded(m_theme.colour(Colour::FieldMark), 0.5);
     m_painter.setPen(QPen(colour, std::max(1.5, unit(0.03))));
     m_painter.setBrush(Qt::NoBrush);
-    if (print == CrossfieldPrint::RunnerPost)
+    if (symbol == kaosball::Symbol::Circle)
         m_painter.drawEllipse(at(space, 0.5, 0.5), unit(0.32), unit(0.32));
     else
         m_painter.drawRoundedRect(inset(space, 0.2), unit(0.06), unit(0.06));
@@ -148,11 +147,11 @@ void CrossfieldPainter::paintOpenSpaces()
 void CrossfieldPainter::paintMounds()
 {
     for (const CrossfieldSpace space : crossfieldSpaces()) {
-        const CrossfieldPrint print = printOn(space);
-        if (print == CrossfieldPrint::MinorMound) {
+        const kaosball::Mound mound = crossfield::mound(space);
+        if (mound == kaosball::Mound::Minor) {
             paintMound(space, m_model.minorMoundWorth, m_theme.colour(Colour::FieldMark), CrossfieldModel::nobody,
                        false);
-        } else if (print == CrossfieldPrint::MajorMound) {
+        } else if (mound == kaosball::Mound::Major) {
             const int seat = m_model.seatOf(*sideOf(space));
             paintMound(space, m_model.majorMoundWorth,
                        seat > 0 ? m_theme.seat(seat) : faded(m_theme.colour(Colour::FieldMark), 0.4), seat, true);

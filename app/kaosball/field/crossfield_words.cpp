@@ -7,6 +7,8 @@ namespace whistle {
 
 namespace {
 
+namespace crossfield = kaosball::crossfield;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::Crossfield)
 
@@ -19,29 +21,23 @@ public:
     {
         const auto side = sideOf(space);
         const int seat = side ? model.seatOf(*side) : CrossfieldModel::nobody;
-        switch (printOn(space)) {
-        case CrossfieldPrint::Nothing:
-            break;
-        case CrossfieldPrint::Centre:
+        const kaosball::Mound mound = crossfield::mound(space);
+        const kaosball::Symbol symbol = crossfield::symbol(space);
+        if (space == crossfield::centerfield())
             parts << tr("centre of the field");
-            break;
-        case CrossfieldPrint::MinorMound:
+        if (mound == kaosball::Mound::Minor) {
             parts << tr("minor mound");
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
-            break;
-        case CrossfieldPrint::MajorMound:
+        } else if (mound == kaosball::Mound::Major) {
             parts << (seat > 0 ? tr("major mound of %1").arg(seatName(seat)) : tr("major mound of nobody"));
             if (seat > 0)
                 parts << tr("worth %1").arg(model.majorMoundWorth);
-            break;
-        case CrossfieldPrint::RunnerPost:
-            parts << (seat > 0 ? tr("runner's post of %1").arg(seatName(seat)) : tr("runner's post of nobody"));
-            break;
-        case CrossfieldPrint::BruiserPost:
-            parts << (seat > 0 ? tr("bruiser's post of %1").arg(seatName(seat)) : tr("bruiser's post of nobody"));
-            break;
         }
+        if (symbol == kaosball::Symbol::Circle)
+            parts << (seat > 0 ? tr("runner's post of %1").arg(seatName(seat)) : tr("runner's post of nobody"));
+        else if (symbol == kaosball::Symbol::Square)
+            parts << (seat > 0 ? tr("bruiser's post of %1").arg(seatName(seat)) : tr("bruiser's post of nobody"));
     }
 
     void addFigure(const CrossfieldFigure& figure)
