@@ -25656,10 +25656,6 @@
         <translation>Csak mozog</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
-    </message>
-    <message>
         <source>What else?</source>
         <translation>Mi történik még?</translation>
     </message>
@@ -25708,16 +25704,8 @@
         <translation>%1, %2. kör</translation>
     </message>
     <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>%1: melyik taktikai kártya?</translation>
-    </message>
-    <message>
         <source>%1: who comes on?</source>
         <translation>%1: ki jön be?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: koppints az ellenséges figurára</translation>
     </message>
     <message>
         <source>Who reacts, and how?</source>
@@ -25736,18 +25724,6 @@
         <translation>%1: koppints a célpontra</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Kör vége</translation>
-    </message>
-    <message>
-        <source>%1: start the turn</source>
-        <translation>%1: kör indítása</translation>
-    </message>
-    <message>
-        <source>%1 pass</source>
-        <translation>%1: passz</translation>
-    </message>
-    <message>
         <source>one more card rings the bell</source>
         <translation>még egy lap, és szól a csengő</translation>
     </message>
@@ -25758,10 +25734,6 @@
     <message>
         <source>%1: 1 damage in place of falling?</source>
         <translation>%1: 1 sebzés a leütés helyett?</translation>
-    </message>
-    <message>
-        <source>It falls</source>
-        <translation>Leütve marad</translation>
     </message>
     <message>
         <source>%1 burn</source>
@@ -25776,24 +25748,12 @@
         <translation>Érintsd meg, ki állt a gyilokzónában.</translation>
     </message>
     <message>
-        <source>No scorch, end turn</source>
-        <translation>Nincs perzselés, kör vége</translation>
-    </message>
-    <message>
         <source>before the first turn of the period</source>
         <translation>a játékszakasz első köre előtt</translation>
     </message>
     <message>
-        <source>End the activation</source>
-        <translation>Az aktiválás vége</translation>
-    </message>
-    <message>
         <source>Bruisers do not steal.</source>
         <translation>A bunyósok nem szedik el a labdát.</translation>
-    </message>
-    <message>
-        <source>Use Brick</source>
-        <translation>Tégla használata</translation>
     </message>
     <message>
         <source>1 other damage (fire, a push): who takes it?</source>
@@ -25810,14 +25770,6 @@
     <message>
         <source>Score only</source>
         <translation>Jegyzőkönyv: helyek nélkül</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -25965,18 +25917,6 @@
 <context>
     <name>whistle::kaosball::TableStage</name>
     <message>
-        <source>Back</source>
-        <translation>Vissza</translation>
-    </message>
-    <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>%1: melyik taktikai kártya?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: koppints az ellenséges figurára</translation>
-    </message>
-    <message>
         <source>It is knocked down and its team loses its ability until the end of the turn.</source>
         <translation>A figura leütve fekszik, csapata pedig a kör végéig elveszíti a képességét.</translation>
     </message>
@@ -26041,10 +25981,6 @@
         <translation>Dobbantás</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Taktikai kártya</translation>
-    </message>
-    <message>
         <source>Pick up the ball</source>
         <translation>Labda felvétele</translation>
     </message>
@@ -26077,10 +26013,6 @@
         <translation>%1: koppints egy figurára az első kör előtt</translation>
     </message>
     <message>
-        <source>%1: start the turn</source>
-        <translation>%1: kör indítása</translation>
-    </message>
-    <message>
         <source>%1: tap a bruiser, before the period is scored</source>
         <translation>%1: koppints egy bunyósra a játékszakasz pontozása előtt</translation>
     </message>
@@ -26103,18 +26035,6 @@
     <message>
         <source>%1: tap a runner and where it goes</source>
         <translation>%1: koppints egy futóra és arra, ahová megy</translation>
-    </message>
-    <message>
-        <source>End the activation</source>
-        <translation>Az aktiválás vége</translation>
-    </message>
-    <message>
-        <source>%1 pass</source>
-        <translation>%1: passz</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Kör vége</translation>
     </message>
     <message>
         <source>Tap the space for the score token.</source>
@@ -26173,20 +26093,12 @@
         <translation>%1: vállal 1 sebzést az elesés helyett?</translation>
     </message>
     <message>
-        <source>It falls</source>
-        <translation>Elesik</translation>
-    </message>
-    <message>
         <source>Drop it here, or tap.</source>
         <translation>Ide ejteni, vagy megérinteni.</translation>
     </message>
     <message>
         <source>Drag it: to a space it sprints, to an enemy it fights.</source>
         <translation>Húzd: mezőre sprintel, ellenfélre harcol.</translation>
-    </message>
-    <message>
-        <source>No scorch, end turn</source>
-        <translation>Nincs perzselés, kör vége</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n figures may react</source>
@@ -26223,14 +26135,6 @@
         <translation>Menjen eddig: %1</translation>
     </message>
     <message>
-        <source>Use Brick</source>
-        <translation>Tégla használata</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>A követés részletessége és javítások</translation>
-    </message>
-    <message>
         <source>Fight anyway</source>
         <translation>Összecsapás mindenképp</translation>
     </message>
@@ -26245,6 +26149,57 @@
         <source>%1: %2</source>
         <comment>what they are, a list</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::TurnStage</name>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>A követés részletessége és javítások</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Az aktiválás vége</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>%1: passz</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Kör vége</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Taktikai kártya</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: kör indítása</translation>
+    </message>
+    <message>
+        <source>Which tactic card do %1 play?</source>
+        <translation>%1: melyik taktikai kártya?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: koppints az ellenséges figurára</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Elesik</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Tégla használata</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Nincs perzselés, kör vége</translation>
     </message>
 </context>
 </TS>

@@ -25908,10 +25908,6 @@
         <translation>Tylko ruch</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>What else?</source>
         <translation>Co jeszcze?</translation>
     </message>
@@ -25960,16 +25956,8 @@
         <translation>%1, tura %2</translation>
     </message>
     <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
-    </message>
-    <message>
         <source>%1: who comes on?</source>
         <translation>%1: kto wchodzi?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: dotknij wrogiej figurki</translation>
     </message>
     <message>
         <source>Who reacts, and how?</source>
@@ -25988,18 +25976,6 @@
         <translation>%1: dotknij celu</translation>
     </message>
     <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
-    </message>
-    <message>
-        <source>%1: start the turn</source>
-        <translation>%1: rozpocznij turę</translation>
-    </message>
-    <message>
-        <source>%1 pass</source>
-        <translation>Drużyna %1 pasuje</translation>
-    </message>
-    <message>
         <source>one more card rings the bell</source>
         <translation>jeszcze jedna karta i dzwonek</translation>
     </message>
@@ -26010,10 +25986,6 @@
     <message>
         <source>%1: 1 damage in place of falling?</source>
         <translation>%1: 1 obrażenie zamiast upadku?</translation>
-    </message>
-    <message>
-        <source>It falls</source>
-        <translation>Pada</translation>
     </message>
     <message>
         <source>%1 burn</source>
@@ -26028,24 +26000,12 @@
         <translation>Dotknij, kto stał w strefie rażenia.</translation>
     </message>
     <message>
-        <source>No scorch, end turn</source>
-        <translation>Bez przypalania, koniec tury</translation>
-    </message>
-    <message>
         <source>before the first turn of the period</source>
         <translation>przed pierwszą turą części</translation>
     </message>
     <message>
-        <source>End the activation</source>
-        <translation>Zakończ aktywację</translation>
-    </message>
-    <message>
         <source>Bruisers do not steal.</source>
         <translation>Osiłki nie odbierają piłki.</translation>
-    </message>
-    <message>
-        <source>Use Brick</source>
-        <translation>Użyj: Cegła</translation>
     </message>
     <message>
         <source>1 other damage (fire, a push): who takes it?</source>
@@ -26062,14 +26022,6 @@
     <message>
         <source>Score only</source>
         <translation>Protokół: bez pozycji</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
     </message>
     <message>
         <source>Mirror</source>
@@ -26217,18 +26169,6 @@
 <context>
     <name>whistle::kaosball::TableStage</name>
     <message>
-        <source>Back</source>
-        <translation>Wstecz</translation>
-    </message>
-    <message>
-        <source>Which tactic card do %1 play?</source>
-        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
-    </message>
-    <message>
-        <source>%1: tap the enemy figure</source>
-        <translation>%1: dotknij wrogiej figurki</translation>
-    </message>
-    <message>
         <source>It is knocked down and its team loses its ability until the end of the turn.</source>
         <translation>Zostaje powalona, a jej drużyna traci zdolność do końca tury.</translation>
     </message>
@@ -26293,10 +26233,6 @@
         <translation>Tupnięcie</translation>
     </message>
     <message>
-        <source>Tactic card</source>
-        <translation>Karta taktyki</translation>
-    </message>
-    <message>
         <source>Pick up the ball</source>
         <translation>Podnieś piłkę</translation>
     </message>
@@ -26329,10 +26265,6 @@
         <translation>%1: dotknij figurki, zanim zacznie się pierwsza tura</translation>
     </message>
     <message>
-        <source>%1: start the turn</source>
-        <translation>%1: rozpocznij turę</translation>
-    </message>
-    <message>
         <source>%1: tap a bruiser, before the period is scored</source>
         <translation>%1: dotknij osiłka, zanim część zostanie policzona</translation>
     </message>
@@ -26355,18 +26287,6 @@
     <message>
         <source>%1: tap a runner and where it goes</source>
         <translation>%1: dotknij biegacza i pola, na które idzie</translation>
-    </message>
-    <message>
-        <source>End the activation</source>
-        <translation>Zakończ aktywację</translation>
-    </message>
-    <message>
-        <source>%1 pass</source>
-        <translation>Drużyna %1 pasuje</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <translation>Zakończ turę</translation>
     </message>
     <message>
         <source>Tap the space for the score token.</source>
@@ -26425,20 +26345,12 @@
         <translation>%1: czy przyjmuje 1 obrażenie zamiast upaść?</translation>
     </message>
     <message>
-        <source>It falls</source>
-        <translation>Pada</translation>
-    </message>
-    <message>
         <source>Drop it here, or tap.</source>
         <translation>Upuść tutaj albo dotknij.</translation>
     </message>
     <message>
         <source>Drag it: to a space it sprints, to an enemy it fights.</source>
         <translation>Przeciągnij: na pole – sprint, na wroga – walka.</translation>
-    </message>
-    <message>
-        <source>No scorch, end turn</source>
-        <translation>Bez przypalania, koniec tury</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n figures may react</source>
@@ -26477,14 +26389,6 @@
         <translation>Idź do pola %1</translation>
     </message>
     <message>
-        <source>Use Brick</source>
-        <translation>Użyj: Cegła</translation>
-    </message>
-    <message>
-        <source>Tracking detail and corrections</source>
-        <translation>Szczegółowość zapisu i poprawki</translation>
-    </message>
-    <message>
         <source>Fight anyway</source>
         <translation>Walcz mimo to</translation>
     </message>
@@ -26499,6 +26403,57 @@
         <source>%1: %2</source>
         <comment>what they are, a list</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>whistle::kaosball::TurnStage</name>
+    <message>
+        <source>Tracking detail and corrections</source>
+        <translation>Szczegółowość zapisu i poprawki</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>End the activation</source>
+        <translation>Zakończ aktywację</translation>
+    </message>
+    <message>
+        <source>%1 pass</source>
+        <translation>Drużyna %1 pasuje</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Zakończ turę</translation>
+    </message>
+    <message>
+        <source>Tactic card</source>
+        <translation>Karta taktyki</translation>
+    </message>
+    <message>
+        <source>%1: start the turn</source>
+        <translation>%1: rozpocznij turę</translation>
+    </message>
+    <message>
+        <source>Which tactic card do %1 play?</source>
+        <translation>Którą kartę taktyki zagrywa drużyna %1?</translation>
+    </message>
+    <message>
+        <source>%1: tap the enemy figure</source>
+        <translation>%1: dotknij wrogiej figurki</translation>
+    </message>
+    <message>
+        <source>It falls</source>
+        <translation>Pada</translation>
+    </message>
+    <message>
+        <source>Use Brick</source>
+        <translation>Użyj: Cegła</translation>
+    </message>
+    <message>
+        <source>No scorch, end turn</source>
+        <translation>Bez przypalania, koniec tury</translation>
     </message>
 </context>
 </TS>

@@ -29,7 +29,8 @@ struct ButtonSpec {
     QString spoken = {};   ///< its name, where it is a drawing without a word or the words alone do not tell
 
     // The same, said in the place where it is made: whose it is, one of several choices, when it cannot be and why,
-    // how it looks, what stands below its title.
+    // how it looks, what stands below its title, its key, the picture above its title, what is drawn on it (with its
+    // name, where there is no word), that its title is a number.
     [[nodiscard]] ButtonSpec of(int whose) &&
     {
         seat = whose;
@@ -53,6 +54,27 @@ struct ButtonSpec {
     [[nodiscard]] ButtonSpec saying(const QString& words) &&
     {
         detail = words;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec on(const QKeySequence& pressed) &&
+    {
+        key = pressed;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec showing(PicturePainter what) &&
+    {
+        picture = std::move(what);
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec drawn(Icon what, const QString& words = {}) &&
+    {
+        drawing = what;
+        spoken = words;
+        return std::move(*this);
+    }
+    [[nodiscard]] ButtonSpec asNumber() &&
+    {
+        isNumber = true;
         return std::move(*this);
     }
 };

@@ -38,11 +38,21 @@ void showPath(CrossfieldModel& model, const Json& whole)
     if (path == nullptr || figure == nullptr)
         return;
     model.path = {figure->space};
-    for (const Json& space : listOf(path))
-        model.path << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
+    for (const Space space : spacesOf(path))
+        model.path.push_back(space);
 }
 
 } // namespace
+
+std::vector<Space> spacesOf(const Json* said)
+{
+    std::vector<Space> spaces;
+    for (const Json& one : listOf(said)) {
+        if (const auto space = one.is_string() ? crossfield::fromName(one.get<std::string>()) : std::nullopt)
+            spaces.push_back(*space);
+    }
+    return spaces;
+}
 
 int seatInForm(const Json& whole, const std::string& team)
 {
@@ -60,26 +70,27 @@ CrossfieldModel boardOfForm(const FormContext& context)
     CrossfieldModel model;
     const Json& whole = context.whole;
     for (const Json& figure : listOf(valueAt(whole, "/figures"))) {
-        if (word(figure, "space").empty())
+        const auto space = crossfield::fromName(word(figure, "space"));
+        if (!space)
             continue;
         const std::string id = word(figure, "id");
         FigureLook look;
         look.seat = seatInForm(whole, word(figure, "team"));
-        look.kind =
-            static_cast<whistle::FigureKind>(fromWord<FigureKind>(word(figure, "kind")).value_or(FigureKind::Runner));
+        look.kind = fromWord<FigureKind>(word(figure, "kind")).value_or(FigureKind::Runner);
         look.label = labelOf(id);
         look.standing = valueIn(figure, "standing", true);
-        model.figures.push_back(
-            {QString::fromStdString(id), context.words.name(id), QString::fromStdString(word(figure, "space")), look});
+        model.figures.push_back({fromStd(id), context.words.name(id), *space, look});
     }
     if (const Json* ball = valueAt(whole, "/ball"))
-        model.looseBall = QString::fromStdString(word(*ball, "space"));
-    for (const Json& fire : listOf(valueAt(whole, "/fires")))
-        model.fires.push_back({QString::fromStdString(word(fire, "space")), 1});
+        model.looseBall = crossfield::fromName(word(*ball, "space")).value_or(Space{});
+    for (const Json& fire : listOf(valueAt(whole, "/fires"))) {
+        if (const auto space = crossfield::fromName(word(fire, "space")))
+            model.fires.push_back({*space, 1});
+    }
     for (const Json& wall : listOf(valueAt(whole, "/walls"))) {
-        if (wall.is_array() && wall.size() == 2 && wall[0].is_string() && wall[1].is_string())
-            model.walls.push_back({QString::fromStdString(wall[0].get<std::string>()),
-                                   QString::fromStdString(wall[1].get<std::string>())});
+        const std::vector<Space> sides = spacesOf(&wall);
+        if (sides.size() == 2 && crossfield::areAdjacent(sides[0], sides[1]))
+            model.walls.push_back(wallBetween(sides[0], sides[1]));
     }
     return model;
 }
@@ -96,8 +107,10 @@ void lightReach(CrossfieldModel& model, const Json& whole)
     const Checked<JsonRuling> ruling = askQuestion(question, asked);
     if (!ruling)
         return;
-    for (const Json& end : listOf(valueAt(ruling->verdict, "/reachable")))
-        model.offeredSpaces << QString::fromStdString(word(end, "space"));
+    for (const Json& end : listOf(valueAt(ruling->verdict, "/reachable"))) {
+        if (const auto space = crossfield::fromName(word(end, "space")))
+            model.offeredSpaces.push_back(*space);
+    }
 }
 
 } // namespace whistle::kaosball

@@ -9,7 +9,6 @@
 #include "kaosball/contest/contest_side.h"
 #include "kaosball/field/crossfield_view.h"
 #include "kaosball/form_board.h"
-#include "kaosball/form_figures.h"
 #include "kaosball/judging/contest.h"
 
 #include <QBoxLayout>
@@ -20,17 +19,18 @@ namespace whistle::kaosball {
 
 namespace {
 
+struct InForms {
+    Q_DECLARE_TR_FUNCTIONS(kaosball_pages)
+};
+
 /// A card: what lies burned on the same side is struck.
 class CardControl : public WideControl {
 public:
-    CardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : WideControl(context, shape, at)
-        , m_pad(new CardPad({}, this))
+    CardControl(FormContext& context, const Shape& shape, const std::string& at) : WideControl(context, shape, at)
     {
         m_pad->setObjectName(nameOfPart("pad"));
         add(m_pad);
-        const auto& kinds = shape.parts().words;
-        m_mayBeNone = contains(kinds, toWord(CardKind::None));
+        m_mayBeNone = contains(shape.parts().words, toWord(CardKind::None));
         connect(m_pad, &CardPad::chosen, this, [this](const CardChoice& choice) { edit(writeCard(cardOf(choice))); });
     }
 
@@ -43,7 +43,7 @@ public:
         for (std::size_t i = 0; i < enumWords<Cheat>.size(); ++i)
             state.cheats << cheatName(static_cast<Cheat>(i));
         if (!m_mayBeNone)
-            state.noCard = QCoreApplication::translate("kaosball_pages", "A card is asked for here.");
+            state.noCard = InForms::tr("A card is asked for here.");
         if (isSaid)
             state.chosen = choiceOf(readCard(*value));
         strikeBurned(state);
@@ -80,16 +80,14 @@ private:
         state.bruDead = numbers.contains(Card::boosterBru());
     }
 
-    CardPad* m_pad;
+    CardPad* m_pad = new CardPad;
     bool m_mayBeNone = false;
 };
 
 /// A button that says what is chosen, and a small crossfield below it while it is pressed.
 class BoardControl : public FormControl {
 public:
-    BoardControl(FormContext& context, const Shape& shape, const std::string& at)
-        : FormControl(context, shape, at)
-        , m_button(new ChoiceButton({}, ButtonLook::Raised, this))
+    BoardControl(FormContext& context, const Shape& shape, const std::string& at) : FormControl(context, shape, at)
     {
         m_button->setObjectName(nameOfPart("pick"));
         m_button->setCheckable(true);
@@ -117,9 +115,10 @@ public:
     void begin() override { open(true); }
 
 protected:
+    [[nodiscard]] static QString toChoose() { return InForms::tr("Choose on the crossfield"); }
     [[nodiscard]] virtual QString describe(const Json* value) const = 0;
     [[nodiscard]] virtual CrossfieldModel model() const = 0;
-    virtual void press(const QString& space) = 0;
+    virtual void press(Space space) = 0;
 
     void open(bool isOpen)
     {
@@ -128,8 +127,7 @@ protected:
             m_board = new CrossfieldView(this);
             m_board->setObjectName(nameOfPart("board"));
             layout()->addWidget(m_board);
-            QObject::connect(m_board, &CrossfieldView::spacePressed, this,
-                             [this](const QString& space) { press(space); });
+            QObject::connect(m_board, &CrossfieldView::spacePressed, this, [this](Space space) { press(space); });
             QObject::connect(m_board, &CrossfieldView::figurePressed, this, [this](const QString& id) {
                 if (const CrossfieldFigure* figure = m_board->model().figure(id))
                     press(figure->space);
@@ -144,15 +142,10 @@ protected:
     }
 
 private:
-    ChoiceButton* m_button;
+    ChoiceButton* m_button = new ChoiceButton;
     CrossfieldView* m_board = nullptr;
     QString m_name;
 };
-
-QString choose()
-{
-    return QCoreApplication::translate("kaosball_pages", "Choose on the crossfield");
-}
 
 class SpaceControl : public BoardControl {
 public:
@@ -161,20 +154,21 @@ public:
 protected:
     [[nodiscard]] QString describe(const Json* value) const override
     {
-        return value && value->is_string() ? QString::fromStdString(value->get<std::string>()) : choose();
+        return value && value->is_string() ? fromStd(value->get<std::string>()) : toChoose();
     }
     [[nodiscard]] CrossfieldModel model() const override
     {
         CrossfieldModel model = boardOfForm(context());
         const Json* value = now();
-        if (value && value->is_string())
-            model.offeredSpaces << QString::fromStdString(value->get<std::string>());
+        if (const auto space =
+                value && value->is_string() ? crossfield::fromName(value->get<std::string>()) : std::nullopt)
+            model.offeredSpaces = {*space};
         return model;
     }
-    void press(const QString& space) override
+    void press(Space space) override
     {
         open(false);
-        edit(Json(space.toStdString()));
+        edit(Json(crossfield::name(space)));
     }
 };
 
@@ -187,8 +181,10 @@ public:
 protected:
     [[nodiscard]] QString describe(const Json* value) const override
     {
-        const QStringList names = spaces(value);
-        return names.isEmpty() ? choose() : names.join(QStringLiteral(" \u2192 "));
+        QStringList names;
+        for (const Space space : spacesOf(value))
+            names << spaceName(space);
+        return names.isEmpty() ? toChoose() : names.join(QStringLiteral(" \u2192 "));
     }
     [[nodiscard]] CrossfieldModel model() const override
     {
@@ -196,23 +192,14 @@ protected:
         lightReach(model, context().whole);
         return model;
     }
-    void press(const QString& space) override
+    void press(Space space) override
     {
         Json path = listOf(now());
-        if (!path.empty() && path.back() == space.toStdString())
+        if (!path.empty() && path.back() == crossfield::name(space))
             path.erase(path.size() - 1);
         else
-            path.push_back(space.toStdString());
+            path.push_back(crossfield::name(space));
         edit(std::move(path));
-    }
-
-private:
-    static QStringList spaces(const Json* value)
-    {
-        QStringList names;
-        for (const Json& space : listOf(value))
-            names << (space.is_string() ? QString::fromStdString(space.get<std::string>()) : QString());
-        return names;
     }
 };
 
@@ -221,7 +208,7 @@ private:
 Pickers formPickers()
 {
     return {{"kaosball/card", pickerOf<CardControl>()},
-            {"kaosball/figures", pickerOf<FiguresControl>()},
+            {"kaosball/figures", makeFiguresControl},
             {"kaosball/space", pickerOf<SpaceControl>()},
             {"kaosball/path", pickerOf<PathControl>()}};
 }

@@ -177,9 +177,9 @@ QString Hand::pressFigure(CrossfieldView& field, const QString& id)
     if (figure == nullptr)
         return QStringLiteral("%1 is not on the field").arg(id);
     if (hasKeys())
-        return pressSpace(field, figure->space);
+        return pressSpace(field, spaceName(figure->space));
     constexpr int grid = 9;
-    const QRect cell = field.layoutOfField().cellRect(*crossfieldSpace(figure->space));
+    const QRect cell = field.layoutOfField().cellRect(figure->space);
     for (int step = 0; step < grid * grid; ++step) {
         const QPoint point(cell.left() + cell.width() * (1 + step % grid) / (grid + 1),
                            cell.top() + cell.height() * (1 + step / grid) / (grid + 1));
@@ -213,14 +213,14 @@ QString Hand::drag(CrossfieldView& field, const QString& id, const QStringList& 
     const CrossfieldFigure* figure = field.model().figure(id);
     if (figure == nullptr)
         return QStringLiteral("%1 is not on the field").arg(id);
-    const auto middle = [&](const QString& space) {
-        return inWindow(field, field.layoutOfField().cellRect(*crossfieldSpace(space)).center());
+    const auto middle = [&](CrossfieldSpace space) {
+        return inWindow(field, field.layoutOfField().cellRect(space).center());
     };
     QPoint at = middle(figure->space);
     QWindow* window = m_window.windowHandle();
     QTest::mousePress(window, Qt::LeftButton, Qt::NoModifier, at);
     for (const QString& space : path) {
-        const QPoint to = middle(space);
+        const QPoint to = middle(*crossfieldSpace(space));
         constexpr int parts = 3;
         for (int part = 1; part <= parts; ++part)
             QTest::mouseMove(window, at + (to - at) * part / parts);

@@ -288,7 +288,7 @@ void TableDriver::placeFigures(const std::string& team, const std::vector<std::p
     for (const auto& [name, space] : placements) {
         const CrossfieldView* view = field();
         const CrossfieldFigure* figure = view != nullptr ? view->model().figure(fromStd(team + '/' + name)) : nullptr;
-        if (figure != nullptr && figure->space == spaceName(space))
+        if (figure != nullptr && figure->space == space)
             continue;
         click(QStringLiteral("entry_") + fromStd(name));
         clickSpace(space);

@@ -364,6 +364,22 @@ private Q_SLOTS:
         QVERIFY(shown("figureSheet") == nullptr);
     }
 
+    // Without spaces the sheet does not ask for one, not in a window of its own either.
+    void aFigureIsPutRightWithoutSpaces()
+    {
+        open();
+        play(SetDepth{Depth::Scorekeeper, {}, {}});
+        QWidget* panel = shown("dugoutPanel1");
+        QVERIFY(panel != nullptr);
+        QTest::mouseClick(panel, Qt::LeftButton, Qt::NoModifier, QPoint(panel->width() / 2, 12));
+        QCoreApplication::processEvents();
+        click("bench_fangs/r7");
+        QVERIFY(shown("figureSheet") != nullptr);
+        QVERIFY(m_driver->find(QStringLiteral("figureSpace")) == nullptr);
+        for (const QWidget* window : QApplication::topLevelWidgets())
+            QVERIFY2(!window->isVisible() || window == m_window.get(), window->metaObject()->className());
+    }
+
     void aCarriedBallIsLaidDownWhereItIs()
     {
         open();

@@ -197,10 +197,8 @@ private:
         const CrossfieldFigure* shown = view->model().figure(QString::fromLatin1(figure));
         QVERIFY2(shown != nullptr, figure);
         const CrossfieldFigure* target = view->model().figure(QString::fromLatin1(to));
-        const QString end = target != nullptr ? target->space : QString::fromLatin1(to);
-        const auto middle = [&](const QString& space) {
-            return view->layoutOfField().cellRect(*crossfieldSpace(space)).center();
-        };
+        const Space end = target != nullptr ? target->space : *crossfield::fromName(to);
+        const auto middle = [&](Space space) { return view->layoutOfField().cellRect(space).center(); };
         pull(const_cast<CrossfieldView*>(view), middle(shown->space), const_cast<CrossfieldView*>(view), middle(end));
     }
     static void pull(QWidget* from, QPoint start, QWidget* to, QPoint end)

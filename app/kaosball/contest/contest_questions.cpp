@@ -107,11 +107,7 @@ PicturePainter stepPicture(const FigureLook& look, QPointF step)
 QPointF stepSeen(Space from, Space to, CrossfieldSide bottom)
 {
     const CrossfieldLayout layout({900, 900}, bottom, 1);
-    const auto start = crossfieldSpace(spaceName(from));
-    const auto end = crossfieldSpace(spaceName(to));
-    if (!start || !end)
-        return {};
-    return (layout.centreOf(*end) - layout.centreOf(*start)) / layout.cell();
+    return (layout.centreOf(to) - layout.centreOf(from)) / layout.cell();
 }
 
 Question pushQuestion(const ContestDraft& draft, const ContestPreview& seen, const ShownTable& table,

@@ -1,20 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/draft/draft_stage.h"
 
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
-#include "kaosball/draft/lot_card.h"
+#include "base/first.h"
+#include "controls/columns.h"
 #include "kaosball/telling/spoken_names.h"
-#include "look/emblem.h"
 #include "match/match_desk.h"
 #include "rulebook/ruling.h"
 
-#include <QBoxLayout>
-#include <QCoreApplication>
-#include <QEvent>
-#include <QGridLayout>
 #include <QRandomGenerator>
 #include <QScrollBar>
 #include <QTimer>
@@ -36,72 +28,32 @@ constexpr int usualHealth = 3;
 
 } // namespace
 
-DraftStage::DraftStage(QWidget* parent)
-    : Stage(parent)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_tiles(new ButtonRow)
-    , m_moreTitle(new TextLabel({}, TypeStep::Label, Colour::TextMuted))
-    , m_moreTiles(new ButtonRow)
-    , m_chosen(new ButtonRow)
-    , m_questions(new QuestionList)
-    , m_revealPage(new QWidget)
-    , m_auctionPage(new QWidget)
-    , m_grid(new QGridLayout)
-    , m_bidPanel(new PanelBox(Colour::Sunken))
-    , m_bidHead(new QHBoxLayout)
-    , m_bidLine(new QHBoxLayout)
-    , m_bidTitle(new TextLabel({}, TypeStep::Heading))
-    , m_leaderEmblem(new SeatEmblem)
-    , m_leader(new TextLabel({}, TypeStep::Title))
-    , m_who(new TextLabel({}, TypeStep::Label))
-    , m_bids(new ButtonRow)
-    , m_sales(new QuestionList)
-    , m_purse(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_rules(new RuleChips)
+DraftStage::DraftStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("draftStage"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
+    const int gap = px(Length::SpaceM);
     m_tiles->setEven(true);
     m_moreTiles->setEven(true);
-    m_title->setWordWrap(true);
-    m_purse->setWordWrap(true);
-    m_bidTitle->setWordWrap(true);
-    auto* revealed = new QVBoxLayout(m_revealPage);
-    revealed->setSpacing(gap);
-    revealed->setContentsMargins(0, 0, 0, 0);
-    for (QWidget* part :
-         {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_tiles), static_cast<QWidget*>(m_moreTitle),
-          static_cast<QWidget*>(m_moreTiles), static_cast<QWidget*>(m_chosen), static_cast<QWidget*>(m_questions)})
-        revealed->addWidget(part);
-    revealed->addStretch(1);
-
-    auto* auction = new QVBoxLayout(m_auctionPage);
-    auction->setContentsMargins(0, 0, 0, 0);
+    columnIn(*m_revealPage, 0, gap, {m_title, m_tiles, m_moreTitle, m_moreTiles, m_chosen, m_questions})->addStretch(1);
     m_grid->setSpacing(gap);
-    auction->addLayout(m_grid, 1);
-    auto* bid = new QVBoxLayout(m_bidPanel);
+    columnIn(*m_auctionPage)->addLayout(m_grid, 1);
     auto* leader = new QHBoxLayout;
     leader->addWidget(m_leaderEmblem);
     leader->addWidget(m_leader, 1);
     m_bidHead->addWidget(m_bidTitle, 1);
     m_bidHead->addLayout(leader);
-    bid->addLayout(m_bidHead);
     m_bidLine->addWidget(m_who);
     m_bidLine->addWidget(m_bids, 1);
     m_bidLine->addWidget(m_purse);
+    auto* bid = new QVBoxLayout(m_bidPanel);
+    bid->addLayout(m_bidHead);
     bid->addLayout(m_bidLine);
     bid->addWidget(m_sales);
     bid->addWidget(m_rules);
 
-    auto* inside = new QWidget;
-    auto* both = new QVBoxLayout(inside);
-    both->setContentsMargins(gap, gap, gap, gap);
-    both->addWidget(m_revealPage, 1);
-    both->addWidget(m_auctionPage, 1);
-    m_scroll = new Scroller(inside);
-    m_bidsBelow = both;
-    m_bidsInSight = new QHBoxLayout;
+    m_bidsBelow = columnIn(*m_inside, gap);
+    m_bidsBelow->addWidget(m_revealPage, 1);
+    m_bidsBelow->addWidget(m_auctionPage, 1);
     m_bidsInSight->setContentsMargins(gap, 0, gap, gap);
     m_bidsInSight->addWidget(m_bidPanel);
     auto* whole = new YieldingColumn(this);
@@ -167,8 +119,6 @@ bool DraftStage::stepBack()
 
 void DraftStage::refresh()
 {
-    if (!m_table.isShown())
-        return;
     const bool running = m_table.state().auction.has_value();
     m_revealPage->setVisible(!running);
     m_auctionPage->setVisible(running);
@@ -183,45 +133,38 @@ void DraftStage::refresh()
 std::vector<ButtonSpec> DraftStage::stepper(const QString& name, int now, int least, int most,
                                             const std::function<void(int)>& choose)
 {
-    ButtonSpec minus{name + QStringLiteral("_minus"), {}, [=] { choose(std::max(least, now - 1)); }};
-    minus.drawing = Icon::Minus;
-    minus.spoken = tr("One less");
-    ButtonSpec value{name, QString::number(now), [=] { choose(now); }};
-    value.isNumber = true;
-    ButtonSpec plus{name + QStringLiteral("_plus"), {}, [=] { choose(std::min(most, now + 1)); }};
-    plus.drawing = Icon::Plus;
-    plus.spoken = tr("One more");
-    return {minus, value, plus};
+    const auto choosing = [&](int number) {
+        return [choose, number = std::clamp(number, least, most)] { choose(number); };
+    };
+    return {ButtonSpec{name + QStringLiteral("_minus"), {}, choosing(now - 1)}.drawn(Icon::Minus, tr("One less")),
+            ButtonSpec{name, QString::number(now), choosing(now)}.asNumber(),
+            ButtonSpec{name + QStringLiteral("_plus"), {}, choosing(now + 1)}.drawn(Icon::Plus, tr("One more"))};
 }
 
 std::vector<Question> DraftStage::healthQuestions()
 {
     std::vector<Question> questions;
-    const auto asked = [this](const QString& name, std::optional<int>& number, int least, int usual) {
+    const auto ask = [&](const QString& caption, const QString& name, std::optional<int>& number, int least,
+                         int usual) {
         std::vector<ButtonSpec> buttons =
             stepper(name, number.value_or(usual), least, highestHealth, [this, &number](int to) {
                 number = to;
                 refresh();
             });
         buttons[1].chosen = number.has_value();
-        return buttons;
+        questions.push_back({caption, std::move(buttons), tr("press the number when it is right")});
     };
     for (Picked& picked : m_picked) {
         const RingerFacts* ringer = m_table.facts().ringer(picked.name.toStdString());
         if (ringer == nullptr)
             continue;
         const auto& told = m_table.state().ringerHealth;
-        const bool known = ringer->health || std::any_of(told.begin(), told.end(),
-                                                         [&](const auto& one) { return one.first == ringer->id; });
         const QString name = displayName(ringer->id);
-        if (!known)
-            questions.push_back({tr("Health on the card of %1").arg(name),
-                                 asked(QStringLiteral("health_") + picked.name, picked.health, 1, usualHealth),
-                                 tr("press the number when it is right")});
+        if (!ringer->health && !firstWith(told, &std::pair<std::string, int>::first, ringer->id))
+            ask(tr("Health on the card of %1").arg(name), QStringLiteral("health_") + picked.name, picked.health, 1,
+                usualHealth);
         if (!ringer->minimumBid)
-            questions.push_back({tr("Price on the card of %1").arg(name),
-                                 asked(QStringLiteral("price_") + picked.name, picked.minimum, 0, 1),
-                                 tr("press the number when it is right")});
+            ask(tr("Price on the card of %1").arg(name), QStringLiteral("price_") + picked.name, picked.minimum, 0, 1);
     }
     return questions;
 }
@@ -230,11 +173,11 @@ void DraftStage::showReveal()
 {
     const Facts& facts = m_table.facts();
     const int all = wanted();
-    const auto count = static_cast<int>(m_picked.size());
     m_title->setText(isRinger() ? tr("Turn up %1 ringers and tap them").arg(all)
                                 : tr("Turn up %1 upgrade tiles and tap them").arg(all));
     std::vector<ButtonSpec> tiles;
-    const auto offer = [&](const std::string& id, const QString& name, int copies, const QString& detail) {
+    std::vector<ButtonSpec> more; // from expansions
+    const auto tile = [&](const std::string& id, const QString& name, int copies, const QString& detail) {
         const QString word = fromStd(id);
         const auto taken =
             std::count_if(m_picked.begin(), m_picked.end(), [&](const Picked& one) { return one.name == word; });
@@ -242,67 +185,64 @@ void DraftStage::showReveal()
                             m_picked.push_back({word, {}, {}});
                             refresh();
                         }};
-        spec.detail = detail;
         if (taken >= copies)
             spec.why = copies > 1 ? tr("All of them have been revealed.") : tr("It has been revealed.");
-        else if (count >= all)
+        else if (static_cast<int>(m_picked.size()) >= all)
             spec.why = tr("All tiles have been revealed.");
-        tiles.push_back(std::move(spec));
+        return std::move(spec).saying(detail);
     };
-    std::vector<ButtonSpec> more;
     if (isRinger()) {
-        for (const bool base : {false, true}) {
-            for (const RingerFacts& ringer : facts.ringers) {
-                if (ringer.baseGame == base)
-                    offer(ringer.id, displayName(ringer.id), 1,
-                          ringer.minimumBid ? tr("from %1").arg(*ringer.minimumBid) : tr("price on the card"));
-            }
-            if (!base)
-                more = std::exchange(tiles, {});
+        for (const RingerFacts& ringer : facts.ringers) {
+            const QString price = ringer.minimumBid ? tr("from %1").arg(*ringer.minimumBid) : tr("price on the card");
+            (ringer.baseGame ? tiles : more).push_back(tile(ringer.id, displayName(ringer.id), 1, price));
         }
     } else {
         for (std::size_t i = 0; i < upgradeKinds; ++i) {
             const auto upgrade = static_cast<Upgrade>(i);
-            offer(std::string(toWord(upgrade)), upgradeName(upgrade), facts[upgrade].copies,
-                  tr("from %1, %2 in the box").arg(facts[upgrade].minimumBid).arg(facts[upgrade].copies));
+            tiles.push_back(
+                tile(std::string(toWord(upgrade)), upgradeName(upgrade), facts[upgrade].copies,
+                     tr("from %1, %2 in the box").arg(facts[upgrade].minimumBid).arg(facts[upgrade].copies)));
         }
     }
     m_tiles->setButtons(std::move(tiles));
-    m_moreTitle->setText(tr("From expansions"));
-    m_moreTitle->setVisible(!more.empty());
-    m_moreTiles->setVisible(!more.empty());
+    m_moreTitle->say(more.empty() ? QString() : tr("From expansions"));
     m_moreTiles->setButtons(std::move(more));
     std::vector<ButtonSpec> chosen;
     for (std::size_t i = 0; i < m_picked.size(); ++i) {
-        ButtonSpec spec{QStringLiteral("picked_%1").arg(i), displayName(m_picked[i].name.toStdString()), [this, i] {
-                            m_picked.erase(m_picked.begin() + static_cast<std::ptrdiff_t>(i));
-                            refresh();
-                        }};
-        spec.drawing = Icon::Close;
-        spec.chosen = true;
-        chosen.push_back(std::move(spec));
+        chosen.push_back(ButtonSpec{QStringLiteral("picked_%1").arg(i), displayName(m_picked[i].name.toStdString()),
+                                    [this, i] {
+                                        m_picked.erase(m_picked.begin() + static_cast<std::ptrdiff_t>(i));
+                                        refresh();
+                                    }}
+                             .drawn(Icon::Close)
+                             .among(true));
     }
     m_chosen->setButtons(std::move(chosen));
     m_questions->setQuestions(healthQuestions());
+    showRevealBar();
+}
 
+void DraftStage::showRevealBar()
+{
+    const auto count = static_cast<int>(m_picked.size());
     BarState bar;
     bar.title = isRinger() ? tr("Which ringers were revealed?") : tr("Which upgrade tiles were revealed?");
-    bar.note = tr("%1 of %2 revealed. Tap one below to take it back.").arg(count).arg(all);
-    ButtonSpec dealing{QStringLiteral("dealForUs"), tr("Deal for us"), [this] { deal(); }};
-    dealing.look = ButtonLook::Outline;
-    dealing.drawing = Icon::Cards;
-    bar.buttons = {dealing, undoButton()};
+    bar.note = tr("%1 of %2 revealed. Tap one below to take it back.").arg(count).arg(wanted());
+    bar.buttons = {ButtonSpec{QStringLiteral("dealForUs"), tr("Deal for us"), [this] { deal(); }}
+                       .as(ButtonLook::Outline)
+                       .drawn(Icon::Cards),
+                   undoButton()};
     ButtonSpec main{QStringLiteral("draftMain"), tr("Open the auction"), [this] { reveal(); }};
     // The bids need the price; the health is wanted of who plays, and asked again when the teams choose.
     const bool asksPrice = std::any_of(m_picked.begin(), m_picked.end(), [&](const Picked& picked) {
-        const RingerFacts* ringer = facts.ringer(picked.name.toStdString());
+        const RingerFacts* ringer = m_table.facts().ringer(picked.name.toStdString());
         return ringer != nullptr && !ringer->minimumBid && !picked.minimum;
     });
     if (count == 0)
         main.why = tr("Tap the revealed tiles, or deal for us.");
     else if (asksPrice)
         main.why = tr("Enter what is printed on the cards of these ringers.");
-    if (count == all && !main.why.isEmpty())
+    if (count == wanted() && !main.why.isEmpty())
         bar.note = main.why; // a finger sees no tooltip
     bar.main = std::move(main);
     this->bar()->setState(std::move(bar));
@@ -364,19 +304,19 @@ void DraftStage::showLots()
             continue;
         }
         const AuctionLot& lot = auction.lots[i];
+        const bool isCurrent = static_cast<int>(i) == auction.currentLot;
+        const bool isNamed = static_cast<int>(i) == m_lot;
         LotCardState card;
         card.name = displayName(lot.name);
         card.effect = effectOf(lot.name);
         card.minimum = lot.minimumBid;
-        card.current = static_cast<int>(i) == auction.currentLot || static_cast<int>(i) == m_lot;
+        card.current = isCurrent || isNamed;
         if (lot.isSold()) {
             const int team = m_table.state().auctionOrder[static_cast<std::size_t>(lot.buyer)];
             card.buyer = m_table.seat(team);
             card.standing = tr("%1 paid %2").arg(m_table.team(team)).arg(lot.price);
         } else {
-            card.standing = static_cast<int>(i) == auction.currentLot ? tr("being sold")
-                            : static_cast<int>(i) == m_lot            ? tr("to be named")
-                                                                      : tr("open");
+            card.standing = isCurrent ? tr("being sold") : isNamed ? tr("to be named") : tr("open");
         }
         m_cards[i]->setObjectName(QStringLiteral("lot_") + fromStd(lot.id));
         m_cards[i]->setState(card);
@@ -446,14 +386,9 @@ void DraftStage::showAuction()
     const Auction& auction = *state.auction;
     const int team = state.teamToAct();
     const QString name = m_table.team(team);
-    const std::string teamId = team >= 0 ? state[team].name : std::string();
     const int cash = team >= 0 ? state[team].cash : 0;
     const bool bidding = auction.state == AuctionState::Bidding;
     const int lot = bidding ? auction.currentLot : m_lot;
-    BarState bar;
-    bar.seat = m_table.seat(team);
-    bar.title = bidding ? tr("%1 bid or pass").arg(name) : tr("%1 name a lot or pass").arg(name);
-    bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
     std::vector<ButtonSpec> bids;
     std::vector<Question> sales;
     if (lot >= 0) {
@@ -471,10 +406,8 @@ void DraftStage::showAuction()
     }
     m_bids->setButtons(std::move(bids));
     m_sales->setQuestions(std::move(sales));
-    m_who->setText(bidding ? tr("%1:").arg(name) : QString());
-    m_who->setVisible(bidding);
-    m_purse->setText(tr("%1 have %2 cash").arg(name).arg(cash));
-    m_purse->setVisible(bidding);
+    m_who->say(bidding ? tr("%1:").arg(name) : QString());
+    m_purse->say(bidding ? tr("%1 have %2 cash").arg(name).arg(cash) : QString());
     const bool led = bidding && auction.highestBidder >= 0;
     const int leader = led ? state.auctionOrder[static_cast<std::size_t>(auction.highestBidder)] : -1;
     m_leaderEmblem->setSeat(m_table.seat(leader));
@@ -483,35 +416,46 @@ void DraftStage::showAuction()
     m_bidPanel->setSeat(m_table.seat(team));
     m_rules->setRules(bidding ? QStringList{QStringLiteral("KB-26.4"), QStringLiteral("KB-26.5")}
                               : QStringList{QStringLiteral("KB-26.3"), QStringLiteral("KB-26.7")});
+    showAuctionBar(lot);
+}
 
-    ButtonSpec pass{QStringLiteral("passBid"), tr("Pass"), [this, teamId] { Q_EMIT commanded(PassBid{teamId}); }};
-    pass.look = ButtonLook::Outline;
-    pass.key = Qt::Key_P;
-    bar.buttons = {undoButton(), pass};
-    if (!bidding) {
-        ButtonSpec end{QStringLiteral("endAuction"), tr("End the auction"),
-                       [this] { enter(eventsOfEnd(*m_table.state().auction)); }};
-        end.look = ButtonLook::Outline;
-        bar.buttons.push_back(std::move(end));
+void DraftStage::showAuctionBar(int lot)
+{
+    const State& state = m_table.state();
+    const Auction& auction = *state.auction;
+    const int team = state.teamToAct();
+    const std::string teamId = team >= 0 ? state[team].name : std::string();
+    const bool bidding = auction.state == AuctionState::Bidding;
+    BarState bar;
+    bar.seat = m_table.seat(team);
+    bar.title = (bidding ? tr("%1 bid or pass") : tr("%1 name a lot or pass")).arg(m_table.team(team));
+    bar.note = tr("Upgrade tiles first, then ringers. Cash left over pays bribes.");
+    bar.buttons = {
+        undoButton(),
+        entering(QStringLiteral("passBid"), tr("Pass"), PassBid{teamId}).as(ButtonLook::Outline).on(Qt::Key_P)};
+    if (!bidding)
+        bar.buttons.push_back(ButtonSpec{
+            QStringLiteral("endAuction"), tr("End the auction"), [this] {
+                enter(eventsOfEnd(*m_table.state().auction));
+            }}.as(ButtonLook::Outline));
+    const QString name = QStringLiteral("draftMain");
+    if (lot < 0 || m_bid < 0) {
+        bar.main = ButtonSpec{name, tr("Bid"), {}}.unless(true, lot < 0 ? tr("Tap the lot to name, or pass.")
+                                                                        : poorWords(team));
+    } else if (bidding) {
+        bar.main = entering(name, tr("Bid %1").arg(m_bid), Bid{teamId, m_bid});
+    } else {
+        const AuctionLot& one = auction.lots[static_cast<std::size_t>(lot)];
+        bar.main =
+            entering(name, tr("Open %1 at %2").arg(displayName(one.name)).arg(m_bid), OpenLot{teamId, one.id, m_bid});
     }
-    ButtonSpec main{QStringLiteral("draftMain"), tr("Bid"), {}};
-    main.seat = m_table.seat(team);
-    if (lot < 0)
-        main.why = tr("Tap the lot to name, or pass.");
-    else if (m_bid < 0)
-        main.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(name).arg(cash));
-    else if (bidding)
-        main.title = tr("Bid %1").arg(m_bid);
-    else
-        main.title = tr("Open %1 at %2").arg(displayName(auction.lots[static_cast<std::size_t>(lot)].name)).arg(m_bid);
-    main.press = [this, bidding, lot, teamId] {
-        if (bidding)
-            Q_EMIT commanded(Bid{teamId, m_bid});
-        else
-            Q_EMIT commanded(OpenLot{teamId, m_table.state().auction->lots[static_cast<std::size_t>(lot)].id, m_bid});
-    };
-    bar.main = std::move(main);
+    bar.main->seat = bar.seat;
     this->bar()->setState(std::move(bar));
+}
+
+QString DraftStage::poorWords(int team) const
+{
+    return citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(m_table.team(team)).arg(m_table.state()[team].cash));
 }
 
 std::vector<ButtonSpec> DraftStage::bidButtons(int team, int least)
@@ -520,13 +464,11 @@ std::vector<ButtonSpec> DraftStage::bidButtons(int team, int least)
     m_firstBid = std::max(m_firstBid, least);
     std::vector<ButtonSpec> bids;
     const auto turn = [&](const char* name, const QString& spoken, Icon drawing, int by) {
-        ButtonSpec spec{QString::fromLatin1(name), {}, [this, by] {
-                            m_firstBid += by;
-                            refresh();
-                        }};
-        spec.drawing = drawing;
-        spec.spoken = spoken;
-        bids.push_back(std::move(spec));
+        bids.push_back(ButtonSpec{
+            QLatin1String(name), {}, [this, by] {
+                m_firstBid += by;
+                refresh();
+            }}.drawn(drawing, spoken));
     };
     if (m_firstBid > least)
         turn("bidsFewer", tr("Lower bids"), Icon::Minus, -bidsShown);
@@ -535,12 +477,8 @@ std::vector<ButtonSpec> DraftStage::bidButtons(int team, int least)
                             m_bid = bid;
                             refresh();
                         }};
-        spec.chosen = bid == m_bid;
-        spec.isNumber = true;
         spec.isLarge = true;
-        if (bid > cash)
-            spec.why = citing("KB-26.5"_rule, tr("%1 have %2 cash.").arg(m_table.team(team)).arg(cash));
-        bids.push_back(std::move(spec));
+        bids.push_back(std::move(spec).asNumber().among(bid == m_bid).unless(bid > cash, poorWords(team)));
     }
     if (m_firstBid + bidsShown <= cash)
         turn("bidsMore", tr("Higher bids"), Icon::Plus, bidsShown);
@@ -561,10 +499,8 @@ std::vector<Question> DraftStage::saleQuestions(int lot)
                 continue;
             ButtonSpec spec{QStringLiteral("soldTo_%1_%2").arg(fromStd(state[team].name)).arg(price),
                             QString::number(price), [this, events] { enter(events); }};
-            spec.isNumber = true;
-            spec.seat = m_table.seat(team);
             spec.spoken = tr("Sold to %1 for %2").arg(m_table.team(team)).arg(price);
-            sale.answers.push_back(std::move(spec));
+            sale.answers.push_back(std::move(spec).asNumber().of(m_table.seat(team)));
         }
         if (!sale.answers.empty())
             questions.push_back(std::move(sale));
@@ -592,13 +528,6 @@ void DraftStage::enter(const std::vector<AuctionEvent>& events)
         else
             Q_EMIT commanded(PassBid{team});
     }
-}
-
-void DraftStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace whistle::kaosball

@@ -1,24 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/scroller.h"
+#include "controls/text_label.h"
+#include "kaosball/draft/lot_card.h"
 #include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"
+#include "look/emblem.h"
 
-#include <map>
-
-class QGridLayout;
-
-namespace whistle {
-class PanelBox;
-class RuleChips;
-class Scroller;
-class SeatEmblem;
-class TextLabel;
-} // namespace whistle
+#include <QGridLayout>
 
 namespace whistle::kaosball {
-
-class LotCard;
 
 /// The two auctions: what came up (tapped, or dealt by the program), then naming, bids and passes.
 class DraftStage : public Stage {
@@ -33,7 +27,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     /// A lot that came up, as far as the players have said.
@@ -44,7 +37,9 @@ private:
     };
     void refresh();
     void showReveal();
+    void showRevealBar();
     void showAuction();
+    void showAuctionBar(int lot);
     void showLots();
     /// As many side by side as have room.
     void arrangeLots();
@@ -54,8 +49,11 @@ private:
     void bringBidsIntoSight();
     /// A lot that was dragged is let go: over a price it is sold for it.
     void dropLot(QPoint where);
+    /// A number with a button on both sides that changes it by one.
     [[nodiscard]] static std::vector<ButtonSpec> stepper(const QString& name, int now, int least, int most,
                                                          const std::function<void(int)>& choose);
+    /// What it says of the purse when the team cannot pay a bid.
+    [[nodiscard]] QString poorWords(int team) const;
     [[nodiscard]] std::vector<ButtonSpec> bidButtons(int team, int least);
     /// What may be called out at the table: the lot goes to a team for a price.
     [[nodiscard]] std::vector<Question> saleQuestions(int lot);
@@ -72,30 +70,31 @@ private:
     int m_lot = -1; ///< to be named
     int m_bid = -1;
     int m_firstBid = -1; ///< of the bids that are shown
-    TextLabel* m_title;
-    ButtonRow* m_tiles;
-    TextLabel* m_moreTitle; ///< of ringers that are not in the box
-    ButtonRow* m_moreTiles;
-    ButtonRow* m_chosen;
-    QuestionList* m_questions;
-    QWidget* m_revealPage;
-    QWidget* m_auctionPage;
-    QGridLayout* m_grid;
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    ButtonRow* m_tiles = new ButtonRow;
+    TextLabel* m_moreTitle = new TextLabel({}, TypeStep::Label, Colour::TextMuted); ///< of ringers not in the box
+    ButtonRow* m_moreTiles = new ButtonRow;
+    ButtonRow* m_chosen = new ButtonRow;
+    QuestionList* m_questions = new QuestionList;
+    QWidget* m_revealPage = new QWidget;
+    QWidget* m_auctionPage = new QWidget;
+    QGridLayout* m_grid = new QGridLayout;
     std::vector<LotCard*> m_cards;
-    Scroller* m_scroll = nullptr; ///< of the lots
-    QBoxLayout* m_bidsInSight = nullptr;
+    QWidget* m_inside = new QWidget;
+    Scroller* m_scroll = new Scroller(m_inside); ///< of the lots
+    QBoxLayout* m_bidsInSight = new QHBoxLayout;
     QBoxLayout* m_bidsBelow = nullptr; ///< within what scrolls
-    PanelBox* m_bidPanel;
-    QBoxLayout* m_bidHead; ///< what is sold, and who leads
-    QBoxLayout* m_bidLine; ///< who bids, the bids, the purse
-    TextLabel* m_bidTitle;
-    SeatEmblem* m_leaderEmblem;
-    TextLabel* m_leader;
-    TextLabel* m_who;
-    ButtonRow* m_bids;
-    QuestionList* m_sales;
-    TextLabel* m_purse;
-    RuleChips* m_rules;
+    PanelBox* m_bidPanel = new PanelBox(Colour::Sunken);
+    QBoxLayout* m_bidHead = new QHBoxLayout; ///< what is sold, and who leads
+    QBoxLayout* m_bidLine = new QHBoxLayout; ///< who bids, the bids, the purse
+    TextLabel* m_bidTitle = new Paragraph(TypeStep::Heading);
+    SeatEmblem* m_leaderEmblem = new SeatEmblem;
+    TextLabel* m_leader = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_who = new TextLabel({}, TypeStep::Label);
+    ButtonRow* m_bids = new ButtonRow;
+    QuestionList* m_sales = new QuestionList;
+    TextLabel* m_purse = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    RuleChips* m_rules = new RuleChips;
 };
 
 } // namespace whistle::kaosball

@@ -9,6 +9,8 @@ namespace whistle::kaosball {
 
 /// The crossfield as it lies: figures, ball, tokens. Ids of figures are those of the commands ("fangs/r1").
 [[nodiscard]] CrossfieldModel boardOf(const ShownTable& table);
+/// Puts a figure on it.
+void put(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Space space);
 
 /// Lights up the spaces that a figure may reach.
 void showReach(CrossfieldModel& model, const ShownTable& table, FigureRef figure, const std::vector<Reach>& reach,
@@ -17,9 +19,5 @@ void showReach(CrossfieldModel& model, const ShownTable& table, FigureRef figure
 void showReactions(CrossfieldModel& model, const ShownTable& table, FigureRef figure, Movement movement);
 /// Hatches the killzones of every standing figure of these teams.
 void showKillzones(CrossfieldModel& model, const ShownTable& table, const std::vector<int>& teams);
-
-[[nodiscard]] Space spaceOf(const QString& name);
-[[nodiscard]] std::vector<Space> spacesOf(const QStringList& names);
-[[nodiscard]] QStringList namesOf(const std::vector<Space>& spaces);
 
 } // namespace whistle::kaosball

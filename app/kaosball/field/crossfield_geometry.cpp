@@ -3,10 +3,14 @@
 
 #include <algorithm>
 #include <cmath>
+#include <deque>
+#include <map>
 
 namespace whistle {
 
 namespace {
+
+namespace crossfield = kaosball::crossfield;
 
 constexpr int lines = 9;       // columns, and rows
 constexpr int middle = 4;      // e, and 5
@@ -26,41 +30,15 @@ int cellFor(int length)
     return std::min(byShare, bySmallestMargin);
 }
 
-QString letterOf(int column)
-{
-    return QString(QChar(u'a' + column));
-}
-
-QString digitOf(int row)
-{
-    return QString::number(row + 1);
-}
-
-/// The space as the rules know it.
-kaosball::Space ruled(CrossfieldSpace space)
-{
-    return kaosball::crossfield::at(space.column, space.row);
-}
-
-CrossfieldSpace shown(kaosball::Space space)
-{
-    return {kaosball::crossfield::column(space), kaosball::crossfield::row(space)};
-}
-
 std::vector<CrossfieldSpace> allSpaces()
 {
     std::vector<CrossfieldSpace> spaces;
     for (int index = 0; index < kaosball::spaceCount; ++index)
-        spaces.push_back(shown({static_cast<std::int8_t>(index)}));
+        spaces.push_back({static_cast<std::int8_t>(index)});
     return spaces;
 }
 
 } // namespace
-
-bool isCrossfieldSpace(int column, int row)
-{
-    return kaosball::crossfield::at(column, row).isValid();
-}
 
 const std::vector<CrossfieldSpace>& crossfieldSpaces()
 {
@@ -68,79 +46,47 @@ const std::vector<CrossfieldSpace>& crossfieldSpaces()
     return spaces;
 }
 
-int indexOf(CrossfieldSpace space)
-{
-    Q_ASSERT(isCrossfieldSpace(space.column, space.row));
-    return ruled(space).index;
-}
-
-QString nameOf(CrossfieldSpace space)
-{
-    return letterOf(space.column) + digitOf(space.row);
-}
-
 std::optional<CrossfieldSpace> crossfieldSpace(const QString& name)
 {
-    const auto space = kaosball::crossfield::fromName(name.toStdString());
-    return space ? std::optional(shown(*space)) : std::nullopt;
-}
-
-bool isMidfield(CrossfieldSpace space)
-{
-    const kaosball::Zone zone = kaosball::crossfield::zone(ruled(space));
-    return zone == kaosball::Zone::Midfield || zone == kaosball::Zone::Centerfield;
-}
-
-CrossfieldPrint printOn(CrossfieldSpace space)
-{
-    const kaosball::Space at = ruled(space);
-    switch (kaosball::crossfield::mound(at)) {
-    case kaosball::Mound::Minor:
-        return CrossfieldPrint::MinorMound;
-    case kaosball::Mound::Major:
-        return CrossfieldPrint::MajorMound;
-    default:
-        break;
-    }
-    switch (kaosball::crossfield::symbol(at)) {
-    case kaosball::Symbol::Circle:
-        return CrossfieldPrint::RunnerPost;
-    case kaosball::Symbol::Square:
-        return CrossfieldPrint::BruiserPost;
-    case kaosball::Symbol::None:
-        break;
-    }
-    return at == kaosball::crossfield::centerfield() ? CrossfieldPrint::Centre : CrossfieldPrint::Nothing;
+    return crossfield::fromName(name.toStdString());
 }
 
 std::optional<CrossfieldSide> sideOf(CrossfieldSpace space)
 {
-    const CrossfieldPrint print = printOn(space);
-    if (print == CrossfieldPrint::MajorMound) {
-        for (const CrossfieldSide side :
-             {CrossfieldSide::South, CrossfieldSide::West, CrossfieldSide::North, CrossfieldSide::East}) {
-            if (kaosball::crossfield::majorMoundOf(side) == ruled(space))
-                return side;
-        }
-    }
-    const bool isPost = print == CrossfieldPrint::RunnerPost || print == CrossfieldPrint::BruiserPost;
-    return isPost ? kaosball::crossfield::side(ruled(space)) : std::nullopt;
-}
-
-bool areNeighbours(CrossfieldSpace a, CrossfieldSpace b)
-{
-    return kaosball::crossfield::areAdjacent(ruled(a), ruled(b));
+    if (crossfield::mound(space) == kaosball::Mound::Major)
+        return crossfield::opposite(*crossfield::side(space)); // KB-2.10
+    return crossfield::symbol(space) == kaosball::Symbol::None ? std::nullopt : crossfield::side(space);
 }
 
 std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space)
 {
     std::vector<CrossfieldSpace> neighbours;
     for (const QPoint step : {QPoint(0, 1), QPoint(1, 0), QPoint(0, -1), QPoint(-1, 0)}) {
-        const CrossfieldSpace next{space.column + step.x(), space.row + step.y()};
-        if (isCrossfieldSpace(next.column, next.row) && areNeighbours(space, next))
+        const CrossfieldSpace next =
+            crossfield::at(crossfield::column(space) + step.x(), crossfield::row(space) + step.y());
+        if (next.isValid())
             neighbours.push_back(next);
     }
-    return neighbours; // north, east, south, west: as they are told
+    return neighbours;
+}
+
+std::vector<CrossfieldSpace> shortestWay(CrossfieldSpace from, CrossfieldSpace to,
+                                         const std::function<bool(CrossfieldSpace, CrossfieldSpace)>& mayStep)
+{
+    std::map<CrossfieldSpace, CrossfieldSpace> cameFrom{{from, from}};
+    std::deque<CrossfieldSpace> open{from};
+    for (; !open.empty() && !cameFrom.contains(to); open.pop_front()) {
+        for (const CrossfieldSpace next : neighboursOf(open.front())) {
+            if (!cameFrom.contains(next) && mayStep(open.front(), next)) {
+                cameFrom.emplace(next, open.front());
+                open.push_back(next);
+            }
+        }
+    }
+    std::vector<CrossfieldSpace> way;
+    for (CrossfieldSpace at = to; cameFrom.contains(at) && at != from; at = cameFrom.at(at))
+        way.insert(way.begin(), at);
+    return way;
 }
 
 CrossfieldLayout::CrossfieldLayout(QSize size, CrossfieldSide bottom, int cellMinimum)
@@ -164,41 +110,37 @@ QRect CrossfieldLayout::board() const
     return {m_origin, QSize(lines * m_cell, lines * m_cell)};
 }
 
-QPoint CrossfieldLayout::toScreen(CrossfieldSpace space) const
+// Each of the four is its own inverse.
+QPoint CrossfieldLayout::turned(QPoint place) const
 {
     const int last = lines - 1;
     switch (m_bottom) {
     case CrossfieldSide::South:
-        return {space.column, last - space.row};
+        return {place.x(), last - place.y()};
     case CrossfieldSide::West:
-        return {last - space.row, last - space.column};
+        return {last - place.y(), last - place.x()};
     case CrossfieldSide::North:
-        return {last - space.column, space.row};
+        return {last - place.x(), place.y()};
     case CrossfieldSide::East:
         break;
     }
-    return {space.row, space.column};
+    return place.transposed();
 }
 
-CrossfieldSpace CrossfieldLayout::toField(QPoint grid) const
+CrossfieldSpace CrossfieldLayout::spaceOn(QPoint screenPlace) const
 {
-    const int last = lines - 1;
-    switch (m_bottom) {
-    case CrossfieldSide::South:
-        return {grid.x(), last - grid.y()};
-    case CrossfieldSide::West:
-        return {last - grid.y(), last - grid.x()};
-    case CrossfieldSide::North:
-        return {last - grid.x(), grid.y()};
-    case CrossfieldSide::East:
-        break;
-    }
-    return {grid.y(), grid.x()};
+    const QPoint place = turned(screenPlace);
+    return crossfield::at(place.x(), place.y());
+}
+
+QPoint CrossfieldLayout::screenPlaceOf(CrossfieldSpace space) const
+{
+    return turned({crossfield::column(space), crossfield::row(space)});
 }
 
 QRect CrossfieldLayout::cellRect(CrossfieldSpace space) const
 {
-    return {m_origin + toScreen(space) * m_cell, QSize(m_cell, m_cell)};
+    return {m_origin + screenPlaceOf(space) * m_cell, QSize(m_cell, m_cell)};
 }
 
 QPointF CrossfieldLayout::centreOf(CrossfieldSpace space) const
@@ -206,22 +148,15 @@ QPointF CrossfieldLayout::centreOf(CrossfieldSpace space) const
     return QRectF(cellRect(space)).center();
 }
 
-std::optional<CrossfieldSpace> CrossfieldLayout::spaceAt(QPointF point) const
+CrossfieldSpace CrossfieldLayout::spaceAt(QPointF point) const
 {
     const QPointF inside = (point - QPointF(m_origin)) / m_cell;
-    const CrossfieldSpace space =
-        toField({static_cast<int>(std::floor(inside.x())), static_cast<int>(std::floor(inside.y()))});
-    if (!isCrossfieldSpace(space.column, space.row))
-        return {};
-    return space;
+    return spaceOn({static_cast<int>(std::floor(inside.x())), static_cast<int>(std::floor(inside.y()))});
 }
 
-std::optional<CrossfieldSpace> CrossfieldLayout::stepped(CrossfieldSpace from, QPoint screenStep) const
+CrossfieldSpace CrossfieldLayout::stepped(CrossfieldSpace from, QPoint screenStep) const
 {
-    const CrossfieldSpace to = toField(toScreen(from) + screenStep);
-    if (!isCrossfieldSpace(to.column, to.row))
-        return {};
-    return to;
+    return spaceOn(screenPlaceOf(from) + screenStep);
 }
 
 QLineF CrossfieldLayout::edgeBetween(CrossfieldSpace a, CrossfieldSpace b) const
@@ -241,18 +176,28 @@ QRect CrossfieldLayout::cornerRect(int corner) const
     return {m_origin + at, QSize(side, side)};
 }
 
+bool CrossfieldLayout::isUpright() const
+{
+    return m_bottom == CrossfieldSide::South || m_bottom == CrossfieldSide::North;
+}
+
 QString CrossfieldLayout::columnCaption(int screenColumn) const
 {
-    const CrossfieldSpace space = toField({screenColumn, middle});
-    const bool isUpright = m_bottom == CrossfieldSide::South || m_bottom == CrossfieldSide::North;
-    return isUpright ? letterOf(space.column) : digitOf(space.row);
+    return spaceName(spaceOn({screenColumn, middle})).mid(isUpright() ? 0 : 1, 1);
 }
 
 QString CrossfieldLayout::rowCaption(int screenRow) const
 {
-    const CrossfieldSpace space = toField({middle, screenRow});
-    const bool isUpright = m_bottom == CrossfieldSide::South || m_bottom == CrossfieldSide::North;
-    return isUpright ? digitOf(space.row) : letterOf(space.column);
+    return spaceName(spaceOn({middle, screenRow})).mid(isUpright() ? 1 : 0, 1);
 }
 
 } // namespace whistle
+
+namespace whistle::kaosball {
+
+QString spaceName(Space space)
+{
+    return space.isValid() ? QString::fromStdString(std::string(crossfield::name(space))) : QString();
+}
+
+} // namespace whistle::kaosball

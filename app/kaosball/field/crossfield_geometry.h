@@ -9,7 +9,7 @@
 #include <QSize>
 #include <QString>
 
-#include <compare>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -18,36 +18,24 @@ namespace whistle {
 /// A side of the crossfield; the order is clockwise as printed, from the south.
 using CrossfieldSide = kaosball::Side;
 
-/// One of the 65 spaces. column 0-8 is a-i from west to east, row 0-8 is 1-9 from south to north.
-struct CrossfieldSpace {
-    int column = 0;
-    int row = 0;
-    friend auto operator<=>(CrossfieldSpace, CrossfieldSpace) = default;
-};
-
-/// What is printed on a space besides its name.
-enum class CrossfieldPrint { Nothing, Centre, MinorMound, MajorMound, RunnerPost, BruiserPost };
+/// One of the 65 spaces, or none.
+using CrossfieldSpace = kaosball::Space;
 
 constexpr int crossfieldSpaceCount = kaosball::spaceCount;
 
-/// True where the cross has a space; the four corners have none.
-[[nodiscard]] bool isCrossfieldSpace(int column, int row);
 /// The 65 spaces in the order of their numbers in the rules: by letter, then digit.
 [[nodiscard]] const std::vector<CrossfieldSpace>& crossfieldSpaces();
-/// 0-64, the place in crossfieldSpaces().
-[[nodiscard]] int indexOf(CrossfieldSpace space);
-/// "e5".
-[[nodiscard]] QString nameOf(CrossfieldSpace space);
 /// The space of a name such as "e5"; nothing when there is none of that name.
 [[nodiscard]] std::optional<CrossfieldSpace> crossfieldSpace(const QString& name);
-[[nodiscard]] bool isMidfield(CrossfieldSpace space);
-[[nodiscard]] CrossfieldPrint printOn(CrossfieldSpace space);
 /// The side that the space's scrimmage post or major mound belongs to; nothing for all other spaces.
 [[nodiscard]] std::optional<CrossfieldSide> sideOf(CrossfieldSpace space);
-/// True for two spaces that share an edge.
-[[nodiscard]] bool areNeighbours(CrossfieldSpace a, CrossfieldSpace b);
-/// The up to four spaces that share an edge with this one.
+/// The up to four spaces that share an edge with this one, in the order north, east, south, west.
 [[nodiscard]] std::vector<CrossfieldSpace> neighboursOf(CrossfieldSpace space);
+
+/// The shortest way over steps that may be made, without `from`; empty when there is none.
+[[nodiscard]] std::vector<CrossfieldSpace>
+shortestWay(CrossfieldSpace from, CrossfieldSpace to,
+            const std::function<bool(CrossfieldSpace from, CrossfieldSpace to)>& mayStep);
 
 /// Where the crossfield lies in a widget: square cells of whole pixels, the chosen side at the bottom.
 class CrossfieldLayout {
@@ -67,9 +55,9 @@ public:
     [[nodiscard]] QRect board() const;
     [[nodiscard]] QRect cellRect(CrossfieldSpace space) const;
     [[nodiscard]] QPointF centreOf(CrossfieldSpace space) const;
-    [[nodiscard]] std::optional<CrossfieldSpace> spaceAt(QPointF point) const;
-    /// The space one step away on the screen, e.g. (0, -1) for up; nothing at the edge of the field.
-    [[nodiscard]] std::optional<CrossfieldSpace> stepped(CrossfieldSpace from, QPoint screenStep) const;
+    [[nodiscard]] CrossfieldSpace spaceAt(QPointF point) const;
+    /// The space one step away on the screen, e.g. (0, -1) for up; none at the edge of the field.
+    [[nodiscard]] CrossfieldSpace stepped(CrossfieldSpace from, QPoint screenStep) const;
     /// The edge that two neighbours share.
     [[nodiscard]] QLineF edgeBetween(CrossfieldSpace a, CrossfieldSpace b) const;
     /// A free corner: 0 upper left, 1 upper right, 2 lower left, 3 lower right, as seen.
@@ -81,8 +69,11 @@ public:
     friend bool operator==(const CrossfieldLayout&, const CrossfieldLayout&) = default;
 
 private:
-    [[nodiscard]] QPoint toScreen(CrossfieldSpace space) const;
-    [[nodiscard]] CrossfieldSpace toField(QPoint grid) const;
+    /// From column and row of the field to those of the screen, and just so from the screen to the field.
+    [[nodiscard]] QPoint turned(QPoint place) const;
+    [[nodiscard]] CrossfieldSpace spaceOn(QPoint screenPlace) const;
+    [[nodiscard]] QPoint screenPlaceOf(CrossfieldSpace space) const;
+    [[nodiscard]] bool isUpright() const;
 
     CrossfieldSide m_bottom;
     int m_cell;
@@ -91,3 +82,10 @@ private:
 };
 
 } // namespace whistle
+
+namespace whistle::kaosball {
+
+/// "e5"; empty for no space.
+[[nodiscard]] QString spaceName(Space space);
+
+} // namespace whistle::kaosball

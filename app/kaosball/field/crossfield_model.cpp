@@ -4,65 +4,39 @@
 #include "base/first.h"
 
 #include <algorithm>
-#include <deque>
 
 namespace whistle {
 
 namespace {
 
-bool isSameEdge(const CrossfieldEdge& edge, const QString& a, const QString& b)
-{
-    return (edge.a == a && edge.b == b) || (edge.a == b && edge.b == a);
-}
-
-bool mayStep(const CrossfieldModel& model, const QString& from, const QString& to)
-{
-    return model.reachable.contains(to) && (model.crossesWalls || !model.isWalled(from, to));
-}
+using Way = std::vector<CrossfieldSpace>;
 
 /// The shortest way through reachable spaces, without `from`; empty when there is none.
-QStringList shortestWay(const CrossfieldModel& model, const QString& from, const QString& to)
+Way wayThrough(const CrossfieldModel& model, CrossfieldSpace from, CrossfieldSpace to)
 {
-    QMap<QString, QString> cameFrom{{from, QString()}};
-    std::deque<QString> open{from};
-    while (!open.empty() && !cameFrom.contains(to)) {
-        const QString at = open.front();
-        open.pop_front();
-        const auto space = crossfieldSpace(at);
-        if (!space)
-            continue;
-        for (const CrossfieldSpace neighbour : neighboursOf(*space)) {
-            const QString name = nameOf(neighbour);
-            if (cameFrom.contains(name) || !mayStep(model, at, name))
-                continue;
-            cameFrom.insert(name, at);
-            open.push_back(name);
-        }
-    }
-    QStringList way;
-    for (QString at = to; cameFrom.contains(at) && at != from; at = cameFrom.value(at))
-        way.prepend(at);
-    return way;
+    return shortestWay(from, to, [&](CrossfieldSpace at, CrossfieldSpace next) {
+        return model.reachable.contains(next) && (model.crossesWalls || !model.isWalled(at, next));
+    });
 }
 
-qsizetype longestPath(const CrossfieldModel& model)
+std::size_t longestPath(const CrossfieldModel& model)
 {
-    if (model.stepsLeft != CrossfieldModel::nobody)
-        return model.stepsLeft;
-    int longest = 0;
-    for (const CrossfieldReach& reach : model.reachable)
-        longest = std::max(longest, reach.steps);
-    return longest;
+    int longest = std::max(0, model.stepsLeft);
+    if (model.stepsLeft == CrossfieldModel::nobody) {
+        for (const CrossfieldReach& reach : model.reachable)
+            longest = std::max(longest, reach.steps);
+    }
+    return static_cast<std::size_t>(longest);
 }
 
 } // namespace
 
 const CrossfieldFigure* CrossfieldModel::figure(const QString& id) const
 {
-    return firstOf(figures, [&](const auto& each) { return each.id == id; });
+    return firstWith(figures, &CrossfieldFigure::id, id);
 }
 
-std::vector<const CrossfieldFigure*> CrossfieldModel::figuresOn(const QString& space) const
+std::vector<const CrossfieldFigure*> CrossfieldModel::figuresOn(CrossfieldSpace space) const
 {
     std::vector<const CrossfieldFigure*> found;
     for (const CrossfieldFigure& each : figures) {
@@ -73,62 +47,48 @@ std::vector<const CrossfieldFigure*> CrossfieldModel::figuresOn(const QString& s
     return found;
 }
 
-int CrossfieldModel::fireOn(const QString& space) const
+int CrossfieldModel::fireOn(CrossfieldSpace space) const
 {
     int tokens = 0;
-    for (const CrossfieldFire& fire : fires) {
+    for (const kaosball::Fire& fire : fires) {
         if (fire.space == space)
             tokens += fire.tokens;
     }
     return tokens;
 }
 
-int CrossfieldModel::scoreTokenOn(const QString& space) const
+int CrossfieldModel::scoreTokenOn(CrossfieldSpace space) const
 {
-    for (const CrossfieldScoreToken& token : scoreTokens) {
-        if (token.space == space)
-            return token.seat;
-    }
-    return nobody;
+    const CrossfieldScoreToken* token = firstWith(scoreTokens, &CrossfieldScoreToken::space, space);
+    return token ? token->seat : nobody;
 }
 
-bool CrossfieldModel::isWalled(const QString& a, const QString& b) const
+bool CrossfieldModel::isWalled(CrossfieldSpace a, CrossfieldSpace b) const
 {
-    return std::any_of(walls.begin(), walls.end(), [&](const auto& wall) { return isSameEdge(wall, a, b); });
+    return contains(walls, kaosball::wallBetween(a, b));
 }
 
-bool CrossfieldModel::isOffered(const CrossfieldEdge& edge) const
+bool CrossfieldFingerPath::moveTo(CrossfieldSpace space, const CrossfieldModel& model)
 {
-    return std::any_of(offeredEdges.begin(), offeredEdges.end(),
-                       [&](const auto& offered) { return isSameEdge(offered, edge.a, edge.b); });
-}
-
-CrossfieldFingerPath::CrossfieldFingerPath(QString start)
-{
-    if (!start.isEmpty())
-        m_spaces.append(std::move(start));
-}
-
-bool CrossfieldFingerPath::moveTo(const QString& space, const CrossfieldModel& model)
-{
-    if (m_spaces.isEmpty())
+    if (m_spaces.empty())
         return false;
-    if (const qsizetype before = m_spaces.indexOf(space); before >= 0) {
-        m_spaces = m_spaces.mid(0, before + 1);
+    if (const auto before = std::find(m_spaces.begin(), m_spaces.end(), space); before != m_spaces.end()) {
+        m_spaces.erase(before + 1, m_spaces.end());
         return true;
     }
-    const qsizetype longest = longestPath(model);
-    const QStringList onward = shortestWay(model, m_spaces.last(), space);
+    const std::size_t longest = longestPath(model);
+    const Way onward = wayThrough(model, m_spaces.back(), space);
     const bool crossesItself =
-        std::any_of(onward.begin(), onward.end(), [this](const QString& each) { return m_spaces.contains(each); });
-    if (!onward.isEmpty() && !crossesItself && m_spaces.size() - 1 + onward.size() <= longest) {
-        m_spaces += onward;
+        std::any_of(onward.begin(), onward.end(), [this](CrossfieldSpace each) { return contains(m_spaces, each); });
+    if (!onward.empty() && !crossesItself && m_spaces.size() - 1 + onward.size() <= longest) {
+        m_spaces.insert(m_spaces.end(), onward.begin(), onward.end());
         return true;
     }
-    const QStringList anew = shortestWay(model, m_spaces.first(), space);
-    if (anew.isEmpty() || anew.size() > longest)
+    const Way anew = wayThrough(model, m_spaces.front(), space);
+    if (anew.empty() || anew.size() > longest)
         return false;
-    m_spaces = QStringList{m_spaces.first()} + anew;
+    m_spaces.resize(1);
+    m_spaces.insert(m_spaces.end(), anew.begin(), anew.end());
     return true;
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/contains.h"
 #include "kaosball/field/crossfield_geometry.h"
+#include "kaosball/table/position.h"
 
 #include <QMap>
 #include <QString>
@@ -13,7 +15,9 @@
 namespace whistle {
 
 /// Circle, square, hexagon: never confused, also without colour.
-enum class FigureKind { Runner, Bruiser, Ringer };
+using FigureKind = kaosball::FigureKind;
+/// The border between two neighbouring spaces.
+using CrossfieldEdge = kaosball::Wall;
 
 /// A figure as a picture: who it belongs to, what it is, how it does.
 struct FigureLook {
@@ -30,28 +34,15 @@ struct FigureLook {
 
 /// A figure on the crossfield.
 struct CrossfieldFigure {
-    QString id;    ///< the page's own word for it; comes back in the signals
-    QString name;  ///< as spoken: "Fangs b2"
-    QString space; ///< "e5"
+    QString id;   ///< the page's own word for it; comes back in the signals
+    QString name; ///< as spoken: "Fangs b2"
+    CrossfieldSpace space;
     FigureLook look;
     friend bool operator==(const CrossfieldFigure&, const CrossfieldFigure&) = default;
 };
 
-/// The border between two neighbouring spaces.
-struct CrossfieldEdge {
-    QString a;
-    QString b;
-    friend bool operator==(const CrossfieldEdge&, const CrossfieldEdge&) = default;
-};
-
-struct CrossfieldFire {
-    QString space;
-    int tokens = 1;
-    friend bool operator==(const CrossfieldFire&, const CrossfieldFire&) = default;
-};
-
 struct CrossfieldScoreToken {
-    QString space;
+    CrossfieldSpace space;
     int seat = 0;
     friend bool operator==(const CrossfieldScoreToken&, const CrossfieldScoreToken&) = default;
 };
@@ -71,7 +62,7 @@ struct CrossfieldReaction {
 };
 
 /// All that the crossfield shows. No rule is in it: the page says what lies where and what may be chosen.
-/// Seats are numbered as in the theme (1-5); spaces are names such as "e5", names that do not exist are not shown.
+/// Seats are numbered as in the theme (1-5).
 struct CrossfieldModel {
     static constexpr int nobody = -1;
 
@@ -79,35 +70,36 @@ struct CrossfieldModel {
     QMap<int, QString> seatNames;                              ///< as spoken: "Fangs"
     CrossfieldSide bottom = CrossfieldSide::South;             ///< the side that is turned to the reader
     std::vector<CrossfieldFigure> figures;
-    QString looseBall; ///< the space of a ball that nobody carries, or empty
-    std::vector<CrossfieldFire> fires;
+    CrossfieldSpace looseBall; ///< the space of a ball that nobody carries, or none
+    std::vector<kaosball::Fire> fires;
     std::vector<CrossfieldEdge> walls;
     std::vector<CrossfieldScoreToken> scoreTokens;
     int minorMoundWorth = 0; ///< now; 0 shows no number
     int majorMoundWorth = 5;
 
-    QString chosenFigure;                     ///< id; this one can be dragged through the reachable spaces
-    QMap<QString, CrossfieldReach> reachable; ///< where the chosen figure may go
+    QString chosenFigure;                             ///< id; this one can be dragged through the reachable spaces
+    QMap<CrossfieldSpace, CrossfieldReach> reachable; ///< where the chosen figure may go
     int stepsLeft = nobody;    ///< the longest path that a drag may draw; nobody: as far as reachable says
     bool crossesWalls = false; ///< the chosen figure does not mind walls
-    QMap<QString, std::vector<CrossfieldReaction>> reactions; ///< marks on the spaces that provoke them
-    QStringList path;                         ///< a dotted line through these spaces, the start included
-    QStringList targets;                      ///< ids of the figures that may be chosen
-    QMap<int, QStringList> killzones;         ///< spaces to hatch, by seat
-    QStringList offeredSpaces;                ///< spaces that may be chosen: fire, score token, push, line-up
-    std::vector<CrossfieldEdge> offeredEdges; ///< borders that may be chosen: walls
+    QMap<CrossfieldSpace, std::vector<CrossfieldReaction>> reactions; ///< marks on the spaces that provoke them
+    std::vector<CrossfieldSpace> path;          ///< a dotted line through these spaces, the start included
+    QStringList targets;                        ///< ids of the figures that may be chosen
+    QMap<int, kaosball::SpaceSet> killzones;    ///< spaces to hatch, by seat
+    std::vector<CrossfieldSpace> offeredSpaces; ///< spaces that may be chosen: fire, score token, push, line-up
+    std::vector<CrossfieldEdge> offeredEdges;   ///< borders that may be chosen: walls
 
     [[nodiscard]] int seatOf(CrossfieldSide side) const { return seatAt[static_cast<std::size_t>(side)]; }
     /// The figure of this id, or null.
     [[nodiscard]] const CrossfieldFigure* figure(const QString& id) const;
     /// The figures of a space: lying ones first, the standing one last.
-    [[nodiscard]] std::vector<const CrossfieldFigure*> figuresOn(const QString& space) const;
+    [[nodiscard]] std::vector<const CrossfieldFigure*> figuresOn(CrossfieldSpace space) const;
     /// The fire tokens of a space, 0 for none.
-    [[nodiscard]] int fireOn(const QString& space) const;
+    [[nodiscard]] int fireOn(CrossfieldSpace space) const;
     /// The owner of the score token of a space, or nobody.
-    [[nodiscard]] int scoreTokenOn(const QString& space) const;
-    [[nodiscard]] bool isWalled(const QString& a, const QString& b) const;
-    [[nodiscard]] bool isOffered(const CrossfieldEdge& edge) const;
+    [[nodiscard]] int scoreTokenOn(CrossfieldSpace space) const;
+    [[nodiscard]] bool isWalled(CrossfieldSpace a, CrossfieldSpace b) const;
+    [[nodiscard]] bool isOffered(CrossfieldSpace space) const { return contains(offeredSpaces, space); }
+    [[nodiscard]] bool isOffered(const CrossfieldEdge& edge) const { return contains(offeredEdges, edge); }
 
     friend bool operator==(const CrossfieldModel&, const CrossfieldModel&) = default;
 };
@@ -116,19 +108,20 @@ struct CrossfieldModel {
 /// returns, by the shortest way when it jumps or when it would be too long.
 class CrossfieldFingerPath {
 public:
+    CrossfieldFingerPath() = default;
     /// Starts at the space of the model's chosen figure.
-    explicit CrossfieldFingerPath(QString start = {});
+    explicit CrossfieldFingerPath(CrossfieldSpace start) : m_spaces{start} {}
 
     /// The finger is on this space now. False: the space cannot be gone to, and the path stays as it was.
-    bool moveTo(const QString& space, const CrossfieldModel& model);
+    bool moveTo(CrossfieldSpace space, const CrossfieldModel& model);
 
     /// The spaces in order, the start included.
-    [[nodiscard]] const QStringList& spaces() const { return m_spaces; }
+    [[nodiscard]] const std::vector<CrossfieldSpace>& spaces() const { return m_spaces; }
     /// The spaces entered, without the start.
-    [[nodiscard]] QStringList entered() const { return m_spaces.mid(1); }
+    [[nodiscard]] std::vector<CrossfieldSpace> entered() const { return {m_spaces.begin() + 1, m_spaces.end()}; }
 
 private:
-    QStringList m_spaces;
+    std::vector<CrossfieldSpace> m_spaces;
 };
 
 } // namespace whistle

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/crossfield_painter.h"
 
+#include "base/first.h"
 #include "kaosball/field/figure_painter.h"
 #include "look/emblem.h"
 
@@ -13,6 +14,8 @@
 namespace whistle {
 
 namespace {
+
+namespace crossfield = kaosball::crossfield;
 
 // Shares of a cell.
 constexpr double gap = 0.02; // to each side, so that 4 % lie between two cells
@@ -28,12 +31,6 @@ QColor faded(QColor colour, double opacity)
 {
     colour.setAlphaF(static_cast<float>(opacity));
     return colour;
-}
-
-/// A minus sign, not a hyphen.
-QString loss(int points)
-{
-    return QStringLiteral("\u2212%1").arg(points);
 }
 
 } // namespace
@@ -62,7 +59,7 @@ QRectF CrossfieldPainter::inset(CrossfieldSpace space, double share) const
 void CrossfieldPainter::paintField()
 {
     for (const CrossfieldSpace space : crossfieldSpaces()) {
-        paintCell(space, m_theme.colour(isMidfield(space) ? Colour::FieldMid : Colour::FieldArm),
+        paintCell(space, m_theme.colour(crossfield::side(space) ? Colour::FieldArm : Colour::FieldMid),
                   m_theme.colour(Colour::FieldLine));
         paintPost(space);
     }
@@ -78,20 +75,19 @@ void CrossfieldPainter::paintCell(CrossfieldSpace space, const QColor& fill, con
 
 void CrossfieldPainter::paintPost(CrossfieldSpace space)
 {
-    const CrossfieldPrint print = printOn(space);
-    if (print == CrossfieldPrint::Centre && m_model.scoreTokenOn(nameOf(space)) == CrossfieldModel::nobody) {
+    if (space == crossfield::centerfield() && m_model.scoreTokenOn(space) == CrossfieldModel::nobody) {
         m_painter.setPen(QPen(m_theme.colour(Colour::FieldMark), unit(0.04)));
         m_painter.drawLine(at(space, 0.5, 0.34), at(space, 0.5, 0.66));
         m_painter.drawLine(at(space, 0.34, 0.5), at(space, 0.66, 0.5));
-        return;
     }
-    if (print != CrossfieldPrint::RunnerPost && print != CrossfieldPrint::BruiserPost)
+    const kaosball::Symbol symbol = crossfield::symbol(space);
+    if (symbol == kaosball::Symbol::None)
         return;
     const int seat = m_model.seatOf(*sideOf(space));
     const QColor colour = seat > 0 ? faded(m_theme.seat(seat), 0.75) : faded(m_theme.colour(Colour::FieldMark), 0.5);
     m_painter.setPen(QPen(colour, std::max(1.5, unit(0.03))));
     m_painter.setBrush(Qt::NoBrush);
-    if (print == CrossfieldPrint::RunnerPost)
+    if (symbol == kaosball::Symbol::Circle)
         m_painter.drawEllipse(at(space, 0.5, 0.5), unit(0.32), unit(0.32));
     else
         m_painter.drawRoundedRect(inset(space, 0.2), unit(0.06), unit(0.06));
@@ -120,62 +116,55 @@ void CrossfieldPainter::paintPosition(const CrossfieldPointer& pointer)
     paintOffered(pointer);
     paintFires();
     paintReactions();
-    paintPath(pointer.dragPath.isEmpty() ? m_model.path : pointer.dragPath);
+    paintPath(pointer.dragPath.empty() ? m_model.path : pointer.dragPath);
     paintWalls();
     paintFigures(pointer);
     paintBadges();
     paintLooseBall();
-    if (pointer.cursor)
-        paintCursor(*pointer.cursor);
+    if (pointer.cursor.isValid())
+        paintCursor(pointer.cursor);
     if (pointer.edge && m_model.isOffered(*pointer.edge)) {
         paintBar(*pointer.edge, 0.10, 0.20, m_theme.colour(Colour::FocusOuter));
         paintBar(*pointer.edge, 0.15, 0.12, m_theme.colour(Colour::TextMuted));
     }
 }
 
-bool CrossfieldPainter::isOccupied(const QString& space) const
+bool CrossfieldPainter::isOccupied(CrossfieldSpace space) const
 {
-    return std::any_of(m_model.figures.begin(), m_model.figures.end(),
-                       [&](const CrossfieldFigure& figure) { return figure.space == space; });
+    return firstWith(m_model.figures, &CrossfieldFigure::space, space) != nullptr;
 }
 
 void CrossfieldPainter::paintOpenSpaces()
 {
-    const auto lighten = [this](const QString& name) {
-        if (const auto space = crossfieldSpace(name)) {
-            paintCell(*space, m_theme.colour(Colour::Reach), m_theme.colour(Colour::FieldLine));
-            paintPost(*space);
+    for (const CrossfieldSpace space : crossfieldSpaces()) {
+        if (m_model.reachable.contains(space) || m_model.isOffered(space)) {
+            paintCell(space, m_theme.colour(Colour::Reach), m_theme.colour(Colour::FieldLine));
+            paintPost(space);
         }
-    };
-    for (auto each = m_model.reachable.keyBegin(); each != m_model.reachable.keyEnd(); ++each)
-        lighten(*each);
-    for (const QString& name : m_model.offeredSpaces)
-        lighten(name);
+    }
 }
 
 void CrossfieldPainter::paintMounds()
 {
     for (const CrossfieldSpace space : crossfieldSpaces()) {
-        const CrossfieldPrint print = printOn(space);
-        if (print == CrossfieldPrint::MinorMound) {
+        const kaosball::Mound mound = crossfield::mound(space);
+        if (mound == kaosball::Mound::Minor) {
             paintMound(space, m_model.minorMoundWorth, m_theme.colour(Colour::FieldMark), CrossfieldModel::nobody,
                        false);
-        } else if (print == CrossfieldPrint::MajorMound) {
+        } else if (mound == kaosball::Mound::Major) {
             const int seat = m_model.seatOf(*sideOf(space));
             paintMound(space, m_model.majorMoundWorth,
                        seat > 0 ? m_theme.seat(seat) : faded(m_theme.colour(Colour::FieldMark), 0.4), seat, true);
         }
     }
-    for (const CrossfieldScoreToken& token : m_model.scoreTokens) {
-        if (const auto space = crossfieldSpace(token.space))
-            paintMound(*space, m_model.minorMoundWorth, m_theme.seat(token.seat), token.seat, false);
-    }
+    for (const CrossfieldScoreToken& token : m_model.scoreTokens)
+        paintMound(token.space, m_model.minorMoundWorth, m_theme.seat(token.seat), token.seat, false);
 }
 
 void CrossfieldPainter::paintMound(CrossfieldSpace space, int worth, const QColor& colour, int seat, bool isMajor)
 {
     const QString number = worth > 0 ? QString::number(worth) : QString();
-    if (isOccupied(nameOf(space))) {
+    if (isOccupied(space)) {
         m_badges.push_back({space, number, colour});
         return;
     }
@@ -219,14 +208,13 @@ void CrossfieldPainter::paintKillzones()
         const QPointF along(std::cos(angle), std::sin(angle));
         const QPointF across(-along.y(), along.x());
         m_painter.setPen(QPen(faded(m_theme.seat(zone.key()), 0.55), std::max(1.5, unit(0.025))));
-        for (const QString& name : zone.value()) {
-            const auto space = crossfieldSpace(name);
-            if (!space)
+        for (const CrossfieldSpace space : crossfieldSpaces()) {
+            if (!zone.value()[static_cast<std::size_t>(space.index)])
                 continue;
             m_painter.save();
-            m_painter.setClipRect(inset(*space, gap * 2));
+            m_painter.setClipRect(inset(space, gap * 2));
             for (double shift = -0.75; shift <= 0.75; shift += 0.15) {
-                const QPointF middle = m_layout.centreOf(*space) + across * unit(shift);
+                const QPointF middle = m_layout.centreOf(space) + across * unit(shift);
                 m_painter.drawLine(middle - along * unit(0.75), middle + along * unit(0.75));
             }
             m_painter.restore();
@@ -234,75 +222,72 @@ void CrossfieldPainter::paintKillzones()
     }
 }
 
+void CrossfieldPainter::paintRing(CrossfieldSpace space, Colour colour, double share, double width)
+{
+    m_painter.setPen(QPen(m_theme.colour(colour), width));
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.drawRoundedRect(inset(space, share), unit(0.07), unit(0.07));
+}
+
 void CrossfieldPainter::paintReach(const CrossfieldPointer& pointer)
 {
     for (auto each = m_model.reachable.begin(); each != m_model.reachable.end(); ++each) {
-        const auto space = crossfieldSpace(each.key());
-        if (!space)
-            continue;
+        const CrossfieldSpace space = each.key();
         const QString steps = QString::number(each->steps);
         // Keeps the rings of mounds and posts out of the number.
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.colour(Colour::Reach));
-        m_painter.drawEllipse(at(*space, 0.795, 0.775), unit(0.02 + 0.11 * static_cast<double>(steps.size())),
+        m_painter.drawEllipse(at(space, 0.795, 0.775), unit(0.02 + 0.11 * static_cast<double>(steps.size())),
                               unit(0.14));
-        const bool isHovered = pointer.hovered == space;
-        m_painter.setPen(QPen(m_theme.colour(Colour::ReachLine), unit(isHovered ? 0.07 : 0.025)));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(inset(*space, isHovered ? 0.055 : 0.04), unit(0.07), unit(0.07));
-        paintCaption(m_painter, at(*space, 0.795, 0.87), steps, unit(0.27), QFont::DemiBold,
+        paintOpen(space, pointer, 0.025);
+        paintCaption(m_painter, at(space, 0.795, 0.87), steps, unit(0.27), QFont::DemiBold,
                      m_theme.colour(Colour::Text));
-        if (each->damage > 0 && m_model.fireOn(each.key()) == 0)
-            paintCaption(m_painter, at(*space, 0.26, 0.87), loss(each->damage), unit(0.25), QFont::Bold,
-                         m_theme.colour(Colour::Text));
+        if (each->damage > 0 && m_model.fireOn(space) == 0)
+            paintLoss(space, 0.26, each->damage);
     }
-    const bool isPlain = pointer.hovered && !m_model.reachable.contains(nameOf(*pointer.hovered));
-    if (isPlain && pointer.draggedFigure.isEmpty()) {
-        m_painter.setPen(QPen(m_theme.colour(Colour::LineStrong), std::max(1.5, unit(0.025))));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(inset(*pointer.hovered, 0.04), unit(0.07), unit(0.07));
-    }
+    const bool isPlain = pointer.hovered.isValid() && !m_model.reachable.contains(pointer.hovered);
+    if (isPlain && pointer.draggedFigure.isEmpty())
+        paintRing(pointer.hovered, Colour::LineStrong, 0.04, std::max(1.5, unit(0.025)));
+}
+
+void CrossfieldPainter::paintOpen(CrossfieldSpace space, const CrossfieldPointer& pointer, double width)
+{
+    const bool isHovered = pointer.hovered == space;
+    paintRing(space, Colour::ReachLine, isHovered ? 0.055 : 0.04, unit(isHovered ? 0.07 : width));
+}
+
+void CrossfieldPainter::paintLoss(CrossfieldSpace space, double x, int points)
+{
+    const QString minus = QStringLiteral("\u2212%1").arg(points); // no hyphen
+    paintCaption(m_painter, at(space, x, 0.87), minus, unit(0.25), QFont::Bold, m_theme.colour(Colour::Text));
 }
 
 void CrossfieldPainter::paintOffered(const CrossfieldPointer& pointer)
 {
-    for (const QString& name : m_model.offeredSpaces) {
-        const auto space = crossfieldSpace(name);
-        if (!space)
-            continue;
-        const bool isHovered = pointer.hovered == space;
-        m_painter.setPen(QPen(m_theme.colour(Colour::ReachLine), unit(isHovered ? 0.07 : 0.035)));
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.drawRoundedRect(inset(*space, isHovered ? 0.055 : 0.04), unit(0.07), unit(0.07));
-        if (isOccupied(name) || printOn(*space) == CrossfieldPrint::MinorMound ||
-            printOn(*space) == CrossfieldPrint::MajorMound)
+    for (const CrossfieldSpace space : m_model.offeredSpaces) {
+        paintOpen(space, pointer, 0.035);
+        if (isOccupied(space) || crossfield::mound(space) != kaosball::Mound::None)
             continue;
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(m_theme.colour(Colour::ReachLine));
-        m_painter.drawEllipse(m_layout.centreOf(*space), unit(0.07), unit(0.07));
+        m_painter.drawEllipse(m_layout.centreOf(space), unit(0.07), unit(0.07));
     }
 }
 
 void CrossfieldPainter::paintFires()
 {
-    for (const CrossfieldFire& fire : m_model.fires) {
-        const auto space = crossfieldSpace(fire.space);
-        if (!space || isOccupied(fire.space))
+    for (const kaosball::Fire& fire : m_model.fires) {
+        if (isOccupied(fire.space))
             continue; // under a figure it is a badge
-        const auto reach = m_model.reachable.constFind(fire.space);
-        const int damage = reach == m_model.reachable.cend() ? fire.tokens : std::max(reach->damage, fire.tokens);
-        paintFlame(m_painter, at(*space, 0.38, 0.42), unit(0.52), m_theme);
-        paintCaption(m_painter, at(*space, 0.27, 0.87), loss(damage), unit(0.25), QFont::Bold,
-                     m_theme.colour(Colour::Text));
+        const int damage = std::max(m_model.reachable.value(fire.space).damage, fire.tokens);
+        paintFlame(m_painter, at(fire.space, 0.38, 0.42), unit(0.52), m_theme);
+        paintLoss(fire.space, 0.27, damage);
     }
 }
 
 void CrossfieldPainter::paintReactions()
 {
     for (auto each = m_model.reactions.begin(); each != m_model.reactions.end(); ++each) {
-        const auto space = crossfieldSpace(each.key());
-        if (!space)
-            continue;
         // One mark a seat, however many of its figures may react.
         QList<int> seats;
         for (const CrossfieldReaction& reaction : each.value()) {
@@ -313,7 +298,7 @@ void CrossfieldPainter::paintReactions()
         for (const int seat : seats) {
             QPen edge(m_theme.colour(Colour::Sunken), unit(0.03));
             edge.setJoinStyle(Qt::MiterJoin);
-            const QPointF middle = at(*space, x, 0.24);
+            const QPointF middle = at(each.key(), x, 0.24);
             m_painter.setPen(edge);
             m_painter.setBrush(m_theme.seat(seat));
             const double r = unit(0.19);

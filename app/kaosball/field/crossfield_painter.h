@@ -15,17 +15,17 @@ namespace whistle {
 /// A figure on its way from space to space; the model has it at the end already.
 struct CrossfieldMotion {
     QString figure;
-    QStringList way;
+    std::vector<CrossfieldSpace> way;
 };
 
 /// Where the reader's finger, mouse and keyboard are.
 struct CrossfieldPointer {
-    std::optional<CrossfieldSpace> hovered;
-    std::optional<CrossfieldSpace> cursor; ///< the keyboard's space, only while it is to be seen
-    std::optional<CrossfieldEdge> edge;    ///< the offered border under the mouse or chosen by keys
-    QString draggedFigure;                 ///< id, empty for none
+    CrossfieldSpace hovered;
+    CrossfieldSpace cursor;             ///< the keyboard's space, only while it is to be seen
+    std::optional<CrossfieldEdge> edge; ///< the offered border under the mouse or chosen by keys
+    QString draggedFigure;              ///< id, empty for none
     QPointF draggedTo;
-    QStringList dragPath;
+    std::vector<CrossfieldSpace> dragPath;
     std::vector<CrossfieldMotion> motions;
     double progress = 0; ///< of all motions, 0-1
 };
@@ -69,10 +69,16 @@ private:
     void paintBadges();
     void paintKillzones();
     void paintReach(const CrossfieldPointer& pointer);
+    /// Round a space that may be chosen; `width` (a share of a cell) while the pointer is elsewhere.
+    void paintOpen(CrossfieldSpace space, const CrossfieldPointer& pointer, double width);
+    /// `share` of a cell inside of the space, `width` in pixels.
+    void paintRing(CrossfieldSpace space, Colour colour, double share, double width);
+    /// The damage that it costs to come here.
+    void paintLoss(CrossfieldSpace space, double x, int points);
     void paintOffered(const CrossfieldPointer& pointer);
     void paintFires();
     void paintReactions();
-    void paintPath(const QStringList& path);
+    void paintPath(const std::vector<CrossfieldSpace>& path);
     void paintBar(const CrossfieldEdge& edge, double margin, double width, const QColor& colour);
     void paintWalls();
     void paintFigures(const CrossfieldPointer& pointer);
@@ -84,7 +90,7 @@ private:
     [[nodiscard]] QPointF at(CrossfieldSpace space, double x, double y) const;
     [[nodiscard]] double unit(double share) const { return m_layout.cell() * share; }
     [[nodiscard]] QRectF inset(CrossfieldSpace space, double share) const;
-    [[nodiscard]] bool isOccupied(const QString& space) const;
+    [[nodiscard]] bool isOccupied(CrossfieldSpace space) const;
 
     QPainter& m_painter;
     const CrossfieldLayout& m_layout;

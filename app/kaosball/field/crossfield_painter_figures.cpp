@@ -2,6 +2,7 @@
 // The part of CrossfieldPainter that paints what moves: path, walls, figures, ball, keyboard cursor.
 #include "kaosball/field/crossfield_painter.h"
 
+#include "base/first.h"
 #include "kaosball/field/figure_painter.h"
 
 #include <algorithm>
@@ -19,19 +20,13 @@ constexpr double crowdedScale = 0.45; // three and more lying ones
 constexpr double spread = 0.25;
 constexpr double crowdedSpread = 0.32;
 
-QLineF shortened(const QLineF& line, double share)
-{
-    return {line.pointAt(share), line.pointAt(1 - share)};
-}
-
 /// The point at this share of a way of one space or more; each step takes as long as the others.
-QPointF alongWay(const CrossfieldLayout& layout, const QStringList& way, double progress)
+QPointF alongWay(const CrossfieldLayout& layout, const std::vector<CrossfieldSpace>& way, double progress)
 {
     const double steps = progress * static_cast<double>(way.size() - 1);
-    const auto from = static_cast<qsizetype>(steps);
+    const auto from = static_cast<std::size_t>(steps);
     const auto to = std::min(from + 1, way.size() - 1);
-    const auto middle = [&](qsizetype at) { return layout.centreOf(crossfieldSpace(way[at]).value()); };
-    return QLineF(middle(from), middle(to)).pointAt(steps - static_cast<double>(from));
+    return QLineF(layout.centreOf(way[from]), layout.centreOf(way[to])).pointAt(steps - static_cast<double>(from));
 }
 
 } // namespace
@@ -66,13 +61,11 @@ std::vector<CrossfieldFigurePlace> placesOn(const CrossfieldLayout& layout, Cros
     return places;
 }
 
-void CrossfieldPainter::paintPath(const QStringList& path)
+void CrossfieldPainter::paintPath(const std::vector<CrossfieldSpace>& path)
 {
     QPolygonF line;
-    for (const QString& name : path) {
-        if (const auto space = crossfieldSpace(name))
-            line << m_layout.centreOf(*space);
-    }
+    for (const CrossfieldSpace space : path)
+        line << m_layout.centreOf(space);
     if (line.size() < 2)
         return;
     QColor shade = m_theme.colour(Colour::Sunken);
@@ -88,11 +81,8 @@ void CrossfieldPainter::paintPath(const QStringList& path)
 
 void CrossfieldPainter::paintBar(const CrossfieldEdge& edge, double margin, double width, const QColor& colour)
 {
-    const auto a = crossfieldSpace(edge.a);
-    const auto b = crossfieldSpace(edge.b);
-    if (!a || !b || !areNeighbours(*a, *b))
-        return;
-    const QLineF line = shortened(m_layout.edgeBetween(*a, *b), margin);
+    const QLineF edgeLine = m_layout.edgeBetween(edge.a, edge.b);
+    const QLineF line(edgeLine.pointAt(margin), edgeLine.pointAt(1 - margin));
     const double half = unit(width) / 2;
     const QRectF box = QRectF(line.p1(), line.p2()).normalized().adjusted(-half, -half, half, half);
     m_painter.setPen(QPen(m_theme.colour(Colour::Sunken), unit(0.03)));
@@ -121,22 +111,18 @@ void CrossfieldPainter::paintOne(const CrossfieldFigure& figure, QPointF middle,
 
 void CrossfieldPainter::paintFigures(const CrossfieldPointer& pointer)
 {
-    const auto motionOf = [&](const QString& id) {
-        return std::find_if(pointer.motions.begin(), pointer.motions.end(),
-                            [&](const CrossfieldMotion& motion) { return motion.figure == id; });
-    };
     for (const CrossfieldSpace space : crossfieldSpaces()) {
-        const auto figures = m_model.figuresOn(nameOf(space));
+        const auto figures = m_model.figuresOn(space);
         if (figures.empty())
             continue;
         for (const CrossfieldFigurePlace& place : placesOn(m_layout, space, figures)) {
-            if (motionOf(place.figure->id) != pointer.motions.end())
+            if (firstWith(pointer.motions, &CrossfieldMotion::figure, place.figure->id))
                 continue;
             m_painter.setOpacity(place.figure->id == pointer.draggedFigure ? 0.5 : 1);
             paintOne(*place.figure, place.middle, place.scale);
         }
         m_painter.setOpacity(1);
-        if (m_model.fireOn(nameOf(space)) > 0) {
+        if (m_model.fireOn(space) > 0) {
             const QPointF corner = at(space, 0.17, 0.83);
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(m_theme.colour(Colour::Sunken));
@@ -171,19 +157,18 @@ void CrossfieldPainter::paintTarget(QPointF middle, double scale)
 
 void CrossfieldPainter::paintLooseBall()
 {
-    const auto space = crossfieldSpace(m_model.looseBall);
-    if (!space)
+    const CrossfieldSpace space = m_model.looseBall;
+    if (!space.isValid())
         return;
-    const auto figures = m_model.figuresOn(m_model.looseBall);
-    const bool isUnderfoot =
-        std::any_of(figures.begin(), figures.end(), [](const auto* figure) { return figure->look.standing; });
+    const auto figures = m_model.figuresOn(space);
+    const bool isUnderfoot = !figures.empty() && figures.back()->look.standing;
     if (isUnderfoot) { // at the lower edge: the upper right is where a carried ball is seen
-        paintBallUnderfoot(m_painter, at(*space, 0.8, 0.84), unit(0.1), m_theme);
+        paintBallUnderfoot(m_painter, at(space, 0.8, 0.84), unit(0.1), m_theme);
         return;
     }
-    const bool hasCompany = !figures.empty() || m_model.fireOn(m_model.looseBall) > 0;
-    paintBall(m_painter, hasCompany ? at(*space, 0.77, 0.23) : m_layout.centreOf(*space),
-              unit(hasCompany ? 0.15 : 0.17), m_theme);
+    const bool hasCompany = !figures.empty() || m_model.fireOn(space) > 0;
+    paintBall(m_painter, hasCompany ? at(space, 0.77, 0.23) : m_layout.centreOf(space), unit(hasCompany ? 0.15 : 0.17),
+              m_theme);
 }
 
 void CrossfieldPainter::paintCursor(CrossfieldSpace space)

@@ -38,12 +38,11 @@ double distance(QPointF point, const QLineF& line)
 
 CrossfieldView::CrossfieldView(QWidget* parent) : Board(parent), m_layout(QSize(), CrossfieldSide::South, cellMinimum())
 {
-    setCursorPlace(indexOf(*crossfieldSpace(QStringLiteral("e5"))));
-    setFocusPolicy(Qt::StrongFocus);
+    setCursorPlace(kaosball::crossfield::centerfield().index);
     setMouseTracking(true);
     grabGesture(Qt::TapAndHoldGesture);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    setAccessibleName(tr("Crossfield"));
+    setName([] { return tr("Crossfield"); });
     m_motion.setStartValue(0.0);
     m_motion.setEndValue(1.0);
     m_motion.setEasingCurve(QEasingCurve::OutCubic);
@@ -59,8 +58,9 @@ void CrossfieldView::setModel(const CrossfieldModel& model)
 {
     if (model == m_model)
         return;
+    const CrossfieldSpace centre = kaosball::crossfield::centerfield();
     const bool isFieldStale = model.bottom != m_model.bottom || model.seatAt != m_model.seatAt ||
-                              model.scoreTokenOn(QStringLiteral("e5")) != m_model.scoreTokenOn(QStringLiteral("e5"));
+                              model.scoreTokenOn(centre) != m_model.scoreTokenOn(centre);
     const bool isTurned = model.bottom != m_model.bottom;
     const CrossfieldModel before = std::exchange(m_model, model);
     startMotions(before);
@@ -87,13 +87,10 @@ void CrossfieldView::startMotions(const CrossfieldModel& before)
         const CrossfieldFigure* earlier = before.figure(figure.id);
         if (!earlier || earlier->space == figure.space || figure.id == dropped)
             continue;
-        if (!crossfieldSpace(earlier->space) || !crossfieldSpace(figure.space))
-            continue;
-        const auto goesThere = [&](const QStringList& path) {
-            return path.size() > 1 && path.first() == earlier->space && path.last() == figure.space &&
-                   std::all_of(path.begin(), path.end(), [](const QString& each) { return crossfieldSpace(each); });
+        const auto goesThere = [&](const std::vector<CrossfieldSpace>& path) {
+            return path.size() > 1 && path.front() == earlier->space && path.back() == figure.space;
         };
-        const QStringList straight{earlier->space, figure.space};
+        const std::vector<CrossfieldSpace> straight{earlier->space, figure.space};
         m_pointer.motions.push_back({figure.id, goesThere(m_model.path)  ? m_model.path
                                                 : goesThere(before.path) ? before.path
                                                                          : straight});
@@ -127,43 +124,37 @@ void CrossfieldView::renewField()
 
 QRectF CrossfieldView::placeRect(int place) const
 {
-    return m_layout.cellRect(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+    return m_layout.cellRect(spaceOf(place));
 }
 
 QString CrossfieldView::placeWords(int place) const
 {
-    return crossfieldSpaceWords(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]);
+    return crossfieldSpaceWords(m_model, spaceOf(place));
 }
 
 bool CrossfieldView::isChosen(int place) const
 {
     const CrossfieldFigure* chosen = m_model.figure(m_model.chosenFigure);
-    return chosen != nullptr && chosen->space == nameOf(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+    return chosen != nullptr && chosen->space == spaceOf(place);
 }
 
 void CrossfieldView::pressPlace(int place)
 {
-    pressSpace(crossfieldSpaces()[static_cast<std::size_t>(place)]);
+    pressSpace(spaceOf(place));
 }
 
 QStringList CrossfieldView::placeActions(int place) const
 {
     QStringList names;
-    for (const CrossfieldEdge& edge : offeredEdgesOf(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]))
-        names << crossfieldEdgeWords(edge);
+    for (const CrossfieldSpace beyond : offeredBorders(m_model, spaceOf(place)))
+        names << crossfieldBorderWords(spaceOf(place), beyond);
     return names;
 }
 
 void CrossfieldView::doPlaceAction(int place, int action)
 {
-    const auto edges = offeredEdgesOf(m_model, crossfieldSpaces()[static_cast<std::size_t>(place)]);
-    const CrossfieldEdge& edge = edges[static_cast<std::size_t>(action)];
-    Q_EMIT edgePressed(QString(edge.a), QString(edge.b));
-}
-
-CrossfieldSpace CrossfieldView::cursorSpace() const
-{
-    return crossfieldSpaces()[static_cast<std::size_t>(cursor())];
+    const std::vector<CrossfieldSpace> beyond = offeredBorders(m_model, spaceOf(place));
+    Q_EMIT edgePressed(kaosball::wallBetween(spaceOf(place), beyond[static_cast<std::size_t>(action)]));
 }
 
 QSize CrossfieldView::sizeHint() const
@@ -178,23 +169,19 @@ QSize CrossfieldView::minimumSizeHint() const
 
 const CrossfieldFigure* CrossfieldView::figureAt(QPointF point) const
 {
-    const auto space = spaceAt(point);
-    if (!space)
+    const CrossfieldSpace space = spaceAt(point);
+    const auto figures = m_model.figuresOn(space);
+    if (!space.isValid() || figures.empty())
         return nullptr;
-    const auto figures = m_model.figuresOn(nameOf(*space));
     if (figures.size() == 1)
         return figures.front(); // the whole cell is its target
-    const auto places = placesOn(m_layout, *space, figures);
-    const CrossfieldFigure* nearest = nullptr;
-    double least = 0;
-    for (const CrossfieldFigurePlace& place : places) {
-        const double away = QLineF(place.middle, point).length() / place.scale;
-        if (!nearest || away < least) {
-            nearest = place.figure;
-            least = away;
-        }
-    }
-    return nearest;
+    const auto away = [&](const CrossfieldFigurePlace& place) {
+        return QLineF(place.middle, point).length() / place.scale;
+    };
+    const auto places = placesOn(m_layout, space, figures);
+    return std::min_element(places.begin(), places.end(),
+                            [&](const auto& a, const auto& b) { return away(a) < away(b); })
+        ->figure;
 }
 
 std::optional<CrossfieldEdge> CrossfieldView::edgeAt(QPointF point) const
@@ -202,11 +189,7 @@ std::optional<CrossfieldEdge> CrossfieldView::edgeAt(QPointF point) const
     std::optional<CrossfieldEdge> nearest;
     double least = m_layout.cell() * edgeReachOfCell;
     for (const CrossfieldEdge& edge : m_model.offeredEdges) {
-        const auto a = crossfieldSpace(edge.a);
-        const auto b = crossfieldSpace(edge.b);
-        if (!a || !b || !areNeighbours(*a, *b))
-            continue;
-        const double away = distance(point, m_layout.edgeBetween(*a, *b));
+        const double away = distance(point, m_layout.edgeBetween(edge.a, edge.b));
         if (away < least) {
             nearest = edge;
             least = away;
@@ -217,7 +200,7 @@ std::optional<CrossfieldEdge> CrossfieldView::edgeAt(QPointF point) const
 
 bool CrossfieldView::isMeant(const CrossfieldFigure& figure) const
 {
-    if (m_model.offeredSpaces.contains(figure.space))
+    if (m_model.isOffered(figure.space))
         return false;
     return figure.look.standing || m_model.targets.contains(figure.id) || !m_model.reachable.contains(figure.space);
 }
@@ -248,7 +231,6 @@ void CrossfieldView::resizeEvent(QResizeEvent*)
 void CrossfieldView::changeEvent(QEvent* event)
 {
     if (changesLooks(*event) || event->type() == QEvent::FontChange) {
-        setAccessibleName(tr("Crossfield"));
         updateGeometry();
         renewLayout();
     }

@@ -30,14 +30,14 @@ public:
     /// A free corner for the page's own widgets: 0 upper left, 1 upper right, 2 lower left, 3 lower right.
     [[nodiscard]] QRect cornerRect(int corner) const { return m_layout.cornerRect(corner); }
 
-    [[nodiscard]] std::optional<CrossfieldSpace> spaceAt(QPointF point) const { return m_layout.spaceAt(point); }
+    [[nodiscard]] CrossfieldSpace spaceAt(QPointF point) const { return m_layout.spaceAt(point); }
     /// The figure drawn at this point; null where there is only field.
     [[nodiscard]] const CrossfieldFigure* figureAt(QPointF point) const;
     /// The offered border within reach of a finger at this point.
     [[nodiscard]] std::optional<CrossfieldEdge> edgeAt(QPointF point) const;
 
     /// The space that keys act on.
-    [[nodiscard]] CrossfieldSpace cursorSpace() const;
+    [[nodiscard]] CrossfieldSpace cursorSpace() const { return spaceOf(cursor()); }
     void setCursorSpace(CrossfieldSpace space);
     /// As Space does on the cursor: a figure that may be meant, or the space itself.
     void pressSpace(CrossfieldSpace space);
@@ -57,16 +57,16 @@ public:
 
 Q_SIGNALS:
     void figurePressed(const QString& id);
-    void spacePressed(const QString& space);
-    void edgePressed(const QString& a, const QString& b);
+    void spacePressed(whistle::kaosball::Space space);
+    void edgePressed(const whistle::kaosball::Wall& edge);
     /// The chosen figure was dragged: the spaces it entered, in order, without the one it stood on.
-    void pathDragged(const QString& figure, const QStringList& path);
+    void pathDragged(const QString& figure, const std::vector<whistle::kaosball::Space>& path);
     /// The chosen figure was dragged onto one of the targets: the spaces drawn on the way, none where it stood beside.
-    void droppedOn(const QString& figure, const QStringList& path, const QString& target);
+    void droppedOn(const QString& figure, const std::vector<whistle::kaosball::Space>& path, const QString& target);
     /// Held with the finger, or asked about by the right button or the menu key: what is it?
     void figureHeld(const QString& id);
-    /// The space under the mouse or the keyboard's cursor; empty when there is none.
-    void hovered(const QString& space);
+    /// The space under the mouse or the keyboard's cursor, or none.
+    void hovered(whistle::kaosball::Space space);
     /// The field was moved or scaled; widgets in the free corners follow.
     void cornersMoved();
 
@@ -93,9 +93,9 @@ private:
     /// Lets the figures whose space is another one than before go there.
     void startMotions(const CrossfieldModel& before);
     void endMotions();
-    void hover(std::optional<CrossfieldSpace> space, std::optional<CrossfieldEdge> edge);
+    void hover(CrossfieldSpace space, std::optional<CrossfieldEdge> edge);
     void moveCursor(QPoint screenStep, bool toBorder);
-    bool continueJump(const QString& text);
+    void continueJump(const QString& text);
     void pressPoint(QPointF point);
     void startDrag(const CrossfieldFigure& figure, QPointF point);
     void dragTo(QPointF point);
@@ -103,6 +103,7 @@ private:
     void letGo();
     void hold(const CrossfieldFigure* figure);
     [[nodiscard]] bool isMeant(const CrossfieldFigure& figure) const;
+    [[nodiscard]] static CrossfieldSpace spaceOf(int place) { return {static_cast<std::int8_t>(place)}; }
 
     CrossfieldModel m_model;
     CrossfieldLayout m_layout;

@@ -54,7 +54,7 @@ bool CrossfieldView::event(QEvent* event)
     return Board::event(event);
 }
 
-void CrossfieldView::hover(std::optional<CrossfieldSpace> space, std::optional<CrossfieldEdge> edge)
+void CrossfieldView::hover(CrossfieldSpace space, std::optional<CrossfieldEdge> edge)
 {
     const bool isElsewhere = space != m_pointer.hovered;
     if (!isElsewhere && edge == m_pointer.edge)
@@ -63,7 +63,7 @@ void CrossfieldView::hover(std::optional<CrossfieldSpace> space, std::optional<C
     m_pointer.edge = std::move(edge);
     update();
     if (isElsewhere)
-        Q_EMIT hovered(space ? nameOf(*space) : QString());
+        Q_EMIT hovered(space);
 }
 
 void CrossfieldView::mousePressEvent(QMouseEvent* event)
@@ -71,12 +71,11 @@ void CrossfieldView::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return;
     const QPointF point = event->position();
-    m_pointer.cursor.reset();
+    m_pointer.cursor = {};
     m_pressedAt = point;
     m_pressIsDone = false;
     m_pressedFigure.clear();
-    if (const auto space = spaceAt(point))
-        setCursorPlace(indexOf(*space));
+    setCursorPlace(spaceAt(point).index);
     update();
     const CrossfieldFigure* figure = edgeAt(point) ? nullptr : figureAt(point);
     if (!figure || !isMeant(*figure) || m_model.targets.contains(figure->id))
@@ -116,8 +115,8 @@ void CrossfieldView::startDrag(const CrossfieldFigure& figure, QPointF point)
 void CrossfieldView::dragTo(QPointF point)
 {
     m_pointer.draggedTo = point;
-    if (const auto space = spaceAt(point))
-        m_fingerPath.moveTo(nameOf(*space), m_model);
+    if (const CrossfieldSpace space = spaceAt(point); space.isValid())
+        m_fingerPath.moveTo(space, m_model);
     m_pointer.dragPath = m_fingerPath.spaces();
     update();
 }
@@ -139,20 +138,20 @@ void CrossfieldView::drop(QPointF point)
 {
     dragTo(point);
     const QString figure = m_pointer.draggedFigure;
-    const QStringList path = m_fingerPath.entered();
-    const QString end = m_fingerPath.spaces().constLast();
+    const std::vector<CrossfieldSpace> path = m_fingerPath.entered();
+    const CrossfieldSpace end = m_fingerPath.spaces().back();
     letGo();
-    const auto space = spaceAt(point);
-    if (!space)
+    const CrossfieldSpace space = spaceAt(point);
+    if (!space.isValid())
         return; // off the field: put back
     const CrossfieldFigure* under = figureAt(point);
     if (under != nullptr && under->id != figure && m_model.targets.contains(under->id)) {
         Q_EMIT droppedOn(figure, path, QString(under->id));
         return;
     }
-    if (nameOf(*space) != end) {
+    if (space != end) {
         pressPoint(point); // beyond what is offered: the page says why not
-    } else if (!path.isEmpty()) {
+    } else if (!path.empty()) {
         m_droppedFigure = figure;
         Q_EMIT pathDragged(figure, path);
     }
@@ -170,17 +169,17 @@ void CrossfieldView::letGo()
 void CrossfieldView::pressPoint(QPointF point)
 {
     if (const auto edge = edgeAt(point)) {
-        Q_EMIT edgePressed(edge->a, edge->b);
+        Q_EMIT edgePressed(*edge);
         return;
     }
-    const auto space = spaceAt(point);
-    if (!space)
+    const CrossfieldSpace space = spaceAt(point);
+    if (!space.isValid())
         return;
     const CrossfieldFigure* figure = figureAt(point);
     if (figure && isMeant(*figure))
         Q_EMIT figurePressed(QString(figure->id));
     else
-        Q_EMIT spacePressed(nameOf(*space));
+        Q_EMIT spacePressed(space);
 }
 
 void CrossfieldView::hold(const CrossfieldFigure* figure)
@@ -198,7 +197,7 @@ void CrossfieldView::contextMenuEvent(QContextMenuEvent* event)
         hold(figureAt(event->pos()));
         return;
     }
-    const auto figures = m_model.figuresOn(nameOf(cursorSpace()));
+    const auto figures = m_model.figuresOn(cursorSpace());
     hold(figures.empty() ? nullptr : figures.back());
 }
 
@@ -210,7 +209,7 @@ void CrossfieldView::leaveEvent(QEvent*)
 void CrossfieldView::pressSpace(CrossfieldSpace space)
 {
     // Targets come first, then the standing figure, then those that lie.
-    const auto figures = m_model.figuresOn(nameOf(space));
+    const auto figures = m_model.figuresOn(space);
     const CrossfieldFigure* meant = nullptr;
     for (const CrossfieldFigure* figure : figures) {
         const bool isTarget = m_model.targets.contains(figure->id);
@@ -220,48 +219,42 @@ void CrossfieldView::pressSpace(CrossfieldSpace space)
     if (meant)
         Q_EMIT figurePressed(QString(meant->id));
     else
-        Q_EMIT spacePressed(nameOf(space));
+        Q_EMIT spacePressed(space);
 }
 
 void CrossfieldView::setCursorSpace(CrossfieldSpace space)
 {
     m_pointer.cursor = space;
     m_pointer.edge.reset();
-    setCursorPlace(indexOf(space));
-    update();
-    Q_EMIT hovered(nameOf(space));
+    setCursorPlace(space.index);
+    Q_EMIT hovered(space);
 }
 
 void CrossfieldView::moveCursor(QPoint screenStep, bool toBorder)
 {
-    const auto to = m_layout.stepped(cursorSpace(), screenStep);
+    const CrossfieldSpace to = m_layout.stepped(cursorSpace(), screenStep);
     if (!toBorder) {
-        setCursorSpace(to.value_or(cursorSpace()));
+        setCursorSpace(to.isValid() ? to : cursorSpace());
         return;
     }
     m_pointer.cursor = cursorSpace();
-    if (to) {
-        const CrossfieldEdge edge{nameOf(cursorSpace()), nameOf(*to)};
-        if (m_model.isOffered(edge))
-            m_pointer.edge = edge;
-    }
+    if (const CrossfieldEdge edge = kaosball::wallBetween(cursorSpace(), to); m_model.isOffered(edge))
+        m_pointer.edge = edge;
     update();
 }
 
-bool CrossfieldView::continueJump(const QString& text)
+void CrossfieldView::continueJump(const QString& text)
 {
     const QChar key = text.isEmpty() ? QChar() : text.at(0).toLower();
     if (m_jump == Jump::Letter && key >= QLatin1Char('a') && key <= QLatin1Char('i')) {
         m_jumpColumn = key.unicode() - u'a';
         m_jump = Jump::Digit;
-        return true;
+        return;
     }
-    const bool isName = m_jump == Jump::Digit && key >= QLatin1Char('1') && key <= QLatin1Char('9');
-    m_jump = Jump::None;
-    if (!isName || !isCrossfieldSpace(m_jumpColumn, key.unicode() - u'1'))
-        return false;
-    setCursorSpace({m_jumpColumn, key.unicode() - u'1'});
-    return true;
+    if (std::exchange(m_jump, Jump::None) == Jump::Digit) {
+        if (const CrossfieldSpace space = kaosball::crossfield::at(m_jumpColumn, key.unicode() - u'1'); space.isValid())
+            setCursorSpace(space);
+    }
 }
 
 void CrossfieldView::keyPressEvent(QKeyEvent* event)
@@ -281,12 +274,10 @@ void CrossfieldView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         m_pointer.cursor = cursorSpace();
         update();
-        if (m_pointer.edge) {
-            const CrossfieldEdge edge = *m_pointer.edge;
-            Q_EMIT edgePressed(edge.a, edge.b);
-        } else {
+        if (m_pointer.edge)
+            Q_EMIT edgePressed(CrossfieldEdge(*m_pointer.edge));
+        else
             pressSpace(cursorSpace());
-        }
         return;
     case Qt::Key_G:
         if (event->modifiers() == Qt::NoModifier) {
@@ -318,7 +309,7 @@ void CrossfieldView::focusInEvent(QFocusEvent* event)
 void CrossfieldView::focusOutEvent(QFocusEvent* event)
 {
     Board::focusOutEvent(event);
-    m_pointer.cursor.reset();
+    m_pointer.cursor = {};
     m_jump = Jump::None;
     update();
 }

@@ -7,6 +7,8 @@ namespace whistle {
 
 namespace {
 
+namespace crossfield = kaosball::crossfield;
+
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(whistle::Crossfield)
 
@@ -19,29 +21,23 @@ public:
     {
         const auto side = sideOf(space);
         const int seat = side ? model.seatOf(*side) : CrossfieldModel::nobody;
-        switch (printOn(space)) {
-        case CrossfieldPrint::Nothing:
-            break;
-        case CrossfieldPrint::Centre:
+        const kaosball::Mound mound = crossfield::mound(space);
+        const kaosball::Symbol symbol = crossfield::symbol(space);
+        if (space == crossfield::centerfield())
             parts << tr("centre of the field");
-            break;
-        case CrossfieldPrint::MinorMound:
+        if (mound == kaosball::Mound::Minor) {
             parts << tr("minor mound");
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
-            break;
-        case CrossfieldPrint::MajorMound:
+        } else if (mound == kaosball::Mound::Major) {
             parts << (seat > 0 ? tr("major mound of %1").arg(seatName(seat)) : tr("major mound of nobody"));
             if (seat > 0)
                 parts << tr("worth %1").arg(model.majorMoundWorth);
-            break;
-        case CrossfieldPrint::RunnerPost:
-            parts << (seat > 0 ? tr("runner's post of %1").arg(seatName(seat)) : tr("runner's post of nobody"));
-            break;
-        case CrossfieldPrint::BruiserPost:
-            parts << (seat > 0 ? tr("bruiser's post of %1").arg(seatName(seat)) : tr("bruiser's post of nobody"));
-            break;
         }
+        if (symbol == kaosball::Symbol::Circle)
+            parts << (seat > 0 ? tr("runner's post of %1").arg(seatName(seat)) : tr("runner's post of nobody"));
+        else if (symbol == kaosball::Symbol::Square)
+            parts << (seat > 0 ? tr("bruiser's post of %1").arg(seatName(seat)) : tr("bruiser's post of nobody"));
     }
 
     void addFigure(const CrossfieldFigure& figure)
@@ -60,47 +56,47 @@ public:
             parts << tr("may be chosen as a target");
     }
 
-    void addTokens(const QString& name)
+    void addTokens(CrossfieldSpace space)
     {
-        if (const int seat = model.scoreTokenOn(name); seat != CrossfieldModel::nobody) {
+        if (const int seat = model.scoreTokenOn(space); seat != CrossfieldModel::nobody) {
             parts << tr("score token of %1").arg(seatName(seat));
             if (model.minorMoundWorth > 0)
                 parts << tr("worth %1").arg(model.minorMoundWorth);
         }
-        for (const CrossfieldFigure* figure : model.figuresOn(name))
+        for (const CrossfieldFigure* figure : model.figuresOn(space))
             addFigure(*figure);
-        if (model.looseBall == name)
+        if (model.looseBall == space)
             parts << tr("the ball lies here");
-        if (const int tokens = model.fireOn(name); tokens > 0)
+        if (const int tokens = model.fireOn(space); tokens > 0)
             parts << tr("fire, %1 damage").arg(tokens);
     }
 
     void addWalls(CrossfieldSpace space)
     {
         for (const CrossfieldSpace neighbour : neighboursOf(space)) {
-            if (model.isWalled(nameOf(space), nameOf(neighbour)))
-                parts << tr("wall towards %1").arg(nameOf(neighbour));
+            if (model.isWalled(space, neighbour))
+                parts << tr("wall towards %1").arg(spaceName(neighbour));
         }
     }
 
-    void addChoices(const QString& name)
+    void addChoices(CrossfieldSpace space)
     {
-        const auto reach = model.reachable.constFind(name);
+        const auto reach = model.reachable.constFind(space);
         if (reach != model.reachable.constEnd()) {
             parts << (reach->steps == 1 ? tr("reachable in 1 step")
                                         : tr("reachable in %n steps", nullptr, reach->steps));
             if (reach->damage > 0)
                 parts << tr("%1 damage on the way").arg(reach->damage);
         }
-        for (const CrossfieldReaction& reaction : model.reactions.value(name)) {
+        for (const CrossfieldReaction& reaction : model.reactions.value(space)) {
             const CrossfieldFigure* figure = model.figure(reaction.figure);
             parts << tr("%1 may react").arg(figure ? figure->name : seatName(reaction.seat));
         }
         for (auto zone = model.killzones.begin(); zone != model.killzones.end(); ++zone) {
-            if (zone.value().contains(name))
+            if (zone.value()[static_cast<std::size_t>(space.index)])
                 parts << tr("killzone of %1").arg(seatName(zone.key()));
         }
-        if (model.offeredSpaces.contains(name))
+        if (model.isOffered(space))
             parts << tr("may be chosen");
     }
 
@@ -112,30 +108,25 @@ public:
 
 QString crossfieldSpaceWords(const CrossfieldModel& model, CrossfieldSpace space)
 {
-    const QString name = nameOf(space);
     Words words(model);
-    words.parts << name;
+    words.parts << spaceName(space);
     words.addPrint(space);
-    words.addTokens(name);
+    words.addTokens(space);
     words.addWalls(space);
-    words.addChoices(name);
+    words.addChoices(space);
     return words.parts.join(Words::tr(", ", "between the parts of what is on a space"));
 }
 
-QString crossfieldEdgeWords(const CrossfieldEdge& edge)
+QString crossfieldBorderWords(CrossfieldSpace space, CrossfieldSpace beyond)
 {
-    return Words::tr("border between %1 and %2").arg(edge.a, edge.b);
+    return Words::tr("border between %1 and %2").arg(spaceName(space), spaceName(beyond));
 }
 
-std::vector<CrossfieldEdge> offeredEdgesOf(const CrossfieldModel& model, CrossfieldSpace space)
+std::vector<CrossfieldSpace> offeredBorders(const CrossfieldModel& model, CrossfieldSpace space)
 {
-    std::vector<CrossfieldEdge> edges;
-    for (const CrossfieldSpace neighbour : neighboursOf(space)) {
-        const CrossfieldEdge edge{nameOf(space), nameOf(neighbour)};
-        if (model.isOffered(edge))
-            edges.push_back(edge);
-    }
-    return edges;
+    std::vector<CrossfieldSpace> beyond = neighboursOf(space);
+    std::erase_if(beyond, [&](CrossfieldSpace other) { return !model.isOffered(kaosball::wallBetween(space, other)); });
+    return beyond;
 }
 
 } // namespace whistle

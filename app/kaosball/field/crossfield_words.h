@@ -10,9 +10,9 @@ namespace whistle {
 [[nodiscard]] QString crossfieldSpaceWords(const CrossfieldModel& model, CrossfieldSpace space);
 
 /// What an offered border is called: "border between e5 and f5".
-[[nodiscard]] QString crossfieldEdgeWords(const CrossfieldEdge& edge);
+[[nodiscard]] QString crossfieldBorderWords(CrossfieldSpace space, CrossfieldSpace beyond);
 
-/// The offered borders of a space, in the order north, east, south, west.
-[[nodiscard]] std::vector<CrossfieldEdge> offeredEdgesOf(const CrossfieldModel& model, CrossfieldSpace space);
+/// The spaces beyond the offered borders of a space, in the order north, east, south, west.
+[[nodiscard]] std::vector<CrossfieldSpace> offeredBorders(const CrossfieldModel& model, CrossfieldSpace space);
 
 } // namespace whistle

@@ -1,54 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/field_pane.h"
 
-#include "controls/buttons.h"
-#include "controls/counter_label.h"
-#include "controls/text_label.h"
-
-#include <QBoxLayout>
-#include <QEvent>
+#include "controls/button_row.h"
+#include "controls/columns.h"
+#include "controls/scroller.h"
 
 namespace whistle::kaosball {
 
-FieldPane::FieldPane(QWidget* parent)
-    : QWidget(parent)
-    , m_view(new CrossfieldView(this))
-    , m_killzones(new ChoiceButton({}, ButtonLook::Raised, this))
-    , m_turn(new ChoiceButton({}, ButtonLook::Raised, this))
-    , m_drawPile(new CounterLabel(TypeStep::Number, this))
-    , m_discard(new CounterLabel(TypeStep::Number, this))
-    , m_corners{makeCorner(m_killzones), makeCorner(m_turn), makeCorner(m_drawPile), makeCorner(m_discard)}
+namespace {
+
+/// The roster beside the field, in em of the text.
+constexpr double rosterEms = 13;
+
+} // namespace
+
+FieldPane::FieldPane(QWidget* parent) : QWidget(parent)
 {
-    m_view->setObjectName(QStringLiteral("crossfield"));
-    m_killzones->setObjectName(QStringLiteral("killzones"));
     m_killzones->setDrawing(Icon::Shield);
     m_killzones->setCheckable(true);
     m_killzones->setShortcut(Qt::Key_K);
-    m_turn->setObjectName(QStringLiteral("turnBoard"));
     m_turn->setDrawing(Icon::Redo);
-    m_drawPile->setObjectName(QStringLiteral("drawPile"));
-    m_discard->setObjectName(QStringLiteral("discardPile"));
-    connect(m_killzones, &QAbstractButton::toggled, this, [this](bool on) {
-        m_hasKillzones = on;
-        renew();
-    });
+    connect(m_killzones, &QAbstractButton::toggled, this, &FieldPane::renew);
     connect(m_turn, &QAbstractButton::clicked, this, [this] {
         m_bottom = static_cast<CrossfieldSide>((static_cast<int>(m_bottom) + 1) % 4);
         renew();
     });
     connect(m_view, &CrossfieldView::cornersMoved, this, &FieldPane::placeCorners);
-    nameCorners();
 }
 
 FieldPane::Corner FieldPane::makeCorner(QWidget* head)
 {
-    Corner corner{new QWidget(m_view), nullptr};
-    corner.caption = new TextLabel({}, TypeStep::Caption, Colour::TextMuted, corner.box);
+    Corner corner{new QWidget(m_view), new Paragraph(TypeStep::Caption, Colour::TextMuted)};
     corner.caption->setAlignment(Qt::AlignCenter);
-    corner.caption->setWordWrap(true);
-    auto* column = new QVBoxLayout(corner.box);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(Theme::current().px(Length::SpaceXs));
+    QBoxLayout* column = columnIn(*corner.box, 0, px(Length::SpaceXs));
     column->addStretch(1);
     column->addWidget(head, 0, Qt::AlignCenter);
     column->addWidget(corner.caption);
@@ -56,8 +40,10 @@ FieldPane::Corner FieldPane::makeCorner(QWidget* head)
     return corner;
 }
 
-void FieldPane::nameCorners()
+void FieldPane::show(CrossfieldModel model, const ShownTable& table)
 {
+    m_model = std::move(model);
+    m_table = table;
     m_killzones->setAccessibleName(tr("Show the killzones"));
     m_killzones->setToolTip(tr("Show the killzones (K)"));
     m_turn->setAccessibleName(tr("Turn the board"));
@@ -66,12 +52,6 @@ void FieldPane::nameCorners()
     m_corners[1].caption->setText(tr("turn"));
     m_corners[2].caption->setText(tr("draw pile"));
     m_corners[3].caption->setText(tr("discarded"));
-}
-
-void FieldPane::show(CrossfieldModel model, const ShownTable& table)
-{
-    m_model = std::move(model);
-    m_table = table;
     m_drawPile->setValue(table.state().drawPile);
     m_discard->setValue(table.state().discard);
     renew();
@@ -81,7 +61,7 @@ void FieldPane::renew()
 {
     CrossfieldModel shown = m_model;
     shown.bottom = m_bottom;
-    if (m_hasKillzones) {
+    if (m_killzones->isChecked()) {
         std::vector<int> teams;
         for (int team = 0; team < m_table.state().teamCount(); ++team) {
             const int active = m_table.state().active;
@@ -120,11 +100,18 @@ void FieldPane::resizeEvent(QResizeEvent* event)
     m_view->setGeometry(rect());
 }
 
-void FieldPane::changeEvent(QEvent* event)
+void layBesideRoster(QWidget& stage, FieldPane& field, ButtonRow& roster)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        nameCorners();
+    auto* box = new QWidget;
+    columnIn(*box, 0, -1, {&roster})->addStretch(1);
+    auto* scroll = new Scroller(box);
+    scroll->setMinimumWidth(qRound(Theme::current().em() * rosterEms));
+    auto* row = new QHBoxLayout(&stage);
+    const int gap = px(Length::SpaceM);
+    row->setContentsMargins(gap, gap, 0, 0);
+    row->setSpacing(gap);
+    row->addWidget(scroll, 1);
+    row->addWidget(&field, 3);
 }
 
 } // namespace whistle::kaosball

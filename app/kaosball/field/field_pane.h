@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/counter_label.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
 #include "kaosball/field/board.h"
 #include "kaosball/field/crossfield_view.h"
 
 #include <array>
 
 namespace whistle {
-class ChoiceButton;
-class CounterLabel;
-class TextLabel;
-} // namespace whistle
+class ButtonRow;
+}
 
 namespace whistle::kaosball {
 
@@ -29,7 +31,6 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Corner {
@@ -39,18 +40,20 @@ private:
     Corner makeCorner(QWidget* head);
     void placeCorners();
     void renew();
-    void nameCorners();
 
-    CrossfieldView* m_view;
+    CrossfieldView* m_view = named("crossfield", new CrossfieldView(this));
     CrossfieldModel m_model;
     ShownTable m_table;
-    bool m_hasKillzones = false;
     CrossfieldSide m_bottom = CrossfieldSide::South;
-    ChoiceButton* m_killzones;
-    ChoiceButton* m_turn;
-    CounterLabel* m_drawPile;
-    CounterLabel* m_discard;
-    std::array<Corner, 4> m_corners;
+    ChoiceButton* m_killzones = named("killzones", new ChoiceButton);
+    ChoiceButton* m_turn = named("turnBoard", new ChoiceButton);
+    CounterLabel* m_drawPile = named("drawPile", new CounterLabel);
+    CounterLabel* m_discard = named("discardPile", new CounterLabel);
+    std::array<Corner, 4> m_corners{makeCorner(m_killzones), makeCorner(m_turn), makeCorner(m_drawPile),
+                                    makeCorner(m_discard)};
 };
+
+/// Lays the field into the stage, and beside it a roster that scrolls.
+void layBesideRoster(QWidget& stage, FieldPane& field, ButtonRow& roster);
 
 } // namespace whistle::kaosball

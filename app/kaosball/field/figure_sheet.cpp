@@ -2,6 +2,7 @@
 #include "kaosball/field/figure_sheet.h"
 
 #include "controls/button_row.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "kaosball/judging/contest.h"
 #include "kaosball/table/names.h"
@@ -25,25 +26,16 @@ TextLabel* wrapped(const QString& text, TypeStep step, Colour colour = Colour::T
 }
 
 /// A number over what it counts.
-QVBoxLayout* figureNumber(const QString& number, const QString& what)
+void addNumber(QBoxLayout& numbers, const QString& number, const QString& what)
 {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
-    auto* above = new TextLabel(number, TypeStep::Number);
-    auto* below = new TextLabel(what, TypeStep::Caption, Colour::TextMuted);
-    above->setAlignment(Qt::AlignCenter);
-    below->setAlignment(Qt::AlignCenter);
-    below->setWordWrap(true);
-    column->addWidget(above);
-    column->addWidget(below);
-    return column;
-}
-
-ButtonSpec segment(const char* name, const QString& title, bool chosen, std::function<void()> press)
-{
-    ButtonSpec spec{QLatin1String(name), title, std::move(press)};
-    spec.chosen = chosen;
-    return spec;
+    for (TextLabel* label :
+         {new TextLabel(number, TypeStep::Number), wrapped(what, TypeStep::Caption, Colour::TextMuted)}) {
+        label->setAlignment(Qt::AlignCenter);
+        column->addWidget(label);
+    }
+    numbers.addLayout(column);
 }
 
 } // namespace
@@ -94,17 +86,17 @@ void FigureSheet::build()
     column.addWidget(wrapped(who, TypeStep::Body, Colour::TextMuted));
 
     auto* numbers = new QHBoxLayout;
-    numbers->addLayout(figureNumber(
-        tr("%1/%2", "health left, health").arg(figure.health - figure.damage).arg(figure.health), tr("health")));
-    numbers->addLayout(figureNumber(QString::number(team.stats.of(ContestType::Steal)), tr("handling")));
-    numbers->addLayout(figureNumber(QString::number(team.stats.of(ContestType::Tackle)), tr("tackling")));
-    numbers->addLayout(figureNumber(QString::number(team.stats.of(ContestType::Attack)), tr("fighting")));
+    column.addLayout(numbers);
+    addNumber(*numbers, tr("%1/%2", "health left, health").arg(figure.health - figure.damage).arg(figure.health),
+              tr("health"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Steal)), tr("handling"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Tackle)), tr("tackling"));
+    addNumber(*numbers, QString::number(team.stats.of(ContestType::Attack)), tr("fighting"));
     if (state.isMirror() && figure.isOnField()) {
         const FieldView view = viewField(state);
         const int sprint =
             movementAllowance(view.position, view.pieceOf(m_figure), Movement::Sprint, false, m_table.rules());
-        numbers->addLayout(figureNumber(QString::number(sprint), tr("sprint")));
-        column.addLayout(numbers);
+        addNumber(*numbers, QString::number(sprint), tr("sprint"));
         QStringList beside;
         for (const FigureRef other : state.onField()) {
             if (!state[other].stands() || !state.areEnemies(other.team, m_figure.team))
@@ -116,37 +108,35 @@ void FigureSheet::build()
                                      ? tr("In nobody's killzone.")
                                      : tr("In the killzone of %1.").arg(beside.join(tr(", ", "between two names"))),
                                  TypeStep::Body));
-    } else {
-        column.addLayout(numbers);
     }
 
-    column.addSpacing(Theme::current().px(Length::SpaceM));
+    column.addSpacing(px(Length::SpaceM));
     column.addWidget(wrapped(tr("Put it right"), TypeStep::Label));
     column.addWidget(wrapped(tr("It stays marked in log and report."), TypeStep::Caption, Colour::TextMuted));
     m_damageRow = new ButtonRow;
     m_postureRow = new ButtonRow;
     m_placeRow = new ButtonRow;
-    m_reason = new QLineEdit;
-    m_reason->setObjectName(QStringLiteral("figureReason"));
+    m_reason = named("figureReason", new QLineEdit);
     m_reason->setPlaceholderText(tr("Why it is corrected"));
     m_reason->setAccessibleName(tr("Why it is corrected"));
-    m_main = new MainButton;
-    m_main->setObjectName(QStringLiteral("figureMain"));
+    m_main = named("figureMain", new MainButton);
     m_main->setSize(ButtonSize::Normal);
-    column.addWidget(wrapped(tr("Damage"), TypeStep::Caption, Colour::TextMuted));
-    column.addWidget(m_damageRow);
-    column.addWidget(wrapped(tr("Stands"), TypeStep::Caption, Colour::TextMuted));
-    column.addWidget(m_postureRow);
-    if (state.isMirror()) {
-        column.addWidget(wrapped(tr("Space and ball"), TypeStep::Caption, Colour::TextMuted));
-        column.addWidget(m_placeRow);
-    }
+    const auto add = [&](const QString& caption, QWidget* part) {
+        column.addWidget(wrapped(caption, TypeStep::Caption, Colour::TextMuted));
+        column.addWidget(part);
+    };
+    add(tr("Damage"), m_damageRow);
+    add(tr("Stands"), m_postureRow);
+    if (state.isMirror())
+        add(tr("Space and ball"), m_placeRow);
+    else
+        column.addWidget(m_placeRow); // stays empty: there are no spaces
     column.addWidget(m_reason);
     column.addWidget(m_main);
     column.addStretch(1);
     connect(m_reason, &QLineEdit::textChanged, this, &FigureSheet::refresh);
     connect(m_main, &QAbstractButton::clicked, this, [this] {
-        if (const std::vector<Command> all = corrections(); !all.empty())
+        if (!corrections().empty())
             Q_EMIT putRight();
     });
     refresh();
@@ -154,69 +144,61 @@ void FigureSheet::build()
 
 void FigureSheet::refresh()
 {
-    if (!m_figure.isValid() || m_main == nullptr)
-        return;
-    const State& state = m_table.state();
-    ButtonSpec less{QStringLiteral("figureLess"), {}, [this] {
-                        m_damage = std::max(0, m_damage - 1);
-                        refresh();
-                    }};
-    less.drawing = Icon::Minus;
-    less.spoken = tr("One damage less");
-    ButtonSpec now{QStringLiteral("figureDamage"),
-                   m_damage == before().damage
-                       ? QString::number(m_damage)
-                       : tr("%1 \u2192 %2", "old and new number").arg(before().damage).arg(m_damage),
-                   {}};
-    now.isNumber = true;
-    now.look = ButtonLook::Quiet;
-    ButtonSpec more{QStringLiteral("figureMore"), {}, [this] {
-                        m_damage = std::min(before().health - 1, m_damage + 1);
-                        refresh();
-                    }};
-    more.drawing = Icon::Plus;
-    more.spoken = tr("One damage more");
-    m_damageRow->setButtons({less, now, more});
+    const auto setDamage = [this](int damage) {
+        return [this, damage] {
+            m_damage = std::max(0, std::min(damage, before().health - 1));
+            refresh();
+        };
+    };
+    const QString damage = m_damage == before().damage
+                               ? QString::number(m_damage)
+                               : tr("%1 \u2192 %2", "old and new number").arg(before().damage).arg(m_damage);
+    m_damageRow->setButtons({ButtonSpec{QStringLiteral("figureLess"), {}, setDamage(m_damage - 1)}.drawn(
+                                 Icon::Minus, tr("One damage less")),
+                             ButtonSpec{QStringLiteral("figureDamage"), damage, {}}.asNumber().as(ButtonLook::Quiet),
+                             ButtonSpec{QStringLiteral("figureMore"), {}, setDamage(m_damage + 1)}.drawn(
+                                 Icon::Plus, tr("One damage more"))});
 
-    const bool comesIn = postureBefore() == Posture::Bench;
-    std::vector<ButtonSpec> postures{
-        segment("figureUp", tr("up"), m_posture == Posture::Up, [this] { choose(Posture::Up); }),
-        segment("figureDown", tr("down"), m_posture == Posture::Down, [this] { choose(Posture::Down); }),
-        segment("figureBench", tr("bench"), m_posture == Posture::Bench, [this] { choose(Posture::Bench); })};
-    if (comesIn && !m_space) {
-        postures[0].why = tr("Tap its space first.");
-        postures[1].why = postures[0].why;
-    }
-    m_postureRow->setButtons(std::move(postures));
+    const bool isLost = postureBefore() == Posture::Bench && !m_space; // it comes in, and nobody has said where
+    const auto posture = [this](const char* name, const QString& title, Posture one) {
+        return ButtonSpec{QLatin1String(name), title, [this, one] { choose(one); }}.among(m_posture == one);
+    };
+    m_postureRow->setButtons(
+        {posture("figureUp", tr("up"), Posture::Up).unless(isLost, tr("Tap its space first.")),
+         posture("figureDown", tr("down"), Posture::Down).unless(isLost, tr("Tap its space first.")),
+         posture("figureBench", tr("bench"), Posture::Bench)});
 
-    ButtonSpec place{QStringLiteral("figureSpace"),
-                     m_space ? tr("Space: %1").arg(spaceName(*m_space)) : tr("Tap its space"), [this] {
-                         m_asksSpace = !m_asksSpace;
-                         Q_EMIT spaceAsked(m_asksSpace);
-                         refresh();
-                     }};
-    place.look = ButtonLook::Outline;
-    place.chosen = m_asksSpace;
-    const bool has = state.ball.carrier == m_figure;
-    bool& changes = has ? m_dropsBall : m_takesBall;
-    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("Lay the ball down here") : tr("Give it the ball"),
-                    [this, &changes] {
-                        changes = !changes;
-                        refresh();
-                    }};
-    ball.look = ButtonLook::Outline;
-    ball.chosen = changes;
-    if (!has && m_posture != Posture::Up)
-        ball.why = tr("Only who stands has the ball.");
-    else if (has && !before().isOnField())
-        ball.why = tr("Without places there is nowhere to lay it.");
-    m_placeRow->setButtons({place, ball});
+    if (m_table.state().isMirror())
+        showPlace();
 
     const bool changed = !corrections().empty();
     m_reason->setVisible(changed);
     m_main->setVisible(changed);
     m_main->setTitle(tr("Put right: %1").arg(summary()));
     m_main->setUnavailable(m_reason->text().trimmed().isEmpty() ? tr("Enter a reason for the correction.") : QString());
+}
+
+void FigureSheet::showPlace()
+{
+    ButtonSpec place{QStringLiteral("figureSpace"),
+                     m_space ? tr("Space: %1").arg(spaceName(*m_space)) : tr("Tap its space"), [this] {
+                         m_asksSpace = !m_asksSpace;
+                         Q_EMIT spaceAsked(m_asksSpace);
+                         refresh();
+                     }};
+    const bool has = m_table.state().ball.carrier == m_figure;
+    bool& changes = has ? m_dropsBall : m_takesBall;
+    ButtonSpec ball{QStringLiteral("figureBall"), has ? tr("Lay the ball down here") : tr("Give it the ball"),
+                    [this, &changes] {
+                        changes = !changes;
+                        refresh();
+                    }};
+    if (!has && m_posture != Posture::Up)
+        ball.why = tr("Only who stands has the ball.");
+    else if (has && !before().isOnField())
+        ball.why = tr("Without places there is nowhere to lay it.");
+    m_placeRow->setButtons({std::move(place).as(ButtonLook::Outline).among(m_asksSpace),
+                            std::move(ball).as(ButtonLook::Outline).among(changes)});
 }
 
 void FigureSheet::choose(Posture posture)
@@ -260,7 +242,7 @@ std::vector<Command> FigureSheet::corrections() const
 {
     std::vector<Command> all;
     const std::string id = m_table.state().idOf(m_figure);
-    const std::string reason = m_reason != nullptr ? m_reason->text().trimmed().toStdString() : std::string();
+    const std::string reason = m_reason->text().trimmed().toStdString();
     const auto correct = [&](const std::string& path, const std::string& value) {
         all.emplace_back(Correct{path, value, reason});
     };

@@ -45,6 +45,7 @@ private:
     enum class Posture { Up, Down, Bench };
     void build();
     void refresh();
+    void showPlace();
     void choose(Posture posture);
     [[nodiscard]] Posture postureBefore() const;
     [[nodiscard]] const Figure& before() const { return m_table.state()[m_figure]; }

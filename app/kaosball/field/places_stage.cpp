@@ -1,49 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/field/places_stage.h"
 
-#include "controls/scroller.h"
-#include "kaosball/field/field_pane.h"
+#include "base/first.h"
 #include "kaosball/field/figure_painter.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace {
-
-/// The roster beside the field, in em of the text.
-constexpr double rosterEms = 13;
-
-} // namespace
-
-PlacesStage::PlacesStage(QWidget* parent) : Stage(parent), m_roster(new ButtonRow), m_field(new FieldPane)
+PlacesStage::PlacesStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("placesStage"));
-    auto* box = new QWidget;
-    auto* inside = new QVBoxLayout(box);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_roster);
-    inside->addStretch(1);
-    auto* scroll = new Scroller(box);
-    scroll->setMinimumWidth(qRound(Theme::current().em() * rosterEms));
-    auto* row = new QHBoxLayout(this);
-    const int gap = Theme::current().px(Length::SpaceM);
-    row->setContentsMargins(gap, gap, 0, 0);
-    row->addWidget(scroll, 1);
-    row->addWidget(m_field, 3);
+    layBesideRoster(*this, *m_field, *m_roster);
     const CrossfieldView* view = m_field->view();
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { put(spaceOf(space)); });
+    connect(view, &CrossfieldView::spacePressed, this, &PlacesStage::place);
     connect(view, &CrossfieldView::figurePressed, this, [this](const QString& id) {
         const FigureRef ref = state().figureNamed(id.toStdString());
         const bool picks = m_picked.isValid() || m_picksBall;
-        if (picks && m_places.contains(ref)) {
-            put(m_places[ref]); // lying figures may share a space
-            return;
-        }
-        m_picked = ref;
-        refresh();
+        if (picks && m_places.contains(ref))
+            place(m_places[ref]); // lying figures may share a space
+        else
+            pick(ref);
     });
 }
 
@@ -57,29 +34,34 @@ void PlacesStage::setTable(const ShownTable& table)
     refresh();
 }
 
+void PlacesStage::pick(FigureRef figure)
+{
+    m_picked = figure;
+    m_picksBall = !figure.isValid() && !state().ball.carrier.isValid();
+    refresh();
+}
+
 bool PlacesStage::stepBack()
 {
     Q_EMIT closed();
     return true;
 }
 
-void PlacesStage::put(Space space)
+void PlacesStage::place(Space space)
 {
     if (m_picksBall)
         m_ball = space;
     else if (m_picked.isValid())
         m_places[m_picked] = space;
+    // The next one without a place comes by itself.
+    const std::vector<FigureRef> all = state().onField();
+    const FigureRef* next = firstOf(all, [this](FigureRef ref) { return !m_places.contains(ref); });
+    if (next != nullptr || !m_ball.isValid()) {
+        pick(next != nullptr ? *next : FigureRef{});
+        return;
+    }
     m_picked = {};
     m_picksBall = false;
-    // The next one without a place comes by itself.
-    for (const FigureRef ref : state().onField()) {
-        if (!m_places.contains(ref)) {
-            m_picked = ref;
-            break;
-        }
-    }
-    if (!m_picked.isValid() && !state().ball.carrier.isValid() && !m_ball.isValid())
-        m_picksBall = true;
     refresh();
 }
 
@@ -92,64 +74,53 @@ bool PlacesStage::isComplete() const
 
 void PlacesStage::refresh()
 {
-    if (!m_table.isShown())
-        return;
+    showRoster();
+    showField();
+    showBar();
+}
+
+void PlacesStage::showRoster()
+{
     std::vector<ButtonSpec> roster;
+    const auto add = [&](const QString& name, const QString& title, FigureRef ref, Space where, bool isPicked) {
+        roster.push_back(ButtonSpec{QStringLiteral("place_") + name, title, [this, ref] { pick(ref); }}
+                             .saying(where.isValid() ? spaceName(where) : tr("where?"))
+                             .among(isPicked));
+    };
     for (const FigureRef ref : state().onField()) {
-        ButtonSpec spec{QStringLiteral("place_") + fromStd(state().idOf(ref)), m_table.fullName(ref), [this, ref] {
-                            m_picked = ref;
-                            m_picksBall = false;
-                            refresh();
-                        }};
-        spec.picture = figurePicture(m_table.look(ref));
-        spec.detail = m_places.contains(ref) ? spaceName(m_places[ref]) : tr("where?");
-        spec.chosen = ref == m_picked;
-        roster.push_back(std::move(spec));
+        const auto placed = m_places.find(ref);
+        add(fromStd(state().idOf(ref)), m_table.fullName(ref), ref, placed != m_places.end() ? placed->second : Space{},
+            ref == m_picked);
+        roster.back().picture = figurePicture(m_table.look(ref));
     }
-    if (!state().ball.carrier.isValid()) {
-        ButtonSpec ball{QStringLiteral("place_ball"), tr("The ball"), [this] {
-                            m_picked = {};
-                            m_picksBall = true;
-                            refresh();
-                        }};
-        ball.detail = m_ball.isValid() ? spaceName(m_ball) : tr("where?");
-        ball.chosen = m_picksBall;
-        roster.push_back(std::move(ball));
-    }
+    if (!state().ball.carrier.isValid())
+        add(QStringLiteral("ball"), tr("The ball"), {}, m_ball, m_picksBall);
     m_roster->setButtons(std::move(roster));
+}
+
+void PlacesStage::showField()
+{
     CrossfieldModel model = boardOf(m_table);
     for (const auto& [figure, space] : m_places)
-        model.figures.push_back(
-            {fromStd(state().idOf(figure)), m_table.fullName(figure), spaceName(space), m_table.look(figure)});
-    model.looseBall = spaceName(m_ball);
-    if (m_picked.isValid() || m_picksBall) {
-        for (int index = 0; index < spaceCount; ++index)
-            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
-    }
+        put(model, m_table, figure, space);
+    model.looseBall = m_ball;
+    if (m_picked.isValid() || m_picksBall)
+        model.offeredSpaces = crossfieldSpaces();
     m_field->show(std::move(model), m_table);
+}
+
+void PlacesStage::showBar()
+{
+    SetDepth command{Depth::Mirror, {}, m_ball};
+    for (const auto& [figure, space] : m_places)
+        command.places.emplace_back(state().idOf(figure), space);
     BarState bar;
     bar.title = tr("Where does everybody stand?");
     bar.note = tr("Tap a figure, then its space.");
-    ButtonSpec back{QStringLiteral("placesBack"), tr("Back"), [this] { stepBack(); }};
-    back.look = ButtonLook::Quiet;
-    bar.buttons = {back};
-    ButtonSpec main{QStringLiteral("placesMain"), tr("Continue with the crossfield"), [this] {
-                        SetDepth command{Depth::Mirror, {}, m_ball};
-                        for (const auto& [figure, space] : m_places)
-                            command.places.emplace_back(state().idOf(figure), space);
-                        Q_EMIT commanded(command);
-                    }};
-    if (!isComplete())
-        main.why = tr("Some have no place yet.");
-    bar.main = std::move(main);
+    bar.buttons = {ButtonSpec{QStringLiteral("placesBack"), tr("Back"), [this] { stepBack(); }}.as(ButtonLook::Quiet)};
+    bar.main = entering(QStringLiteral("placesMain"), tr("Continue with the crossfield"), command)
+                   .unless(!isComplete(), tr("Some have no place yet."));
     this->bar()->setState(std::move(bar));
-}
-
-void PlacesStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace whistle::kaosball

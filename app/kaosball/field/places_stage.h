@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/field/field_pane.h"
 #include "kaosball/page/stage.h"
 
 #include <map>
 
 namespace whistle::kaosball {
-
-class FieldPane;
 
 /// From scorekeeper to mirror depth: where does everybody stand? Tap a figure, then its space; a loose ball too.
 class PlacesStage : public Stage {
@@ -20,12 +19,14 @@ public:
 Q_SIGNALS:
     void closed();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
-    void put(Space space);
+    void showRoster();
+    void showField();
+    void showBar();
+    /// The figure that is to be placed next; invalid: the ball, where it lies loose.
+    void pick(FigureRef figure);
+    void place(Space space);
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] const State& state() const { return m_table.state(); }
 
@@ -34,8 +35,8 @@ private:
     Space m_ball;
     FigureRef m_picked;
     bool m_picksBall = false;
-    ButtonRow* m_roster;
-    FieldPane* m_field;
+    ButtonRow* m_roster = new ButtonRow;
+    FieldPane* m_field = new FieldPane;
 };
 
 } // namespace whistle::kaosball

@@ -2,59 +2,54 @@
 #include "kaosball/field/table_stage.h"
 
 #include "base/contains.h"
+#include "base/first.h"
+#include "controls/columns.h"
 #include "kaosball/field/board.h"
-#include "kaosball/field/field_pane.h"
 
-#include <QBoxLayout>
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-TableStage::TableStage(QWidget* parent) : Stage(parent), m_field(new FieldPane(this))
+TableStage::TableStage(QWidget* parent) : TurnStage(parent)
 {
     setObjectName(QStringLiteral("tableStage"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_field, 1);
+    columnIn(*this, 0, -1, {m_field});
     setFocusProxy(m_field->view());
+    const auto figureOf = [this](const QString& id) { return state().figureNamed(id.toStdString()); };
     const CrossfieldView* view = m_field->view();
-    connect(view, &CrossfieldView::figurePressed, this, &TableStage::pressFigure);
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
+    connect(view, &CrossfieldView::figurePressed, this,
+            [this, figureOf](const QString& id) { pressFigure(figureOf(id)); });
+    connect(view, &CrossfieldView::spacePressed, this, &TableStage::pressSpace);
     connect(view, &CrossfieldView::edgePressed, this, &TableStage::pressEdge);
-    connect(view, &CrossfieldView::figureHeld, this, [this](const QString& id) {
-        if (const FigureRef ref = state().figureNamed(id.toStdString()); ref.isValid())
-            Q_EMIT figureHeld(ref);
+    connect(view, &CrossfieldView::figureHeld, this, [this, figureOf](const QString& id) {
+        if (figureOf(id).isValid())
+            Q_EMIT figureHeld(figureOf(id));
     });
-    connect(view, &CrossfieldView::pathDragged, this, [this](const QString& figure, const QStringList& path) {
-        if (m_mode == Mode::Turn && askedTeam() < 0)
-            goDrawn(state().figureNamed(figure.toStdString()), spacesOf(path));
-    });
-    connect(view, &CrossfieldView::droppedOn, this,
-            [this](const QString& figure, const QStringList& path, const QString& target) {
-                if (m_mode != Mode::Turn || askedTeam() >= 0)
-                    return;
-                const FigureRef ref = state().figureNamed(target.toStdString());
-                if (chargeAt(ref))
-                    charge(state().figureNamed(figure.toStdString()), ref, spacesOf(path));
-                else
-                    pressFigure(target);
+    connect(view, &CrossfieldView::pathDragged, this,
+            [this, figureOf](const QString& figure, const std::vector<Space>& path) {
+                if (m_asking == Asking::Turn && askedTeam() < 0)
+                    goDrawn(figureOf(figure), path);
             });
-    connect(view, &CrossfieldView::hovered, this, [this](const QString& space) {
+    connect(view, &CrossfieldView::droppedOn, this,
+            [this, figureOf](const QString& figure, const std::vector<Space>& path, const QString& target) {
+                if (m_asking != Asking::Turn || askedTeam() >= 0)
+                    return;
+                if (chargeAt(figureOf(target)))
+                    charge(figureOf(figure), figureOf(target), path);
+                else
+                    pressFigure(figureOf(target));
+            });
+    connect(view, &CrossfieldView::hovered, this, [this](Space space) {
         m_hovered = space;
         if (m_table.isShown() && isVisible())
             showBar();
     });
 }
 
-CrossfieldSide TableStage::bottom() const
-{
-    return m_field->bottom();
-}
-
 void TableStage::setTable(const ShownTable& table)
 {
     m_table = table;
-    m_mode = Mode::Turn;
+    turnTo(Asking::Turn);
     m_offers = activationOffers(state(), table.facts());
     m_reactions = reactOffers(state());
     QString key;
@@ -71,11 +66,7 @@ void TableStage::setTable(const ShownTable& table)
         m_charging = {};
         m_dragged = {};
     }
-    const std::vector<FigureRef> scattering = scatterOffers(state(), table.facts());
-    const bool mayAct = std::any_of(m_offers.begin(), m_offers.end(),
-                                    [this](const ActivationOffer& offer) { return offer.figure == m_chosen; }) ||
-                        contains(scattering, m_chosen);
-    if (!mayAct)
+    if (!mayAct(m_chosen) && !contains(scatterOffers(state(), table.facts()), m_chosen))
         m_chosen = {};
     if (state().turn.mustActivate.isValid() && !state().activation)
         m_chosen = state().turn.mustActivate;
@@ -83,14 +74,27 @@ void TableStage::setTable(const ShownTable& table)
     refresh();
 }
 
+void TableStage::turnTo(Asking asking)
+{
+    TurnStage::turnTo(asking);
+    m_spaces.clear();
+    m_walls.clear();
+    m_pushes.clear();
+    m_arriving = {};
+}
+
+bool TableStage::mayAct(FigureRef figure) const
+{
+    return firstWith(m_offers, &ActivationOffer::figure, figure) != nullptr;
+}
+
 void TableStage::findCharges()
 {
     m_charges.clear();
     const bool fights =
         state().phase == Phase::Turn || state().phase == Phase::Special || state().phase == Phase::SpecialEnd;
-    const FigureRef figure = running() != nullptr ? running()->figure : m_chosen;
-    if (fights && figure.isValid() && !isScattering())
-        m_charges = chargesOf(state(), figure, m_table.facts());
+    if (fights && mover().isValid() && !isScattering())
+        m_charges = chargesOf(state(), mover(), m_table.facts());
 }
 
 // Of tackle and attack the likely one: a tackle at the ball, else what the team did last, else an attack.
@@ -117,25 +121,25 @@ int TableStage::actor() const
     return state().phase == Phase::BetweenTurns ? state().nextTeam : state().active;
 }
 
-const Activation* TableStage::running() const
+FigureRef TableStage::mover() const
 {
-    const Phase phase = state().phase;
-    const bool acting = phase == Phase::Turn || phase == Phase::Special || phase == Phase::SpecialEnd;
-    return acting && state().activation && !state().activation->isOver ? &*state().activation : nullptr;
+    return running() != nullptr && !isScattering() ? running()->figure : m_chosen;
+}
+
+bool TableStage::isOnItsWay(FigureRef figure) const
+{
+    return running() != nullptr && running()->figure == figure;
+}
+
+std::vector<Reach> TableStage::reach(FigureRef figure) const
+{
+    return isOnItsWay(figure) ? reachNow(state(), m_table.facts())
+                              : reachOf(state(), figure, movementOf(figure), m_table.facts());
 }
 
 bool TableStage::isScattering() const
 {
     return state().phase == Phase::Turn && state().turn.tactic == Tactic::Scatter && !state().turn.tacticCancelled;
-}
-
-std::vector<Action> TableStage::actionsOf(FigureRef figure) const
-{
-    for (const ActivationOffer& offer : m_offers) {
-        if (offer.figure == figure)
-            return offer.actions;
-    }
-    return {};
 }
 
 // KB-15.4: one team after the other, clockwise from the active one.
@@ -154,21 +158,12 @@ int TableStage::askedTeam() const
 
 std::vector<Space> TableStage::offeredSpaces() const
 {
-    const bool wantsSpaces =
-        m_card == Tactic::RainOfFire || m_card == Tactic::Warpstone || m_card == Tactic::HailMaryPlay;
     const int wanted = m_card == Tactic::HailMaryPlay ? 1 : tokensFor(state(), m_card, m_table.rules());
-    if (m_mode != Mode::Placing || m_kaosRule >= 0 || !wantsSpaces || static_cast<int>(m_spaces.size()) >= wanted)
+    if (m_kaosRule >= 0 || static_cast<int>(m_spaces.size()) >= wanted)
         return {};
     std::vector<Space> spaces = spacesFor(state(), m_card);
-    spaces.erase(
-        std::remove_if(spaces.begin(), spaces.end(), [this](Space space) { return contains(m_spaces, space); }),
-        spaces.end());
+    std::erase_if(spaces, [this](Space space) { return contains(m_spaces, space); });
     return spaces;
-}
-
-bool TableStage::isPlacingDone() const
-{
-    return isLegal(state(), tacticCommand(), m_table.facts());
 }
 
 void TableStage::refresh()
@@ -183,99 +178,93 @@ void TableStage::refresh()
 void TableStage::showField()
 {
     CrossfieldModel model = boardOf(m_table);
-    const auto nameAll = [&](const std::vector<FigureRef>& figures) {
-        for (const FigureRef ref : figures)
-            model.targets << fromStd(state().idOf(ref));
-    };
-    const Activation* activation = running();
-    switch (m_mode) {
-    case Mode::Boot:
-        nameAll(bootTargets(state(), m_table.facts()));
+    switch (m_asking) {
+    case Asking::Turn:
+        lightTurn(model);
         break;
-    case Mode::Stomp:
+    case Asking::Placing:
+        lightCard(model);
+        break;
+    case Asking::Boot:
+        aim(model, bootTargets(state(), m_table.facts()));
+        break;
+    case Asking::Stomp:
         for (const StompPush& push : stompOffers(state(), m_chosen, m_table.facts())) {
-            const bool pushed = std::any_of(m_pushes.begin(), m_pushes.end(),
-                                            [&](const StompPush& one) { return one.figure == push.figure; });
             model.targets << fromStd(push.figure);
-            if (pushed)
-                model.reachable[spaceName(push.to)] = {1, 0};
+            if (firstWith(m_pushes, &StompPush::figure, push.figure))
+                model.reachable[push.to] = {1, 0};
         }
         break;
-    case Mode::Placing:
-        model.offeredSpaces = namesOf(offeredSpaces());
-        for (const Space space : m_spaces) {
-            if (m_card == Tactic::RainOfFire)
-                model.fires.push_back({spaceName(space), 1});
-            else if (m_card == Tactic::Warpstone)
-                model.scoreTokens.push_back({spaceName(space), m_table.seat(state().active)});
-            else if (m_arriving.isValid())
-                model.figures.push_back({fromStd(state().idOf(m_arriving)), m_table.fullName(m_arriving),
-                                         spaceName(space), m_table.look(m_arriving)});
-            model.offeredSpaces << spaceName(space);
-        }
-        for (const Wall& wall : m_walls)
-            model.walls.push_back({spaceName(wall.a), spaceName(wall.b)});
-        if (m_card == Tactic::WallOfStone && m_kaosRule < 0) {
-            for (const Wall& wall : bordersForWalls(state()))
-                model.offeredEdges.push_back({spaceName(wall.a), spaceName(wall.b)});
-        }
+    case Asking::Picking:
+        model.offeredSpaces = crossfieldSpaces();
         break;
-    case Mode::Turn: {
-        if (const int team = askedTeam(); team >= 0) {
-            for (const ReactOffer& offer : m_reactions) {
-                if (offer.figure.team == team)
-                    model.targets << fromStd(state().idOf(offer.figure));
-            }
-            if (!m_rest.empty())
-                model.path = QStringList(spaceName(state()[activation->figure].space)) + namesOf(m_rest);
-            break;
-        }
-        if (isScattering()) {
-            const bool goesOn = activation != nullptr && activation->figure == m_chosen;
-            if (m_chosen.isValid()) {
-                const std::vector<Reach> reach = goesOn
-                                                     ? reachNow(state(), m_table.facts())
-                                                     : reachOf(state(), m_chosen, Movement::Scatter, m_table.facts());
-                showReach(model, m_table, m_chosen, reach, CrossfieldModel::nobody);
-                showReactions(model, m_table, m_chosen, Movement::Scatter);
-            }
-            for (const FigureRef ref : scatterOffers(state(), m_table.facts())) {
-                if (ref != m_chosen)
-                    model.targets << fromStd(state().idOf(ref));
-            }
-        } else if (activation != nullptr) {
-            showReach(model, m_table, activation->figure, reachNow(state(), m_table.facts()), activation->movementLeft);
-            if (!activation->reactionSuffered)
-                showReactions(model, m_table, activation->figure, activation->movement);
-            nameAll(contestTargets(state()));
-            for (const Charge& one : m_charges)
-                nameAll({one.target});
-            for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts()))
-                nameAll({offer.from == activation->figure ? offer.to : offer.from});
-        } else if (m_chosen.isValid()) {
-            showReach(model, m_table, m_chosen, reachOf(state(), m_chosen, Movement::Sprint, m_table.facts()),
-                      CrossfieldModel::nobody);
-            showReactions(model, m_table, m_chosen, Movement::Sprint);
-            for (const Charge& one : m_charges)
-                nameAll({one.target});
-        }
+    default:
         break;
     }
-    case Mode::Picking:
-        for (int index = 0; index < spaceCount; ++index)
-            model.offeredSpaces << spaceName(Space{static_cast<std::int8_t>(index)});
-        break;
-    case Mode::Cards:
-    case Mode::Scorch:
-        break;
-    }
-    if (m_chosen.isValid() && activation == nullptr) {
+    if (m_chosen.isValid() && running() == nullptr) {
         for (CrossfieldFigure& figure : model.figures) {
             if (figure.id == fromStd(state().idOf(m_chosen)))
                 figure.look.isActive = true;
         }
     }
     m_field->show(std::move(model), m_table);
+}
+
+void TableStage::aim(CrossfieldModel& model, const std::vector<FigureRef>& figures) const
+{
+    for (const FigureRef ref : figures)
+        model.targets << fromStd(state().idOf(ref));
+}
+
+void TableStage::lightCard(CrossfieldModel& model) const
+{
+    model.offeredSpaces = offeredSpaces();
+    for (const Space space : m_spaces) {
+        if (m_card == Tactic::RainOfFire)
+            model.fires.push_back({space, 1});
+        else if (m_card == Tactic::Warpstone)
+            model.scoreTokens.push_back({space, m_table.seat(state().active)});
+        else if (m_arriving.isValid())
+            put(model, m_table, m_arriving, space);
+        model.offeredSpaces.push_back(space);
+    }
+    model.walls.insert(model.walls.end(), m_walls.begin(), m_walls.end());
+    if (m_card == Tactic::WallOfStone && m_kaosRule < 0)
+        model.offeredEdges = bordersForWalls(state());
+}
+
+void TableStage::lightTurn(CrossfieldModel& model) const
+{
+    const Activation* activation = running();
+    if (const int team = askedTeam(); team >= 0) {
+        for (const ReactOffer& offer : m_reactions) {
+            if (offer.figure.team == team)
+                aim(model, {offer.figure});
+        }
+        if (!m_rest.empty()) {
+            model.path = m_rest;
+            model.path.insert(model.path.begin(), state()[activation->figure].space);
+        }
+        return;
+    }
+    const bool acts = activation != nullptr && !isScattering();
+    if (const FigureRef figure = mover(); figure.isValid()) {
+        showReach(model, m_table, figure, reach(figure), acts ? activation->movementLeft : CrossfieldModel::nobody);
+        if (!acts || !activation->reactionSuffered)
+            showReactions(model, m_table, figure, movementOf(figure));
+    }
+    for (const Charge& one : m_charges)
+        aim(model, {one.target});
+    if (acts) {
+        aim(model, contestTargets(state()));
+        for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts()))
+            aim(model, {offer.from == activation->figure ? offer.to : offer.from});
+    } else if (isScattering()) {
+        for (const FigureRef ref : scatterOffers(state(), m_table.facts())) {
+            if (ref != m_chosen)
+                aim(model, {ref});
+        }
+    }
 }
 
 } // namespace whistle::kaosball

@@ -1,43 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "kaosball/contest/contest_draft.h"
-#include "kaosball/field/crossfield_geometry.h"
+#include "kaosball/field/field_pane.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
-#include "kaosball/page/stage.h"
-#include "kaosball/telling/habits.h"
+#include "kaosball/page/turn_stage.h"
 
-#include <map>
 #include <set>
 
 namespace whistle::kaosball {
 
-class FieldPane;
-
 /// The table in mirror depth: the crossfield, and in the bar what may be done. Tap a figure, say what it does, tap
 /// where it goes (or drag it: then it sprints). A path stops where an enemy may react; the bar asks the teams in their
 /// order.
-class TableStage : public Stage {
+class TableStage : public TurnStage {
     Q_OBJECT
 public:
     explicit TableStage(QWidget* parent = nullptr);
 
     void setTable(const ShownTable& table) override;
-    [[nodiscard]] Beside beside() const override { return Beside::DugoutsAndWords; }
     bool stepBack() override;
     [[nodiscard]] int actor() const override;
-    /// What each team did in its last turn: the contest it announced is what a dragged figure announces again.
-    void setHabits(std::vector<Habit> habits) { m_habits = std::move(habits); }
     /// The next tap on the field only says a space; false: no longer.
-    void pickSpace(bool picks);
+    void pickSpace(bool picks) { ask(picks ? Asking::Picking : Asking::Turn); }
     /// How the board is turned.
-    [[nodiscard]] CrossfieldSide bottom() const;
+    [[nodiscard]] CrossfieldSide bottom() const { return m_field->bottom(); }
 
 Q_SIGNALS:
-    void contestAsked(const whistle::kaosball::ContestDraft& draft);
-    /// The depth switch, a correction: what has no place on the field.
-    void moreAsked();
     /// A figure was held: what is it, and is it right?
     void figureHeld(whistle::kaosball::FigureRef figure);
     /// After `pickSpace`: this one.
@@ -45,15 +34,14 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
-    void changeEvent(QEvent* event) override;
+    void refresh() override;
+    void turnTo(Asking asking) override;
 
 private:
-    enum class Mode { Turn, Cards, Placing, Boot, Stomp, Scorch, Picking };
-
     // What was pressed (table_stage_input.cpp).
-    void pressFigure(const QString& id);
+    void pressFigure(FigureRef figure);
     void pressSpace(Space space);
-    void pressEdge(const QString& a, const QString& b);
+    void pressEdge(const Wall& wall);
     void choose(FigureRef figure);
     void activate(FigureRef figure, Action action);
     void go(FigureRef figure, const std::vector<Space>& path);
@@ -62,6 +50,9 @@ private:
     void attemptContest(FigureRef figure, FigureRef target);
     void attemptActivation(FigureRef figure);
     [[nodiscard]] std::vector<Command> beginning(FigureRef figure, Action action) const;
+    /// The announcement of the figure, in its turn or out of it.
+    [[nodiscard]] Command activation(FigureRef figure, Action action) const;
+    [[nodiscard]] HandOff handOff(const HandOffOffer& offer) const;
     /// Where a finger has drawn a way: it counts unless the best one spares fire or reactions.
     void goDrawn(FigureRef figure, const std::vector<Space>& drawn);
     [[nodiscard]] Movement movementOf(FigureRef figure) const;
@@ -69,20 +60,18 @@ private:
     void charge(FigureRef figure, FigureRef target, const std::vector<Space>& drawn);
     void arrive();
     [[nodiscard]] std::optional<Charge> chargeAt(FigureRef target) const;
-    void endTurn();
-    void openContest(FigureRef initiator, ContestType type, FigureRef target, bool isReaction);
-    void handOff(const HandOffOffer& offer);
-    void pickUp();
+    /// The figure on its way starts the contest that it has announced.
+    void fight(FigureRef target);
     void decline(int team, bool wholeWay);
-    void enterMode(Mode mode);
-    void playTactic();
     /// The last space, border or figure of the card has been said: it is played, unless Kaos Rule! may still be.
     void settleTactic();
 
     // What is seen (table_stage_bar.cpp).
     void findCharges();
-    void refresh();
     void showField();
+    void lightTurn(CrossfieldModel& model) const;
+    void lightCard(CrossfieldModel& model) const;
+    void aim(CrossfieldModel& model, const std::vector<FigureRef>& figures) const;
     void showBar();
     void turnBar(BarState& bar);
     void actorWords(BarState& bar) const;
@@ -97,44 +86,44 @@ private:
     void stompBar(BarState& bar);
     void bootBar(BarState& bar);
     void cardsBar(BarState& bar);
-    [[nodiscard]] ButtonSpec backButton();
-    [[nodiscard]] ButtonSpec mainButton(const char* name, const QString& title, int team, std::function<void()> press);
 
-    [[nodiscard]] const State& state() const { return m_table.state(); }
-    [[nodiscard]] const Activation* running() const;
+    [[nodiscard]] const Activation* running() const { return kaosball::running(state()); }
+    /// Who would move: the figure on its way, or the chosen one.
+    [[nodiscard]] FigureRef mover() const;
+    /// Whether it is the figure whose activation is in progress.
+    [[nodiscard]] bool isOnItsWay(FigureRef figure) const;
+    /// Where the figure may go now, or would when it is activated.
+    [[nodiscard]] std::vector<Reach> reach(FigureRef figure) const;
     /// The team that is asked for a reaction now, or -1.
     [[nodiscard]] int askedTeam() const;
-    [[nodiscard]] std::vector<Action> actionsOf(FigureRef figure) const;
     [[nodiscard]] bool isScattering() const;
+    /// Whether the figure may be activated now.
+    [[nodiscard]] bool mayAct(FigureRef figure) const;
     [[nodiscard]] std::vector<Space> offeredSpaces() const;
-    [[nodiscard]] bool isPlacingDone() const;
-    [[nodiscard]] PlayTactic tacticCommand() const;
+    /// The card with all that has been said of it.
+    [[nodiscard]] PlayTactic cardCommand() const;
+    [[nodiscard]] bool isPlacingDone() const { return isLegal(state(), cardCommand(), m_table.facts()); }
+    [[nodiscard]] QString placingWords() const;
 
-    ShownTable m_table;
-    FieldPane* m_field;
-    Mode m_mode = Mode::Turn;
+    FieldPane* m_field = new FieldPane;
     FigureRef m_chosen;
-    QString m_hovered;
+    Space m_hovered;
 
     std::vector<ReactOffer> m_reactions; ///< open now
     std::vector<ActivationOffer> m_offers;
     std::vector<Charge> m_charges; ///< whom the chosen figure may fight in one go
-    std::vector<Habit> m_habits;
-    FigureRef m_dragged;         ///< was activated by a drag: nobody has said its action aloud
-    FigureRef m_charging;        ///< whom the figure on its way is going to fight
-    std::set<int> m_declined;    ///< teams that let the last step pass
-    std::set<int> m_declinedWay; ///< and those that let the whole way pass
-    std::vector<Space> m_rest;   ///< of the path, beyond the step that is asked about
-    QString m_stepKey;           ///< which step the answers belong to
+    FigureRef m_dragged;           ///< was activated by a drag: nobody has said its action aloud
+    FigureRef m_charging;          ///< whom the figure on its way is going to fight
+    std::set<int> m_declined;      ///< teams that let the last step pass
+    std::set<int> m_declinedWay;   ///< and those that let the whole way pass
+    std::vector<Space> m_rest;     ///< of the path, beyond the step that is asked about
+    QString m_stepKey;             ///< which step the answers belong to
 
     Tactic m_card = Tactic::Huddle;
     std::vector<Space> m_spaces;
     std::vector<Wall> m_walls;
     FigureRef m_arriving;
-    int m_kaosRule = -1;
-    FigureRef m_booted; ///< may use Brick: its owner is asked
     std::vector<StompPush> m_pushes;
-    std::map<int, Card> m_prevented;
 };
 
 } // namespace whistle::kaosball

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of TableStage that turns presses into commands.
 #include "base/contains.h"
+#include "base/first.h"
 #include "kaosball/field/board.h"
-#include "kaosball/field/field_pane.h"
 #include "kaosball/field/table_stage.h"
 #include "kaosball/game.h"
 
@@ -17,27 +17,6 @@ namespace {
 /// No way over the crossfield is longer, walls or not.
 constexpr int farthest = 24;
 
-/// A shortest way over the bare field.
-std::vector<Space> straightWay(Space from, Space to)
-{
-    std::array<Space, spaceCount> came{};
-    std::vector<Space> open{from};
-    came[static_cast<std::size_t>(from.index)] = from;
-    for (std::size_t i = 0; i < open.size(); ++i) {
-        for (const Space next : crossfield::adjacent(open[i])) {
-            Space& before = came[static_cast<std::size_t>(next.index)];
-            if (before.isValid())
-                continue;
-            before = open[i];
-            open.push_back(next);
-        }
-    }
-    std::vector<Space> way;
-    for (Space space = to; space != from && space.isValid(); space = came[static_cast<std::size_t>(space.index)])
-        way.insert(way.begin(), space);
-    return way;
-}
-
 } // namespace
 
 void TableStage::choose(FigureRef figure)
@@ -48,89 +27,64 @@ void TableStage::choose(FigureRef figure)
     refresh();
 }
 
-void TableStage::pressFigure(const QString& id)
+void TableStage::pressFigure(FigureRef ref)
 {
-    const FigureRef ref = state().figureNamed(id.toStdString());
     if (!ref.isValid())
         return;
-    switch (m_mode) {
-    case Mode::Boot:
-        if (contains(bootTargets(state(), m_table.facts()), ref)) {
-            m_booted = mayUseBrick(state(), ref) ? ref : FigureRef{};
-            if (m_booted.isValid())
-                refresh();
-            else
-                Q_EMIT commanded(
-                    PlayCheat{state()[state().active].name, Cheat::BootToTheHead, id.toStdString(), false});
-        }
+    switch (m_asking) {
+    case Asking::Boot:
+        if (contains(bootTargets(state(), m_table.facts()), ref))
+            boot(ref);
         return;
-    case Mode::Stomp: {
-        const std::string name = state().idOf(ref);
-        const auto isIt = [&](const StompPush& push) { return push.figure == name; };
-        if (const auto old = std::find_if(m_pushes.begin(), m_pushes.end(), isIt); old != m_pushes.end()) {
-            m_pushes.erase(old);
-        } else {
-            const std::vector<StompPush> offers = stompOffers(state(), m_chosen, m_table.facts());
-            const auto offer = std::find_if(offers.begin(), offers.end(), isIt);
-            if (offer != offers.end())
+    case Asking::Stomp: {
+        const std::string id = state().idOf(ref);
+        const std::vector<StompPush> offers = stompOffers(state(), m_chosen, m_table.facts());
+        if (std::erase_if(m_pushes, [&](const StompPush& push) { return push.figure == id; }) == 0) {
+            if (const StompPush* offer = firstWith(offers, &StompPush::figure, id))
                 m_pushes.push_back(*offer);
         }
         refresh();
         return;
     }
-    case Mode::Placing:
-    case Mode::Picking:
+    case Asking::Placing:
+    case Asking::Picking:
         pressSpace(state()[ref].space);
         return;
-    case Mode::Cards:
-    case Mode::Scorch:
-        return;
-    case Mode::Turn:
+    case Asking::Turn:
         break;
+    default:
+        return;
     }
     if (const int team = askedTeam(); team >= 0) {
         for (const ReactOffer& offer : m_reactions) {
             if (offer.figure == ref && offer.types.size() == 1)
-                openContest(ref, offer.types.front(), state().activation->figure, true);
+                Q_EMIT contestAsked(reactionOf(ref, offer.types.front(), state().activation->figure));
         }
         return;
     }
-    const std::optional<Charge> charged = chargeAt(ref);
-    if (running() != nullptr && !isScattering()) {
-        if (contains(contestTargets(state()), ref)) {
-            openContest(running()->figure, announcedContest(running()->movement), ref, false);
+    const bool acts = running() != nullptr && !isScattering();
+    if (acts && contains(contestTargets(state()), ref)) {
+        fight(ref);
+        return;
+    }
+    for (const HandOffOffer& offer : acts ? handOffOffers(state(), m_table.facts()) : std::vector<HandOffOffer>{}) {
+        if (offer.from == ref || offer.to == ref) {
+            Q_EMIT commanded(handOff(offer));
             return;
         }
-        for (const HandOffOffer& offer : handOffOffers(state(), m_table.facts())) {
-            if (offer.from == ref || offer.to == ref) {
-                handOff(offer);
-                return;
-            }
-        }
-        if (charged)
-            charge(running()->figure, ref, {});
-        else if (!state()[ref].stands())
-            pressSpace(state()[ref].space);
-        else if (state().areEnemies(ref.team, running()->figure.team))
-            attemptContest(running()->figure, ref);
-        else if (ref != running()->figure)
-            attemptActivation(ref);
-        return;
     }
-    if (charged) {
-        charge(m_chosen, ref, {});
-        return;
-    }
-    const bool may = isScattering() ? contains(scatterOffers(state(), m_table.facts()), ref)
-                                    : std::any_of(m_offers.begin(), m_offers.end(),
-                                                  [ref](const ActivationOffer& offer) { return offer.figure == ref; });
-    if (may)
+    const FigureRef figure = mover();
+    const bool mayBeChosen =
+        isScattering() ? contains(scatterOffers(state(), m_table.facts()), ref) : running() == nullptr && mayAct(ref);
+    if (chargeAt(ref))
+        charge(figure, ref, {});
+    else if (mayBeChosen)
         choose(ref);
-    else if (!state()[ref].stands() && m_chosen.isValid())
+    else if (figure.isValid() && !state()[ref].stands())
         pressSpace(state()[ref].space);
-    else if (m_chosen.isValid() && state().areEnemies(ref.team, m_chosen.team))
-        attemptContest(m_chosen, ref);
-    else if (ref.team == state().active && ref != m_chosen)
+    else if (figure.isValid() && state().areEnemies(ref.team, figure.team))
+        attemptContest(figure, ref);
+    else if ((acts || ref.team == state().active) && ref != figure)
         attemptActivation(ref);
 }
 
@@ -138,31 +92,27 @@ void TableStage::pressSpace(Space space)
 {
     if (!space.isValid())
         return;
-    if (m_mode == Mode::Picking) {
-        enterMode(Mode::Turn);
+    if (m_asking == Asking::Picking) {
+        ask(Asking::Turn);
         Q_EMIT spacePicked(space);
         return;
     }
-    if (m_mode == Mode::Placing) {
-        if (const auto placed = std::find(m_spaces.begin(), m_spaces.end(), space); placed != m_spaces.end())
-            m_spaces.erase(placed);
-        else if (contains(offeredSpaces(), space))
+    if (m_asking == Asking::Placing) {
+        const bool isMore = contains(offeredSpaces(), space);
+        if (std::erase(m_spaces, space) == 0 && isMore)
             m_spaces.push_back(space);
         settleTactic();
         return;
     }
-    if (m_mode != Mode::Turn || askedTeam() >= 0)
-        return;
-    const bool inProgress = running() != nullptr && !isScattering();
-    const FigureRef mover = inProgress ? running()->figure : m_chosen;
-    if (!mover.isValid())
+    const FigureRef figure = mover();
+    if (m_asking != Asking::Turn || askedTeam() >= 0 || !figure.isValid())
         return;
     const std::vector<Space> path =
-        pathTo(state(), mover, space, allowanceOf(mover), m_table.facts(), movementOf(mover));
+        pathTo(state(), figure, space, allowanceOf(figure), m_table.facts(), movementOf(figure));
     if (!path.empty())
-        go(mover, path);
-    else if (state()[mover].space != space)
-        attemptMove(mover, space);
+        go(figure, path);
+    else if (state()[figure].space != space)
+        attemptMove(figure, space);
 }
 
 // --- what is against the rules: the referee says why, and players may record it all the same ---
@@ -170,8 +120,7 @@ void TableStage::pressSpace(Space space)
 /// The announcement, where the figure has made none yet.
 std::vector<Command> TableStage::beginning(FigureRef figure, Action action) const
 {
-    const bool goesOn = running() != nullptr && running()->figure == figure;
-    if (goesOn || isScattering() || state().phase != Phase::Turn)
+    if (isOnItsWay(figure) || isScattering() || state().phase != Phase::Turn)
         return {};
     return {Activate{state().idOf(figure), action}};
 }
@@ -183,7 +132,7 @@ void TableStage::attemptMove(FigureRef figure, Space space)
     for (int steps = allowanceOf(figure) + 1; path.empty() && steps <= farthest; ++steps)
         path = pathTo(state(), figure, space, steps, m_table.facts(), movementOf(figure));
     if (path.empty()) // walled in, or somebody stands there: as the crow flies
-        path = straightWay(state()[figure].space, space);
+        path = shortestWay(state()[figure].space, space, [](Space, Space) { return true; });
     const auto moving = [&](std::vector<Space> way) -> Command {
         if (scatters)
             return ScatterMove{state().idOf(figure), std::move(way), false};
@@ -207,20 +156,16 @@ void TableStage::attemptMove(FigureRef figure, Space space)
 void TableStage::attemptContest(FigureRef figure, FigureRef target)
 {
     const bool fights = countsAsBruiser(state()[figure].kind);
-    const bool goesOn = running() != nullptr && running()->figure == figure;
     const Action action = !fights ? Action::Sprint : state().ball.carrier == target ? Action::Tackle : Action::Attack;
-    const Movement begun = action == Action::Sprint   ? Movement::Sprint
-                           : action == Action::Tackle ? Movement::Tackle
-                                                      : Movement::Attack;
-    const ContestType type = announcedContest(goesOn ? running()->movement : begun);
+    const ContestType type = isOnItsWay(figure) ? announcedContest(running()->movement) : contestAfter(action);
     Attempt attempt{beginning(figure, action)};
     attempt.commands.emplace_back(ContestCommand{state().idOf(figure), type, {state().idOf(target)}, {}});
     attempt.nearest = tr("Fight anyway");
-    attempt.takeNearest = [this, figure, target, action, type] {
+    attempt.takeNearest = [this, figure, target, action] {
         if (running() == nullptr)
             activate(figure, action);
-        if (running() != nullptr && running()->figure == figure)
-            openContest(figure, type, target, false);
+        if (isOnItsWay(figure))
+            fight(target);
     };
     Q_EMIT attempted(attempt);
 }
@@ -235,42 +180,40 @@ Movement TableStage::movementOf(FigureRef figure) const
 {
     if (isScattering())
         return Movement::Scatter;
-    return running() != nullptr && running()->figure == figure ? running()->movement : Movement::Sprint;
+    return isOnItsWay(figure) ? running()->movement : Movement::Sprint;
 }
 
 int TableStage::allowanceOf(FigureRef figure) const
 {
-    const bool goesOn = running() != nullptr && running()->figure == figure;
-    if (goesOn && !isScattering())
+    if (isOnItsWay(figure) && !isScattering())
         return running()->movementLeft;
     int allowance = 0;
-    for (const Reach& reach :
-         goesOn ? reachNow(state(), m_table.facts()) : reachOf(state(), figure, movementOf(figure), m_table.facts()))
-        allowance = std::max(allowance, reach.steps);
+    for (const Reach& end : reach(figure))
+        allowance = std::max(allowance, end.steps);
     return allowance;
 }
 
-void TableStage::pressEdge(const QString& a, const QString& b)
+void TableStage::pressEdge(const Wall& wall)
 {
-    if (m_mode != Mode::Placing || m_card != Tactic::WallOfStone)
+    if (m_asking != Asking::Placing || m_card != Tactic::WallOfStone)
         return;
-    const Wall wall = wallBetween(spaceOf(a), spaceOf(b));
-    if (const auto placed = std::find(m_walls.begin(), m_walls.end(), wall); placed != m_walls.end())
-        m_walls.erase(placed);
-    else if (static_cast<int>(m_walls.size()) < tokensFor(state(), m_card, m_table.rules()))
+    const bool isMore = static_cast<int>(m_walls.size()) < tokensFor(state(), m_card, m_table.rules());
+    if (std::erase(m_walls, wall) == 0 && isMore)
         m_walls.push_back(wall);
     settleTactic();
 }
 
-void TableStage::activate(FigureRef figure, Action action)
+Command TableStage::activation(FigureRef figure, Action action) const
 {
     const std::string id = state().idOf(figure);
     if (state().phase == Phase::PeriodOver)
-        Q_EMIT commanded(LastStand{id, action});
-    else if (state().phase == Phase::Turn)
-        Q_EMIT commanded(Activate{id, action});
-    else
-        Q_EMIT commanded(Celerity{id, action});
+        return LastStand{id, action};
+    return state().phase == Phase::Turn ? Command(Activate{id, action}) : Command(Celerity{id, action});
+}
+
+void TableStage::activate(FigureRef figure, Action action)
+{
+    Q_EMIT commanded(activation(figure, action));
 }
 
 void TableStage::goDrawn(FigureRef figure, const std::vector<Space>& drawn)
@@ -298,9 +241,8 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
     m_rest = path;
     while (!m_rest.empty()) {
         const Activation* activation = running();
-        const bool goesOn = activation != nullptr && activation->figure == figure;
         const Movement movement = scatters ? Movement::Scatter : activation->movement;
-        const bool mayReact = !(goesOn && activation->reactionSuffered);
+        const bool mayReact = !(isOnItsWay(figure) && activation->reactionSuffered);
         const auto stops = [&](Space space) {
             const std::vector<ReactOffer> offers = reactOffersAt(state(), figure, space, movement);
             return std::any_of(offers.begin(), offers.end(),
@@ -319,8 +261,7 @@ void TableStage::go(FigureRef figure, const std::vector<Space>& path)
             Q_EMIT commanded(ScatterMove{state().idOf(figure), stretch, false});
         else
             Q_EMIT commanded(Move{stretch, false});
-        const bool went = m_stepKey != before && running() != nullptr && running()->figure == figure;
-        if (!went)
+        if (m_stepKey == before || !isOnItsWay(figure))
             return;
         m_rest = std::move(rest);
         if (askedTeam() >= 0 && m_rest.empty() && m_charging.isValid())
@@ -369,7 +310,7 @@ void TableStage::arrive()
 {
     const FigureRef target = std::exchange(m_charging, {});
     if (target.isValid() && running() != nullptr && contains(contestTargets(state()), target))
-        openContest(running()->figure, announcedContest(running()->movement), target, false);
+        fight(target);
 }
 
 void TableStage::decline(int team, bool wholeWay)
@@ -384,67 +325,25 @@ void TableStage::decline(int team, bool wholeWay)
         refresh();
 }
 
-// Who may scorch is asked before the turn is over (KB-28.2).
-void TableStage::endTurn()
+void TableStage::fight(FigureRef target)
 {
-    if (m_mode != Mode::Scorch && !scorchTargets(state(), m_table.facts()).empty())
-        enterMode(Mode::Scorch);
-    else
-        Q_EMIT commanded(endOfTurn(state(), m_table.facts()).command);
-}
-
-void TableStage::openContest(FigureRef initiator, ContestType type, FigureRef target, bool isReaction)
-{
-    ContestDraft draft;
-    draft.initiator = initiator;
-    draft.type = type;
-    draft.targets = {target};
-    draft.isReaction = isReaction;
-    draft.mayBeReactedTo = !isReaction && askedTeam() >= 0;
-    draft.isAnnouncedAloud = !isReaction && m_dragged != initiator;
+    const FigureRef figure = running()->figure;
+    ContestDraft draft = contestOf(figure, announcedContest(running()->movement), target);
+    draft.mayBeReactedTo = askedTeam() >= 0;
+    draft.isAnnouncedAloud = m_dragged != figure;
     Q_EMIT contestAsked(draft);
 }
 
-void TableStage::handOff(const HandOffOffer& offer)
+HandOff TableStage::handOff(const HandOffOffer& offer) const
 {
-    Q_EMIT commanded(HandOff{state().idOf(offer.from), state().idOf(offer.to)});
+    return {state().idOf(offer.from), state().idOf(offer.to)};
 }
 
-void TableStage::pickUp()
+PlayTactic TableStage::cardCommand() const
 {
-    if (isScattering())
-        Q_EMIT commanded(ScatterMove{state().idOf(running()->figure), {}, true});
-    else
-        Q_EMIT commanded(Move{{}, true});
-}
-
-void TableStage::pickSpace(bool picks)
-{
-    enterMode(picks ? Mode::Picking : Mode::Turn);
-}
-
-void TableStage::enterMode(Mode mode)
-{
-    m_mode = mode;
-    m_spaces.clear();
-    m_walls.clear();
-    m_pushes.clear();
-    m_prevented.clear();
-    m_arriving = {};
-    m_kaosRule = -1;
-    m_booted = {};
-    refresh();
-}
-
-PlayTactic TableStage::tacticCommand() const
-{
-    PlayTactic command;
-    command.team = state()[state().active].name;
-    command.card = m_card;
-    if (m_kaosRule >= 0) {
-        command.kaosRule = state()[m_kaosRule].name;
+    PlayTactic command = tacticCommand(m_card);
+    if (m_kaosRule >= 0)
         return command;
-    }
     if (m_card == Tactic::RainOfFire)
         command.spaces = m_spaces;
     else if (m_card == Tactic::WallOfStone)
@@ -456,23 +355,18 @@ PlayTactic TableStage::tacticCommand() const
     return command;
 }
 
-void TableStage::playTactic()
-{
-    Q_EMIT commanded(tacticCommand());
-}
-
 void TableStage::settleTactic()
 {
     if (isPlacingDone() && m_table.kaosRulers(state().active).empty())
-        playTactic();
+        Q_EMIT commanded(cardCommand());
     else
         refresh();
 }
 
 bool TableStage::stepBack()
 {
-    if (m_mode != Mode::Turn) {
-        enterMode(m_mode == Mode::Placing ? Mode::Cards : Mode::Turn);
+    if (m_asking != Asking::Turn) {
+        ask(m_asking == Asking::Placing ? Asking::Tactic : Asking::Turn);
         return true;
     }
     if (m_chosen.isValid() && running() == nullptr) {
@@ -485,7 +379,7 @@ bool TableStage::stepBack()
 void TableStage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_F || event->modifiers() != Qt::NoModifier || m_offers.empty()) {
-        Stage::keyPressEvent(event);
+        TurnStage::keyPressEvent(event);
         return;
     }
     // F goes through the figures that may act.
@@ -493,16 +387,8 @@ void TableStage::keyPressEvent(QKeyEvent* event)
                                   [this](const ActivationOffer& offer) { return offer.figure == m_chosen; });
     const auto next = now == m_offers.end() || now + 1 == m_offers.end() ? m_offers.begin() : now + 1;
     choose(next->figure);
-    const auto space = crossfieldSpace(spaceName(state()[m_chosen].space));
-    if (space)
-        m_field->view()->setCursorSpace(*space);
-}
-
-void TableStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange && m_table.isShown())
-        refresh();
+    if (state()[m_chosen].space.isValid())
+        m_field->view()->setCursorSpace(state()[m_chosen].space);
 }
 
 } // namespace whistle::kaosball

@@ -2,48 +2,21 @@
 #include "kaosball/lineup/lineup_stage.h"
 
 #include "base/contains.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
-#include "kaosball/field/field_pane.h"
+#include "base/first.h"
 #include "kaosball/field/figure_painter.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle::kaosball {
 
-namespace {
-
-/// The roster beside the field, in em of the text.
-constexpr double rosterEms = 13;
-
-} // namespace
-
-LineupStage::LineupStage(QWidget* parent)
-    : Stage(parent)
-    , m_field(new FieldPane)
-    , m_roster(new ButtonRow)
-    , m_rosterBox(new QWidget)
+LineupStage::LineupStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("lineupStage"));
-    const Theme& theme = Theme::current();
-    auto* inside = new QVBoxLayout(m_rosterBox);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->addWidget(m_roster);
-    inside->addStretch(1);
-    auto* scroll = new Scroller(m_rosterBox);
-    scroll->setMinimumWidth(qRound(theme.em() * rosterEms));
-    auto* row = new QHBoxLayout(this);
-    const int gap = theme.px(Length::SpaceM);
-    row->setContentsMargins(gap, gap, 0, 0);
-    row->setSpacing(gap);
-    row->addWidget(scroll, 1);
-    row->addWidget(m_field, 3);
+    layBesideRoster(*this, *m_field, *m_roster);
     const CrossfieldView* view = m_field->view();
     connect(view, &CrossfieldView::figurePressed, this,
             [this](const QString& id) { pressFigure(state().figureNamed(id.toStdString())); });
-    connect(view, &CrossfieldView::spacePressed, this, [this](const QString& space) { pressSpace(spaceOf(space)); });
+    connect(view, &CrossfieldView::spacePressed, this, &LineupStage::pressSpace);
 }
 
 void LineupStage::setTable(const ShownTable& table)
@@ -69,11 +42,6 @@ void LineupStage::setTable(const ShownTable& table)
     refresh();
 }
 
-int LineupStage::actor() const
-{
-    return m_need.team;
-}
-
 bool LineupStage::stepBack()
 {
     if (!m_picked.isValid())
@@ -85,11 +53,8 @@ bool LineupStage::stepBack()
 
 FigureRef LineupStage::placedAt(Space space) const
 {
-    for (const auto& [figure, place] : m_places) {
-        if (place == space && space.isValid())
-            return figure;
-    }
-    return {};
+    const auto* placed = firstWith(m_places, &std::pair<const FigureRef, Space>::second, space);
+    return placed && space.isValid() ? placed->first : FigureRef{};
 }
 
 std::vector<Space> LineupStage::spaces() const
@@ -106,27 +71,18 @@ std::vector<Space> LineupStage::spaces() const
 // The places of the two are exchanged; one of them may be that of nobody.
 void LineupStage::swap(FigureRef a, FigureRef b)
 {
-    const auto placeOf = [&](FigureRef figure) {
-        const auto found = m_places.find(figure);
-        return found == m_places.end() ? std::optional<Space>() : std::optional(found->second);
-    };
-    const std::optional<Space> ofA = placeOf(a);
-    const std::optional<Space> ofB = placeOf(b);
-    m_places.erase(a);
-    m_places.erase(b);
-    if (ofB)
-        m_places[a] = *ofB;
+    auto ofA = m_places.extract(a);
+    auto ofB = m_places.extract(b);
     if (ofA)
-        m_places[b] = *ofA;
+        m_places[b] = ofA.mapped();
+    if (ofB)
+        m_places[a] = ofB.mapped();
 }
 
 void LineupStage::pressFigure(FigureRef figure)
 {
-    if (!figure.isValid() || m_need.team < 0)
+    if (!contains(m_need.available, figure))
         return;
-    if (!contains(m_need.available, figure)) {
-        return;
-    }
     if (!state().isMirror()) {
         if (m_places.erase(figure) == 0)
             m_places[figure] = Space{};
@@ -154,7 +110,7 @@ void LineupStage::pressSpace(Space space)
 
 void LineupStage::refresh()
 {
-    if (!m_table.isShown() || m_need.team < 0)
+    if (m_need.team < 0)
         return;
     m_field->setVisible(state().isMirror());
     showRoster();
@@ -168,13 +124,14 @@ void LineupStage::showRoster()
     std::vector<ButtonSpec> figures;
     for (const FigureRef ref : m_need.available) {
         const auto placed = m_places.find(ref);
-        ButtonSpec spec{QStringLiteral("entry_") + fromStd(state()[ref].name), m_table.figure(ref),
-                        [this, ref] { pressFigure(ref); }};
-        spec.picture = figurePicture(m_table.look(ref));
-        if (placed != m_places.end())
-            spec.detail = placed->second.isValid() ? spaceName(placed->second) : tr("enters");
-        spec.chosen = ref == m_picked || (!state().isMirror() && placed != m_places.end());
-        figures.push_back(std::move(spec));
+        const bool enters = placed != m_places.end();
+        figures.push_back(ButtonSpec{QStringLiteral("entry_") + fromStd(state()[ref].name), m_table.figure(ref),
+                                     [this, ref] { pressFigure(ref); }}
+                              .showing(figurePicture(m_table.look(ref)))
+                              .saying(!enters                    ? QString()
+                                      : placed->second.isValid() ? spaceName(placed->second)
+                                                                 : tr("enters"))
+                              .among(ref == m_picked || (enters && !state().isMirror())));
     }
     m_roster->setButtons(std::move(figures));
 }
@@ -183,14 +140,13 @@ void LineupStage::showField()
 {
     CrossfieldModel model = boardOf(m_table);
     for (const auto& [figure, place] : m_places) {
-        FigureLook look = m_table.look(figure);
-        look.isActive = figure == m_picked;
-        model.figures.push_back({fromStd(state().idOf(figure)), m_table.fullName(figure), spaceName(place), look});
+        put(model, m_table, figure, place);
+        model.figures.back().look.isActive = figure == m_picked;
     }
     if (m_picked.isValid()) {
         for (const Space space : spaces()) {
             if (const FigureRef there = placedAt(space); !there.isValid())
-                model.offeredSpaces << spaceName(space);
+                model.offeredSpaces.push_back(space);
             else if (there != m_picked)
                 model.targets << fromStd(state().idOf(there));
         }
@@ -234,17 +190,12 @@ void LineupStage::showBar()
     const bool nobodyStands = std::all_of(state().teams.begin(), state().teams.end(), [](const Team& one) {
         return std::none_of(one.figures.begin(), one.figures.end(), [](const Figure& f) { return f.isOnField(); });
     });
-    if (lineup && nobodyStands) {
-        ButtonSpec all{QStringLiteral("lineupAll"), tr("All line up as proposed"), [this] { lineUpAll(); }};
-        all.look = ButtonLook::Outline;
-        bar.buttons.push_back(std::move(all));
-    }
-    ButtonSpec main{QStringLiteral("lineupMain"),
-                    lineup ? tr("%1: confirm the line-up").arg(m_table.team(team))
-                           : tr("%1 bring these on").arg(m_table.team(team)),
-                    [this] { Q_EMIT commanded(command()); }};
-    main.seat = m_table.seat(team);
-    bar.main = std::move(main);
+    if (lineup && nobodyStands)
+        bar.buttons.push_back(
+            ButtonSpec{QStringLiteral("lineupAll"), tr("All line up as proposed"), [this] { lineUpAll(); }}.as(
+                ButtonLook::Outline));
+    const QString main = lineup ? tr("%1: confirm the line-up") : tr("%1 bring these on");
+    bar.main = entering(QStringLiteral("lineupMain"), main.arg(m_table.team(team)), command()).of(bar.seat);
     this->bar()->setState(std::move(bar));
 }
 
@@ -252,13 +203,6 @@ void LineupStage::lineUpAll()
 {
     for (int left = state().teamCount(); left > 0; --left)
         Q_EMIT commanded(command());
-}
-
-void LineupStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
 }
 
 } // namespace whistle::kaosball

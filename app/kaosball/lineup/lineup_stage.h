@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "kaosball/field/field_pane.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/page/stage.h"
 
 #include <map>
 
 namespace whistle::kaosball {
-
-class FieldPane;
 
 /// Line-up and filling up: a proposal stands on the board already; tap a figure and a space (or another figure) to
 /// change it. In scorekeeper depth there is no board: the figures that enter are chosen.
@@ -18,11 +17,8 @@ public:
     explicit LineupStage(QWidget* parent = nullptr);
     void setTable(const ShownTable& table) override;
     [[nodiscard]] QString task() const override { return tr("to line up"); }
-    [[nodiscard]] int actor() const override;
+    [[nodiscard]] int actor() const override { return m_need.team; }
     bool stepBack() override;
-
-protected:
-    void changeEvent(QEvent* event) override;
 
 private:
     void refresh();
@@ -43,9 +39,8 @@ private:
     std::map<FigureRef, Space> m_places; ///< who enters, and where
     std::map<std::string, Post> m_roles; ///< of ringers that fill up, as proposed
     FigureRef m_picked;
-    FieldPane* m_field;
-    ButtonRow* m_roster;
-    QWidget* m_rosterBox;
+    FieldPane* m_field = new FieldPane;
+    ButtonRow* m_roster = new ButtonRow;
 };
 
 } // namespace whistle::kaosball

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "kaosball/lineup/loadout_stage.h"
 
-#include "controls/curtain.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
+#include "base/first.h"
+#include "controls/columns.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
-#include "kaosball/page/question_list.h"
+#include "kaosball/telling/spoken_names.h"
 
-#include <QBoxLayout>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -21,36 +17,12 @@ constexpr int mostRingerHealth = 6;
 
 } // namespace
 
-LoadoutStage::LoadoutStage(QWidget* parent)
-    : Stage(parent)
-    , m_panel(new PanelBox)
-    , m_curtain(new Curtain(m_panel))
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_text(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_questions(new QuestionList)
-    , m_points(new TextLabel({}, TypeStep::Title))
-    , m_rules(new RuleChips({QStringLiteral("KB-27.1"), QStringLiteral("KB-27.2"), QStringLiteral("KB-27.3")}))
+LoadoutStage::LoadoutStage(QWidget* parent) : Stage(parent)
 {
     setObjectName(QStringLiteral("loadoutStage"));
-    m_points->setObjectName(QStringLiteral("loadoutPoints"));
-    for (TextLabel* label : {m_title, m_text, m_points})
-        label->setWordWrap(true);
-    const Theme& theme = Theme::current();
-    auto* column = new QVBoxLayout(m_panel);
-    column->setContentsMargins(theme.px(Length::SpaceXl), theme.px(Length::SpaceXl), theme.px(Length::SpaceXl),
-                               theme.px(Length::SpaceXl));
-    column->setSpacing(theme.px(Length::SpaceL));
-    column->addWidget(m_title);
-    column->addWidget(m_text);
-    column->addWidget(m_questions);
-    column->addWidget(m_points);
-    column->addWidget(m_rules);
-    column->addStretch(1);
-    auto* scroll = new Scroller(m_curtain);
-    auto* whole = new QVBoxLayout(this);
-    const int gap = theme.px(Length::SpaceM);
-    whole->setContentsMargins(gap, gap, gap, gap);
-    whole->addWidget(scroll);
+    columnIn(*m_panel, px(Length::SpaceXl), px(Length::SpaceL), {m_title, m_text, m_questions, m_points, m_rules})
+        ->addStretch(1);
+    columnIn(*this, px(Length::SpaceM), -1, {new Scroller(m_curtain)});
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_curtain, &Curtain::turned, this, &LoadoutStage::refresh);
 }
@@ -59,12 +31,9 @@ void LoadoutStage::setTable(const ShownTable& table)
 {
     m_table = table;
     const State& state = table.state();
-    int next = -1;
-    for (const int team : state.orderFromTeam(state.firstPlayer)) {
-        if (!state[team].isDone && next < 0)
-            next = team;
-    }
-    chooseTeam(next);
+    const std::vector<int> order = state.orderFromTeam(state.firstPlayer);
+    const int* next = firstOf(order, [&](int team) { return !state[team].isDone; });
+    chooseTeam(next != nullptr ? *next : -1);
 }
 
 void LoadoutStage::chooseTeam(int team)
@@ -75,23 +44,20 @@ void LoadoutStage::chooseTeam(int team)
     m_ringers.clear();
     if (team >= 0) {
         // What was active in the last half is the likely choice.
-        const Team& owner = m_table.state()[team];
-        Upgrades left = owner.active;
-        for (const Upgrade upgrade : owner.ownedUpgrades) {
+        Upgrades left = owner().active;
+        for (const Upgrade upgrade : owner().ownedUpgrades) {
             std::uint8_t& copies = left.copies[static_cast<std::size_t>(upgrade)];
             m_upgrades.push_back(copies > 0);
             if (copies > 0)
                 --copies;
         }
-        for (const FieldedRinger& fielded : owner.fielded) {
-            const bool lives = std::any_of(owner.figures.begin(), owner.figures.end(), [&](const Figure& figure) {
-                return figure.name == fielded.ringer && figure.isAlive();
-            });
-            if (lives)
+        for (const FieldedRinger& fielded : owner().fielded) {
+            const Figure* figure = firstWith(owner().figures, &Figure::name, fielded.ringer);
+            if (figure != nullptr && figure->isAlive())
                 m_ringers.push_back(fielded);
         }
         // For the first time: all of it, where all of it may be active.
-        if (owner.active == Upgrades{} && owner.fielded.empty() && !m_upgrades.empty()) {
+        if (owner().active == Upgrades{} && owner().fielded.empty() && !m_upgrades.empty()) {
             m_upgrades.assign(m_upgrades.size(), true);
             if (!judgeLoadout(inquiry(), m_table.facts()).verdict.isLegal())
                 m_upgrades.assign(m_upgrades.size(), false);
@@ -110,20 +76,28 @@ bool LoadoutStage::stepBack()
 
 LoadoutInquiry LoadoutStage::inquiry() const
 {
-    const Team& owner = m_table.state()[m_team];
     LoadoutInquiry asked;
-    asked.activeUpgradePoints = owner.activeUpgradePoints;
-    for (std::size_t i = 0; i < owner.ownedUpgrades.size(); ++i) {
-        asked.owned.add(owner.ownedUpgrades[i]);
-        if (m_upgrades[i])
-            asked.active.add(owner.ownedUpgrades[i]);
-    }
-    for (const Figure& figure : owner.figures) {
+    asked.activeUpgradePoints = owner().activeUpgradePoints;
+    for (const Upgrade upgrade : owner().ownedUpgrades)
+        asked.owned.add(upgrade);
+    for (const Upgrade upgrade : upgrades())
+        asked.active.add(upgrade);
+    for (const Figure& figure : owner().figures) {
         if (figure.kind == FigureKind::Ringer && figure.isAlive())
             asked.ownedRingers.push_back(figure.name);
     }
     asked.fieldedRingers = m_ringers;
     return asked;
+}
+
+std::vector<Upgrade> LoadoutStage::upgrades() const
+{
+    std::vector<Upgrade> chosen;
+    for (std::size_t i = 0; i < owner().ownedUpgrades.size(); ++i) {
+        if (m_upgrades[i])
+            chosen.push_back(owner().ownedUpgrades[i]);
+    }
+    return chosen;
 }
 
 QString LoadoutStage::words(LoadoutProblem problem, const LoadoutVerdict& verdict) const
@@ -153,10 +127,9 @@ QString LoadoutStage::words(LoadoutProblem problem, const LoadoutVerdict& verdic
 
 void LoadoutStage::refresh()
 {
-    if (!m_table.isShown() || m_team < 0)
+    if (m_team < 0)
         return;
     const State& state = m_table.state();
-    const QString name = m_table.team(m_team);
     m_panel->setSeat(m_table.seat(m_team));
     BarState bar;
     bar.seat = m_table.seat(m_team);
@@ -164,60 +137,64 @@ void LoadoutStage::refresh()
     for (const int team : state.orderFromTeam(state.firstPlayer)) {
         if (state[team].isDone)
             continue;
-        ButtonSpec spec{QStringLiteral("loadoutTeam_") + fromStd(state[team].name), m_table.team(team),
-                        [this, team] { chooseTeam(team); }};
-        spec.seat = m_table.seat(team);
-        spec.chosen = team == m_team;
-        bar.buttons.push_back(std::move(spec));
+        bar.buttons.push_back(ButtonSpec{QStringLiteral("loadoutTeam_") + fromStd(state[team].name), m_table.team(team),
+                                         [this, team] { chooseTeam(team); }}
+                                  .of(m_table.seat(team))
+                                  .among(team == m_team));
         waiting << m_table.team(team);
     }
     bar.buttons.push_back(undoButton());
     bar.title = tr("Secret until all have chosen");
     bar.note = tr("Still to choose: %1").arg(waiting.join(QStringLiteral(", ")));
-    if (!m_curtain->isOpen()) {
-        // Also what the screen does not show now is taken away.
-        m_questions->setQuestions({});
-        m_points->setText({});
-        m_curtain->setState(
-            {m_table.seat(m_team), name,
-             tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
-        ButtonSpec open{QStringLiteral("loadoutShow"), tr("Show the tiles of %1").arg(name),
-                        [this] { m_curtain->open(); }};
-        open.seat = m_table.seat(m_team);
-        if (const FigureRef unknown = unknownHealth(); unknown.isValid()) {
-            askHealth(unknown, bar);
-            open.why = bar.title;
-        }
-        bar.main = std::move(open);
-        this->bar()->setState(std::move(bar));
-        return;
-    }
+    if (m_curtain->isOpen())
+        showOpen(bar);
+    else
+        showClosed(bar);
+    this->bar()->setState(std::move(bar));
+}
+
+void LoadoutStage::showClosed(BarState& bar)
+{
+    const QString name = m_table.team(m_team);
+    // Also what the screen does not show now is taken away.
+    m_questions->setQuestions({});
+    m_points->setText({});
+    m_curtain->setState(
+        {bar.seat, name,
+         tr("Their tiles and ringers are shown when they press the button, and hidden again when they are done.")});
+    const FigureRef unknown = unknownHealth();
+    if (unknown.isValid())
+        askHealth(unknown, bar);
+    bar.main =
+        ButtonSpec{QStringLiteral("loadoutShow"), tr("Show the tiles of %1").arg(name), [this] { m_curtain->open(); }}
+            .of(bar.seat)
+            .unless(unknown.isValid(), bar.title);
+}
+
+void LoadoutStage::showOpen(BarState& bar)
+{
+    const QString name = m_table.team(m_team);
     m_title->setText(tr("%1: upgrades and ringer").arg(name));
     m_text->setText(tr("The printed cost counts, not what was paid. Equal tiles share a place."));
-    showTiles();
-    const Ruling<LoadoutVerdict> ruling = judgeLoadout(inquiry(), m_table.facts());
-    const LoadoutVerdict& verdict = ruling.verdict;
+    std::vector<Question> questions{tileQuestion()};
+    for (const Figure& figure : owner().figures) {
+        if (figure.kind == FigureKind::Ringer && figure.isAlive())
+            questions.push_back(ringerQuestion(figure));
+    }
+    m_questions->setQuestions(std::move(questions));
+    const LoadoutVerdict verdict = judgeLoadout(inquiry(), m_table.facts()).verdict;
+    const QString problem = verdict.isLegal() ? QString() : words(verdict.problems.front(), verdict);
     const QString points = tr("%1 of %2 points, %3 of %4 places")
                                .arg(verdict.totalCost)
                                .arg(verdict.totalCost + verdict.pointsLeft)
                                .arg(verdict.slotsUsed)
                                .arg(m_table.rules().upgradeSlots);
-    m_points->setText(verdict.isLegal() ? points : tr("%1. %2").arg(points, words(verdict.problems.front(), verdict)));
-    ButtonSpec main{QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(name), [this] {
-                        SetLoadout command{m_table.state()[m_team].name, {}, m_ringers};
-                        const Team& owner = m_table.state()[m_team];
-                        for (std::size_t i = 0; i < owner.ownedUpgrades.size(); ++i) {
-                            if (m_upgrades[i])
-                                command.upgrades.push_back(owner.ownedUpgrades[i]);
-                        }
-                        Q_EMIT commanded(command);
-                    }};
-    main.seat = m_table.seat(m_team);
+    m_points->setText(verdict.isLegal() ? points : tr("%1. %2").arg(points, problem));
     // A refusal would tell everybody what was tried.
-    if (!verdict.isLegal())
-        main.why = words(verdict.problems.front(), verdict);
-    bar.main = std::move(main);
-    this->bar()->setState(std::move(bar));
+    bar.main = entering(QStringLiteral("loadoutMain"), tr("%1: confirm the loadout").arg(name),
+                        SetLoadout{owner().name, upgrades(), m_ringers})
+                   .of(bar.seat)
+                   .unless(!verdict.isLegal(), problem);
 }
 
 FigureRef LoadoutStage::unknownHealth() const
@@ -236,70 +213,52 @@ void LoadoutStage::askHealth(FigureRef ringer, BarState& bar)
     const Figure& figure = m_table.state()[ringer];
     bar.title = tr("Health on the card of %1").arg(displayName(figure.name));
     for (int health = 1; health <= mostRingerHealth; ++health) {
-        ButtonSpec spec{QStringLiteral("ringerHealth_%1_%2").arg(fromStd(figure.name)).arg(health),
-                        QString::number(health), [this, id = m_table.state().idOf(ringer), health] {
-                            Q_EMIT commanded(Correct{"figures/" + id + "/health", std::to_string(health),
-                                                     tr("read from the card").toStdString()});
-                        }};
-        spec.isNumber = true;
-        bar.buttons.push_back(std::move(spec));
+        const Correct command{"figures/" + m_table.state().idOf(ringer) + "/health", std::to_string(health),
+                              tr("read from the card").toStdString()};
+        bar.buttons.push_back(entering(QStringLiteral("ringerHealth_%1_%2").arg(fromStd(figure.name)).arg(health),
+                                       QString::number(health), command)
+                                  .asNumber());
     }
 }
 
-void LoadoutStage::showTiles()
+Question LoadoutStage::tileQuestion()
 {
-    const Team& owner = m_table.state()[m_team];
-    std::vector<Question> questions;
-    Question upgrades{tr("Active upgrades"), {}, {}};
-    for (std::size_t i = 0; i < owner.ownedUpgrades.size(); ++i) {
-        const Upgrade upgrade = owner.ownedUpgrades[i];
-        ButtonSpec spec{QStringLiteral("upgrade_%1_%2").arg(fromWordView(toWord(upgrade))).arg(i), upgradeName(upgrade),
-                        [this, i] {
-                            m_upgrades[i] = !m_upgrades[i];
-                            refresh();
-                        }};
-        spec.detail = tr("cost %1").arg(m_table.facts()[upgrade].cost);
-        spec.chosen = m_upgrades[i];
-        upgrades.answers.push_back(std::move(spec));
+    Question question{tr("Active upgrades")};
+    for (std::size_t i = 0; i < owner().ownedUpgrades.size(); ++i) {
+        const Upgrade upgrade = owner().ownedUpgrades[i];
+        question.answers.push_back(ButtonSpec{
+            QStringLiteral("upgrade_%1_%2").arg(fromWordView(toWord(upgrade))).arg(i), upgradeName(upgrade),
+            [this, i] {
+                m_upgrades[i] = !m_upgrades[i];
+                refresh();
+            }}.saying(tr("cost %1").arg(m_table.facts()[upgrade].cost))
+                                       .among(m_upgrades[i]));
     }
-    if (upgrades.answers.empty())
-        upgrades.remark = tr("The team owns no tile.");
-    questions.push_back(std::move(upgrades));
-    for (const Figure& figure : owner.figures) {
-        if (figure.kind != FigureKind::Ringer || !figure.isAlive())
-            continue;
-        const auto fielded = std::find_if(m_ringers.begin(), m_ringers.end(),
-                                          [&](const FieldedRinger& one) { return one.ringer == figure.name; });
-        const bool plays = fielded != m_ringers.end();
-        const QString id = fromStd(figure.name);
-        Question ringer{displayName(figure.name), {}, {}};
-        const auto answer = [&](const QString& word, const QString& title, std::optional<Post> post, bool chosen) {
-            ButtonSpec spec{QStringLiteral("ringer_%1_%2").arg(id, word), title, [this, name = figure.name, post] {
-                                m_ringers.erase(
-                                    std::remove_if(m_ringers.begin(), m_ringers.end(),
-                                                   [&](const FieldedRinger& one) { return one.ringer == name; }),
-                                    m_ringers.end());
-                                if (post)
-                                    m_ringers.push_back({name, *post});
-                                refresh();
-                            }};
-            spec.chosen = chosen;
-            ringer.answers.push_back(std::move(spec));
-        };
-        answer(QStringLiteral("none"), tr("stays out"), {}, !plays);
-        answer(QStringLiteral("runner"), tr("in a runner's place"), Post::Runner, plays && fielded->as == Post::Runner);
-        answer(QStringLiteral("bruiser"), tr("in a bruiser's place"), Post::Bruiser,
-               plays && fielded->as == Post::Bruiser);
-        questions.push_back(std::move(ringer));
-    }
-    m_questions->setQuestions(std::move(questions));
+    if (question.answers.empty())
+        question.remark = tr("The team owns no tile.");
+    return question;
 }
 
-void LoadoutStage::changeEvent(QEvent* event)
+Question LoadoutStage::ringerQuestion(const Figure& ringer)
 {
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        refresh();
+    const FieldedRinger* fielded = firstWith(m_ringers, &FieldedRinger::ringer, ringer.name);
+    const std::optional<Post> now = fielded != nullptr ? std::optional(fielded->as) : std::nullopt;
+    const auto answer = [&](const char* word, const QString& title, std::optional<Post> post) {
+        return ButtonSpec{QStringLiteral("ringer_%1_%2").arg(fromStd(ringer.name), QLatin1String(word)), title,
+                          [this, name = ringer.name, post] { field(name, post); }}
+            .among(now == post);
+    };
+    return {displayName(ringer.name),
+            {answer("none", tr("stays out"), {}), answer("runner", tr("in a runner's place"), Post::Runner),
+             answer("bruiser", tr("in a bruiser's place"), Post::Bruiser)}};
+}
+
+void LoadoutStage::field(const std::string& ringer, std::optional<Post> post)
+{
+    std::erase_if(m_ringers, [&](const FieldedRinger& one) { return one.ringer == ringer; });
+    if (post)
+        m_ringers.push_back({ringer, *post});
+    refresh();
 }
 
 } // namespace whistle::kaosball

@@ -1,19 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/curtain.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/rule_chip.h"
+#include "controls/text_label.h"
 #include "kaosball/judging/loadout.h"
+#include "kaosball/page/question_list.h"
 #include "kaosball/page/stage.h"
 
-namespace whistle {
-class Curtain;
-class PanelBox;
-class RuleChips;
-class TextLabel;
-} // namespace whistle
-
 namespace whistle::kaosball {
-
-class QuestionList;
 
 /// Each team chooses its active upgrades and its ringer in secret, behind the curtain.
 class LoadoutStage : public Stage {
@@ -25,30 +22,36 @@ public:
     [[nodiscard]] int actor() const override { return m_team; }
     bool stepBack() override;
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     void refresh();
     void chooseTeam(int team);
-    void showTiles();
+    /// Before the curtain, or behind it.
+    void showClosed(BarState& bar);
+    void showOpen(BarState& bar);
+    [[nodiscard]] Question tileQuestion();
+    [[nodiscard]] Question ringerQuestion(const Figure& ringer);
+    void field(const std::string& ringer, std::optional<Post> post);
+    /// Those that are chosen.
+    [[nodiscard]] std::vector<Upgrade> upgrades() const;
     /// A ringer of the team of whose health nobody has spoken; invalid: there is none.
     [[nodiscard]] FigureRef unknownHealth() const;
     void askHealth(FigureRef ringer, BarState& bar);
     [[nodiscard]] LoadoutInquiry inquiry() const;
     [[nodiscard]] QString words(LoadoutProblem problem, const LoadoutVerdict& verdict) const;
+    [[nodiscard]] const Team& owner() const { return m_table.state()[m_team]; }
 
     ShownTable m_table;
     int m_team = -1;
     std::vector<bool> m_upgrades; ///< by owned tile
     std::vector<FieldedRinger> m_ringers;
-    PanelBox* m_panel;
-    Curtain* m_curtain;
-    TextLabel* m_title;
-    TextLabel* m_text;
-    QuestionList* m_questions;
-    TextLabel* m_points;
-    RuleChips* m_rules;
+    PanelBox* m_panel = new PanelBox;
+    Curtain* m_curtain = new Curtain(m_panel);
+    TextLabel* m_title = new Paragraph(TypeStep::Heading);
+    TextLabel* m_text = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    QuestionList* m_questions = new QuestionList;
+    TextLabel* m_points = named("loadoutPoints", new Paragraph(TypeStep::Title));
+    RuleChips* m_rules =
+        new RuleChips({QStringLiteral("KB-27.1"), QStringLiteral("KB-27.2"), QStringLiteral("KB-27.3")});
 };
 
 } // namespace whistle::kaosball

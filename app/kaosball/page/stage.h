@@ -58,9 +58,13 @@ protected:
     /// The button that takes back the last entry.
     [[nodiscard]] ButtonSpec undoButton()
     {
-        ButtonSpec spec{QStringLiteral("stepBack"), tr("Step back"), [this] { Q_EMIT undoAsked(); }};
-        spec.look = ButtonLook::Outline;
-        return spec;
+        return ButtonSpec{QStringLiteral("stepBack"), tr("Step back"), [this] { Q_EMIT undoAsked(); }}.as(
+            ButtonLook::Outline);
+    }
+    /// A button that enters the command.
+    [[nodiscard]] ButtonSpec entering(const QString& name, const QString& title, const Command& command)
+    {
+        return {name, title, [this, command] { Q_EMIT commanded(command); }};
     }
 
 private:

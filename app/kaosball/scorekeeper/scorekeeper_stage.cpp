@@ -2,14 +2,12 @@
 #include "kaosball/scorekeeper/scorekeeper_stage.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
+#include "controls/columns.h"
 #include "controls/scroller.h"
-#include "controls/text_label.h"
 #include "kaosball/contest/contest_words.h"
 #include "kaosball/field/figure_painter.h"
 #include "kaosball/game.h"
+#include "kaosball/judging/scoring.h"
 #include "kaosball/offers/legal.h"
 #include "kaosball/offers/legal_turn.h"
 #include "kaosball/scorekeeper/special_answers.h"
@@ -17,9 +15,7 @@
 #include "match/match_desk.h"
 #include "rulebook/ruling.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
-#include <QEvent>
 #include <algorithm>
 
 namespace whistle::kaosball {
@@ -33,35 +29,20 @@ enum DepthSegment { MirrorDepth, ScorekeeperDepth };
 
 } // namespace
 
-ScorekeeperStage::ScorekeeperStage(QWidget* parent)
-    : Stage(parent)
-    , m_turnPanel(new PanelBox)
-    , m_head(new QHBoxLayout)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_note(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_depth(new SegmentedChoice)
-    , m_questions(new QuestionList)
-    , m_followPanel(new PanelBox)
-    , m_followTitle(new TextLabel({}, TypeStep::Title))
-    , m_rules(new RuleChips)
-    , m_follow(new QuestionList)
+ScorekeeperStage::ScorekeeperStage(QWidget* parent) : TurnStage(parent)
 {
     setObjectName(QStringLiteral("scorekeeperStage"));
-    const Theme& theme = Theme::current();
-    const int gap = theme.px(Length::SpaceM);
-    const int wide = theme.px(Length::SpaceXl);
-    for (TextLabel* words : {m_title, m_note, m_followTitle})
-        words->setWordWrap(true);
-    auto* turn = new QVBoxLayout(m_turnPanel);
+    const int gap = px(Length::SpaceM);
+    const int wide = px(Length::SpaceXl);
+    QBoxLayout* turn = columnIn(*m_turnPanel);
     turn->setContentsMargins(wide, gap, wide, gap);
     m_head->addWidget(m_title, 3);
     m_head->addWidget(m_note, 1);
     turn->addLayout(m_head);
     turn->addWidget(m_questions);
     m_head->addWidget(m_depth); // after the questions: the keyboard goes to them first
-    m_depth->setObjectName(QStringLiteral("depthSwitch"));
-    nameDepths();
-    auto* follow = new QVBoxLayout(m_followPanel);
+    m_depth->setTitles({{}, {}});
+    QBoxLayout* follow = columnIn(*m_followPanel);
     follow->setContentsMargins(wide, gap, wide, gap);
     auto* followHead = new QHBoxLayout;
     followHead->addWidget(m_followTitle, 3);
@@ -69,16 +50,8 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
     follow->addLayout(followHead);
     follow->addWidget(m_follow);
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(gap, gap, gap, gap);
-    column->setSpacing(gap);
-    column->addWidget(m_turnPanel);
-    column->addWidget(m_followPanel);
-    column->addStretch(1);
-    auto* scroll = new Scroller(inside);
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->addWidget(scroll);
+    columnIn(*inside, gap, gap, {m_turnPanel, m_followPanel})->addStretch(1);
+    columnIn(*this, 0, -1, {new Scroller(inside)});
     connect(m_rules, &RuleChips::opened, this, &Stage::ruleAsked);
     connect(m_questions, &QuestionList::dropped, this, &ScorekeeperStage::drop);
     connect(m_depth, &SegmentedChoice::chosen, this, [this](int depth) {
@@ -89,21 +62,19 @@ ScorekeeperStage::ScorekeeperStage(QWidget* parent)
 
 void ScorekeeperStage::setTable(const ShownTable& table)
 {
-    const bool newTurn = !m_table.isShown() || m_table.state().turnsInPeriod != table.state().turnsInPeriod ||
-                         m_table.state().active != table.state().active ||
-                         m_table.state().period != table.state().period;
+    const bool newTurn = !m_table.isShown() || state().turnsInPeriod != table.state().turnsInPeriod ||
+                         state().active != table.state().active || state().period != table.state().period;
     m_table = table;
     m_ahead = table;
-    if (table.state().phase == Phase::BetweenTurns) {
-        const Outcome<State> begun =
-            referee(table.state(), StartTurn{table.state()[table.state().nextTeam].name, {}}, table.facts());
+    if (state().phase == Phase::BetweenTurns) {
+        const Outcome<State> begun = referee(state(), StartTurn{state()[state().nextTeam].name, {}}, table.facts());
         if (begun.isLegal())
             m_ahead = ShownTable(begun.next, table.facts());
     }
-    ask(Asking::Turn);
+    turnTo(Asking::Turn);
     if (newTurn)
         m_mound = Mound::None;
-    const std::vector<FigureRef> own = standing(false);
+    const std::vector<FigureRef> own = standing(Whose::Own);
     if (ahead().turn.mustActivate.isValid())
         choose(ahead().turn.mustActivate);
     else if (newTurn || !contains(own, m_actor))
@@ -143,13 +114,10 @@ void ScorekeeperStage::choose(FigureRef actor)
         m_contest = *last;
 }
 
-void ScorekeeperStage::ask(Asking asking)
+void ScorekeeperStage::turnTo(Asking asking)
 {
-    m_asking = asking;
-    m_kaosRule = -1;
-    m_booted = {};
+    TurnStage::turnTo(asking);
     m_scorched.clear();
-    m_prevented.clear();
 }
 
 int ScorekeeperStage::actor() const
@@ -161,40 +129,28 @@ bool ScorekeeperStage::stepBack()
 {
     if (m_asking == Asking::Turn)
         return false;
-    ask(m_asking == Asking::Hail ? Asking::Tactic : Asking::Turn);
-    refresh();
+    ask(m_asking == Asking::Placing ? Asking::Tactic : Asking::Turn);
     return true;
 }
 
-std::vector<FigureRef> ScorekeeperStage::standing(bool enemies) const
+bool ScorekeeperStage::beginTurn()
 {
-    std::vector<FigureRef> figures;
-    for (const FigureRef ref : ahead().onField()) {
-        const bool enemy = ahead().active >= 0 && ahead().areEnemies(ref.team, ahead().active);
-        if (ahead()[ref].standing && (enemies ? enemy : ref.team == ahead().active))
-            figures.push_back(ref);
-    }
-    return figures;
-}
-
-bool ScorekeeperStage::startTurn()
-{
-    if (m_table.state().phase != Phase::BetweenTurns)
+    if (state().phase != Phase::BetweenTurns)
         return true;
-    StartTurn command{m_table.state()[m_table.state().nextTeam].name, {}};
+    StartTurn command{state()[state().nextTeam].name, {}};
     if (m_mound != Mound::None)
         command.score = m_mound;
     Q_EMIT commanded(command);
-    return m_table.state().phase == Phase::Turn;
+    return state().phase == Phase::Turn;
 }
 
 bool ScorekeeperStage::activate(Action action)
 {
     const std::string id = ahead().idOf(m_actor);
-    if (!m_actor.isValid() || !startTurn())
+    if (!m_actor.isValid() || !beginTurn())
         return false;
     Q_EMIT commanded(Activate{id, action});
-    return m_table.state().activation.has_value();
+    return state().activation.has_value();
 }
 
 void ScorekeeperStage::fight(FigureRef initiator, ContestType type, FigureRef target)
@@ -202,27 +158,12 @@ void ScorekeeperStage::fight(FigureRef initiator, ContestType type, FigureRef ta
     const Action action = type == ContestType::Tackle   ? Action::Tackle
                           : type == ContestType::Attack ? Action::Attack
                                                         : Action::Sprint;
-    if (!m_table.state().activation) {
+    if (!state().activation) {
         m_actor = initiator;
         if (!activate(action))
             return; // it was refused; the page says why
     }
-    ContestDraft draft;
-    draft.initiator = initiator;
-    draft.type = type;
-    draft.targets = {target};
-    Q_EMIT contestAsked(draft);
-}
-
-// Who may scorch is asked before the turn is over (KB-28.2).
-void ScorekeeperStage::endTurn()
-{
-    if (m_asking == Asking::Scorch || scorchTargets(m_table.state(), m_table.facts()).empty()) {
-        Q_EMIT commanded(endOfTurn(m_table.state(), m_table.facts()).command);
-        return;
-    }
-    ask(Asking::Scorch);
-    refresh();
+    Q_EMIT contestAsked(contestOf(initiator, type, target));
 }
 
 // A figure that is dragged onto an enemy fights it: one drag for who acts and the target.
@@ -245,22 +186,13 @@ void ScorekeeperStage::drop(const QString& name, QPoint globalPosition)
 void ScorekeeperStage::playTactic(Tactic card, FigureRef figure)
 {
     const int kaosRule = m_kaosRule;
-    if (!startTurn())
+    if (!beginTurn())
         return;
-    const State& state = m_table.state();
-    PlayTactic command;
-    command.team = state[state.active].name;
-    command.card = card;
-    if (kaosRule >= 0)
-        command.kaosRule = state[kaosRule].name;
+    m_kaosRule = kaosRule;
+    PlayTactic command = tacticCommand(card);
     if (figure.isValid())
-        command.figure = state.idOf(figure);
+        command.figure = state().idOf(figure);
     Q_EMIT commanded(command);
-}
-
-ButtonSpec ScorekeeperStage::choice(const QString& name, const QString& title, std::function<void()> press) const
-{
-    return {name, title, std::move(press)};
 }
 
 void ScorekeeperStage::askFigures(std::vector<Question>& questions, const std::vector<FigureRef>& figures,
@@ -271,164 +203,149 @@ void ScorekeeperStage::askFigures(std::vector<Question>& questions, const std::v
         for (const FigureRef ref : figures) {
             if (ref.team != team)
                 continue;
-            ButtonSpec spec =
-                choice(prefix + fromStd(ahead().idOf(ref)), m_ahead.figure(ref), [press, ref] { press(ref); });
-            spec.picture = figurePicture(m_ahead.look(ref));
-            line.answers.push_back(std::move(spec));
+            line.answers.push_back(ButtonSpec{
+                prefix + fromStd(ahead().idOf(ref)), m_ahead.figure(ref), [press, ref] {
+                    press(ref);
+                }}.showing(figurePicture(m_ahead.look(ref))));
         }
         if (!line.answers.empty())
             questions.push_back(std::move(line));
     }
 }
 
-void ScorekeeperStage::askTurn(std::vector<Question>& questions)
+void ScorekeeperStage::askMound(std::vector<Question>& questions)
 {
-    const ShownTable& table = m_ahead;
-    if (m_table.state().phase == Phase::BetweenTurns) {
-        Question mound{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
-        const auto answer = [&](const char* name, const QString& title, Mound value) {
-            ButtonSpec spec = choice(QLatin1String(name), title, [this, value] {
+    Question mound{tr("Ball on a mound?"), {}, tr("asked at the start of each turn")};
+    const auto answer = [&](const char* name, const QString& title, Mound value) {
+        mound.answers.push_back(ButtonSpec{
+            QLatin1String(name), title, [this, value] {
                 m_mound = value;
                 refresh();
-            });
-            spec.chosen = m_mound == value;
-            mound.answers.push_back(std::move(spec));
-        };
-        const Constants& rules = table.rules();
-        const auto period = static_cast<std::size_t>(std::clamp(ahead().period, 1, rules.periods) - 1);
-        const int minor = ahead().isOvertime() ? rules.minorScoreInOvertime : rules.minorScoreByPeriod[period];
-        answer("mound_none", tr("No"), Mound::None);
-        answer("mound_minor", tr("Minor, %1").arg(minor), Mound::Minor);
-        answer("mound_major", tr("Major, %1").arg(rules.majorScore), Mound::Major);
-        questions.push_back(std::move(mound));
-    }
+            }}.among(m_mound == value));
+    };
+    const Constants& rules = m_table.rules();
+    answer("mound_none", tr("No"), Mound::None);
+    answer("mound_minor", tr("Minor, %1").arg(minorScore(std::max(1, ahead().period), rules)), Mound::Minor);
+    answer("mound_major", tr("Major, %1").arg(rules.majorScore), Mound::Major);
+    questions.push_back(std::move(mound));
+}
+
+void ScorekeeperStage::askTurn(std::vector<Question>& questions)
+{
+    if (state().phase == Phase::BetweenTurns)
+        askMound(questions);
     Question celerity{upgradeName(Upgrade::Celerity), {}, tr("before the first turn of the period")};
     celerity.answers = specialAnswers(m_table, [this](const Command& command) { Q_EMIT commanded(command); });
     if (!celerity.answers.empty())
         questions.push_back(std::move(celerity));
-    Question who{tr("Who acts?"), {}, {}};
-    const bool mayAct = !ahead().turn.activationUsed;
-    for (const FigureRef ref : standing(false)) {
-        if (!mayAct || (ahead().turn.mustActivate.isValid() && ahead().turn.mustActivate != ref))
+    if (ahead().turn.activationUsed)
+        return;
+    Question who{tr("Who acts?")};
+    for (const FigureRef ref : standing(Whose::Own)) {
+        if (ahead().turn.mustActivate.isValid() && ahead().turn.mustActivate != ref)
             continue;
-        ButtonSpec spec = choice(QStringLiteral("actor_") + fromStd(ahead()[ref].name), table.figure(ref), [this, ref] {
-            choose(ref);
-            refresh();
-        });
-        spec.picture = figurePicture(table.look(ref));
-        spec.chosen = ref == m_actor;
-        who.answers.push_back(std::move(spec));
+        who.answers.push_back(ButtonSpec{QStringLiteral("actor_") + fromStd(ahead()[ref].name), m_ahead.figure(ref),
+                                         [this, ref] {
+                                             choose(ref);
+                                             refresh();
+                                         }}
+                                  .showing(figurePicture(m_ahead.look(ref)))
+                                  .among(ref == m_actor));
     }
-    if (mayAct && !who.answers.empty())
+    if (!who.answers.empty())
         questions.push_back(std::move(who));
-    Question what{tr("What?"), {}, {}};
-    if (mayAct && m_actor.isValid()) {
-        const FigureKind kind = ahead()[m_actor].kind;
-        const auto contest = [&](const char* name, ContestType value, Qt::Key key, bool may) {
-            ButtonSpec spec = choice(QLatin1String(name), contestName(value), [this, value] {
-                m_contest = value;
-                refresh();
-            });
-            spec.key = key;
-            spec.chosen = m_contest == value;
-            if (!may)
-                spec.why = value == ContestType::Steal
-                               ? citing("KB-3.4"_rule, tr("Bruisers do not steal."))
-                               : whyNot(ahead(), m_table.facts(),
-                                        Activate{ahead().idOf(m_actor),
-                                                 value == ContestType::Tackle ? Action::Tackle : Action::Attack});
-            what.answers.push_back(std::move(spec));
-        };
-        contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));
-        contest("what_tackle", ContestType::Tackle, Qt::Key_T, countsAsBruiser(kind));
-        contest("what_steal", ContestType::Steal, Qt::Key_S, countsAsRunner(kind));
-        ButtonSpec moves = choice(QStringLiteral("what_moves"), tr("Moves only"), [this] {
+    if (m_actor.isValid())
+        askAction(questions);
+}
+
+void ScorekeeperStage::askAction(std::vector<Question>& questions)
+{
+    Question what{tr("What?")};
+    const FigureKind kind = ahead()[m_actor].kind;
+    const auto contest = [&](const char* name, ContestType value, Qt::Key key, bool may) {
+        ButtonSpec spec{QLatin1String(name), contestName(value), [this, value] {
+                            m_contest = value;
+                            refresh();
+                        }};
+        if (!may)
+            spec.why = value == ContestType::Steal
+                           ? citing("KB-3.4"_rule, tr("Bruisers do not steal."))
+                           : whyNot(ahead(), m_table.facts(),
+                                    Activate{ahead().idOf(m_actor),
+                                             value == ContestType::Tackle ? Action::Tackle : Action::Attack});
+        what.answers.push_back(std::move(spec).on(key).among(m_contest == value));
+    };
+    contest("what_attack", ContestType::Attack, Qt::Key_A, countsAsBruiser(kind));
+    contest("what_tackle", ContestType::Tackle, Qt::Key_T, countsAsBruiser(kind));
+    contest("what_steal", ContestType::Steal, Qt::Key_S, countsAsRunner(kind));
+    what.answers.push_back(ButtonSpec{
+        QStringLiteral("what_moves"), tr("Moves only"), [this] {
             if (activate(Action::Sprint))
                 endTurn();
-        });
-        moves.key = Qt::Key_M;
-        what.answers.push_back(std::move(moves));
-        ButtonSpec sprint =
-            choice(QStringLiteral("what_sprint"), tr("Sprint, then more"), [this] { activate(Action::Sprint); });
-        sprint.look = ButtonLook::Outline;
-        what.answers.push_back(std::move(sprint));
-    }
-    if (!what.answers.empty())
-        questions.push_back(std::move(what));
+        }}.on(Qt::Key_M));
+    what.answers.push_back(
+        ButtonSpec{QStringLiteral("what_sprint"), tr("Sprint, then more"), [this] { activate(Action::Sprint); }}.as(
+            ButtonLook::Outline));
+    questions.push_back(std::move(what));
 }
 
 void ScorekeeperStage::askActivation(std::vector<Question>& questions)
 {
-    const State& state = m_table.state();
-    const Activation& activation = *state.activation;
-    Question more{tr("What else?"), {}, {}};
-    if (canPickUp(state, m_table.facts()))
-        more.answers.push_back(choice(QStringLiteral("pickUp"), tr("Picks up the ball"), [this] {
-            Q_EMIT commanded(Move{{}, true});
-        }));
-    for (const FigureRef other : standing(false)) {
+    const Activation& activation = *state().activation;
+    const Facts& facts = m_table.facts();
+    Question more{tr("What else?")};
+    if (canPickUp(state(), facts))
+        more.answers.push_back(entering(QStringLiteral("pickUp"), tr("Picks up the ball"), Move{{}, true}));
+    for (const FigureRef other : standing(Whose::Own)) {
         if (other == activation.figure)
             continue;
-        const bool gives = state.ball.carrier == activation.figure || !state.ball.carrier.isValid();
-        const HandOff give{state.idOf(activation.figure), state.idOf(other)};
-        const HandOff take{state.idOf(other), state.idOf(activation.figure)};
-        if (gives && isLegal(state, give, m_table.facts()))
-            more.answers.push_back(choice(QStringLiteral("ballTo_") + fromStd(state[other].name),
-                                          tr("Ball to %1").arg(m_table.figure(other)),
-                                          [this, give] { Q_EMIT commanded(give); }));
-        if (isLegal(state, take, m_table.facts()))
-            more.answers.push_back(choice(QStringLiteral("ballFrom_") + fromStd(state[other].name),
-                                          tr("Ball from %1").arg(m_table.figure(other)),
-                                          [this, take] { Q_EMIT commanded(take); }));
+        const bool gives = state().ball.carrier == activation.figure || !state().ball.carrier.isValid();
+        const HandOff give{state().idOf(activation.figure), state().idOf(other)};
+        const HandOff take{state().idOf(other), state().idOf(activation.figure)};
+        const QString name = fromStd(state()[other].name);
+        const QString who = m_table.figure(other);
+        if (gives && isLegal(state(), give, facts))
+            more.answers.push_back(entering(QStringLiteral("ballTo_") + name, tr("Ball to %1").arg(who), give));
+        if (isLegal(state(), take, facts))
+            more.answers.push_back(entering(QStringLiteral("ballFrom_") + name, tr("Ball from %1").arg(who), take));
     }
-    const auto mode = [&](const char* name, const QString& title, Asking asking) {
-        ButtonSpec spec = choice(QLatin1String(name), title, [this, asking] {
-            ask(asking);
-            refresh();
-        });
-        spec.look = ButtonLook::Outline;
-        more.answers.push_back(std::move(spec));
-    };
-    if (!reactOffers(state).empty())
-        mode("reaction", tr("An enemy reacts"), Asking::Reaction);
-    mode("damage", tr("Other damage"), Asking::Damage);
-    if (!scorchTargets(state, m_table.facts()).empty())
-        mode("scorch", tr("Scorch"), Asking::Scorch);
+    if (!reactOffers(state()).empty())
+        more.answers.push_back(modeButton("reaction", tr("An enemy reacts"), Asking::Reaction));
+    more.answers.push_back(modeButton("damage", tr("Other damage"), Asking::Damage));
+    if (!scorchTargets(state(), facts).empty())
+        more.answers.push_back(modeButton("scorch", tr("Scorch"), Asking::Scorch));
     for (const int team : m_table.enemiesOf(activation.figure.team)) {
-        const PlayCheat bzzzzt{state[team].name, Cheat::Bzzzzt, state.idOf(activation.figure), false};
-        if (isLegal(state, bzzzzt, m_table.facts())) {
-            ButtonSpec spec = choice(QStringLiteral("bzzzzt_") + fromStd(state[team].name),
-                                     tr("%1 by %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)),
-                                     [this, bzzzzt] { Q_EMIT commanded(bzzzzt); });
-            spec.look = ButtonLook::Outline;
-            more.answers.push_back(std::move(spec));
-        }
+        const PlayCheat bzzzzt{state()[team].name, Cheat::Bzzzzt, state().idOf(activation.figure), false};
+        if (isLegal(state(), bzzzzt, facts))
+            more.answers.push_back(entering(QStringLiteral("bzzzzt_") + fromStd(state()[team].name),
+                                            tr("%1 by %2").arg(cheatName(Cheat::Bzzzzt), m_table.team(team)), bzzzzt)
+                                       .as(ButtonLook::Outline));
     }
     questions.push_back(std::move(more));
 }
 
 void ScorekeeperStage::refresh()
 {
-    if (!m_table.isShown() || ahead().active < 0)
-        return;
-    const State& state = m_table.state();
     const int team = ahead().active;
+    if (team < 0)
+        return;
     m_turnPanel->setSeat(m_table.seat(team));
     m_turnPanel->setActive(true);
-    const Activation* activation = state.activation ? &*state.activation : nullptr;
+    const Activation* activation = state().activation ? &*state().activation : nullptr;
     // Before this one: a turn that has begun counts itself.
-    const int turnsBefore = state.turnsInPeriod - (state.phase == Phase::BetweenTurns ? 0 : 1);
+    const int turnsBefore = state().turnsInPeriod - (state().phase == Phase::BetweenTurns ? 0 : 1);
     m_title->setText(
         activation != nullptr
             ? tr("%1: %2 acts").arg(m_table.team(team), m_table.figure(activation->figure))
             : tr("%1, turn %2")
                   .arg(m_table.team(team))
-                  .arg(1 + std::max(0, turnsBefore) / std::max(1, static_cast<int>(state.orderFromTeam(0).size()))));
+                  .arg(1 + std::max(0, turnsBefore) / std::max(1, static_cast<int>(state().orderFromTeam(0).size()))));
     const int left = m_table.rules().bellAtBurnedCards - static_cast<int>(ahead()[team].burned.size());
-    m_note->setText(left > 0 && left <= 2 && state.bell < 0
-                        ? left == 1 ? tr("one more card rings the bell") : tr("two more cards ring the bell")
-                        : QString());
-    m_note->setVisible(!m_note->text().isEmpty());
+    m_note->say(left < 1 || left > 2 || state().bell >= 0 ? QString()
+                : left == 1                               ? tr("one more card rings the bell")
+                                                          : tr("two more cards ring the bell"));
+    m_depth->rename({tr("Mirror"), tr("Scorekeeper")});
+    m_depth->setAccessibleName(tr("Tracking detail"));
     m_depth->setCurrent(ScorekeeperDepth);
     std::vector<Question> questions;
     if (activation == nullptr)
@@ -436,82 +353,33 @@ void ScorekeeperStage::refresh()
     else if (!activation->isOver)
         askActivation(questions);
     m_questions->setQuestions(std::move(questions));
-
     showFollow();
     showBar();
 }
 
 void ScorekeeperStage::showBar()
 {
-    const State& state = m_table.state();
-    const int team = ahead().active;
     BarState bar;
-    bar.seat = m_table.seat(team);
+    bar.seat = m_table.seat(ahead().active);
     bar.title = tr("Score only");
-    ButtonSpec more{QStringLiteral("more"), {}, [this] { Q_EMIT moreAsked(); }};
-    more.drawing = Icon::More;
-    more.spoken = tr("Tracking detail and corrections");
-    more.look = ButtonLook::Quiet;
-    bar.buttons = {more};
-    const auto mode = [&](const char* name, const QString& title, Qt::Key key, Asking asking) {
-        ButtonSpec spec = choice(QLatin1String(name), title, [this, asking] {
-            ask(asking);
-            refresh();
-        });
-        spec.look = ButtonLook::Outline;
-        spec.key = key;
-        bar.buttons.push_back(std::move(spec));
-    };
-    // Where they stand in the mirror too.
-    if (!state.activation && !tacticOffers(ahead(), m_table.facts()).empty())
-        mode("tacticCard", tr("Tactic card"), Qt::Key_C, Asking::Tactic);
-    if (!state.activation && !bootTargets(ahead(), m_table.facts()).empty())
-        mode("boot", cheatName(Cheat::BootToTheHead), Qt::Key_X, Asking::Boot);
-    if (m_asking != Asking::Turn) {
-        ButtonSpec back{QStringLiteral("modeBack"), tr("Back"), [this] { stepBack(); }};
-        back.look = ButtonLook::Quiet;
-        bar.buttons.push_back(std::move(back));
-    }
+    bar.buttons = {moreButton()};
+    if (!state().activation)
+        addCardModes(bar.buttons); // where they stand in the mirror too
+    if (m_asking != Asking::Turn)
+        bar.buttons.push_back(backButton());
     bar.buttons.push_back(undoButton());
-    ButtonSpec main{QStringLiteral("endTurn"), tr("End turn"), [this] { endTurn(); }};
-    main.seat = m_table.seat(team);
-    if (state.phase == Phase::BetweenTurns) {
-        main.title = tr("%1: start the turn").arg(m_table.team(team));
-        main.press = [this] { startTurn(); };
-    } else {
-        const EndOfTurn end = endOfTurn(state, m_table.facts());
-        if (state.phase != Phase::Turn)
-            main.title = tr("End the activation");
-        else if (end.command.pass)
-            main.title = tr("%1 pass").arg(m_table.team(team));
-        if (!end.isLegal())
-            main.why = objectionWords(end.against);
-    }
-    bar.main = std::move(main);
+    bar.main = state().phase == Phase::BetweenTurns
+                   ? ButtonSpec{QStringLiteral("endTurn"), startWords(), [this] { beginTurn(); }}.of(bar.seat)
+                   : endButton();
     this->bar()->setState(std::move(bar));
-}
-
-void ScorekeeperStage::nameDepths()
-{
-    m_depth->setTitles({tr("Mirror"), tr("Scorekeeper")});
-    m_depth->setAccessibleName(tr("Tracking detail"));
 }
 
 void ScorekeeperStage::resizeEvent(QResizeEvent* event)
 {
-    Stage::resizeEvent(event);
+    TurnStage::resizeEvent(event);
     const bool roomy = width() >= Theme::current().em() * roomyEms;
     m_head->setDirection(roomy ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_depth->setVisible(roomy); // beside big text it is among "more"
-}
-
-void ScorekeeperStage::changeEvent(QEvent* event)
-{
-    Stage::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange) {
-        nameDepths();
-        refresh();
-    }
 }
 
 } // namespace whistle::kaosball

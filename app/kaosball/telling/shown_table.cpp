@@ -64,11 +64,6 @@ QString actionName(Action action)
     return {};
 }
 
-QString spaceName(Space space)
-{
-    return space.isValid() ? fromWordView(crossfield::name(space)) : QString();
-}
-
 QString cardName(Card card)
 {
     switch (card.kind) {
@@ -156,17 +151,7 @@ FigureLook ShownTable::look(FigureRef ref) const
     const Figure& figure = state()[ref];
     FigureLook look;
     look.seat = seat(ref.team);
-    switch (figure.kind) {
-    case FigureKind::Runner:
-        look.kind = whistle::FigureKind::Runner;
-        break;
-    case FigureKind::Bruiser:
-        look.kind = whistle::FigureKind::Bruiser;
-        break;
-    case FigureKind::Ringer:
-        look.kind = whistle::FigureKind::Ringer;
-        break;
-    }
+    look.kind = figure.kind;
     look.label =
         figure.kind == FigureKind::Ringer ? initials(displayName(figure.name)) : fromStd(figure.name.substr(1));
     look.standing = figure.standing || !figure.isOnField();

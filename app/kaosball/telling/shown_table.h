@@ -52,7 +52,6 @@ private:
 [[nodiscard]] QString cheatName(Cheat cheat);
 /// "Sprint", "Tackle", "Attack".
 [[nodiscard]] QString actionName(Action action);
-[[nodiscard]] QString spaceName(Space space);
 /// "energy 3 with a star", "Kaos Warp".
 [[nodiscard]] QString cardName(Card card);
 /// The card as it lies in the burned row.
