@@ -324,9 +324,10 @@ void MatchLinks::offerToCount(const MatchDesk& match)
 
 void MatchLinks::importResult(const MatchId& season, const std::string& fixture, const QString& path)
 {
-    const auto refuse = [&](const Problems& problems) {
-        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), words(problems), {}});
+    const auto tell = [&](const QStringList& why) {
+        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), why, {}});
     };
+    const auto refuse = [&](const Problems& problems) { tell(words(problems)); };
     const Checked<std::string> text = readWholeFile(path);
     if (!text)
         return refuse(text.problems());
@@ -345,12 +346,8 @@ void MatchLinks::importResult(const MatchId& season, const std::string& fixture,
     if (!act)
         return refuse(act.problems());
     const Checked<Preview> ahead = hand->desk->match().whatIf(*act);
-    if (!ahead || !ahead->result.accepted) {
-        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path),
-                        ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()),
-                        {}});
-        return;
-    }
+    if (!ahead || !ahead->result.accepted)
+        return tell(ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()));
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
     if (!kept)
         return refuse(kept.problems());
