@@ -34,51 +34,29 @@ constexpr double nameEms = 20;
 
 } // namespace
 
-// A tab is one line in `newTab` and one in `listTabs`.
-LeagueTab* LeaguePage::newTab(Tab tab)
-{
-    switch (tab) {
-    case Tab::Members:
-        return new MembersTab(m_league);
-    case Tab::Overview:
-        return new OverviewTab(m_league);
-    case Tab::Fixtures:
-        return new FixturesTab(m_league);
-    case Tab::Round:
-        return new RoundTab(m_league);
-    case Tab::Bracket:
-        return new BracketTab(m_league);
-    case Tab::Teams:
-        return new TeamsTab(m_league);
-    case Tab::Coaches:
-        return new CoachesTab(m_league, m_past);
-    case Tab::Records:
-        return new RecordsTab(m_league, m_past);
-    case Tab::Organiser:
-        return new OrganiserTab(m_league);
-    }
-    return nullptr;
-}
-
 void LeaguePage::listTabs()
 {
     m_places.clear();
     const league::Season& season = m_league.season();
-    const auto add = [this](Tab tab, const QString& title) { m_places.push_back({tab, title}); };
+    const auto add = [this](Tab tab, const QString& title, std::function<LeagueTab*()> make) {
+        m_places.push_back({tab, title, std::move(make)});
+    };
     if (!season.started) {
-        add(Tab::Members, m_league.entrantsWord());
+        add(Tab::Members, m_league.entrantsWord(), [this] { return new MembersTab(m_league); });
     } else {
-        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
-        add(Tab::Fixtures, tr("Fixtures"));
-        add(Tab::Round, tr("Round", "the results of one"));
+        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"),
+            [this] { return new OverviewTab(m_league); });
+        add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
+        add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
         if (season.format.playoffs)
-            add(Tab::Bracket, tr("Playoffs"));
-        add(Tab::Teams, m_league.entrantsWord());
+            add(Tab::Bracket, tr("Playoffs"), [this] { return new BracketTab(m_league); });
+        add(Tab::Teams, m_league.entrantsWord(), [this] { return new TeamsTab(m_league); });
         if (!season.people.empty())
-            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"));
-        add(Tab::Records, tr("Records"));
+            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"),
+                [this] { return new CoachesTab(m_league, m_past); });
+        add(Tab::Records, tr("Records"), [this] { return new RecordsTab(m_league, m_past); });
     }
-    add(Tab::Organiser, tr("Organiser"));
+    add(Tab::Organiser, tr("Organiser"), [this] { return new OrganiserTab(m_league); });
 }
 
 LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league), m_past(league)
@@ -147,7 +125,7 @@ void LeaguePage::openTab(Tab tab)
     m_current = tab;
     auto made = std::find_if(m_made.begin(), m_made.end(), [tab](const auto& each) { return each.first == tab; });
     if (made == m_made.end()) {
-        LeagueTab* page = newTab(tab);
+        LeagueTab* page = place->make();
         connect(page, &LeagueTab::ruleAsked, this, &LeaguePage::ruleAsked);
         connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
         connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
@@ -288,20 +266,22 @@ void LeaguePage::chooseFile(SeasonFile kind)
 void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
-    const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
-    if (!problems.empty())
-        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
-    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+    if (save(SeasonFile::Pdf, path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
-    const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
-    if (problems.empty())
+    if (save(kind, path))
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
-    else
+}
+
+bool LeaguePage::save(SeasonFile kind, const QString& path)
+{
+    const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
+    if (!problems.empty())
         Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
+    return problems.empty();
 }
 
 void LeaguePage::arrange()

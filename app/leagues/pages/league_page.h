@@ -56,8 +56,8 @@ private:
     struct Place {
         Tab tab;
         QString title;
+        std::function<LeagueTab*()> make; ///< when it is first opened
     };
-    [[nodiscard]] LeagueTab* newTab(Tab tab);
     void listTabs();
     void refresh();
     void arrange();
@@ -66,6 +66,8 @@ private:
     [[nodiscard]] std::optional<SeasonPaper> chosenPaper() const;
     void chooseFile(SeasonFile kind);
     void print();
+    /// Whether it is on disk; if not, the reason is told.
+    bool save(SeasonFile kind, const QString& path);
     void showRefusal(const Refusal& refusal);
 
     LeagueDesk m_league;
