@@ -9,15 +9,15 @@
 #include "league/refereeing/acts.h"
 #include "league/telling/season_json.h"
 #include "leagues/forms/scheme_form.h"
-#include "leagues/forms/setting_words.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 #include "match/match_library.h"
 
 #include <QComboBox>
-#include <QDate>
+#include <QCoreApplication>
 #include <QEvent>
 #include <algorithm>
+#include <map>
 
 namespace whistle {
 
@@ -80,6 +80,29 @@ void choose(QComboBox& box, const QVariant& data)
 QString wordIn(const Json& value)
 {
     return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
+/// What a game's own setting of a season is called, or one of its words. One that has no words here is shown by its
+/// key.
+QString settingWords(const std::string& key)
+{
+    static const std::map<std::string, const char*> all{
+        {"one_coach_per_team_name", QT_TRANSLATE_NOOP("league_settings", "Each team of the game only once")},
+        {"cash_per_match", QT_TRANSLATE_NOOP("league_settings", "Cash for each match")},
+        {"cash_carried_over", QT_TRANSLATE_NOOP("league_settings", "Unspent cash that is kept, at most")},
+        {"starting_active_upgrade_points", QT_TRANSLATE_NOOP("league_settings", "Active upgrade points at the start")},
+        {"active_upgrade_points_every_matches",
+         QT_TRANSLATE_NOOP("league_settings", "One more active upgrade point after this many matches")},
+        {"active_upgrade_points_maximum", QT_TRANSLATE_NOOP("league_settings", "Most active upgrade points")},
+        {"upgrade_ownership", QT_TRANSLATE_NOOP("league_settings", "Upgrades and ringers")},
+        {"permanent_deaths", QT_TRANSLATE_NOOP("league_settings", "Killed figures stay dead")},
+        {"fouls_carried_over", QT_TRANSLATE_NOOP("league_settings", "Fouls are carried over")},
+        {"draft_each_match", QT_TRANSLATE_NOOP("league_settings", "Draft before each match")},
+        {"keep_all_season", QT_TRANSLATE_NOOP("league_settings", "Kept all season")},
+    };
+    const auto found = all.find(key);
+    return found == all.end() ? QString::fromStdString(key).replace(u'_', u' ')
+                              : QCoreApplication::translate("league_settings", found->second);
 }
 
 /// How many rounds a knockout of so many places has.
@@ -432,7 +455,7 @@ void NewLeaguePage::buildSettings()
         } else if (parts.form == ShapeForm::Words) {
             QStringList titles;
             for (const std::string& word : parts.words)
-                titles << setting_words::value(word);
+                titles << settingWords(word);
             auto* choice = choiceOf(name.c_str(), titles);
             control = choice;
             tells = told(choice, std::vector<Json>(parts.words.begin(), parts.words.end()));
@@ -440,7 +463,7 @@ void NewLeaguePage::buildSettings()
             continue;
         }
         tells.set(game.defaults.value(key.name, Json()));
-        addField(*m_settingsColumn, control, setting_words::label(key.name));
+        addField(*m_settingsColumn, control, settingWords(key.name));
         m_fields.push_back({nullptr, "/settings/" + key.name, std::move(tells), {}});
     }
     m_settingsPanel->setVisible(std::any_of(m_fields.begin(), m_fields.end(), isSetting));
