@@ -6,7 +6,7 @@
 #include "elgrande/game_entry.h"
 #include "heroes/game_entry.h"
 #include "kaosball/game_entry.h"
-#include "leagues/league_entry.h"
+#include "leagues/pages/leagues_page.h"
 
 // Outside every namespace, where the macro finds what it calls.
 static void bringExamples()
@@ -25,7 +25,7 @@ GameEntries allGames()
 
 LeagueEntry leaguePages()
 {
-    return leagueEntry();
+    return [](Store& store, const GameEntries& games) { return new LeaguesPage(store, games); };
 }
 
 } // namespace whistle

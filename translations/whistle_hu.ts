@@ -15832,11 +15832,6 @@
         <translation> és </translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>a result of others is kept aside</source>
         <translation>mások eredménye félretéve</translation>
     </message>
@@ -15897,10 +15892,6 @@
         <source>%1.</source>
         <comment>a place</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>abandoned: %1</source>

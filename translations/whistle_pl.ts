@@ -16028,11 +16028,6 @@
         <translation> i </translation>
     </message>
     <message>
-        <source>, </source>
-        <comment>between two names</comment>
-        <translation>, </translation>
-    </message>
-    <message>
         <source>a result of others is kept aside</source>
         <translation>wynik innych jest odłożony</translation>
     </message>
@@ -16093,10 +16088,6 @@
         <source>%1.</source>
         <comment>a place</comment>
         <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1 vs %2</source>
-        <translation>%1 – %2</translation>
     </message>
     <message>
         <source>abandoned: %1</source>

@@ -72,7 +72,7 @@ Q_SIGNALS:
     void left();
 };
 
-/// Makes the pages for a store; all three outlive them.
-using LeagueEntry = std::function<LeaguePages*(Store&, Settings&, const GameEntries&)>;
+/// Makes the pages for a store; both outlive them.
+using LeagueEntry = std::function<LeaguePages*(Store&, const GameEntries&)>;
 
 } // namespace whistle

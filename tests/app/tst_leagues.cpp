@@ -518,7 +518,7 @@ private Q_SLOTS:
         organiser.press(s("act_change"));
         auto* playoffs = organiser.visible<QComboBox>(s("playoffs"));
         QVERIFY(playoffs != nullptr);
-        organiser.choose(s("playoffs"), s("1"));
+        organiser.choose(s("playoffs"), s("bracket"));
         QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) != nullptr);
         organiser.segment(s("losers"), 2);
         QVERIFY(organiser.visible<QWidget>(s("thirdPlace")) == nullptr);

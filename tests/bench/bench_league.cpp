@@ -11,7 +11,6 @@
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/leagues_page.h"
 #include "look/theme.h"
-#include "match/settings.h"
 #include "store/store.h"
 
 #include <QApplication>
@@ -134,9 +133,8 @@ void page(const QString& folder)
 {
     Theme::apply(*qApp);
     const auto store = Store::open(folder, Store::DamageCheck::Beside);
-    Settings settings(store->get());
     const GameEntries games;
-    LeaguesPage pages(**store, settings, games);
+    LeaguesPage pages(**store, games);
     pages.resize(1366, 768);
     pages.show();
     const auto painted = [&] {

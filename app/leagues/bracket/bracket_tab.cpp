@@ -2,13 +2,9 @@
 #include "leagues/bracket/bracket_tab.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/counter_label.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/fixture_names.h"
-#include "leagues/bracket/bracket_view.h"
 #include "leagues/fixtures/fixture_words.h"
 #include "leagues/panels/layout.h"
 
@@ -21,32 +17,19 @@ using league::Fixture;
 using league::Result;
 using league::Series;
 
-BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent)
-    : LeagueTab(desk, parent)
-    , m_view(new BracketView)
-    , m_losers(new BracketView)
-    , m_seeds(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_next(new MainButton)
-    , m_bottom(new QHBoxLayout)
+BracketTab::BracketTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
 {
     setObjectName(QStringLiteral("bracketTab"));
-    m_seeds->setObjectName(QStringLiteral("seedWords"));
-    m_next->setObjectName(QStringLiteral("nextPlayoff"));
-    m_seeds->setWordWrap(true);
     auto* ground = new PanelBox(Colour::Sunken);
     m_bottom->setSpacing(px(Length::SpaceL));
     m_bottom->addWidget(m_seeds, 1);
     m_bottom->addWidget(m_next, 0, Qt::AlignRight);
-    auto* inside = new QVBoxLayout(ground);
+    QVBoxLayout* inside = columnIn(*ground, 0, px(Length::SpaceXl));
     inside->setContentsMargins(px(Length::SpaceXxl), px(Length::SpaceXl), px(Length::SpaceXxl), px(Length::SpaceXl));
-    inside->setSpacing(px(Length::SpaceXl));
     inside->addWidget(m_view, 1);
     inside->addWidget(m_losers, 1);
     inside->addLayout(m_bottom);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scrolling(ground));
-    m_losers->setObjectName(QStringLiteral("losersView"));
+    columnIn(*this, 0, -1, {scrolling(ground)});
     for (BracketView* view : {m_view, m_losers})
         connect(view, &BracketView::chosen, this, &LeagueTab::fixtureAsked);
     connect(m_next, &QAbstractButton::clicked, this, [this] { Q_EMIT fixtureAsked(m_nextId); });
@@ -98,7 +81,7 @@ BracketBox BracketTab::boxOf(const Series& series) const
             one.score = one.isKnown ? QString::number(series.wins[side]) : QString();
         else if (result) {
             const std::size_t at = result->entrants[0] == entrant ? 0 : 1;
-            one.score = CounterLabel::words(result->hasScores ? result->scores[at] : result->places[at]);
+            one.score = fixture_words::numberOf(*result, at);
         } else if (one.isKnown) {
             one.score = QStringLiteral("–");
         }
@@ -127,7 +110,7 @@ BracketBox BracketTab::finalTable() const
         one.seed = QString::number(side + 1);
         one.name = sideName(season, *last, side);
         if (result) {
-            one.score = CounterLabel::words(result->hasScores ? result->scores[side] : result->places[side]);
+            one.score = fixture_words::numberOf(*result, side);
             one.hasWon = entrant == season.champion;
         }
         box.sides.push_back(one);
@@ -204,8 +187,7 @@ QString BracketTab::seedWords() const
 void BracketTab::resizeEvent(QResizeEvent* event)
 {
     LeagueTab::resizeEvent(event);
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_bottom->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_bottom->setDirection(isWide(*this) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void BracketTab::refresh()

@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "leagues/bracket/bracket_view.h"
 #include "leagues/tabs/league_tab.h"
 
-class QBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
-
-class BracketView;
-struct BracketBox;
-struct BracketState;
-class MainButton;
-class TextLabel;
 
 /// The playoffs as a picture, why the seeds are as they are, and the next match.
 ///
@@ -34,11 +32,11 @@ private:
     [[nodiscard]] BracketBox finalTable() const;
     [[nodiscard]] QString seedWords() const;
 
-    BracketView* m_view;
-    BracketView* m_losers;
-    TextLabel* m_seeds;
-    MainButton* m_next;
-    QBoxLayout* m_bottom;
+    BracketView* m_view = new BracketView;
+    BracketView* m_losers = named("losersView", new BracketView);
+    TextLabel* m_seeds = named("seedWords", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    MainButton* m_next = named("nextPlayoff", new MainButton);
+    QBoxLayout* m_bottom = new QHBoxLayout;
     QString m_nextId;
 };
 

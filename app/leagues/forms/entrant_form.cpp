@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/forms/entrant_form.h"
 
-#include "controls/buttons.h"
-#include "controls/flow_layout.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "leagues/panels/layout.h"
 #include "look/painting.h"
 #include "match/form_field.h"
@@ -22,48 +20,41 @@ using league::Person;
 
 namespace {
 
-constexpr std::array swatches{Colour::Seat1,     Colour::Seat2,       Colour::Seat3,       Colour::Seat4,
-                              Colour::TroopRed,  Colour::TroopOrange, Colour::TroopYellow, Colour::TroopGreen,
-                              Colour::TroopBlue, Colour::TroopPurple};
+struct Swatch {
+    Colour colour;
+    const char* name;
+};
+constexpr std::array<Swatch, 10> swatches{{
+    {Colour::Seat1, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 1")},
+    {Colour::Seat2, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 2")},
+    {Colour::Seat3, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 3")},
+    {Colour::Seat4, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Colour of seat 4")},
+    {Colour::TroopRed, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Red")},
+    {Colour::TroopOrange, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Orange")},
+    {Colour::TroopYellow, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Yellow")},
+    {Colour::TroopGreen, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Green")},
+    {Colour::TroopBlue, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Blue")},
+    {Colour::TroopPurple, QT_TRANSLATE_NOOP("whistle::EntrantForm", "Purple")},
+}};
 
 /// The colours as they are kept: those of the dark look, so that a season looks the same on every computer.
 QColor swatch(std::size_t index)
 {
     static const Theme theme({Shade::Dark});
-    return theme.colour(swatches[index]);
-}
-
-QString nameOfSwatch(std::size_t index)
-{
-    const std::array<QString, swatches.size()> names{EntrantForm::tr("Colour of seat 1"),
-                                                     EntrantForm::tr("Colour of seat 2"),
-                                                     EntrantForm::tr("Colour of seat 3"),
-                                                     EntrantForm::tr("Colour of seat 4"),
-                                                     EntrantForm::tr("Red"),
-                                                     EntrantForm::tr("Orange"),
-                                                     EntrantForm::tr("Yellow"),
-                                                     EntrantForm::tr("Green"),
-                                                     EntrantForm::tr("Blue"),
-                                                     EntrantForm::tr("Purple")};
-    return names[index];
+    return theme.colour(swatches[index].colour);
 }
 
 } // namespace
 
 EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(px(Length::SpaceM));
+    QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
     if (!league.rules().identities.empty()) {
-        m_identity = new QComboBox;
-        m_identity->setObjectName(QStringLiteral("entrantIdentity"));
+        m_identity = named("entrantIdentity", new QComboBox);
         m_identity->addItem(tr("not set", "a team of the game"), QString());
         for (const std::string& identity : league.rules().identities)
             m_identity->addItem(league.identityName(identity), QString::fromStdString(identity));
-        auto* field = new FormField(m_identity);
-        field->setLabel(tr("Team of the game"));
-        column->addWidget(field);
+        addField(*column, m_identity, tr("Team of the game"));
         connect(m_identity, &QComboBox::activated, this, [this](int index) {
             // Most leagues call a team what the game calls it.
             if (index > 0 && (m_name->text().isEmpty() || m_identity->findText(m_name->text()) > 0))
@@ -82,13 +73,12 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
     auto* completer = new QCompleter(people, m_coach);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_coach->setCompleter(completer);
-    auto* colours = new QWidget;
-    auto* flow = new FlowLayout(colours, px(Length::SpaceXs));
+    QWidget* colours = flowOf({}, Length::SpaceXs);
     for (std::size_t i = 0; i < swatches.size(); ++i) {
         auto* button = new ChoiceButton;
         button->setObjectName(QStringLiteral("colour%1").arg(i));
-        button->setAccessibleName(nameOfSwatch(i));
-        button->setToolTip(nameOfSwatch(i));
+        button->setAccessibleName(tr(swatches[i].name));
+        button->setToolTip(button->accessibleName());
         button->setCheckable(true);
         button->setPicture(
             [i](QPainter& painter, const QRectF& box) {
@@ -103,11 +93,9 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
             Q_EMIT edited();
         });
         m_colours.push_back(button);
-        flow->addWidget(button);
+        colours->layout()->addWidget(button);
     }
-    auto* colourField = new FormField(colours);
-    colourField->setLabel(tr("Colour"));
-    column->addWidget(colourField);
+    addField(*column, colours, tr("Colour"));
     m_notes = addLine(*column, "entrantNotes", tr("Notes (optional)"));
     for (QLineEdit* line : {m_name, m_coach, m_notes}) {
         connect(line, &QLineEdit::textChanged, this, &EntrantForm::edited);
@@ -118,18 +106,18 @@ EntrantForm::EntrantForm(const LeagueDesk& league, QWidget* parent) : QWidget(pa
 void EntrantForm::setEntrant(const Entrant* entrant)
 {
     const QSignalBlocker quiet(this);
-    m_name->setText(entrant ? QString::fromStdString(entrant->name) : QString());
-    const Person* coach = entrant ? m_league.season().person(entrant->coach) : nullptr;
+    const Entrant shown = entrant ? *entrant : Entrant{};
+    const Person* coach = m_league.season().person(shown.coach);
+    m_name->setText(QString::fromStdString(shown.name));
     m_coach->setText(coach ? QString::fromStdString(coach->name) : QString());
     m_player = !m_league.hasTeams() && coach ? coach->id : std::string();
-    m_notes->setText(entrant ? QString::fromStdString(entrant->notes) : QString());
+    m_notes->setText(QString::fromStdString(shown.notes));
     if (m_identity)
-        m_identity->setCurrentIndex(
-            entrant ? std::max(0, m_identity->findData(QString::fromStdString(entrant->identity))) : 0);
-    const QString hex = entrant ? QString::fromStdString(entrant->colour).toLower() : QString();
-    m_otherColour = entrant ? entrant->colour : std::string();
+        m_identity->setCurrentIndex(std::max(0, m_identity->findData(QString::fromStdString(shown.identity))));
+    const QString hex = QString::fromStdString(shown.colour).toLower();
+    m_otherColour = shown.colour;
     for (std::size_t i = 0; i < m_colours.size(); ++i) {
-        m_colours[i]->setChecked(!hex.isEmpty() && swatch(i).name() == hex);
+        m_colours[i]->setChecked(swatch(i).name() == hex);
         if (m_colours[i]->isChecked())
             m_otherColour.clear();
     }
@@ -168,8 +156,10 @@ std::string EntrantForm::coachId(bool& isNew) const
     return idFor(name, taken);
 }
 
-std::vector<Json> EntrantForm::acts(league::Deed deed) const
+ActDraft EntrantForm::draft(league::Deed deed) const
 {
+    if (m_name->text().trimmed().isEmpty())
+        return ActDraft(m_league.hasTeams() ? tr("Enter the name of the team.") : tr("Enter the name."));
     std::vector<Json> all;
     bool isNew = false;
     const bool isSamePlayer = !m_player.empty() && std::holds_alternative<league::EditEntrant>(deed);
@@ -203,22 +193,12 @@ std::vector<Json> EntrantForm::acts(league::Deed deed) const
         change(*successor);
     }
     all.push_back(actJson(deed));
-    return all;
-}
-
-QString EntrantForm::missing() const
-{
-    return m_name->text().trimmed().isEmpty()
-               ? m_league.hasTeams() ? tr("Enter the name of the team.") : tr("Enter the name.")
-               : QString();
+    return ActDraft(std::move(all));
 }
 
 void EntrantForm::begin()
 {
-    if (m_identity)
-        m_identity->setFocus(Qt::OtherFocusReason);
-    else
-        m_name->setFocus(Qt::OtherFocusReason);
+    (m_identity ? static_cast<QWidget*>(m_identity) : m_name)->setFocus(Qt::OtherFocusReason);
 }
 
 } // namespace whistle

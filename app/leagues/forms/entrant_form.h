@@ -1,18 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "league/refereeing/acts.h"
-#include "leagues/season/league_desk.h"
-
-#include <QWidget>
-#include <vector>
-
-class QComboBox;
-class QLineEdit;
+#include "leagues/panels/act_panel.h"
 
 namespace whistle {
-
-class ChoiceButton;
 
 /// Who takes part: name, coach (of teams), the game's team, colour, notes.
 ///
@@ -25,9 +16,8 @@ public:
     /// Null: empty, for a new one.
     void setEntrant(const league::Entrant* entrant);
     /// The acts that bring it about: one that enters, edits or replaces, with what stands here as its details, and
-    /// before it the coach as a person, if nobody knows them yet.
-    [[nodiscard]] std::vector<Json> acts(league::Deed deed) const;
-    [[nodiscard]] QString missing() const;
+    /// before it the coach as a person, if nobody knows them yet. None as long as the name is missing.
+    [[nodiscard]] ActDraft draft(league::Deed deed) const;
     void begin();
 
 Q_SIGNALS:

@@ -3,9 +3,11 @@
 
 #include "base/contains.h"
 #include "controls/buttons.h"
-#include "controls/flow_layout.h"
+#include "controls/columns.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
+#include "leagues/standings/tally_words.h"
 #include "match/form_field.h"
 
 #include <QComboBox>
@@ -46,17 +48,12 @@ QLineEdit* carriedLine(const ShapeKey& key)
     return line;
 }
 
-void tell(Json& result, const char* key, const std::string& id, const QLineEdit* line)
+/// The number that is typed there; none: there is no such line, or none that counts.
+std::optional<int> numberIn(const QLineEdit* line)
 {
     bool isNumber = false;
-    const int number = line->text().toInt(&isNumber);
-    if (isNumber && line->isEnabled())
-        result[key][id] = number;
-}
-
-QString capital(const QString& word)
-{
-    return word.left(1).toUpper() + word.mid(1);
+    const int number = line ? line->text().toInt(&isNumber) : 0;
+    return isNumber && line->isEnabled() ? std::optional(number) : std::nullopt;
 }
 
 } // namespace
@@ -98,8 +95,7 @@ void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, cons
     if (rules.hasScores)
         side.score = made(numberLine(rules.leastScore, rules.mostScore), "score", tr("Score"));
     for (const league::StatKind& stat : rules.stats)
-        side.stats.push_back(
-            made(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), capital(Text{stat.name}.render())));
+        side.stats.push_back(made(numberLine(stat.minimum, stat.maximum), stat.id.c_str(), tally_words::nameOf(stat)));
     if (m_sides.size() > 2)
         side.place = made(numberLine(1, static_cast<int>(m_sides.size())), "place", tr("Place"));
     for (const ShapeKey& key : m_carried)
@@ -114,22 +110,19 @@ void ResultForm::addFields(Side& side, const std::function<void(QLineEdit*, cons
     });
 }
 
+QWidget* ResultForm::nameOf(const Side& side)
+{
+    auto* name = new Paragraph(TypeStep::Label);
+    name->setText(side.name);
+    return name;
+}
+
 void ResultForm::addSidesBelowEachOther(QVBoxLayout& column)
 {
     for (Side& side : m_sides) {
-        auto* numbers = new QWidget;
-        auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
-        addFields(side, [&](QLineEdit* line, const QString& label) {
-            auto* field = new FormField(line);
-            field->setLabel(label);
-            flow->addWidget(field);
-        });
-        auto* head = new QHBoxLayout;
-        auto* name = new TextLabel(side.name, TypeStep::Label);
-        name->setWordWrap(true);
-        head->addWidget(name, 1);
-        head->addWidget(side.absent);
-        column.addLayout(head);
+        QWidget* numbers = flowOf({}, Length::SpaceM);
+        addFields(side, [&](QLineEdit* line, const QString& label) { addField(*numbers->layout(), line, label); });
+        column.addWidget(rowOf(nameOf(side), {side.absent}));
         column.addWidget(numbers);
     }
 }
@@ -142,9 +135,7 @@ void ResultForm::addSidesAsRows(QVBoxLayout& column)
     grid->setColumnStretch(0, 1);
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
         const int row = static_cast<int>(i) + 1; // above it what the columns are
-        auto* name = new TextLabel(m_sides[i].name, TypeStep::Label);
-        name->setWordWrap(true);
-        grid->addWidget(name, row, 0);
+        grid->addWidget(nameOf(m_sides[i]), row, 0);
         int at = 1;
         addFields(m_sides[i], [&](QLineEdit* line, const QString& label) {
             if (i == 0) {
@@ -160,25 +151,18 @@ void ResultForm::addSidesAsRows(QVBoxLayout& column)
 
 void ResultForm::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(px(Length::SpaceM));
+    QVBoxLayout* column = columnIn(*this, 0, px(Length::SpaceM));
     m_shape == Shape::Rows ? addSidesAsRows(*column) : addSidesBelowEachOther(*column);
     if (!m_league.rules().ways.empty())
         addWays(*column);
     QStringList names;
     for (const Side& side : m_sides)
         names << side.name;
-    m_winner = new SegmentedChoice(names);
-    m_winner->setObjectName(QStringLiteral("wonBy"));
-    m_winnerField = new FormField(m_winner);
-    m_winnerField->setLabel(tr("Who won"));
-    column->addWidget(m_winnerField);
+    m_winner = named("wonBy", new SegmentedChoice(names));
+    m_winnerField = addField(*column, m_winner, tr("Who won"));
     connect(m_winner, &SegmentedChoice::chosen, this, &ResultForm::edited);
     auto* circumstances = new QWidget;
-    auto* more = new QVBoxLayout(circumstances);
-    more->setContentsMargins(0, 0, 0, 0);
-    more->setSpacing(px(Length::SpaceM));
+    QVBoxLayout* more = columnIn(*circumstances, 0, px(Length::SpaceM));
     m_date = addDate(*more, "playedOn", tr("Played on (2027-01-31, optional)"));
     m_note = addLine(*more, "resultNote", tr("Note (optional)"));
     m_awarded = addLine(*more, "awarded", tr("Awarded by the organiser: why; empty: it was played"));
@@ -199,20 +183,16 @@ void ResultForm::addWays(QVBoxLayout& column)
         Q_EMIT edited();
     };
     if (m_shape == Shape::Rows) {
-        m_wayBox = new QComboBox(this);
-        m_wayBox->setObjectName(QStringLiteral("endedByBox"));
+        m_wayBox = named("endedByBox", new QComboBox(this));
         m_wayBox->setAccessibleName(tr("How it ended"));
         m_wayBox->addItem(tr("Ended: not set"));
         m_wayBox->addItems(ways);
         connect(m_wayBox, &QComboBox::currentIndexChanged, this, changed);
         return;
     }
-    m_way = new SegmentedChoice(QStringList{tr("Not set")} + ways);
-    m_way->setObjectName(QStringLiteral("endedBy"));
+    m_way = named("endedBy", new SegmentedChoice(QStringList{tr("Not set")} + ways));
     m_way->setCurrent(0);
-    m_wayField = new FormField(m_way);
-    m_wayField->setLabel(tr("How it ended"));
-    column.addWidget(m_wayField);
+    m_wayField = addField(column, m_way, tr("How it ended"));
     connect(m_way, &SegmentedChoice::chosen, this, changed);
 }
 
@@ -222,21 +202,45 @@ void ResultForm::setHeads(bool shown)
         head->setVisible(shown);
 }
 
-const WayToEnd* ResultForm::way() const
+int ResultForm::wayIndex() const
 {
-    const int chosen = (m_wayBox ? m_wayBox->currentIndex() : m_way ? m_way->current() : 0) - 1;
-    return chosen < 0 ? nullptr : &m_league.rules().ways[static_cast<std::size_t>(chosen)];
+    return (m_wayBox ? m_wayBox->currentIndex() : m_way ? m_way->current() : 0) - 1;
 }
 
-void ResultForm::setWay(const std::string& id)
+const WayToEnd* ResultForm::way() const
 {
-    const auto& ways = m_league.rules().ways;
-    const auto found = std::find_if(ways.begin(), ways.end(), [&](const WayToEnd& each) { return each.id == id; });
-    const int index = found == ways.end() ? 0 : static_cast<int>(found - ways.begin()) + 1;
+    return wayIndex() < 0 ? nullptr : &m_league.rules().ways[static_cast<std::size_t>(wayIndex())];
+}
+
+void ResultForm::setWay(int index)
+{
     if (m_wayBox)
-        m_wayBox->setCurrentIndex(index);
+        m_wayBox->setCurrentIndex(index + 1);
     if (m_way)
-        m_way->setCurrent(index);
+        m_way->setCurrent(index + 1);
+}
+
+std::vector<QLineEdit*> ResultForm::linesOf(const Side& side)
+{
+    std::vector<QLineEdit*> lines = side.stats;
+    lines.insert(lines.end(), side.carried.begin(), side.carried.end());
+    for (QLineEdit* line : {side.score, side.place}) {
+        if (line)
+            lines.push_back(line);
+    }
+    return lines;
+}
+
+void ResultForm::takeOver(const ResultForm& other)
+{
+    setWay(other.wayIndex());
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const std::vector<QLineEdit*> typed = linesOf(other.m_sides[i]);
+        const std::vector<QLineEdit*> lines = linesOf(m_sides[i]);
+        for (std::size_t line = 0; line < lines.size(); ++line)
+            lines[line]->setText(typed[line]->text());
+        m_sides[i].absent->setChecked(other.m_sides[i].absent->isChecked());
+    }
 }
 
 int ResultForm::absentCount() const
@@ -256,14 +260,10 @@ void ResultForm::follow()
     const bool nothing = isWalkover();
     for (const Side& side : m_sides) {
         const bool came = !side.absent->isChecked() && !nothing;
-        for (QLineEdit* line : {side.score, side.place}) {
-            if (line)
-                line->setEnabled(came);
-        }
-        for (QLineEdit* line : side.stats)
-            line->setEnabled(came && m_awarded->text().trimmed().isEmpty());
-        for (QLineEdit* line : side.carried)
+        for (QLineEdit* line : linesOf(side))
             line->setEnabled(came);
+        for (QLineEdit* line : side.stats)
+            line->setEnabled(came && textIn(*m_awarded).empty());
     }
     if (m_wayField)
         m_wayField->setVisible(!nothing);
@@ -294,12 +294,14 @@ void ResultForm::setResult(const Result& result)
             const Json value = details.value(m_carried[field].name, Json());
             QStringList words;
             for (const Json& each : value.is_array() ? value : Json::array())
-                words << nameOfThing(each.get<std::string>());
+                words << m_league.identityName(each.get<std::string>());
             side.carried[field]->setText(value.is_number_integer() ? QString::number(value.get<int>())
                                                                    : words.join(QStringLiteral(", ")));
         }
     }
-    setWay(result.by);
+    const auto& ways = m_league.rules().ways;
+    const auto ended = std::find_if(ways.begin(), ways.end(), [&](const WayToEnd& way) { return way.id == result.by; });
+    setWay(ended == ways.end() ? -1 : static_cast<int>(ended - ways.begin()));
     m_winner->setCurrent(result.winner());
     m_date->setText(QString::fromStdString(result.date));
     m_note->setText(QString::fromStdString(result.note));
@@ -313,15 +315,13 @@ Json ResultForm::result() const
     for (const Side& side : m_sides) {
         if (side.absent->isChecked())
             told["forfeited_by"].push_back(side.id);
-        if (side.score)
-            tell(told, "scores", side.id, side.score);
-        if (side.place)
-            tell(told, "places", side.id, side.place);
+        if (const auto score = numberIn(side.score))
+            told["scores"][side.id] = *score;
+        if (const auto place = numberIn(side.place))
+            told["places"][side.id] = *place;
         for (std::size_t stat = 0; stat < side.stats.size(); ++stat) {
-            Json numbers = Json::object();
-            tell(numbers, "of", side.id, side.stats[stat]);
-            if (numbers.contains("of"))
-                told["stats"][m_league.rules().stats[stat].id][side.id] = numbers["of"][side.id];
+            if (const auto count = numberIn(side.stats[stat]))
+                told["stats"][m_league.rules().stats[stat].id][side.id] = *count;
         }
     }
     if (const WayToEnd* how = way(); how && !isWalkover()) {
@@ -333,18 +333,12 @@ Json ResultForm::result() const
     }
     if (!isWalkover())
         tellCarried(told);
-    if (const QString date = m_date->text().trimmed(); !date.isEmpty())
-        told["date"] = date.toStdString();
-    if (const QString note = m_note->text().trimmed(); !note.isEmpty())
-        told["note"] = note.toStdString();
-    if (const QString why = m_awarded->text().trimmed(); !why.isEmpty())
-        told["awarded"] = why.toStdString();
+    for (const auto& [key, line] :
+         {std::pair("date", m_date), std::pair("note", m_note), std::pair("awarded", m_awarded)}) {
+        if (const std::string text = textIn(*line); !text.empty())
+            told[key] = text;
+    }
     return told;
-}
-
-QString ResultForm::nameOfThing(const std::string& id) const
-{
-    return m_league.identityName(id);
 }
 
 Json ResultForm::told(const ShapeKey& key, const QLineEdit& line, QString* unknown) const
@@ -363,7 +357,7 @@ Json ResultForm::told(const ShapeKey& key, const QLineEdit& line, QString* unkno
             parts.shapes.empty() ? std::vector<std::string>() : parts.shapes.front().parts().words;
         const auto found = std::find_if(known.begin(), known.end(), [&](const std::string& id) {
             return word.compare(QString::fromStdString(id), Qt::CaseInsensitive) == 0 ||
-                   word.compare(nameOfThing(id), Qt::CaseInsensitive) == 0;
+                   word.compare(m_league.identityName(id), Qt::CaseInsensitive) == 0;
         });
         if (found != known.end())
             list.push_back(*found);

@@ -38,6 +38,8 @@ public:
 
     /// Fills it in from a result that is to be corrected.
     void setResult(const league::Result& result);
+    /// Fills in what is typed in another form of the same fixture, complete or not.
+    void takeOver(const ResultForm& other);
     /// As the acts `record` and `correct` take it.
     [[nodiscard]] Json result() const;
     /// How the match ended, in rows: for whoever shows the form to put beside its title. Null: there is nothing to say.
@@ -66,16 +68,19 @@ private:
     void build();
     /// The fields of a side in their order, made; `add` puts each one in its place.
     void addFields(Side& side, const std::function<void(QLineEdit*, const QString&)>& add);
+    [[nodiscard]] static std::vector<QLineEdit*> linesOf(const Side& side);
+    [[nodiscard]] static QWidget* nameOf(const Side& side);
     void addSidesBelowEachOther(QVBoxLayout& column);
     void addSidesAsRows(QVBoxLayout& column);
-    [[nodiscard]] QString nameOfThing(const std::string& id) const;
     /// What the field says, as its shape has it; a word that is none of the game's is in `unknown`.
     [[nodiscard]] Json told(const ShapeKey& key, const QLineEdit& line, QString* unknown = nullptr) const;
     void tellCarried(Json& result) const;
     void follow();
     void addWays(QVBoxLayout& column);
     [[nodiscard]] const league::WayToEnd* way() const;
-    void setWay(const std::string& id);
+    /// Among the ways to end; -1: not said.
+    [[nodiscard]] int wayIndex() const;
+    void setWay(int index);
     [[nodiscard]] int absentCount() const;
     [[nodiscard]] bool isWalkover() const;
 

@@ -3,7 +3,8 @@
 
 #include "base/contains.h"
 #include "controls/buttons.h"
-#include "controls/flow_layout.h"
+#include "controls/columns.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
@@ -51,11 +52,9 @@ QString wordOf(const TieBreaker& breaker)
 
 } // namespace
 
-SchemeForm::SchemeForm(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this))
+SchemeForm::SchemeForm(QWidget* parent) : QWidget(parent), m_column(columnIn(*this, 0, px(Length::SpaceM)))
 {
     setObjectName(QStringLiteral("schemeForm"));
-    m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(px(Length::SpaceM));
 }
 
 void SchemeForm::setScheme(const league::LeagueRules& rules, const league::PointsScheme& points,
@@ -68,46 +67,36 @@ void SchemeForm::setScheme(const league::LeagueRules& rules, const league::Point
     build();
 }
 
-NumberField* SchemeForm::number(const QString& objectName, const QString& label, int value, int least, int most,
-                                QLayout& into)
+void SchemeForm::addNumber(const QString& objectName, const QString& label, int value, int least, int most,
+                           QWidget& into, std::function<void(int)> take)
 {
     auto* field = new NumberField;
     field->setObjectName(objectName);
     field->setRange(least, most);
     field->setValue(value);
-    auto* labelled = new FormField(field);
-    labelled->setLabel(label);
-    into.addWidget(labelled);
-    connect(field, &QSpinBox::valueChanged, this, [this] {
-        take();
+    addField(*into.layout(), field, label);
+    connect(field, &QSpinBox::valueChanged, this, [this, take = std::move(take)](int now) {
+        take(now);
         Q_EMIT edited();
     });
-    return field;
 }
 
 void SchemeForm::build()
 {
-    m_numbers.clear();
-    m_places.clear();
-    m_bonuses.clear();
     clear(*m_column);
-    if (!m_rules)
-        return;
-    buildPoints(*m_column);
-    buildBonuses(*m_column);
-    buildBreakers(*m_column);
+    buildPoints();
+    buildBonuses();
+    buildBreakers();
 }
 
-void SchemeForm::buildPoints(QVBoxLayout& column)
+void SchemeForm::buildPoints()
 {
-    auto* numbers = new QWidget;
-    auto* flow = new FlowLayout(numbers, px(Length::SpaceM));
-    const auto add = [&](const char* key, const QString& label, int value, int least = -mostPoints) {
-        m_numbers[key] =
-            number(QStringLiteral("points_%1").arg(QString::fromLatin1(key)), label, value, least, mostPoints, *flow);
+    QWidget* numbers = flowOf({}, Length::SpaceM);
+    const auto add = [&](const char* key, const QString& label, int& value, int least = -mostPoints) {
+        addNumber(QStringLiteral("points_%1").arg(QString::fromLatin1(key)), label, value, least, mostPoints, *numbers,
+                  [&value](int now) { value = now; });
     };
     const bool forTwo = m_rules->leastPlayers == 2;
-    const bool forMore = m_rules->mostPlayers > 2;
     if (forTwo) {
         add("win", tr("Win"), m_points.win);
         if (m_rules->hasDraws)
@@ -118,56 +107,55 @@ void SchemeForm::buildPoints(QVBoxLayout& column)
     add("forfeit", tr("No-show"), m_points.forfeit);
     if (forTwo && m_rules->hasScores)
         add("forfeit_score", tr("Score awarded for a no-show"), m_points.forfeitScore, 0);
-    if (forMore) {
-        for (int place = 0; place < std::min(m_rules->mostPlayers, mostRewardedPlaces); ++place) {
-            const auto at = static_cast<std::size_t>(place);
-            const int value = at < m_points.placement.size() ? m_points.placement[at] : 0;
-            m_places.push_back(number(QStringLiteral("points_place%1").arg(place + 1), tr("Place %1").arg(place + 1),
-                                      value, -mostPoints, mostPoints, *flow));
-        }
+    const int places = m_rules->mostPlayers > 2 ? std::min(m_rules->mostPlayers, mostRewardedPlaces) : 0;
+    for (int place = 0; place < places; ++place) {
+        const auto at = static_cast<std::size_t>(place);
+        addNumber(QStringLiteral("points_place%1").arg(place + 1), tr("Place %1").arg(place + 1),
+                  at < m_points.placement.size() ? m_points.placement[at] : 0, -mostPoints, mostPoints, *numbers,
+                  [this, at](int now) {
+                      m_points.placement.resize(std::max(at + 1, m_points.placement.size()));
+                      m_points.placement[at] = now;
+                  });
     }
-    column.addWidget(numbers);
-    m_rank = new SegmentedChoice({tr("Points"), tr("Points per match")});
-    m_rank->setObjectName(QStringLiteral("rankBy"));
-    m_rank->setCurrent(m_rankBy == league::RankBy::Points ? 0 : 1);
-    auto* field = new FormField(m_rank);
-    field->setLabel(tr("Ranked by (per match: for ladders with unequal numbers of matches)"));
-    column.addWidget(field);
-    connect(m_rank, &SegmentedChoice::chosen, this, [this] {
-        take();
+    m_column->addWidget(numbers);
+    auto* rank = named("rankBy", new SegmentedChoice({tr("Points"), tr("Points per match")}));
+    rank->setCurrent(m_rankBy == league::RankBy::Points ? 0 : 1);
+    addField(*m_column, rank, tr("Ranked by (per match: for ladders with unequal numbers of matches)"));
+    connect(rank, &SegmentedChoice::chosen, this, [this](int chosen) {
+        m_rankBy = chosen == 1 ? league::RankBy::PointsPerMatch : league::RankBy::Points;
         Q_EMIT edited();
     });
 }
 
-void SchemeForm::buildBonuses(QVBoxLayout& column)
+void SchemeForm::buildBonuses()
 {
+    std::vector<std::pair<Bonus, QString>> kinds{{{Bonus::What::Score, {}}, tr("Score of at least")},
+                                                 {{Bonus::What::NarrowLoss, {}}, tr("Lost by at most")}};
+    for (const league::StatKind& stat : m_rules->stats)
+        kinds.push_back(
+            {{Bonus::What::Stat, stat.id}, tr("At least this many: %1", "kills").arg(Text{stat.name}.render())});
     for (std::size_t i = 0; i < m_points.bonuses.size(); ++i) {
         const Bonus& bonus = m_points.bonuses[i];
-        BonusRow row;
-        row.line = new QWidget;
-        auto* flow = new FlowLayout(row.line, px(Length::SpaceM));
-        row.what = new QComboBox;
-        row.what->setObjectName(QStringLiteral("bonus%1").arg(i));
-        row.what->addItem(tr("Score of at least"), QStringLiteral("score"));
-        row.what->addItem(tr("Lost by at most"), QStringLiteral("narrow_loss"));
-        for (const league::StatKind& stat : m_rules->stats)
-            row.what->addItem(tr("At least this many: %1", "kills").arg(Text{stat.name}.render()),
-                              QString::fromStdString("stat " + stat.id));
-        const QString kind = bonus.what == Bonus::What::Score        ? QStringLiteral("score")
-                             : bonus.what == Bonus::What::NarrowLoss ? QStringLiteral("narrow_loss")
-                                                                     : QString::fromStdString("stat " + bonus.stat);
-        row.what->setCurrentIndex(std::max(0, row.what->findData(kind)));
-        auto* field = new FormField(row.what);
-        field->setLabel(tr("Bonus for"));
-        flow->addWidget(field);
-        row.limit = number(QStringLiteral("bonusLimit%1").arg(i), tr("Limit"), bonus.limit, 0, mostLimit, *flow);
-        row.points =
-            number(QStringLiteral("bonusPoints%1").arg(i), tr("Points"), bonus.points, -mostPoints, mostPoints, *flow);
+        QWidget* line = flowOf({}, Length::SpaceM);
+        auto* what = new QComboBox;
+        what->setObjectName(QStringLiteral("bonus%1").arg(i));
+        for (const auto& [kind, words] : kinds) {
+            what->addItem(words);
+            if (kind.what == bonus.what && kind.stat == bonus.stat)
+                what->setCurrentIndex(what->count() - 1);
+        }
+        addField(*line->layout(), what, tr("Bonus for"));
+        addNumber(QStringLiteral("bonusLimit%1").arg(i), tr("Limit"), bonus.limit, 0, mostLimit, *line,
+                  [this, i](int now) { m_points.bonuses[i].limit = now; });
+        addNumber(QStringLiteral("bonusPoints%1").arg(i), tr("Points"), bonus.points, -mostPoints, mostPoints, *line,
+                  [this, i](int now) { m_points.bonuses[i].points = now; });
         auto* remove = new IconButton(Icon::Close, tr("Take the bonus out"));
         remove->setObjectName(QStringLiteral("removeBonus%1").arg(i));
-        flow->addWidget(remove);
-        connect(row.what, &QComboBox::activated, this, [this] {
-            take();
+        line->layout()->addWidget(remove);
+        connect(what, &QComboBox::activated, this, [this, i, kinds](int chosen) {
+            const Bonus& kind = kinds[static_cast<std::size_t>(chosen)].first;
+            m_points.bonuses[i].what = kind.what;
+            m_points.bonuses[i].stat = kind.stat;
             Q_EMIT edited();
         });
         connect(remove, &QAbstractButton::clicked, this, [this, i] {
@@ -175,45 +163,38 @@ void SchemeForm::buildBonuses(QVBoxLayout& column)
             build();
             Q_EMIT edited();
         });
-        column.addWidget(row.line);
-        m_bonuses.push_back(row);
+        m_column->addWidget(line);
     }
     if (m_points.bonuses.size() >= mostBonuses)
         return;
-    auto* add = new ChoiceButton(tr("Add a bonus"), ButtonLook::Outline);
-    add->setObjectName(QStringLiteral("addBonus"));
+    auto* add = named("addBonus", new ChoiceButton(tr("Add a bonus"), ButtonLook::Outline));
     add->setDrawing(Icon::Plus);
     connect(add, &QAbstractButton::clicked, this, [this] {
         m_points.bonuses.push_back({m_rules->hasScores ? Bonus::What::NarrowLoss : Bonus::What::Score, {}, 1, 1});
         build();
         Q_EMIT edited();
     });
-    column.addWidget(add, 0, Qt::AlignLeft);
+    m_column->addWidget(add, 0, Qt::AlignLeft);
 }
 
-void SchemeForm::buildBreakers(QVBoxLayout& column)
+void SchemeForm::buildBreakers()
 {
-    auto* title = new TextLabel(tr("Tie-breakers, in order"), TypeStep::Body, Colour::TextMuted);
-    title->setWordWrap(true);
-    column.addWidget(title);
+    auto* title = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    title->setText(tr("Tie-breakers, in order"));
+    m_column->addWidget(title);
     for (std::size_t i = 0; i < m_breakers.size(); ++i) {
-        auto* line = new QWidget;
-        line->setObjectName(QStringLiteral("breaker_%1").arg(wordOf(m_breakers[i])));
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(px(Length::SpaceS));
+        const QString word = wordOf(m_breakers[i]);
         const QString words = Text{nameOf(m_breakers[i], m_rules->stats)}.render();
-        auto* label = new TextLabel(tr("%1. %2", "number, tie-breaker").arg(i + 1).arg(words));
-        label->setWordWrap(true);
-        row->addWidget(label, 1);
+        auto* label = new Paragraph;
+        label->setText(tr("%1. %2", "number, tie-breaker").arg(i + 1).arg(words));
         auto* up = new ChoiceButton(tr("Up"), ButtonLook::Outline);
-        up->setObjectName(QStringLiteral("up_%1").arg(wordOf(m_breakers[i])));
+        up->setObjectName(QStringLiteral("up_%1").arg(word));
         up->setAccessibleName(tr("%1: up").arg(words));
         up->setUnavailable(i == 0 ? tr("It is the first one already.") : QString());
         auto* remove = new IconButton(Icon::Close, tr("%1: take it out").arg(words));
-        remove->setObjectName(QStringLiteral("remove_%1").arg(wordOf(m_breakers[i])));
-        row->addWidget(up);
-        row->addWidget(remove);
+        remove->setObjectName(QStringLiteral("remove_%1").arg(word));
+        QWidget* line = rowOf(label, {up, remove});
+        line->setObjectName(QStringLiteral("breaker_%1").arg(word));
         connect(up, &QAbstractButton::clicked, this, [this, i] {
             if (i == 0)
                 return;
@@ -226,12 +207,9 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
             build();
             Q_EMIT edited();
         });
-        column.addWidget(line);
+        m_column->addWidget(line);
     }
-    auto* line = new QWidget;
-    auto* flow = new FlowLayout(line, px(Length::SpaceS));
-    auto* more = new QComboBox;
-    more->setObjectName(QStringLiteral("breakers"));
+    auto* more = named("breakers", new QComboBox);
     more->setAccessibleName(tr("Another tie-breaker"));
     // Its longest entry is in the list that opens; closed, it must fit a narrow page in large text.
     more->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -240,15 +218,13 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
         if (!contains(m_breakers, breaker))
             more->addItem(Text{nameOf(breaker, m_rules->stats)}.render(), wordOf(breaker));
     }
-    auto* add = new ChoiceButton(tr("Add the tie-breaker"), ButtonLook::Outline);
-    add->setObjectName(QStringLiteral("addBreaker"));
+    auto* add = named("addBreaker", new ChoiceButton(tr("Add the tie-breaker"), ButtonLook::Outline));
     add->setDrawing(Icon::Plus);
-    flow->addWidget(more);
-    flow->addWidget(add);
+    QWidget* line = flowOf({more, add});
     line->setVisible(more->count() > 0);
-    column.addWidget(line);
+    m_column->addWidget(line);
     connect(add, &QAbstractButton::clicked, this, [this, more] {
-        const auto breaker = league::tieBreakerFrom(more->currentData().toString().toStdString());
+        const auto breaker = league::tieBreakerFrom(idIn(*more));
         if (!breaker)
             return;
         m_breakers.push_back(*breaker);
@@ -257,81 +233,12 @@ void SchemeForm::buildBreakers(QVBoxLayout& column)
     });
 }
 
-/// What stands in the fields.
-void SchemeForm::take()
+std::vector<std::string> SchemeForm::tieBreakers() const
 {
-    const auto read = [this](const char* key, int& into) {
-        if (const auto field = m_numbers.find(key); field != m_numbers.end())
-            into = field->second->value();
-    };
-    read("win", m_points.win);
-    read("draw", m_points.draw);
-    read("loss", m_points.loss);
-    read("all_lost", m_points.allLost);
-    read("forfeit", m_points.forfeit);
-    read("forfeit_score", m_points.forfeitScore);
-    if (!m_places.empty()) {
-        m_points.placement.clear();
-        for (const NumberField* place : m_places)
-            m_points.placement.push_back(place->value());
-    }
-    for (std::size_t i = 0; i < m_bonuses.size(); ++i) {
-        Bonus& bonus = m_points.bonuses[i];
-        const QString kind = m_bonuses[i].what->currentData().toString();
-        bonus.what = kind == QStringLiteral("score")         ? Bonus::What::Score
-                     : kind == QStringLiteral("narrow_loss") ? Bonus::What::NarrowLoss
-                                                             : Bonus::What::Stat;
-        bonus.stat = bonus.what == Bonus::What::Stat ? kind.section(u' ', 1).toStdString() : std::string();
-        bonus.limit = m_bonuses[i].limit->value();
-        bonus.points = m_bonuses[i].points->value();
-    }
-    if (m_rank)
-        m_rankBy = m_rank->current() == 1 ? league::RankBy::PointsPerMatch : league::RankBy::Points;
-}
-
-Json SchemeForm::points() const
-{
-    Json written{{"win", m_points.win},
-                 {"draw", m_points.draw},
-                 {"loss", m_points.loss},
-                 {"all_lost", m_points.allLost},
-                 {"forfeit", m_points.forfeit},
-                 {"forfeit_score", m_points.forfeitScore},
-                 {"placement", m_points.placement},
-                 {"bonuses", Json::array()}};
-    for (const Bonus& bonus : m_points.bonuses) {
-        Json one{{"points", bonus.points}};
-        switch (bonus.what) {
-        case Bonus::What::Score:
-            one["for"] = "score";
-            one["at_least"] = bonus.limit;
-            break;
-        case Bonus::What::NarrowLoss:
-            one["for"] = "narrow_loss";
-            one["at_most"] = bonus.limit;
-            break;
-        case Bonus::What::Stat:
-            one["for"] = "stat";
-            one["stat"] = bonus.stat;
-            one["at_least"] = bonus.limit;
-            break;
-        }
-        written["bonuses"].push_back(std::move(one));
-    }
-    return written;
-}
-
-Json SchemeForm::tieBreakers() const
-{
-    Json written = Json::array();
+    std::vector<std::string> words;
     for (const TieBreaker& breaker : m_breakers)
-        written.push_back(wordFor(breaker));
-    return written;
-}
-
-std::string SchemeForm::rankBy() const
-{
-    return std::string(toWord(m_rankBy));
+        words.push_back(wordFor(breaker));
+    return words;
 }
 
 } // namespace whistle

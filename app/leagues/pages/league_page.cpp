@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/league_page.h"
 
-#include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
 #include "leagues/bracket/bracket_tab.h"
 #include "leagues/fixtures/fixtures_tab.h"
 #include "leagues/fixtures/round_tab.h"
 #include "leagues/panels/layout.h"
-#include "leagues/season/season_export.h"
 #include "leagues/tabs/coaches_tab.h"
 #include "leagues/tabs/members_tab.h"
 #include "leagues/tabs/organiser_tab.h"
@@ -20,13 +16,10 @@
 #include "match/form_field.h"
 #include "match/match_library.h"
 
-#include <QComboBox>
 #include <QDesktopServices>
 #include <QDir>
 #include <QEvent>
 #include <QFileDialog>
-#include <QGridLayout>
-#include <QStackedWidget>
 #include <QUrl>
 #include <algorithm>
 
@@ -39,152 +32,77 @@ namespace {
 /// The least room for the name of a season, with what stands round it, in em of the text.
 constexpr double nameEms = 20;
 
-/// The tabs give way to the window, never the other way round.
-class TabStack : public QStackedWidget {
-public:
-    using QStackedWidget::QStackedWidget;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
-};
-
 } // namespace
-
-// A tab is one line in `newTab` and one in `listTabs`.
-LeagueTab* LeaguePage::newTab(Tab tab)
-{
-    switch (tab) {
-    case Tab::Members:
-        return new MembersTab(m_league);
-    case Tab::Overview:
-        return new OverviewTab(m_league);
-    case Tab::Fixtures:
-        return new FixturesTab(m_league);
-    case Tab::Round:
-        return new RoundTab(m_league);
-    case Tab::Bracket:
-        return new BracketTab(m_league);
-    case Tab::Teams:
-        return new TeamsTab(m_league);
-    case Tab::Coaches:
-        return new CoachesTab(m_league, m_past);
-    case Tab::Records:
-        return new RecordsTab(m_league, m_past);
-    case Tab::Organiser:
-        return new OrganiserTab(m_league);
-    }
-    return nullptr;
-}
 
 void LeaguePage::listTabs()
 {
     m_places.clear();
     const league::Season& season = m_league.season();
-    const auto add = [this](Tab tab, const QString& title) { m_places.push_back({tab, title}); };
+    const auto add = [this](Tab tab, const QString& title, std::function<LeagueTab*()> make) {
+        m_places.push_back({tab, title, std::move(make)});
+    };
     if (!season.started) {
-        add(Tab::Members, m_league.entrantsWord());
+        add(Tab::Members, m_league.entrantsWord(), [this] { return new MembersTab(m_league); });
     } else {
-        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"));
-        add(Tab::Fixtures, tr("Fixtures"));
-        add(Tab::Round, tr("Round", "the results of one"));
+        add(Tab::Overview, season.format.league ? tr("Table", "of a league") : tr("Overview"),
+            [this] { return new OverviewTab(m_league); });
+        add(Tab::Fixtures, tr("Fixtures"), [this] { return new FixturesTab(m_league); });
+        add(Tab::Round, tr("Round", "the results of one"), [this] { return new RoundTab(m_league); });
         if (season.format.playoffs)
-            add(Tab::Bracket, tr("Playoffs"));
-        add(Tab::Teams, m_league.entrantsWord());
+            add(Tab::Bracket, tr("Playoffs"), [this] { return new BracketTab(m_league); });
+        add(Tab::Teams, m_league.entrantsWord(), [this] { return new TeamsTab(m_league); });
         if (!season.people.empty())
-            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"));
-        add(Tab::Records, tr("Records"));
+            add(Tab::Coaches, m_league.hasTeams() ? tr("Coaches") : tr("Careers"),
+                [this] { return new CoachesTab(m_league, m_past); });
+        add(Tab::Records, tr("Records"), [this] { return new RecordsTab(m_league, m_past); });
     }
-    add(Tab::Organiser, tr("Organiser"));
+    add(Tab::Organiser, tr("Organiser"), [this] { return new OrganiserTab(m_league); });
 }
 
-LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent)
-    : QWidget(parent)
-    , m_league(league)
-    , m_past(league)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_detail(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_tabs(new SegmentedChoice)
-    , m_tabBox(new QComboBox)
-    , m_undo(new IconButton(Icon::Undo, {}))
-    , m_redo(new IconButton(Icon::Redo, {}))
-    , m_share(new IconButton(Icon::Share, {}))
-    , m_back(new ChoiceButton({}, ButtonLook::Outline))
-    , m_files(new PanelBox(Colour::Raised))
-    , m_fileTitle(new TextLabel({}, TypeStep::Label))
-    , m_paper(new QComboBox)
-    , m_paperRound(new QComboBox)
-    , m_print(new ChoiceButton({}, ButtonLook::Outline))
-    , m_refusal(new RulingBanner)
-    , m_stack(new TabStack)
-    , m_header(new QGridLayout)
+LeaguePage::LeaguePage(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league), m_past(league)
 {
     setObjectName(QStringLiteral("leaguePage"));
-    m_title->setObjectName(QStringLiteral("leagueTitle"));
-    m_detail->setObjectName(QStringLiteral("leagueDetail"));
-    m_tabs->setObjectName(QStringLiteral("leagueTabs"));
-    m_tabBox->setObjectName(QStringLiteral("leagueTabBox"));
     m_tabBox->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_undo->setObjectName(QStringLiteral("leagueUndo"));
-    m_redo->setObjectName(QStringLiteral("leagueRedo"));
-    m_share->setObjectName(QStringLiteral("leagueShare"));
     m_share->setCheckable(true);
-    m_files->setObjectName(QStringLiteral("leagueFiles"));
     m_files->hide();
-    m_back->setObjectName(QStringLiteral("leagueBack"));
-    m_refusal->setObjectName(QStringLiteral("leagueRefusal"));
     m_refusal->hide();
-    m_title->setWordWrap(true);
-    m_detail->setWordWrap(true);
     letWrap(*m_tabs);
 
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(m_title);
-    names->addWidget(m_detail);
+    auto* names = new QWidget;
+    columnIn(*names, 0, 0, {m_title, m_detail});
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(px(Length::SpaceS));
-    for (ChoiceButton* button : {static_cast<ChoiceButton*>(m_undo), static_cast<ChoiceButton*>(m_redo),
-                                 static_cast<ChoiceButton*>(m_share), m_back})
+    for (ChoiceButton* button : std::initializer_list<ChoiceButton*>{m_undo, m_redo, m_share, m_back})
         buttons->addWidget(button, 0, Qt::AlignTop);
     m_header->setSpacing(px(Length::SpaceL));
-    m_header->addLayout(names, 0, 0);
+    m_header->addWidget(names, 0, 0);
     m_header->addLayout(buttons, 0, 2);
     m_header->setColumnStretch(0, 1);
-    auto* page = new QVBoxLayout(this);
+    QVBoxLayout* page = columnIn(*this, 0, px(Length::SpaceM), {m_files, m_refusal});
     page->setContentsMargins(px(Length::SpaceXl), px(Length::SpaceL), px(Length::SpaceXl), px(Length::SpaceL));
-    page->setSpacing(px(Length::SpaceM));
-    page->addLayout(m_header);
-    page->addWidget(m_files);
-    page->addWidget(m_refusal);
+    page->insertLayout(0, m_header);
     page->addWidget(m_stack, 1);
 
-    auto* files = new FlowLayout(m_files, px(Length::SpaceS));
+    auto* files = new FlowLayout(m_files);
     files->setContentsMargins(px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM), px(Length::SpaceM));
-    m_paper->setObjectName(QStringLiteral("paperChoice"));
-    m_paperRound->setObjectName(QStringLiteral("paperRound"));
     connect(m_paper, &QComboBox::activated, this, &LeaguePage::listPapers);
-    m_print->setObjectName(QStringLiteral("filePrint"));
     connect(m_print, &QAbstractButton::clicked, this, &LeaguePage::print);
-    for (QWidget* each : {static_cast<QWidget*>(m_fileTitle), static_cast<QWidget*>(m_paper),
-                          static_cast<QWidget*>(m_paperRound), static_cast<QWidget*>(m_print)})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_fileTitle, m_paper, m_paperRound, m_print})
         files->addWidget(each);
-    const std::vector<std::pair<SeasonFile, const char*>> kinds{
-        {SeasonFile::Html, "fileHtml"},         {SeasonFile::Pdf, "filePdf"},
-        {SeasonFile::Table, "fileTable"},       {SeasonFile::Fixtures, "fileFixtures"},
-        {SeasonFile::Calendar, "fileCalendar"}, {SeasonFile::Season, "fileSeason"}};
-    for (const auto& [kind, name] : kinds) {
-        auto* button = new ChoiceButton({}, ButtonLook::Outline);
-        button->setObjectName(QString::fromLatin1(name));
-        connect(button, &QAbstractButton::clicked, this, [this, asked = kind] { chooseFile(asked); });
+    for (const SeasonFile kind : {SeasonFile::Html, SeasonFile::Pdf, SeasonFile::Table, SeasonFile::Fixtures,
+                                  SeasonFile::Calendar, SeasonFile::Season}) {
+        auto* button = named(formOf(kind).button, new ChoiceButton({}, ButtonLook::Outline));
+        connect(button, &QAbstractButton::clicked, this, [this, kind] { chooseFile(kind); });
         files->addWidget(button);
-        m_fileButtons.push_back(button);
+        m_fileButtons.emplace_back(kind, button);
     }
     connect(m_share, &QAbstractButton::toggled, this, [this](bool open) {
         m_files->setVisible(open);
         arrange();
     });
-    connect(m_tabs, &SegmentedChoice::chosen, this,
-            [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
-    connect(m_tabBox, &QComboBox::activated, this,
-            [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); });
+    const auto openPlace = [this](int index) { openTab(m_places[static_cast<std::size_t>(index)].tab); };
+    connect(m_tabs, &SegmentedChoice::chosen, this, openPlace);
+    connect(m_tabBox, &QComboBox::activated, this, openPlace);
     connect(m_undo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::undo);
     connect(m_redo, &QAbstractButton::clicked, &m_league.desk(), &MatchDesk::redo);
     connect(m_back, &QAbstractButton::clicked, this, &LeaguePage::left);
@@ -207,9 +125,8 @@ void LeaguePage::openTab(Tab tab)
     m_current = tab;
     auto made = std::find_if(m_made.begin(), m_made.end(), [tab](const auto& each) { return each.first == tab; });
     if (made == m_made.end()) {
-        LeagueTab* page = newTab(tab);
+        LeagueTab* page = place->make();
         connect(page, &LeagueTab::ruleAsked, this, &LeaguePage::ruleAsked);
-        connect(page, &LeagueTab::cueAsked, this, &LeaguePage::cueAsked);
         connect(page, &LeagueTab::playAsked, this, &LeaguePage::playAsked);
         connect(page, &LeagueTab::importAsked, this, &LeaguePage::importAsked);
         connect(page, &LeagueTab::matchAsked, this, &LeaguePage::matchAsked);
@@ -269,10 +186,8 @@ void LeaguePage::refresh()
     m_back->setTitle(tr("All seasons"));
     m_share->setName(tr("Export season"));
     m_fileTitle->setText(tr("Export season"));
-    const QStringList files{tr("Web page"),       tr("PDF"),      tr("Table (CSV)"),
-                            tr("Fixtures (CSV)"), tr("Calendar"), tr("Season file")};
-    for (std::size_t i = 0; i < m_fileButtons.size(); ++i)
-        m_fileButtons[i]->setTitle(files[static_cast<qsizetype>(i)]);
+    for (const auto& [kind, button] : m_fileButtons)
+        button->setTitle(Text{formOf(kind).title}.render());
     m_print->setTitle(tr("Print"));
     listPapers();
     m_refusal->hide();
@@ -310,24 +225,15 @@ void LeaguePage::showRefusal(const Refusal& refusal)
 void LeaguePage::listPapers()
 {
     const league::Season& season = m_league.season();
-    const auto fill = [](QComboBox& box, const std::vector<std::pair<QString, QString>>& items, const QString& first) {
-        const QVariant chosen = box.currentData();
-        box.clear();
-        for (const auto& [title, word] : items)
-            box.addItem(title, word);
-        const int before = box.findData(chosen);
-        box.setCurrentIndex(before >= 0 ? before : std::max(0, box.findData(first)));
-    };
-    std::vector<std::pair<QString, QString>> papers{{tr("The whole season"), QString()}};
+    std::vector<std::pair<std::string, QString>> papers{{{}, tr("The whole season")}};
     for (const league::Paper paper : papersOf(season))
-        papers.emplace_back(Text{titleOf(paper)}.render(),
-                            QString::fromLatin1(toWord(paper).data(), static_cast<qsizetype>(toWord(paper).size())));
-    fill(*m_paper, papers, QString());
-    std::vector<std::pair<QString, QString>> rounds;
+        papers.emplace_back(std::string(toWord(paper)), Text{titleOf(paper)}.render());
+    refill(*m_paper, papers);
+    std::vector<std::pair<std::string, QString>> rounds;
     for (const league::PaperRound& round : paperRounds(season))
-        rounds.emplace_back(titleOf(season, round), QString::fromStdString(wordOf(round)));
+        rounds.emplace_back(wordOf(round), titleOf(season, round));
     const std::optional<league::PaperRound> next = roundToPrint(season);
-    fill(*m_paperRound, rounds, next ? QString::fromStdString(wordOf(*next)) : QString());
+    refill(*m_paperRound, rounds, next ? wordOf(*next) : std::string());
     const std::optional<SeasonPaper> chosen = chosenPaper();
     m_paperRound->setVisible(chosen && isOfRound(chosen->paper));
     m_paper->setAccessibleName(tr("What is printed"));
@@ -336,12 +242,12 @@ void LeaguePage::listPapers()
 
 std::optional<SeasonPaper> LeaguePage::chosenPaper() const
 {
-    const auto paper = fromWord<league::Paper>(m_paper->currentData().toString().toStdString());
+    const auto paper = fromWord<league::Paper>(idIn(*m_paper));
     if (!paper)
         return {};
     SeasonPaper chosen{*paper};
     for (const league::PaperRound& round : paperRounds(m_league.season())) {
-        if (wordOf(round) == m_paperRound->currentData().toString().toStdString())
+        if (wordOf(round) == idIn(*m_paperRound))
             chosen.round = round;
     }
     return chosen;
@@ -349,8 +255,9 @@ std::optional<SeasonPaper> LeaguePage::chosenPaper() const
 
 void LeaguePage::chooseFile(SeasonFile kind)
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the season to a file"),
-                                                      fileNameFor(kind, m_league, chosenPaper()), filterFor(kind));
+    const QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the season to a file"), fileNameFor(kind, m_league, chosenPaper()),
+                                     Text{formOf(kind).filter}.render());
     if (!path.isEmpty())
         write(kind, path);
 }
@@ -359,20 +266,22 @@ void LeaguePage::chooseFile(SeasonFile kind)
 void LeaguePage::print()
 {
     const QString path = QDir::temp().filePath(fileNameFor(SeasonFile::Pdf, m_league, chosenPaper()));
-    const Problems problems = writeSeason(SeasonFile::Pdf, m_league, path, chosenPaper());
-    if (!problems.empty())
-        Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
-    else if (!QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
+    if (save(SeasonFile::Pdf, path) && !QDesktopServices::openUrl(QUrl::fromLocalFile(path)))
         Q_EMIT told(tr("The page to print is in the file %1.").arg(path), {});
 }
 
 void LeaguePage::write(SeasonFile kind, const QString& path)
 {
-    const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
-    if (problems.empty())
+    if (save(kind, path))
         Q_EMIT told(tr("The season is in the file %1.").arg(path), {});
-    else
+}
+
+bool LeaguePage::save(SeasonFile kind, const QString& path)
+{
+    const Problems problems = writeSeason(kind, m_league, path, chosenPaper());
+    if (!problems.empty())
         Q_EMIT told(tr("The season could not be saved to %1.").arg(path), words(problems));
+    return problems.empty();
 }
 
 void LeaguePage::arrange()

@@ -1,26 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
 #include "leagues/season/past_seasons.h"
+#include "leagues/season/season_export.h"
 #include "leagues/tabs/league_tab.h"
 
-#include <optional>
-#include <vector>
-
-class QComboBox;
-class QGridLayout;
-class QStackedWidget;
+#include <QComboBox>
+#include <QGridLayout>
 
 namespace whistle {
-
-class ChoiceButton;
-class IconButton;
-class PanelBox;
-class RulingBanner;
-class SegmentedChoice;
-class TextLabel;
-struct SeasonPaper;
-enum class SeasonFile;
 
 /// The season that is open: its name, a tab for each side of it, undo and redo, and what was refused.
 ///
@@ -63,8 +56,8 @@ private:
     struct Place {
         Tab tab;
         QString title;
+        std::function<LeagueTab*()> make; ///< when it is first opened
     };
-    [[nodiscard]] LeagueTab* newTab(Tab tab);
     void listTabs();
     void refresh();
     void arrange();
@@ -73,6 +66,8 @@ private:
     [[nodiscard]] std::optional<SeasonPaper> chosenPaper() const;
     void chooseFile(SeasonFile kind);
     void print();
+    /// Whether it is on disk; if not, the reason is told.
+    bool save(SeasonFile kind, const QString& path);
     void showRefusal(const Refusal& refusal);
 
     LeagueDesk m_league;
@@ -80,23 +75,24 @@ private:
     std::vector<Place> m_places; ///< those that the season has now
     std::vector<std::pair<Tab, LeagueTab*>> m_made;
     Tab m_current = Tab::Overview;
-    TextLabel* m_title;
-    TextLabel* m_detail;
-    SegmentedChoice* m_tabs;
-    QComboBox* m_tabBox; ///< in the place of the tabs where they would take two lines of a low window
-    IconButton* m_undo;
-    IconButton* m_redo;
-    IconButton* m_share;
-    ChoiceButton* m_back;
-    PanelBox* m_files;
-    TextLabel* m_fileTitle;
-    QComboBox* m_paper;
-    QComboBox* m_paperRound;
-    ChoiceButton* m_print;
-    std::vector<ChoiceButton*> m_fileButtons;
-    RulingBanner* m_refusal;
-    QStackedWidget* m_stack;
-    QGridLayout* m_header;
+    TextLabel* m_title = named("leagueTitle", new Paragraph(TypeStep::Heading));
+    TextLabel* m_detail = named("leagueDetail", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    SegmentedChoice* m_tabs = named("leagueTabs", new SegmentedChoice);
+    /// In the place of the tabs where they would take two lines of a low window.
+    QComboBox* m_tabBox = named("leagueTabBox", new QComboBox);
+    IconButton* m_undo = named("leagueUndo", new IconButton(Icon::Undo, {}));
+    IconButton* m_redo = named("leagueRedo", new IconButton(Icon::Redo, {}));
+    IconButton* m_share = named("leagueShare", new IconButton(Icon::Share, {}));
+    ChoiceButton* m_back = named("leagueBack", new ChoiceButton({}, ButtonLook::Outline));
+    PanelBox* m_files = named("leagueFiles", new PanelBox(Colour::Raised));
+    TextLabel* m_fileTitle = new TextLabel({}, TypeStep::Label);
+    QComboBox* m_paper = named("paperChoice", new QComboBox);
+    QComboBox* m_paperRound = named("paperRound", new QComboBox);
+    ChoiceButton* m_print = named("filePrint", new ChoiceButton({}, ButtonLook::Outline));
+    std::vector<std::pair<SeasonFile, ChoiceButton*>> m_fileButtons;
+    RulingBanner* m_refusal = named("leagueRefusal", new RulingBanner);
+    QStackedWidget* m_stack = new league_layout::PageStack;
+    QGridLayout* m_header = new QGridLayout;
     Json m_refused;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/leagues_page.h"
 
+#include "controls/columns.h"
 #include "league/refereeing/acts.h"
 #include "leagues/pages/league_page.h"
 #include "leagues/pages/new_league_page.h"
@@ -9,30 +10,13 @@
 #include "match/match_library.h"
 
 #include <QAbstractSpinBox>
-#include <QBoxLayout>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QFileDialog>
-#include <QStackedWidget>
 #include <algorithm>
 
 namespace whistle {
-
-namespace {
-
-class PageStack : public QStackedWidget {
-public:
-    using QStackedWidget::QStackedWidget;
-    [[nodiscard]] QSize minimumSizeHint() const override { return {0, 0}; }
-};
-
-QString seasonFilter()
-{
-    return LeaguesPage::tr("Seasons (*.json);;All files (*)");
-}
-
-} // namespace
 
 QString seasonStanding(const MatchSummary& season)
 {
@@ -45,27 +29,24 @@ QString seasonStanding(const MatchSummary& season)
         .arg(valueIn(season.summary, "fixtures", 0));
 }
 
-LeaguesPage::LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent)
+LeaguesPage::LeaguesPage(Store& store, const GameEntries& games, QWidget* parent)
     : LeaguePages(parent)
     , m_library(store, games)
     , m_links(m_library,
               [this](const MatchId& season) { return m_desk && m_desk->id() == season ? m_desk.get() : nullptr; })
-    , m_settings(settings)
-    , m_stack(new PageStack)
+    , m_stack(new league_layout::PageStack)
     , m_seasons(new SeasonsPage(m_library))
 {
     setObjectName(QStringLiteral("leaguesPage"));
     QCoreApplication::instance()->installEventFilter(this);
     m_stack->addWidget(m_seasons);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(m_stack);
+    columnIn(*this, 0, -1, {m_stack});
     connect(m_seasons, &SeasonsPage::chosen, this, &LeaguesPage::openSeason);
     connect(&m_links, &MatchLinks::offered, this, &LeaguesPage::offered);
     connect(&m_links, &MatchLinks::seasonAsked, this, &LeaguesPage::seasonAsked);
     connect(&m_links, &MatchLinks::changeAsked, this, &LeaguesPage::showChange);
     connect(m_seasons, &SeasonsPage::newLeagueAsked, this, [this] { newLeague(); });
-    connect(m_seasons, &SeasonsPage::copyAsked, this, &LeaguesPage::copySeason);
+    connect(m_seasons, &SeasonsPage::copyAsked, this, [this](const QString& uuid) { newLeague(MatchId{uuid}); });
     connect(m_seasons, &SeasonsPage::shelfAsked, this, &LeaguesPage::shelve);
     connect(m_seasons, &SeasonsPage::takeBackAsked, this, [this] { (void)put(m_movedLast.first, m_movedLast.second); });
     connect(m_seasons, &SeasonsPage::importAsked, this, &LeaguesPage::chooseImport);
@@ -142,19 +123,13 @@ void LeaguesPage::shelve(const QString& uuid, Shelf shelf, const QString& title)
                                                  : tr("Back among the seasons: %1").arg(title));
 }
 
-void LeaguesPage::copySeason(const QString& uuid)
-{
-    newLeague(MatchId{uuid});
-}
-
 void LeaguesPage::newLeague(const MatchId& like)
 {
     dropNewLeague();
     m_newLeague = new NewLeaguePage(m_library, like);
     connect(m_newLeague, &NewLeaguePage::asked, this, &LeaguesPage::start);
     connect(m_newLeague, &NewLeaguePage::left, this, &LeaguesPage::showList);
-    m_stack->addWidget(m_newLeague);
-    m_stack->setCurrentWidget(m_newLeague);
+    open(*m_newLeague);
 }
 
 /// Format, dates and rules of a season that has not started.
@@ -170,13 +145,8 @@ void LeaguesPage::changeSeason()
     connect(m_newLeague, &NewLeaguePage::left, this, goBack);
     connect(m_newLeague, &NewLeaguePage::asked, this, [this, goBack] {
         const Json act = actJson(league::ChangeSeason{m_newLeague->change()});
-        const Checked<PlayResult> tried = m_league->league().lookAhead({act});
-        QStringList against;
-        if (!tried)
-            against = words(tried.problems());
-        else
-            for (const Objection& objection : tried->objections)
-                against << objection.why.render();
+        const Checked<LeagueDesk::Ahead> tried = m_league->league().tryOut({act});
+        const QStringList against = tried ? reasonsOf(tried->told.objections) : words(tried.problems());
         if (!against.isEmpty()) {
             m_newLeague->showProblems(against);
             Q_EMIT cueAsked(Cue::Error);
@@ -184,8 +154,13 @@ void LeaguesPage::changeSeason()
             goBack();
         }
     });
-    m_stack->addWidget(m_newLeague);
-    m_stack->setCurrentWidget(m_newLeague);
+    open(*m_newLeague);
+}
+
+void LeaguesPage::open(QWidget& page)
+{
+    m_stack->addWidget(&page);
+    m_stack->setCurrentWidget(&page);
 }
 
 void LeaguesPage::dropNewLeague()
@@ -199,10 +174,7 @@ void LeaguesPage::start(const Json& definition)
 {
     SeasonLibrary::Started started = m_library.start(definition);
     if (const auto* refusal = std::get_if<Refusal>(&started)) {
-        QStringList reasons;
-        for (const Objection& objection : refusal->result.objections)
-            reasons << objection.why.render();
-        m_newLeague->showProblems(reasons);
+        m_newLeague->showProblems(reasonsOf(refusal->result.objections));
         Q_EMIT cueAsked(Cue::Error);
         return;
     }
@@ -239,7 +211,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_desk.get(), &MatchDesk::notSaved, this, [this](const Problems& problems) {
         Q_EMIT told(tr("This is not saved, so it does not count."), words(problems));
     });
-    m_league = new LeaguePage(LeagueDesk(*m_desk, m_library, m_settings));
+    m_league = new LeaguePage(LeagueDesk(*m_desk, m_library));
     connect(m_league, &LeaguePage::ruleAsked, this, &LeaguePages::ruleAsked);
     connect(m_league, &LeaguePage::cueAsked, this, &LeaguePages::cueAsked);
     connect(m_league, &LeaguePage::matchAsked, this, &LeaguePages::matchAsked);
@@ -248,8 +220,7 @@ void LeaguesPage::adopt(std::unique_ptr<MatchDesk> desk)
     connect(m_league, &LeaguePage::told, this, &LeaguePages::told);
     connect(m_league, &LeaguePage::changeAsked, this, &LeaguesPage::changeSeason);
     connect(m_league, &LeaguePage::left, this, &LeaguesPage::showList);
-    m_stack->addWidget(m_league);
-    m_stack->setCurrentWidget(m_league);
+    open(*m_league);
 }
 
 void LeaguesPage::closeSeason()
@@ -297,8 +268,7 @@ void LeaguesPage::showChange(const ResultChange& change)
     m_change = new ResultChangePage(m_league->league(), change);
     connect(m_change, &ResultChangePage::ruleAsked, this, &LeaguePages::ruleAsked);
     connect(m_change, &ResultChangePage::done, this, &LeaguesPage::closeChange);
-    m_stack->addWidget(m_change);
-    m_stack->setCurrentWidget(m_change);
+    open(*m_change);
     m_change->setFocus(Qt::OtherFocusReason);
 }
 
@@ -377,7 +347,8 @@ void LeaguesPage::openExample()
 
 void LeaguesPage::chooseImport()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Import a season"), QString(), seasonFilter());
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Import a season"), QString(), tr("Seasons (*.json);;All files (*)"));
     if (!path.isEmpty())
         importSeason(path);
 }

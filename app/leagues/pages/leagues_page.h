@@ -19,7 +19,7 @@ class SeasonsPage;
 class LeaguesPage : public LeaguePages {
     Q_OBJECT
 public:
-    LeaguesPage(Store& store, Settings& settings, const GameEntries& games, QWidget* parent = nullptr);
+    LeaguesPage(Store& store, const GameEntries& games, QWidget* parent = nullptr);
     ~LeaguesPage() override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -40,7 +40,6 @@ public Q_SLOTS:
     void showList();
     /// `like`: the season of which it is to be the same again; without uuid: none.
     void newLeague(const whistle::MatchId& like = {});
-    void copySeason(const QString& uuid);
     /// Takes in a season file and opens it.
     void importSeason(const QString& path);
     /// Takes in a match file as the result of a fixture of the season that is open.
@@ -56,6 +55,7 @@ private:
     void chooseImport();
     void start(const Json& definition);
     void changeSeason();
+    void open(QWidget& page);
     void dropNewLeague();
     void chooseResult(const QString& fixture);
     void play(const QString& fixture);
@@ -64,7 +64,6 @@ private:
 
     SeasonLibrary m_library;
     MatchLinks m_links;
-    Settings& m_settings;
     std::unique_ptr<MatchDesk> m_desk;     ///< of the season that is open
     std::pair<MatchId, Shelf> m_movedLast; ///< and where it was before
     QStackedWidget* m_stack;

@@ -3,22 +3,20 @@
 
 #include "catalog/leagues.h"
 #include "controls/buttons.h"
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
+#include "controls/columns.h"
+#include "controls/named.h"
 #include "controls/text_label.h"
 #include "league/refereeing/acts.h"
 #include "league/telling/season_json.h"
 #include "leagues/forms/scheme_form.h"
-#include "leagues/forms/setting_words.h"
 #include "leagues/panels/layout.h"
 #include "match/form_field.h"
 #include "match/match_library.h"
 
 #include <QComboBox>
-#include <QDate>
+#include <QCoreApplication>
 #include <QEvent>
 #include <algorithm>
-#include <initializer_list>
 #include <map>
 
 namespace whistle {
@@ -41,8 +39,7 @@ constexpr int mostExchanged = 16;
 
 NumberField* numberField(const char* objectName, int least, int most, int value)
 {
-    auto* field = new NumberField;
-    field->setObjectName(QString::fromLatin1(objectName));
+    auto* field = named(objectName, new NumberField);
     field->setRange(least, most);
     field->setValue(value);
     return field;
@@ -50,8 +47,7 @@ NumberField* numberField(const char* objectName, int least, int most, int value)
 
 QComboBox* gamesBox(const char* objectName)
 {
-    auto* box = new QComboBox;
-    box->setObjectName(QString::fromLatin1(objectName));
+    auto* box = named(objectName, new QComboBox);
     box->addItem(NewLeaguePage::tr("Single match"), 1);
     for (const int games : {3, 5, 7})
         box->addItem(NewLeaguePage::tr("Best of %1").arg(games), games);
@@ -60,8 +56,7 @@ QComboBox* gamesBox(const char* objectName)
 
 QComboBox* bringsBox(const char* objectName, int chosen)
 {
-    auto* box = new QComboBox;
-    box->setObjectName(QString::fromLatin1(objectName));
+    auto* box = named(objectName, new QComboBox);
     box->addItem(NewLeaguePage::tr("As a win"), QStringLiteral("win"));
     box->addItem(NewLeaguePage::tr("As a draw"), QStringLiteral("draw"));
     box->addItem(NewLeaguePage::tr("Nothing"), QStringLiteral("nothing"));
@@ -69,10 +64,45 @@ QComboBox* bringsBox(const char* objectName, int chosen)
     return box;
 }
 
+SegmentedChoice* choiceOf(const char* objectName, const QStringList& titles, int chosen = 0)
+{
+    auto* choice = named(objectName, new SegmentedChoice(titles));
+    choice->setCurrent(chosen);
+    return choice;
+}
+
 void choose(QComboBox& box, const QVariant& data)
 {
     if (const int index = box.findData(data); index >= 0)
         box.setCurrentIndex(index);
+}
+
+QString wordIn(const Json& value)
+{
+    return value.is_string() ? QString::fromStdString(value.get<std::string>()) : QString();
+}
+
+/// What a game's own setting of a season is called, or one of its words. One that has no words here is shown by its
+/// key.
+QString settingWords(const std::string& key)
+{
+    static const std::map<std::string, const char*> all{
+        {"one_coach_per_team_name", QT_TRANSLATE_NOOP("league_settings", "Each team of the game only once")},
+        {"cash_per_match", QT_TRANSLATE_NOOP("league_settings", "Cash for each match")},
+        {"cash_carried_over", QT_TRANSLATE_NOOP("league_settings", "Unspent cash that is kept, at most")},
+        {"starting_active_upgrade_points", QT_TRANSLATE_NOOP("league_settings", "Active upgrade points at the start")},
+        {"active_upgrade_points_every_matches",
+         QT_TRANSLATE_NOOP("league_settings", "One more active upgrade point after this many matches")},
+        {"active_upgrade_points_maximum", QT_TRANSLATE_NOOP("league_settings", "Most active upgrade points")},
+        {"upgrade_ownership", QT_TRANSLATE_NOOP("league_settings", "Upgrades and ringers")},
+        {"permanent_deaths", QT_TRANSLATE_NOOP("league_settings", "Killed figures stay dead")},
+        {"fouls_carried_over", QT_TRANSLATE_NOOP("league_settings", "Fouls are carried over")},
+        {"draft_each_match", QT_TRANSLATE_NOOP("league_settings", "Draft before each match")},
+        {"keep_all_season", QT_TRANSLATE_NOOP("league_settings", "Kept all season")},
+    };
+    const auto found = all.find(key);
+    return found == all.end() ? QString::fromStdString(key).replace(u'_', u' ')
+                              : QCoreApplication::translate("league_settings", found->second);
 }
 
 /// How many rounds a knockout of so many places has.
@@ -90,11 +120,9 @@ NewLeaguePage::NewLeaguePage(SeasonLibrary& library, MatchId like, QWidget* pare
     : QWidget(parent)
     , m_library(library)
     , m_like(std::move(like))
-    , m_all(new QVBoxLayout(this))
+    , m_all(columnIn(*this, 0, 0))
 {
     setObjectName(QStringLiteral("newLeaguePage"));
-    m_all->setContentsMargins(0, 0, 0, 0);
-    m_all->setSpacing(0);
     build();
     if (m_like.uuid.isEmpty())
         return;
@@ -108,12 +136,41 @@ NewLeaguePage::NewLeaguePage(SeasonLibrary& library, MatchId like, QWidget* pare
 QVBoxLayout* NewLeaguePage::addPanel(QVBoxLayout& page, const QString& title)
 {
     auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    pad(*column);
+    QVBoxLayout* column = fillPanel(*panel, {new TextLabel(title, TypeStep::Title)});
     column->setSpacing(px(Length::SpaceM));
-    column->addWidget(new TextLabel(title, TypeStep::Title));
     page.addWidget(panel);
     return column;
+}
+
+NewLeaguePage::Told NewLeaguePage::told(NumberField* number)
+{
+    connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
+    return {[number] { return Json(number->value()); },
+            [number](const Json& value) { number->setValue(value.is_number() ? value.get<int>() : number->value()); }};
+}
+
+NewLeaguePage::Told NewLeaguePage::told(QLineEdit* line)
+{
+    connect(line, &QLineEdit::textChanged, this, &NewLeaguePage::follow);
+    return {[line] { return textIn(*line).empty() ? Json() : Json(textIn(*line)); },
+            [line](const Json& value) { line->setText(wordIn(value)); }};
+}
+
+NewLeaguePage::Told NewLeaguePage::told(QComboBox* box)
+{
+    connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
+    return {[box] { return idIn(*box).empty() ? Json() : Json(idIn(*box)); },
+            [box](const Json& value) { choose(*box, wordIn(value)); }};
+}
+
+NewLeaguePage::Told NewLeaguePage::told(SegmentedChoice* choice, std::vector<Json> values)
+{
+    connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
+    return {[choice, values] { return values[static_cast<std::size_t>(std::max(0, choice->current()))]; },
+            [choice, values](const Json& value) {
+                if (const auto found = std::find(values.begin(), values.end(), value); found != values.end())
+                    choice->setCurrent(static_cast<int>(found - values.begin()));
+            }};
 }
 
 void NewLeaguePage::build()
@@ -132,13 +189,11 @@ void NewLeaguePage::build()
 
     QVBoxLayout* first = addPanel(*page, tr("What is played"));
     m_name = addLine(*first, "leagueName", tr("Name of the season"));
-    m_game = new QComboBox;
-    m_game->setObjectName(QStringLiteral("leagueGame"));
+    m_fields.push_back({nullptr, "/name", told(m_name), {}});
+    m_game = named("leagueGame", new QComboBox);
     for (const LeagueRules& game : leagueGames())
         m_game->addItem(Text{game.name}.render(), QString::fromStdString(game.game));
-    auto* gameField = new FormField(m_game);
-    gameField->setLabel(tr("Game"));
-    first->addWidget(gameField);
+    addField(*first, m_game, tr("Game"));
 
     if (!isNew)
         buildDivisions(*page);
@@ -152,38 +207,22 @@ void NewLeaguePage::build()
     page->addStretch(1);
     m_all->addWidget(scrolling(content), 1);
 
-    auto* bar = new QWidget;
+    m_note = named("problems", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    auto* back = named("newLeagueBack", new ChoiceButton(tr("Back"), ButtonLook::Outline));
+    back->setKeyHint(QStringLiteral("Esc"));
+    m_create =
+        named("createLeague", new MainButton(m_season.empty() ? tr("Create the league") : tr("Change the season")));
+    QWidget* bar = rowOf(m_note, {back, m_create});
     bar->setAutoFillBackground(true);
     bar->setBackgroundRole(QPalette::Base);
-    m_note = new TextLabel({}, TypeStep::Body, Colour::TextMuted);
-    m_note->setObjectName(QStringLiteral("problems"));
-    m_note->setWordWrap(true);
-    auto* back = new ChoiceButton(tr("Back"), ButtonLook::Outline);
-    back->setObjectName(QStringLiteral("newLeagueBack"));
-    back->setKeyHint(QStringLiteral("Esc"));
-    m_create = new MainButton(m_season.empty() ? tr("Create the league") : tr("Change the season"));
-    m_create->setObjectName(QStringLiteral("createLeague"));
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
-    row->addWidget(m_note, 1);
-    row->addWidget(back);
-    row->addWidget(m_create);
+    bar->layout()->setContentsMargins(px(Length::SpaceL), px(Length::SpaceS), px(Length::SpaceL), px(Length::SpaceS));
     m_all->addWidget(bar);
 
     connect(back, &QAbstractButton::clicked, this, &NewLeaguePage::left);
     connect(m_create, &QAbstractButton::clicked, this, [this] { Q_EMIT asked(definition()); });
     connect(m_game, &QComboBox::activated, this, &NewLeaguePage::takeGame);
     connect(m_scheme, &SchemeForm::edited, this, &NewLeaguePage::follow);
-    for (QLineEdit* line : {m_name, m_seed, m_date, m_time, m_venue})
-        connect(line, &QLineEdit::textChanged, this, &NewLeaguePage::follow);
-    for (NumberField* number : {m_meetings, m_groups, m_least, m_most, m_rounds, m_places, m_finalPlayers, m_days})
-        connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
-    connect(m_league, &QComboBox::activated, this, &NewLeaguePage::takeTieBreakers);
-    for (QComboBox* box : {m_league, m_playoffs, m_bestOf, m_bestOfFinal, m_bye, m_missed})
-        connect(box, &QComboBox::activated, this, &NewLeaguePage::follow);
-    for (SegmentedChoice* choice : {m_third, m_losers})
-        connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
-    connect(m_draw, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
+    connect(m_seed, &QLineEdit::textChanged, this, &NewLeaguePage::follow);
     m_isReady = true;
     takeGame();
 }
@@ -191,73 +230,63 @@ void NewLeaguePage::build()
 void NewLeaguePage::buildFormat(QVBoxLayout& page)
 {
     QVBoxLayout* column = addPanel(page, tr("Format"));
-    const auto add = [this](FlowLayout& flow, QWidget* control, const QString& label, std::function<bool()> when) {
-        auto* field = new FormField(control);
-        field->setLabel(label);
-        flow.addWidget(field);
-        m_conditional.emplace_back(field, std::move(when));
+    QWidget* line = nullptr;
+    const auto begin = [&] {
+        line = flowOf({}, Length::SpaceL);
+        column->addWidget(line);
     };
-    const auto line = [column] {
-        auto* holder = new QWidget;
-        column->addWidget(holder);
-        return new FlowLayout(holder, px(Length::SpaceL));
+    const auto add = [&](const char* path, QWidget* control, const QString& label, Told tells, auto when) {
+        m_fields.push_back({addField(*line->layout(), control, label), path, std::move(tells), when});
     };
-    m_league = new QComboBox;
-    m_league->setObjectName(QStringLiteral("leagueKind"));
+    const auto isRobin = [this] { return isLeague("round_robin"); };
+    const auto isTables = [this] { return isLeague("tables"); };
+    const auto isSwiss = [this] { return isLeague("swiss"); };
+    m_league = named("leagueKind", new QComboBox);
     m_league->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    m_meetings = numberField("meetings", 1, mostMeetings, 1);
-    m_groups = numberField("groups", 1, mostGroups, 1);
-    m_least = numberField("least", leastTable, mostTable, leastTable);
+    connect(m_league, &QComboBox::activated, this, &NewLeaguePage::takeTieBreakers);
+    auto* meetings = numberField("meetings", 1, mostMeetings, 1);
+    auto* groups = numberField("groups", 1, mostGroups, 1);
+    auto* least = numberField("least", leastTable, mostTable, leastTable);
     m_most = numberField("most", leastTable, mostTable, leastTable + 1);
-    m_rounds = numberField("rounds", 1, mostRounds, leastTable);
-    FlowLayout* leagueLine = line();
-    add(*leagueLine, m_league, tr("League phase"), [] { return true; });
-    const auto isRobin = [this] { return league() == RoundRobin; };
-    const auto isTables = [this] { return league() == Tables; };
-    const auto isSwiss = [this] { return league() == Swiss; };
-    m_bye = bringsBox("byeBrings", 0);
-    m_missed = bringsBox("missedBrings", 2);
-    add(*leagueLine, m_meetings, tr("Meetings of each pair"), isRobin);
-    add(*leagueLine, m_groups, tr("Groups"), isRobin);
-    add(*leagueLine, m_least, tr("Players at a table, at least"), isTables);
-    add(*leagueLine, m_most, tr("At most"), isTables);
-    add(*leagueLine, m_rounds, tr("Rounds"), [isTables, isSwiss] { return isTables() || isSwiss(); });
-    add(*leagueLine, m_bye, tr("A bye counts"), isSwiss);
-    add(*leagueLine, m_missed, tr("A round missed on request counts"), isSwiss);
+    auto* rounds = numberField("rounds", 1, mostRounds, leastTable);
+    auto* bye = bringsBox("byeBrings", 0);
+    auto* missed = bringsBox("missedBrings", 2);
+    begin();
+    add("/format/league/kind", m_league, tr("League phase"), told(m_league), [] { return true; });
+    add("/format/league/meetings", meetings, tr("Meetings of each pair"), told(meetings), isRobin);
+    add("/format/league/groups", groups, tr("Groups"), told(groups), isRobin);
+    add("/format/league/least", least, tr("Players at a table, at least"), told(least), isTables);
+    add("/format/league/most", m_most, tr("At most"), told(m_most), isTables);
+    add("/format/league/rounds", rounds, tr("Rounds"), told(rounds),
+        [isTables, isSwiss] { return isTables() || isSwiss(); });
+    add("/format/league/bye", bye, tr("A bye counts"), told(bye), isSwiss);
+    add("/format/league/missed", missed, tr("A round missed on request counts"), told(missed), isSwiss);
 
-    m_playoffs = new QComboBox;
-    m_playoffs->setObjectName(QStringLiteral("playoffs"));
+    const auto isBracket = [this] { return arePlayoffs("bracket"); };
+    const auto areRounds = [this] { return arePlayoffs("bracket") && roundsOf(m_places->value()) > 1; };
+    m_playoffs = named("playoffs", new QComboBox);
     m_playoffs->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_places = numberField("places", leastPlaces, mostPlaces, leastPlaces * 2);
     m_bestOf = gamesBox("bestOf");
     m_bestOfFinal = gamesBox("bestOfFinal");
-    m_third = new SegmentedChoice({tr("No"), tr("Yes")});
-    m_third->setObjectName(QStringLiteral("thirdPlace"));
-    m_third->setCurrent(0);
-    m_losers = new SegmentedChoice({tr("Are out"), tr("Consolation"), tr("Double elimination")});
-    m_losers->setObjectName(QStringLiteral("losers"));
-    m_losers->setCurrent(0);
+    m_losers = choiceOf("losers", {tr("Are out"), tr("Consolation"), tr("Double elimination")});
+    auto* third = choiceOf("thirdPlace", {tr("No"), tr("Yes")});
     m_finalPlayers = numberField("finalPlayers", leastTable, mostTable, leastTable + 1);
-    FlowLayout* playoffLine = line();
-    add(*playoffLine, m_playoffs, tr("Playoffs"), [] { return true; });
-    const auto isBracket = [this] { return playoffs() == Bracket; };
-    add(*playoffLine, m_places, tr("Places (free ones are byes)"), isBracket);
-    add(*playoffLine, m_bestOf, tr("Each round"),
-        [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
-    add(*playoffLine, m_bestOfFinal, tr("Final"), isBracket);
-    add(*playoffLine, m_losers, tr("Who loses"),
-        [this] { return playoffs() == Bracket && roundsOf(m_places->value()) > 1; });
-    add(*playoffLine, m_third, tr("Match for the third place"), [this] {
-        return playoffs() == Bracket && roundsOf(m_places->value()) > 1 && m_losers->current() != DoubleElimination;
-    });
-    add(*playoffLine, m_finalPlayers, tr("Players in the last match"), [this] { return playoffs() == FinalTable; });
+    begin();
+    add("/format/playoffs/kind", m_playoffs, tr("Playoffs"), told(m_playoffs), [] { return true; });
+    add("/format/playoffs/places", m_places, tr("Places (free ones are byes)"), told(m_places), isBracket);
+    add("", m_bestOf, tr("Each round"), told(m_bestOf), areRounds);
+    add("", m_bestOfFinal, tr("Final"), told(m_bestOfFinal), isBracket);
+    add("/format/playoffs/losers", m_losers, tr("Who loses"),
+        told(m_losers, {nullptr, "consolation", "double_elimination"}), areRounds);
+    add("/format/playoffs/third_place", third, tr("Match for the third place"), told(third, {false, true}),
+        [this, areRounds] { return areRounds() && m_losers->current() != DoubleElimination; });
+    add("/format/playoffs/players", m_finalPlayers, tr("Players in the last match"), told(m_finalPlayers),
+        [this] { return arePlayoffs("final_table"); });
 
-    m_draw = new SegmentedChoice({tr("In the order of entry"), tr("By draw")});
-    m_draw->setObjectName(QStringLiteral("drawOrder"));
-    m_draw->setCurrent(1);
-    auto* draw = new FormField(m_draw);
-    draw->setLabel(tr("Schedule order"));
-    column->addWidget(draw);
+    auto* draw = choiceOf("drawOrder", {tr("In the order of entry"), tr("By draw")}, 1);
+    addField(*column, draw, tr("Schedule order"));
+    m_fields.push_back({nullptr, "/format/draw", told(draw, {"entry", "lots"}), {}});
     m_seed = addLine(*column, "leagueSeed",
                      tr("Draw phrase: any words, published before the draw; empty: the name of the season"));
 }
@@ -265,22 +294,22 @@ void NewLeaguePage::buildFormat(QVBoxLayout& page)
 void NewLeaguePage::buildCalendar(QVBoxLayout& page)
 {
     QVBoxLayout* column = addPanel(page, tr("Dates"));
-    m_date = addDate(*column, "firstDate", tr("First round (2027-01-31); empty: no dates"));
-    m_days = numberField("daysBetween", 0, mostDays, 7);
-    auto* days = new FormField(m_days);
-    days->setLabel(tr("Days from round to round"));
-    column->addWidget(days);
-    m_time = addLine(*column, "time", tr("Time (18:30, optional)"));
-    m_venue = addLine(*column, "venue", tr("Place (optional)"));
+    const auto add = [this](const char* path, Told tells) {
+        m_fields.push_back({nullptr, path, std::move(tells), {}});
+    };
+    add("/calendar/first_date", told(addDate(*column, "firstDate", tr("First round (2027-01-31); empty: no dates"))));
+    auto* days = numberField("daysBetween", 0, mostDays, 7);
+    addField(*column, days, tr("Days from round to round"));
+    add("/calendar/days_between_rounds", told(days));
+    add("/calendar/time", told(addLine(*column, "time", tr("Time (18:30, optional)"))));
+    add("/calendar/venue", told(addLine(*column, "venue", tr("Place (optional)"))));
 }
 
 void NewLeaguePage::buildDivisions(QVBoxLayout& page)
 {
     QVBoxLayout* column = addPanel(page, tr("Divisions"));
-    m_exchanged = numberField("exchanged", 1, mostExchanged, 1);
     const auto addSeasons = [&](const char* name, const QString& label) {
-        auto* box = new QComboBox;
-        box->setObjectName(QString::fromLatin1(name));
+        auto* box = named(name, new QComboBox);
         box->addItem(tr("There is none", "a division"), QString());
         if (const auto seasons = m_library.store().seasons()) {
             for (const MatchSummary& season : *seasons) {
@@ -288,18 +317,16 @@ void NewLeaguePage::buildDivisions(QVBoxLayout& page)
                     box->addItem(QString::fromStdString(season.title), season.id.uuid);
             }
         }
-        auto* field = new FormField(box);
-        field->setLabel(label);
-        column->addWidget(field);
+        addField(*column, box, label);
         connect(box, &QComboBox::activated, this, &NewLeaguePage::takeMembers);
         return box;
     };
     m_above = addSeasons("divisionAbove", tr("Division above: its last ones come down"));
     m_below = addSeasons("divisionBelow", tr("Division below: its best ones come up"));
-    auto* field = new FormField(m_exchanged);
-    field->setLabel(tr("How many change places"));
-    column->addWidget(field);
-    m_conditional.emplace_back(field, [this] { return m_above->currentIndex() > 0 || m_below->currentIndex() > 0; });
+    m_exchanged = numberField("exchanged", 1, mostExchanged, 1);
+    m_fields.push_back({addField(*column, m_exchanged, tr("How many change places")), "", {}, [this] {
+                            return m_above->currentIndex() > 0 || m_below->currentIndex() > 0;
+                        }});
     connect(m_exchanged, &QSpinBox::valueChanged, this, &NewLeaguePage::takeMembers);
 }
 
@@ -329,22 +356,22 @@ void NewLeaguePage::takeGame()
     const bool forMore = game.mostPlayers >= leastTable;
     m_league->clear();
     if (forMore)
-        m_league->addItem(tr("Tables, everybody meets everybody evenly"), Tables);
+        m_league->addItem(tr("Tables, everybody meets everybody evenly"), QStringLiteral("tables"));
     if (forTwo)
-        m_league->addItem(tr("Round robin"), RoundRobin);
+        m_league->addItem(tr("Round robin"), QStringLiteral("round_robin"));
     if (forTwo)
-        m_league->addItem(tr("Swiss system"), Swiss);
-    m_league->addItem(tr("Ladder with free fixtures"), Ladder);
-    m_league->addItem(tr("None"), NoLeague);
+        m_league->addItem(tr("Swiss system"), QStringLiteral("swiss"));
+    m_league->addItem(tr("Ladder with free fixtures"), QStringLiteral("ladder"));
+    m_league->addItem(tr("None"), QString());
     m_playoffs->clear();
     if (forTwo)
-        m_playoffs->addItem(tr("Knockout"), Bracket);
+        m_playoffs->addItem(tr("Knockout"), QStringLiteral("bracket"));
     if (forMore)
-        m_playoffs->addItem(tr("One last match of the best"), FinalTable);
-    m_playoffs->addItem(tr("None"), NoPlayoffs);
+        m_playoffs->addItem(tr("One last match of the best"), QStringLiteral("final_table"));
+    m_playoffs->addItem(tr("None"), QString());
     m_most->setMaximum(std::min(mostTable, game.mostPlayers < leastTable ? mostTable : game.mostPlayers));
     m_finalPlayers->setMaximum(m_most->maximum());
-    m_wasSwiss = league() == Swiss;
+    m_wasSwiss = isLeague("swiss");
     m_scheme->setScheme(game, game.points, league::usualTieBreakers(game, m_wasSwiss), league::RankBy::Points);
     buildSettings();
     follow();
@@ -353,12 +380,11 @@ void NewLeaguePage::takeGame()
 /// A Swiss has tie-breakers of its own; points that were changed stay.
 void NewLeaguePage::takeTieBreakers()
 {
-    const bool isSwiss = league() == Swiss;
+    const bool isSwiss = isLeague("swiss");
     if (isSwiss == m_wasSwiss)
         return;
     m_wasSwiss = isSwiss;
-    league::PointsScheme points = rules().points;
-    recordOf<league::PointsScheme>().read(m_scheme->points(), &points);
+    const league::PointsScheme points = m_scheme->points();
     m_scheme->setScheme(rules(), points, league::usualTieBreakers(rules(), isSwiss), league::RankBy::Points);
 }
 
@@ -382,181 +408,88 @@ Json NewLeaguePage::change() const
 
 void NewLeaguePage::fill(const Json& definition)
 {
-    const auto text = [](const Json& from, const char* key) {
-        return QString::fromStdString(from.value(key, std::string()));
-    };
     m_isReady = false;
-    m_name->setText(text(definition, "name"));
-    choose(*m_game, text(definition, "game"));
+    choose(*m_game, wordIn(definition.at("game")));
     m_game->setEnabled(m_season.empty() && m_like.uuid.isEmpty());
     takeGame();
-    fillFormat(definition.at("format"));
-    const Json calendar = definition.value("calendar", Json::object());
-    m_date->setText(text(calendar, "first_date"));
-    m_time->setText(text(calendar, "time"));
-    m_venue->setText(text(calendar, "venue"));
-    m_days->setValue(calendar.value("days_between_rounds", m_days->value()));
-    m_seed->setText(text(definition, "seed"));
-    m_draw->setCurrent(definition.at("format").value("draw", std::string("entry")) == "lots" ? 1 : 0);
+    for (const Field& field : m_fields) {
+        if (const Json::json_pointer path(field.path); !field.path.empty())
+            field.told.set(definition.contains(path) ? definition.at(path) : Json());
+    }
+    m_wasSwiss = isLeague("swiss");
+    const Json games = definition.at("format").value(Json::json_pointer("/playoffs/best_of"), Json::array());
+    if (!games.empty()) {
+        choose(*m_bestOf, games.front().get<int>());
+        choose(*m_bestOfFinal, games.back().get<int>());
+    }
+    m_seed->setText(wordIn(definition.value("seed", Json())));
     league::PointsScheme points = rules().points;
     recordOf<league::PointsScheme>().read(definition.value("points", Json::object()), &points);
     m_scheme->setScheme(
         rules(), points, league::readTieBreakers(definition.value("tie_breakers", std::vector<std::string>())),
         fromWord<league::RankBy>(definition.value("rank_by", std::string("points"))).value_or(league::RankBy::Points));
-    const Json settings = definition.value("settings", Json::object());
-    for (const Setting& setting : m_settings) {
-        if (settings.contains(setting.key))
-            setting.set(settings.at(setting.key));
-    }
     m_isReady = true;
     follow();
-}
-
-void NewLeaguePage::fillFormat(const Json& format)
-{
-    static const std::map<std::string, int> kinds{
-        {"round_robin", RoundRobin}, {"tables", Tables}, {"ladder", Ladder}, {"swiss", Swiss}};
-    const Json part = format.value("league", Json::object());
-    const auto kind = kinds.find(part.value("kind", std::string()));
-    choose(*m_league, kind == kinds.end() ? NoLeague : kind->second);
-    m_wasSwiss = league() == Swiss;
-    for (const auto& [key, field] :
-         std::initializer_list<std::pair<const char*, NumberField*>>{{"meetings", m_meetings},
-                                                                     {"groups", m_groups},
-                                                                     {"least", m_least},
-                                                                     {"most", m_most},
-                                                                     {"rounds", m_rounds}})
-        field->setValue(part.value(key, field->value()));
-    choose(*m_bye, QString::fromStdString(part.value("bye", std::string("win"))));
-    choose(*m_missed, QString::fromStdString(part.value("missed", std::string("nothing"))));
-    const Json last = format.value("playoffs", Json::object());
-    const std::string how = last.value("kind", std::string());
-    choose(*m_playoffs, how == "bracket" ? Bracket : how == "final_table" ? FinalTable : NoPlayoffs);
-    m_places->setValue(last.value("places", m_places->value()));
-    m_finalPlayers->setValue(last.value("players", m_finalPlayers->value()));
-    m_third->setCurrent(last.value("third_place", false) ? 1 : 0);
-    const std::string losers = last.value("losers", std::string());
-    m_losers->setCurrent(losers == "consolation" ? ConsolationBracket : losers.empty() ? Out : DoubleElimination);
-    const Json games = last.value("best_of", Json::array());
-    if (!games.empty()) {
-        choose(*m_bestOf, games.front().get<int>());
-        choose(*m_bestOfFinal, games.back().get<int>());
-    }
 }
 
 void NewLeaguePage::buildSettings()
 {
     clear(*m_settingsColumn);
-    m_settings.clear();
+    const auto isSetting = [](const Field& field) { return field.path.starts_with("/settings/"); };
+    std::erase_if(m_fields, isSetting);
     m_settingsColumn->addWidget(new TextLabel(tr("Rules of the game in this league"), TypeStep::Title));
     const LeagueRules& game = rules();
     for (const ShapeKey& key : game.settings.parts().keys) {
         const ShapeParts& parts = key.shape.parts();
-        const Json usual = game.defaults.value(key.name, Json());
+        const std::string name = "setting_" + key.name;
         QWidget* control = nullptr;
+        Told tells;
         if (parts.form == ShapeForm::Integer) {
-            auto* number = new NumberField;
-            number->setRange(parts.minimum, parts.maximum);
-            number->setValue(usual.is_number_integer() ? usual.get<int>() : parts.minimum);
-            connect(number, &QSpinBox::valueChanged, this, &NewLeaguePage::follow);
-            m_settings.push_back({key.name, [number] { return Json(number->value()); },
-                                  [number](const Json& value) { number->setValue(value.get<int>()); }});
+            auto* number = numberField(name.c_str(), parts.minimum, parts.maximum, parts.minimum);
             control = number;
-        } else if (parts.form == ShapeForm::Boolean || parts.form == ShapeForm::Words) {
-            const bool isYesNo = parts.form == ShapeForm::Boolean;
-            QStringList titles;
-            if (isYesNo)
-                titles << tr("No") << tr("Yes");
-            for (const std::string& word : parts.words)
-                titles << setting_words::value(word);
-            auto* choice = new SegmentedChoice(titles);
-            int chosen = 0;
-            if (isYesNo && usual.is_boolean())
-                chosen = usual.get<bool>() ? 1 : 0;
-            for (std::size_t i = 0; i < parts.words.size(); ++i) {
-                if (usual == parts.words[i])
-                    chosen = static_cast<int>(i);
-            }
-            choice->setCurrent(chosen);
-            connect(choice, &SegmentedChoice::chosen, this, &NewLeaguePage::follow);
-            m_settings.push_back(
-                {key.name,
-                 [choice, isYesNo, all = parts.words] {
-                     return isYesNo ? Json(choice->current() == 1)
-                                    : Json(all[static_cast<std::size_t>(std::max(0, choice->current()))]);
-                 },
-                 [choice, all = parts.words](const Json& value) {
-                     if (value.is_boolean())
-                         choice->setCurrent(value.get<bool>() ? 1 : 0);
-                     const auto word =
-                         value.is_string() ? std::find(all.begin(), all.end(), value.get<std::string>()) : all.end();
-                     if (word != all.end())
-                         choice->setCurrent(static_cast<int>(word - all.begin()));
-                 }});
+            tells = told(number);
+        } else if (parts.form == ShapeForm::Boolean) {
+            auto* choice = choiceOf(name.c_str(), {tr("No"), tr("Yes")});
             control = choice;
+            tells = told(choice, {false, true});
+        } else if (parts.form == ShapeForm::Words) {
+            QStringList titles;
+            for (const std::string& word : parts.words)
+                titles << settingWords(word);
+            auto* choice = choiceOf(name.c_str(), titles);
+            control = choice;
+            tells = told(choice, std::vector<Json>(parts.words.begin(), parts.words.end()));
         } else {
             continue;
         }
-        control->setObjectName(QStringLiteral("setting_%1").arg(QString::fromStdString(key.name)));
-        auto* field = new FormField(control);
-        field->setLabel(setting_words::label(key.name));
-        m_settingsColumn->addWidget(field);
+        tells.set(game.defaults.value(key.name, Json()));
+        addField(*m_settingsColumn, control, settingWords(key.name));
+        m_fields.push_back({nullptr, "/settings/" + key.name, std::move(tells), {}});
     }
-    m_settingsPanel->setVisible(!m_settings.empty());
+    m_settingsPanel->setVisible(std::any_of(m_fields.begin(), m_fields.end(), isSetting));
 }
 
-NewLeaguePage::League NewLeaguePage::league() const
+bool NewLeaguePage::isLeague(const char* kind) const
 {
-    return static_cast<League>(m_league->currentData().toInt());
+    return idIn(*m_league) == kind;
 }
 
-NewLeaguePage::Playoffs NewLeaguePage::playoffs() const
+bool NewLeaguePage::arePlayoffs(const char* kind) const
 {
-    return static_cast<Playoffs>(m_playoffs->currentData().toInt());
+    return idIn(*m_playoffs) == kind;
 }
 
-Json NewLeaguePage::format() const
+/// How many games the rounds of a knockout have.
+Json NewLeaguePage::gamesByRound() const
 {
-    Json format{{"draw", m_draw->current() == 1 ? "lots" : "entry"}};
-    switch (league()) {
-    case RoundRobin:
-        format["league"] = {{"kind", "round_robin"}, {"meetings", m_meetings->value()}, {"groups", m_groups->value()}};
-        break;
-    case Tables:
-        format["league"] = {
-            {"kind", "tables"}, {"least", m_least->value()}, {"most", m_most->value()}, {"rounds", m_rounds->value()}};
-        break;
-    case Swiss:
-        format["league"] = {{"kind", "swiss"},
-                            {"rounds", m_rounds->value()},
-                            {"bye", m_bye->currentData().toString().toStdString()},
-                            {"missed", m_missed->currentData().toString().toStdString()}};
-        break;
-    case Ladder:
-        format["league"] = {{"kind", "ladder"}};
-        break;
-    case NoLeague:
-        break;
-    }
-    if (playoffs() == Bracket) {
-        const bool isDouble = m_losers->current() == DoubleElimination;
-        const int knockoutRounds = roundsOf(m_places->value());
-        // Of a double elimination the final comes when the lower bracket is over.
-        const int rounds = isDouble ? 2 * knockoutRounds : knockoutRounds;
-        Json bestOf = Json::array();
-        for (int round = 1; round < rounds; ++round)
-            bestOf.push_back(m_bestOf->currentData().toInt());
-        bestOf.push_back(m_bestOfFinal->currentData().toInt());
-        format["playoffs"] = {{"kind", "bracket"},
-                              {"places", m_places->value()},
-                              {"best_of", std::move(bestOf)},
-                              {"third_place", !isDouble && rounds > 1 && m_third->current() == 1}};
-        if (knockoutRounds > 1 && m_losers->current() != Out)
-            format["playoffs"]["losers"] = isDouble ? "double_elimination" : "consolation";
-    } else if (playoffs() == FinalTable) {
-        format["playoffs"] = {{"kind", "final_table"}, {"players", m_finalPlayers->value()}};
-    }
-    return format;
+    const int knockout = roundsOf(m_places->value());
+    // Of a double elimination the final comes when the lower bracket is over.
+    const int rounds = m_losers->current() == DoubleElimination ? 2 * knockout : knockout;
+    Json games = Json::array();
+    for (int round = 1; round < rounds; ++round)
+        games.push_back(m_bestOf->currentData().toInt());
+    games.push_back(m_bestOfFinal->currentData().toInt());
+    return games;
 }
 
 Json NewLeaguePage::definition() const
@@ -570,22 +503,20 @@ Json NewLeaguePage::definition() const
     Json definition{{"id", m_season.empty() ? idFor(name, taken) : m_season},
                     {"name", name.toStdString()},
                     {"game", rules().game},
-                    {"format", format()},
-                    {"points", m_scheme->points()},
-                    {"rank_by", m_scheme->rankBy()},
+                    {"format", Json::object()},
+                    {"points", writeRecord(m_scheme->points())},
+                    {"rank_by", std::string(toWord(m_scheme->rankBy()))},
                     {"tie_breakers", m_scheme->tieBreakers()},
-                    {"seed", (m_seed->text().trimmed().isEmpty() ? name : m_seed->text().trimmed()).toStdString()}};
-    Json calendar{{"days_between_rounds", m_days->value()}};
-    const auto tell = [&](const char* key, const QLineEdit* line) {
-        if (const QString text = line->text().trimmed(); !text.isEmpty())
-            calendar[key] = text.toStdString();
-    };
-    tell("first_date", m_date);
-    tell("time", m_time);
-    tell("venue", m_venue);
-    definition["calendar"] = std::move(calendar);
-    for (const Setting& setting : m_settings)
-        definition["settings"][setting.key] = setting.value();
+                    {"seed", textIn(m_seed->text().trimmed().isEmpty() ? *m_name : *m_seed)}};
+    for (const Field& field : m_fields) {
+        const bool isMeant = !field.path.empty() && (!field.when || field.when());
+        if (const Json value = isMeant ? field.told.value() : Json(); !value.is_null())
+            definition[Json::json_pointer(field.path)] = value;
+    }
+    if (arePlayoffs("bracket")) {
+        definition["format"]["playoffs"]["best_of"] = gamesByRound();
+        definition["format"]["playoffs"].emplace("third_place", false);
+    }
     definition.update(m_members);
     return definition;
 }
@@ -597,20 +528,17 @@ QStringList NewLeaguePage::problems() const
     if (!m_membersTrouble.isEmpty())
         return m_membersTrouble;
     const Checked<Preview> tried = newSeason()->whatIf(actJson(league::CreateSeason{definition()}));
-    if (!tried)
-        return words(tried.problems());
-    QStringList found;
-    for (const Objection& objection : tried->result.objections)
-        found << objection.why.render();
-    return found;
+    return tried ? reasonsOf(tried->result.objections) : words(tried.problems());
 }
 
 void NewLeaguePage::follow()
 {
     if (!m_isReady)
         return;
-    for (const auto& [field, when] : m_conditional)
-        field->setVisible(when());
+    for (const Field& field : m_fields) {
+        if (field.when)
+            field.shown->setVisible(field.when());
+    }
     showProblems(problems());
 }
 
@@ -636,7 +564,7 @@ void NewLeaguePage::changeEvent(QEvent* event)
         return;
     const Json written = definition();
     m_isReady = false;
-    m_conditional.clear();
+    m_fields.clear();
     clear(*m_all);
     build();
     fill(written);

@@ -14,7 +14,6 @@ class QVBoxLayout;
 namespace whistle {
 
 class ChoiceButton;
-class FormField;
 class MainButton;
 class NumberField;
 class SchemeForm;
@@ -51,14 +50,22 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum League { RoundRobin, Tables, Ladder, Swiss, NoLeague };
-    enum Playoffs { NoPlayoffs, Bracket, FinalTable };
     enum WhoLoses { Out, ConsolationBracket, DoubleElimination };
-    struct Setting {
-        std::string key;
+    /// What a control says as JSON has it, null: nothing; and how it is made to say so.
+    struct Told {
         std::function<Json()> value;
         std::function<void(const Json&)> set;
     };
+    struct Field {
+        QWidget* shown;   ///< with its label; null: it is always there
+        std::string path; ///< where the definition has it; empty: it is told with others
+        Told told;
+        std::function<bool()> when; ///< it means something, and is shown; empty: always
+    };
+    [[nodiscard]] Told told(NumberField* number);
+    [[nodiscard]] Told told(QLineEdit* line);
+    [[nodiscard]] Told told(QComboBox* box);
+    [[nodiscard]] Told told(SegmentedChoice* choice, std::vector<Json> values);
     QVBoxLayout* addPanel(QVBoxLayout& page, const QString& title);
     void build();
     void buildFormat(QVBoxLayout& page);
@@ -70,13 +77,12 @@ private:
     void takeGame();
     /// Fills in what a definition says.
     void fill(const Json& definition);
-    void fillFormat(const Json& format);
     void takeTieBreakers();
     void follow();
     [[nodiscard]] const league::LeagueRules& rules() const;
-    [[nodiscard]] Json format() const;
-    [[nodiscard]] League league() const;
-    [[nodiscard]] Playoffs playoffs() const;
+    [[nodiscard]] bool isLeague(const char* kind) const;
+    [[nodiscard]] bool arePlayoffs(const char* kind) const;
+    [[nodiscard]] Json gamesByRound() const;
     [[nodiscard]] QStringList problems() const;
 
     SeasonLibrary& m_library;
@@ -91,33 +97,20 @@ private:
     QLineEdit* m_name = nullptr;
     QComboBox* m_game = nullptr;
     QComboBox* m_league = nullptr;
-    NumberField* m_meetings = nullptr;
-    NumberField* m_groups = nullptr;
-    NumberField* m_least = nullptr;
     NumberField* m_most = nullptr;
-    NumberField* m_rounds = nullptr;
     QComboBox* m_playoffs = nullptr;
     NumberField* m_places = nullptr;
     QComboBox* m_bestOf = nullptr;
     QComboBox* m_bestOfFinal = nullptr;
-    SegmentedChoice* m_third = nullptr;
     SegmentedChoice* m_losers = nullptr;
     NumberField* m_finalPlayers = nullptr;
-    SegmentedChoice* m_draw = nullptr;
-    QComboBox* m_bye = nullptr;
-    QComboBox* m_missed = nullptr;
     std::string m_season; ///< id of the one that is changed; empty: a new one
     bool m_wasSwiss = false;
     QLineEdit* m_seed = nullptr;
-    QLineEdit* m_date = nullptr;
-    NumberField* m_days = nullptr;
-    QLineEdit* m_time = nullptr;
-    QLineEdit* m_venue = nullptr;
     SchemeForm* m_scheme = nullptr;
     QWidget* m_settingsPanel = nullptr;
     QVBoxLayout* m_settingsColumn = nullptr;
-    std::vector<Setting> m_settings;
-    std::vector<std::pair<FormField*, std::function<bool()>>> m_conditional;
+    std::vector<Field> m_fields;
     TextLabel* m_note = nullptr;
     MainButton* m_create = nullptr;
     TextLabel* m_heading = nullptr;

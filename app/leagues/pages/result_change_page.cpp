@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/result_change_page.h"
 
-#include "controls/scroller.h"
-#include "leagues/panels/act_panel.h"
+#include "controls/columns.h"
 #include "leagues/panels/layout.h"
 
 #include <QEvent>
-#include <QLineEdit>
 
 namespace whistle {
 
@@ -22,43 +20,38 @@ ResultChangePage::ResultChangePage(const LeagueDesk& league, ResultChange change
     m_act->setTitle(m_change.title, m_change.hint);
     if (m_change.needsReason) {
         m_reason = addLine(m_act->fields(), "changeReason", tr("Why is it corrected?"), tr("the match was corrected"));
-        connect(m_reason, &QLineEdit::textChanged, this, &ResultChangePage::look);
+        connect(m_reason, &QLineEdit::textChanged, m_act, &ActPanel::look);
     }
+    m_act->follow([this] { return draft(); });
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->addWidget(m_act);
-    column->addStretch(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    all->addWidget(area);
+    columnIn(*content, px(Length::SpaceL), -1, {m_act})->addStretch(1);
+    columnIn(*this, 0, -1, {area});
     connect(m_act, &ActPanel::ruleAsked, this, &ResultChangePage::ruleAsked);
     connect(m_act, &ActPanel::accepted, this, &ResultChangePage::done);
     connect(m_act, &ActPanel::left, this, &ResultChangePage::done);
-    connect(&league.desk(), &MatchDesk::changed, this, &ResultChangePage::look);
+    connect(&league.desk(), &MatchDesk::changed, m_act, &ActPanel::look);
     retranslate();
 }
 
 void ResultChangePage::retranslate()
 {
     m_act->setAccept(m_change.needsReason ? tr("Correct the result") : tr("Take the result out"));
-    look();
+    m_act->look();
 }
 
-void ResultChangePage::look()
+ActDraft ResultChangePage::draft() const
 {
     std::vector<Json> acts = m_change.acts;
-    if (m_reason) {
-        const QString reason = m_reason->text().trimmed();
-        if (reason.isEmpty()) {
-            m_act->setActs({}, tr("Enter why the result is corrected."));
-            return;
-        }
-        for (Json& act : acts)
-            act["reason"] = reason.toStdString();
-    }
-    m_act->setActs(std::move(acts));
+    if (!m_reason)
+        return ActDraft(std::move(acts));
+    const std::string reason = textIn(*m_reason);
+    if (reason.empty())
+        return ActDraft(tr("Enter why the result is corrected."));
+    for (Json& act : acts)
+        act["reason"] = reason;
+    return ActDraft(std::move(acts));
 }
 
 void ResultChangePage::changeEvent(QEvent* event)

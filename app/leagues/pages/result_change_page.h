@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "leagues/season/league_desk.h"
+#include "leagues/panels/act_panel.h"
 #include "leagues/season/match_links.h"
-
-#include <QWidget>
 
 class QLineEdit;
 
 namespace whistle {
-
-class ActPanel;
 
 /// A match and its season say different things: what the season has, what would follow, and the way to accept it.
 ///
@@ -30,7 +26,7 @@ protected:
 
 private:
     void retranslate();
-    void look();
+    [[nodiscard]] ActDraft draft() const;
 
     ResultChange m_change;
     ActPanel* m_act;

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/pages/seasons_page.h"
 
-#include "controls/buttons.h"
-#include "controls/empty_state.h"
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/scroller.h"
-#include "controls/text_label.h"
+#include "controls/columns.h"
 #include "leagues/pages/leagues_page.h"
 #include "leagues/panels/layout.h"
 #include "match/match_rows.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QDateTime>
 #include <QEvent>
 #include <QLocale>
@@ -36,74 +30,35 @@ QString dayOf(Instant instant)
 
 } // namespace
 
-SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
-    : QWidget(parent)
-    , m_library(library)
-    , m_title(new TextLabel({}, TypeStep::Heading))
-    , m_hint(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_import(new ChoiceButton({}, ButtonLook::Outline))
-    , m_start(new MainButton)
-    , m_list(new PanelBox)
-    , m_emptyBox(new PanelBox)
-    , m_empty(new EmptyState)
-    , m_rows(new QVBoxLayout)
-    , m_header(new QHBoxLayout)
-    , m_all(new ChoiceButton({}, ButtonLook::Outline))
-    , m_archive(newStack("seasonArchive"))
-    , m_deleted(newStack("seasonBin"))
-    , m_moved(new PanelBox(Colour::Raised))
-    , m_movedWords(new TextLabel)
-    , m_takeBack(new ChoiceButton({}, ButtonLook::Outline))
+SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent) : QWidget(parent), m_library(library)
 {
     setObjectName(QStringLiteral("seasonsPage"));
-    m_import->setObjectName(QStringLiteral("importSeason"));
-    m_start->setObjectName(QStringLiteral("startLeague"));
-    m_empty->setObjectName(QStringLiteral("seasonsEmpty"));
     m_start->setDrawing(Icon::Plus);
-    m_hint->setWordWrap(true);
-    (new QVBoxLayout(m_emptyBox))->addWidget(m_empty);
-    auto* list = new QVBoxLayout(m_list);
-    list->setContentsMargins(px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS), px(Length::SpaceS));
+    columnIn(*m_emptyBox, px(Length::SpaceL), -1, {m_empty});
     m_rows->setSpacing(px(Length::SpaceXs));
+    QVBoxLayout* list = columnIn(*m_list, px(Length::SpaceS));
     list->addLayout(m_rows);
-    m_all->setObjectName(QStringLiteral("allSeasons"));
     list->addWidget(m_all, 0, Qt::AlignLeft);
-
-    m_moved->setObjectName(QStringLiteral("seasonMoved"));
-    m_takeBack->setObjectName(QStringLiteral("seasonTakeBack"));
-    m_movedWords->setWordWrap(true);
     auto* moved = new QHBoxLayout(m_moved);
     moved->addWidget(m_movedWords, 1);
     moved->addWidget(m_takeBack);
     m_moved->hide();
 
     auto* content = new QWidget;
-    auto* page = new QVBoxLayout(content);
-    page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
-    page->setSpacing(px(Length::SpaceL));
-    auto* names = new QVBoxLayout;
-    names->setSpacing(0);
-    names->addWidget(m_title);
-    names->addWidget(m_hint);
-    auto* buttons = new QWidget;
-    auto* flow = new FlowLayout(buttons, px(Length::SpaceS));
-    flow->addWidget(m_import);
-    flow->addWidget(m_start);
+    auto* names = new QWidget;
+    columnIn(*names, 0, 0, {m_title, m_hint});
     m_header->setSpacing(px(Length::SpaceS));
-    m_header->addLayout(names, 1);
-    m_header->addWidget(buttons);
-    page->addLayout(m_header);
-    page->addWidget(m_moved);
-    page->addWidget(m_emptyBox);
-    page->addWidget(m_list);
+    m_header->addWidget(names, 1);
+    m_header->addWidget(flowOf({m_import, m_start}));
+    QVBoxLayout* page = columnIn(*content, 0, px(Length::SpaceL), {m_moved, m_emptyBox, m_list});
+    page->setContentsMargins(px(Length::SpacePage), px(Length::SpaceXl), px(Length::SpacePage), px(Length::SpaceXl));
+    page->insertLayout(0, m_header);
     for (const Stack& stack : {m_archive, m_deleted}) {
         page->addWidget(stack.head, 0, Qt::AlignLeft);
         page->addWidget(stack.rows);
     }
     page->addStretch(1);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scrolling(content));
+    columnIn(*this, 0, -1, {scrolling(content)});
 
     connect(m_import, &QAbstractButton::clicked, this, &SeasonsPage::importAsked);
     connect(m_start, &QAbstractButton::clicked, this, &SeasonsPage::newLeagueAsked);
@@ -123,13 +78,10 @@ SeasonsPage::SeasonsPage(const SeasonLibrary& library, QWidget* parent)
 SeasonsPage::Stack SeasonsPage::newStack(const char* name)
 {
     Stack stack;
-    stack.head = new ChoiceButton({}, ButtonLook::Quiet);
-    stack.head->setObjectName(QString::fromLatin1(name));
+    stack.head = named(name, new ChoiceButton({}, ButtonLook::Quiet));
     stack.head->setCheckable(true);
     stack.rows = new QWidget;
-    auto* rows = new QVBoxLayout(stack.rows);
-    rows->setContentsMargins(px(Length::SpaceS), 0, px(Length::SpaceS), 0);
-    rows->setSpacing(px(Length::SpaceXs));
+    columnIn(*stack.rows, 0, px(Length::SpaceXs))->setContentsMargins(px(Length::SpaceS), 0, px(Length::SpaceS), 0);
     connect(stack.head, &QAbstractButton::toggled, stack.rows, &QWidget::setVisible);
     return stack;
 }
@@ -155,9 +107,6 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
 {
     const QString uuid = season.id.uuid;
     const QString title = QString::fromStdString(season.title);
-    auto* line = new QWidget;
-    auto* inside = new QHBoxLayout(line);
-    inside->setContentsMargins(0, 0, 0, 0);
     auto* row = new WordsButton(WordsButton::Look::Row, Icon::Cup);
     row->setObjectName(QStringLiteral("season_%1").arg(uuid));
     row->setWords(title, tr("%1, %2, %3", "game, where it stands, day")
@@ -165,8 +114,6 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
                                   seasonStanding(season), dayOf(season.changedAt)));
     auto* more = new IconButton(Icon::More, tr("Copy, archive or delete %1").arg(title));
     more->setObjectName(QStringLiteral("seasonMore_%1").arg(uuid));
-    inside->addWidget(row, 1);
-    inside->addWidget(more, 0, Qt::AlignVCenter);
     connect(row, &QAbstractButton::clicked, this, [this, uuid, title, shelf] {
         if (shelf == Shelf::Bin)
             Q_EMIT shelfAsked(uuid, Shelf::Open, title);
@@ -182,7 +129,7 @@ void SeasonsPage::addRow(const MatchSummary& season, QVBoxLayout& rows, Shelf sh
         menu->insertAction(menu->actions().constFirst(), again);
         popBelow(*menu, *more);
     });
-    rows.addWidget(line);
+    rows.addWidget(rowOf(row, {more}, Qt::AlignVCenter));
 }
 
 void SeasonsPage::refresh()
@@ -197,7 +144,7 @@ void SeasonsPage::refresh()
     m_emptyBox->setVisible(m_shown.empty());
     m_list->setVisible(!m_shown.empty());
     m_start->setVisible(!m_shown.empty());
-    league_layout::clear(*m_rows);
+    clear(*m_rows);
     const std::size_t count = m_showsAll ? m_shown.size() : std::min(m_shown.size(), mostAtOnce);
     m_all->setTitle(tr("All %n seasons", "", static_cast<int>(m_shown.size())));
     m_all->setVisible(count < m_shown.size());
@@ -211,7 +158,7 @@ void SeasonsPage::refresh()
 void SeasonsPage::list(const Stack& stack, const QString& title, Shelf shelf)
 {
     auto& rows = static_cast<QVBoxLayout&>(*stack.rows->layout());
-    league_layout::clear(rows);
+    clear(rows);
     for (const MatchSummary& season : stack.seasons)
         addRow(season, rows, shelf);
     stack.head->setTitle(title);
@@ -222,8 +169,7 @@ void SeasonsPage::list(const Stack& stack, const QString& title, Shelf shelf)
 void SeasonsPage::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_header->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_header->setDirection(isWide(*this) ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void SeasonsPage::changeEvent(QEvent* event)

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/empty_state.h"
+#include "controls/named.h"
+#include "controls/panel_box.h"
+#include "controls/text_label.h"
 #include "leagues/season/season_library.h"
 
-#include <QWidget>
-
-class QBoxLayout;
-class QVBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
-
-class ChoiceButton;
-class EmptyState;
-class MainButton;
-class PanelBox;
-class TextLabel;
 
 /// All seasons of the folder, the one changed last first.
 ///
@@ -58,22 +54,24 @@ private:
 
     const SeasonLibrary& m_library;
     std::vector<MatchSummary> m_shown;
-    TextLabel* m_title;
-    TextLabel* m_hint;
-    ChoiceButton* m_import;
-    MainButton* m_start;
-    PanelBox* m_list;
-    PanelBox* m_emptyBox;
-    EmptyState* m_empty;
-    QVBoxLayout* m_rows;
-    QBoxLayout* m_header;
-    ChoiceButton* m_all; ///< shows those that are not in the list yet
+    TextLabel* m_title = new TextLabel({}, TypeStep::Heading);
+    TextLabel* m_hint = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    ChoiceButton* m_import = named("importSeason", new ChoiceButton({}, ButtonLook::Outline));
+    MainButton* m_start = named("startLeague", new MainButton);
+    PanelBox* m_list = new PanelBox;
+    PanelBox* m_emptyBox = new PanelBox;
+    EmptyState* m_empty = named("seasonsEmpty", new EmptyState);
+    QVBoxLayout* m_rows = new QVBoxLayout;
+    QBoxLayout* m_header = new QHBoxLayout;
+    /// Shows those that are not in the list yet.
+    ChoiceButton* m_all = named("allSeasons", new ChoiceButton({}, ButtonLook::Outline));
     bool m_showsAll = false;
-    Stack m_archive;
-    Stack m_deleted;
-    QWidget* m_moved; ///< what became of a season, and the way back
-    TextLabel* m_movedWords;
-    ChoiceButton* m_takeBack;
+    Stack m_archive = newStack("seasonArchive");
+    Stack m_deleted = newStack("seasonBin");
+    QWidget* m_moved =
+        named("seasonMoved", new PanelBox(Colour::Raised)); ///< what became of a season, and the way back
+    TextLabel* m_movedWords = new Paragraph;
+    ChoiceButton* m_takeBack = named("seasonTakeBack", new ChoiceButton({}, ButtonLook::Outline));
 };
 
 } // namespace whistle

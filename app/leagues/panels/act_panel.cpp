@@ -1,57 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/act_panel.h"
 
-#include "controls/buttons.h"
-#include "controls/flow_layout.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "leagues/panels/layout.h"
 #include "match/match_library.h"
+
+#include <QComboBox>
 
 namespace whistle {
 
 using namespace league_layout;
 
-ActPanel::ActPanel(const LeagueDesk& league, QWidget* parent)
-    : PanelBox(Colour::Raised, parent)
-    , m_league(league)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_hint(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_fields(new QVBoxLayout)
-    , m_followsTitle(new TextLabel({}, TypeStep::Label))
-    , m_follows(new TextLabel)
-    , m_rules(new RuleChips)
-    , m_accept(new MainButton)
-    , m_leave(new ChoiceButton({}, ButtonLook::Outline))
+ActPanel::ActPanel(const LeagueDesk& league, QWidget* parent) : PanelBox(Colour::Raised, parent), m_league(league)
 {
-    m_title->setObjectName(QStringLiteral("actTitle"));
-    m_follows->setObjectName(QStringLiteral("actFollows"));
-    m_accept->setObjectName(QStringLiteral("actAccept"));
-    m_leave->setObjectName(QStringLiteral("actLeave"));
-    for (TextLabel* label : {m_title, m_hint, m_follows})
-        label->setWordWrap(true);
     m_hint->hide();
     m_fields->setSpacing(px(Length::SpaceM));
-    auto* buttons = new QWidget;
-    auto* flow = new FlowLayout(buttons, px(Length::SpaceS));
-    flow->addWidget(m_accept);
-    flow->addWidget(m_leave);
-    auto* column = new QVBoxLayout(this);
-    pad(*column);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
-    column->addLayout(m_fields);
-    column->addWidget(m_followsTitle);
-    column->addWidget(m_follows);
-    column->addWidget(m_rules);
-    column->addWidget(buttons);
+    QVBoxLayout* column =
+        fillPanel(*this, {m_title, m_hint, m_followsTitle, m_follows, m_rules, flowOf({m_accept, m_leave})});
+    column->insertLayout(2, m_fields);
     m_accept->setTitle(tr("Record"));
     m_leave->setTitle(tr("Cancel"));
     m_leave->setKeyHint(QStringLiteral("Esc"));
     connect(m_accept, &QAbstractButton::clicked, this, &ActPanel::accept);
     connect(m_leave, &QAbstractButton::clicked, this, &ActPanel::left);
     connect(m_rules, &RuleChips::opened, this, &ActPanel::ruleAsked);
-    setActs({});
+    look();
 }
 
 void ActPanel::setTitle(const QString& title, const QString& hint)
@@ -61,19 +33,71 @@ void ActPanel::setTitle(const QString& title, const QString& hint)
     setAccessibleName(title);
 }
 
-void ActPanel::setAccept(const QString& title)
+QLineEdit* ActPanel::watched(QLineEdit* line)
 {
-    m_accept->setTitle(title);
+    connect(line, &QLineEdit::textChanged, this, &ActPanel::look);
+    connect(line, &QLineEdit::returnPressed, this, &ActPanel::accept);
+    return line;
 }
 
-void ActPanel::setCanLeave(bool canLeave)
+QLineEdit* ActPanel::askLine(const char* objectName, const QString& label, const QString& text)
 {
-    m_leave->setVisible(canLeave);
+    return watched(addLine(*m_fields, objectName, label, text));
 }
 
-void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
+QLineEdit* ActPanel::askDate(const char* objectName, const QString& label, const QString& text)
 {
-    m_acts = std::move(acts);
+    return watched(addDate(*m_fields, objectName, label, text));
+}
+
+QComboBox* ActPanel::askFrom(const char* objectName, const QString& label)
+{
+    auto* box = named(objectName, new QComboBox);
+    ask(box, label);
+    connect(box, &QComboBox::activated, this, &ActPanel::look);
+    return box;
+}
+
+QComboBox* ActPanel::askWho(const QString& label, const char* objectName)
+{
+    QComboBox* who = askFrom(objectName, label);
+    for (const league::Entrant& entrant : m_league.season().entrants) {
+        if (!entrant.droppedOut)
+            who->addItem(QString::fromStdString(entrant.name), QString::fromStdString(entrant.id));
+    }
+    return who;
+}
+
+SegmentedChoice* ActPanel::askWhich(const char* objectName, const QString& label, const QStringList& titles)
+{
+    auto* choice = named(objectName, new SegmentedChoice(titles));
+    choice->setCurrent(0);
+    ask(choice, label);
+    connect(choice, &SegmentedChoice::chosen, this, &ActPanel::look);
+    return choice;
+}
+
+void ActPanel::ask(QWidget* form, const QString& label)
+{
+    if (label.isEmpty())
+        m_fields->addWidget(form);
+    else
+        addField(*m_fields, form, label);
+    for (const QLineEdit* line : form->findChildren<QLineEdit*>())
+        connect(line, &QLineEdit::returnPressed, this, &ActPanel::accept);
+}
+
+void ActPanel::follow(std::function<ActDraft()> draft)
+{
+    m_draft = std::move(draft);
+    look();
+}
+
+void ActPanel::look()
+{
+    ActDraft draft = m_draft ? m_draft() : ActDraft();
+    const QString missing = draft.missing;
+    m_acts = std::move(draft.acts);
     m_rules->setRules({});
     m_rules->hide();
     m_followsTitle->hide();
@@ -82,11 +106,11 @@ void ActPanel::setActs(std::vector<Json> acts, const QString& missing)
     m_accept->setUnavailable(missing.isEmpty() ? tr("Choose first what it is about.") : missing);
     if (m_acts.empty())
         return;
-    const Checked<PlayResult> result = m_league.lookAhead(m_acts);
-    if (result) {
-        show(*result, missing);
+    const Checked<LeagueDesk::Ahead> ahead = m_league.tryOut(m_acts);
+    if (ahead) {
+        show(ahead->told, missing);
     } else {
-        m_follows->setText(words(result.problems()).join(u'\n'));
+        m_follows->setText(words(ahead.problems()).join(u'\n'));
         m_follows->show();
         m_accept->setUnavailable(m_follows->text());
     }

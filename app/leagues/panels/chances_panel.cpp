@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/chances_panel.h"
 
-#include "controls/buttons.h"
-#include "controls/text_label.h"
 #include "league/schedule/lots.h"
 #include "league/standings/standings.h"
 #include "leagues/panels/layout.h"
-#include "leagues/standings/league_table.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QProgressBar>
 #include <QtConcurrentRun>
 #include <algorithm>
 
@@ -63,30 +59,15 @@ bool isOpen(const league::Season& season)
 ChancesPanel::ChancesPanel(const LeagueDesk& league, QWidget* parent)
     : PanelBox(Colour::Surface, parent)
     , m_league(league)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_hint(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_bar(new QProgressBar)
-    , m_cancel(new ChoiceButton({}, ButtonLook::Outline))
-    , m_start(new ChoiceButton({}, ButtonLook::Outline))
-    , m_table(new LeagueTable)
 {
     setObjectName(QStringLiteral("chances"));
-    m_bar->setObjectName(QStringLiteral("chancesProgress"));
-    m_cancel->setObjectName(QStringLiteral("chancesCancel"));
-    m_start->setObjectName(QStringLiteral("chancesAgain"));
-    m_table->setObjectName(QStringLiteral("chancesTable"));
     m_bar->setRange(0, mostSeasons);
-    m_hint->setWordWrap(true);
-    auto* column = new QVBoxLayout(this);
-    pad(*column);
-    column->addWidget(m_title);
-    column->addWidget(m_hint);
+    QVBoxLayout* column = fillPanel(*this, {m_title, m_hint, m_table});
     auto* row = new QHBoxLayout;
     row->addWidget(m_bar, 1);
     row->addWidget(m_cancel);
-    column->addLayout(row);
-    column->addWidget(m_start, 0, Qt::AlignLeft);
-    column->addWidget(m_table);
+    column->insertLayout(2, row);
+    column->insertWidget(3, m_start, 0, Qt::AlignLeft);
     m_patience.setInterval(lookEvery);
     connect(&m_patience, &QTimer::timeout, this, [this] {
         m_bar->setValue(m_progress ? m_progress->load() : 0);
@@ -105,7 +86,6 @@ ChancesPanel::ChancesPanel(const LeagueDesk& league, QWidget* parent)
             return;
         }
         show();
-        Q_EMIT reckoned();
     });
     show();
 }
@@ -208,11 +188,7 @@ void ChancesPanel::show()
     std::vector<LeagueRow> rows;
     const int all = m_simulation.seasons;
     for (const league::Chances* chances : ordered) {
-        LeagueRow row;
-        const league::Entrant& entrant = season.entrant(chances->entrant);
-        row.id = QString::fromStdString(entrant.id);
-        row.name = QString::fromStdString(entrant.name);
-        row.colour = standings_rows::colourOf(entrant);
+        LeagueRow row = standings_rows::rowOf(season.entrant(chances->entrant));
         const auto add = [&](int count) {
             row.cells << percent(count, all);
             row.shares.push_back(static_cast<double>(count) / all);

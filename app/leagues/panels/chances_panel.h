@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
 #include "controls/panel_box.h"
+#include "controls/text_label.h"
 #include "league/outlook/simulation.h"
 #include "leagues/season/league_desk.h"
+#include "leagues/standings/league_table.h"
 
 #include <QFutureWatcher>
+#include <QProgressBar>
 #include <QTimer>
 #include <atomic>
 #include <memory>
 
-class QProgressBar;
-
 namespace whistle {
-
-class ChoiceButton;
-class LeagueTable;
-class TextLabel;
 
 /// How likely each place is: the rest of the season, played many times beside the window. Starts by itself, can be
 /// stopped, and says the same each time (the seed is the season's own).
@@ -32,14 +31,9 @@ public:
     void refresh();
     /// Whether something is still open, so that there are chances.
     [[nodiscard]] bool isWorthIt() const;
-    [[nodiscard]] bool isReckoning() const { return m_watcher.isRunning(); }
-    /// Of the last simulation that was played.
-    [[nodiscard]] const league::Simulation& simulation() const { return m_simulation; }
-
-Q_SIGNALS:
-    void reckoned();
 
 private:
+    [[nodiscard]] bool isReckoning() const { return m_watcher.isRunning(); }
     void start();
     void stop();
     void show();
@@ -52,12 +46,12 @@ private:
     league::Simulation m_simulation;
     bool m_again = false; ///< the season changed while it was reckoned
     QTimer m_patience;
-    TextLabel* m_title;
-    TextLabel* m_hint;
-    QProgressBar* m_bar;
-    ChoiceButton* m_cancel;
-    ChoiceButton* m_start;
-    LeagueTable* m_table;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_hint = new Paragraph(TypeStep::Caption, Colour::TextMuted);
+    QProgressBar* m_bar = named("chancesProgress", new QProgressBar);
+    ChoiceButton* m_cancel = named("chancesCancel", new ChoiceButton({}, ButtonLook::Outline));
+    ChoiceButton* m_start = named("chancesAgain", new ChoiceButton({}, ButtonLook::Outline));
+    LeagueTable* m_table = named("chancesTable", new LeagueTable);
 };
 
 } // namespace whistle

@@ -3,9 +3,13 @@
 
 #include "base/contains.h"
 #include "controls/buttons.h"
+#include "controls/columns.h"
+#include "controls/flow_layout.h"
+#include "controls/named.h"
 #include "match/form_field.h"
 
 #include <QCalendarWidget>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QMenu>
 #include <QWidgetAction>
@@ -35,32 +39,90 @@ void clear(QLayout& layout)
     }
 }
 
-void pad(QBoxLayout& layout)
+QVBoxLayout* fillPanel(QWidget& panel, std::initializer_list<QWidget*> parts)
 {
-    layout.setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
-    layout.setSpacing(px(Length::SpaceS));
+    QVBoxLayout* column = columnIn(panel, 0, px(Length::SpaceS), parts);
+    column->setContentsMargins(px(Length::SpaceL), px(Length::SpaceM), px(Length::SpaceL), px(Length::SpaceM));
+    return column;
+}
+
+PanelBox* panelOf(std::initializer_list<QWidget*> parts)
+{
+    auto* panel = new PanelBox;
+    fillPanel(*panel, parts);
+    return panel;
+}
+
+QWidget* rowOf(QWidget* first, std::initializer_list<QWidget*> others, Qt::Alignment alignment)
+{
+    auto* holder = new QWidget;
+    auto* row = new QHBoxLayout(holder);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(px(Length::SpaceS));
+    row->addWidget(first, 1);
+    for (QWidget* other : others)
+        row->addWidget(other, 0, alignment);
+    return holder;
+}
+
+QWidget* flowOf(std::initializer_list<QWidget*> parts, Length spacing)
+{
+    auto* holder = new QWidget;
+    auto* flow = new FlowLayout(holder, px(spacing));
+    for (QWidget* part : parts)
+        flow->addWidget(part);
+    return holder;
+}
+
+bool isWide(const QWidget& page)
+{
+    return page.width() >= Theme::current().em() * Theme::current().mediumFrom();
+}
+
+FormField* addField(QLayout& column, QWidget* control, const QString& label)
+{
+    auto* field = new FormField(control);
+    field->setLabel(label);
+    column.addWidget(field);
+    return field;
 }
 
 QLineEdit* addLine(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)
 {
-    auto* line = new QLineEdit(text);
-    line->setObjectName(QString::fromLatin1(objectName));
-    auto* field = new FormField(line);
-    field->setObjectName(QString::fromLatin1(objectName) + QStringLiteral("Field"));
-    field->setLabel(label);
-    column.addWidget(field);
+    auto* line = named(objectName, new QLineEdit(text));
+    addField(column, line, label)->setObjectName(line->objectName() + QStringLiteral("Field"));
     return line;
+}
+
+std::string idIn(const QComboBox& box)
+{
+    return box.currentData().toString().toStdString();
+}
+
+void refill(QComboBox& box, const std::vector<std::pair<std::string, QString>>& items, const std::string& usual)
+{
+    const QVariant chosen = box.currentData();
+    box.clear();
+    for (const auto& [id, title] : items)
+        box.addItem(title, QString::fromStdString(id));
+    const int before = box.findData(chosen);
+    box.setCurrentIndex(before >= 0 ? before : std::max(0, box.findData(QString::fromStdString(usual))));
+}
+
+std::string textIn(const QLineEdit& line)
+{
+    return line.text().trimmed().toStdString();
 }
 
 std::string reasonIn(const QLineEdit& line)
 {
-    const QString told = line.text().trimmed();
-    return told.isEmpty() ? std::string("?") : told.toStdString();
+    const std::string told = textIn(line);
+    return told.empty() ? "?" : told;
 }
 
 QString missingReason(const QLineEdit& line)
 {
-    return line.text().trimmed().isEmpty() ? Words::tr("Enter a reason.") : QString();
+    return textIn(line).empty() ? Words::tr("Enter a reason.") : QString();
 }
 
 QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& label, const QString& text)
@@ -92,6 +154,14 @@ QLineEdit* addDate(QBoxLayout& column, const char* objectName, const QString& la
         days->setFocus(Qt::PopupFocusReason);
     });
     return line;
+}
+
+QStringList reasonsOf(const std::vector<Objection>& objections)
+{
+    QStringList reasons;
+    for (const Objection& objection : objections)
+        reasons << objection.why.render();
+    return reasons;
 }
 
 std::string idFor(const QString& name, const std::vector<std::string>& taken)

@@ -1,46 +1,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/panels/two_columns.h"
 
-#include "controls/scroller.h"
-#include "look/theme.h"
+#include "controls/columns.h"
+#include "leagues/panels/layout.h"
 
 #include <QEvent>
 #include <QGridLayout>
 
 namespace whistle {
 
-TwoColumns::TwoColumns(QWidget* page, int leftShare, int rightShare)
+using namespace league_layout;
+
+TwoColumns::TwoColumns(QWidget* page, int leftShare, int rightShare, Above above)
     : QObject(page)
     , m_page(page)
-    , m_grid(new QGridLayout)
-    , m_left(new QVBoxLayout(new QWidget))
-    , m_right(new QVBoxLayout(new QWidget))
+    , m_left(columnIn(*new QWidget, 0, px(Length::SpaceM)))
+    , m_right(columnIn(*new QWidget, 0, px(Length::SpaceM)))
     , m_leftShare(leftShare)
     , m_rightShare(rightShare)
+    , m_above(above)
 {
-    const Theme& theme = Theme::current();
-    for (QVBoxLayout* column : {m_left, m_right}) {
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(theme.px(Length::SpaceM));
-    }
     auto* content = new QWidget;
+    m_grid = new QGridLayout(content);
     m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(theme.px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(page);
-    all->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(px(Length::SpaceL));
     auto* area = new Scroller(content);
     area->setFocusPolicy(Qt::NoFocus);
-    all->addWidget(area);
+    columnIn(*page, 0, -1, {area});
     page->installEventFilter(this);
     arrange();
 }
 
+void TwoColumns::fill(std::initializer_list<QWidget*> left, std::initializer_list<QWidget*> right)
+{
+    for (const auto& [column, parts] : {std::pair{m_left, left}, std::pair{m_right, right}}) {
+        for (QWidget* part : parts)
+            column->addWidget(part);
+        column->addStretch(1);
+    }
+}
+
 void TwoColumns::arrange()
 {
-    const bool wide = m_page->width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left->parentWidget(), 0, 0);
-    m_grid->addWidget(m_right->parentWidget(), wide ? 0 : 1, wide ? 1 : 0);
+    const bool wide = isWide(*m_page);
+    QVBoxLayout* first = m_above == Above::Left ? m_left : m_right;
+    for (const QVBoxLayout* column : {first, first == m_left ? m_right : m_left})
+        m_grid->addWidget(column->parentWidget(), wide || column == first ? 0 : 1, wide && column == m_right ? 1 : 0);
     m_grid->setColumnStretch(0, m_leftShare);
     m_grid->setColumnStretch(1, wide ? m_rightShare : 0);
 }

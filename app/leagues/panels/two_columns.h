@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QBoxLayout>
 #include <QObject>
+#include <initializer_list>
 
 class QGridLayout;
-class QVBoxLayout;
-class QWidget;
 
 namespace whistle {
 
-/// A page of two columns that scrolls; on a small page the right one stands below the left one. Belongs to the page.
+/// A page of two columns that scrolls; on a small page one stands below the other. Belongs to the page.
 class TwoColumns : public QObject {
     Q_OBJECT
 public:
+    /// Which of them stands above the other on a small page.
+    enum class Above { Left, Right };
     /// Fills `page`; the shares are those of its width.
-    TwoColumns(QWidget* page, int leftShare, int rightShare);
+    TwoColumns(QWidget* page, int leftShare, int rightShare, Above above = Above::Left);
     [[nodiscard]] QVBoxLayout* left() const { return m_left; }
     [[nodiscard]] QVBoxLayout* right() const { return m_right; }
+    /// What stands in them, each as high as it is.
+    void fill(std::initializer_list<QWidget*> left, std::initializer_list<QWidget*> right);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -30,6 +34,7 @@ private:
     QVBoxLayout* m_right;
     int m_leftShare;
     int m_rightShare;
+    Above m_above;
 };
 
 } // namespace whistle

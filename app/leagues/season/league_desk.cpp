@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/season/league_desk.h"
 
+#include "league/telling/fixture_names.h"
+
 #include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
@@ -15,13 +17,6 @@ struct Words {
 };
 
 } // namespace
-
-LeagueDesk::LeagueDesk(MatchDesk& desk, SeasonLibrary& library, Settings& settings)
-    : m_desk(desk)
-    , m_library(library)
-    , m_settings(settings)
-{
-}
 
 const SeasonRecord& LeagueDesk::record() const
 {
@@ -39,14 +34,18 @@ QString LeagueDesk::nameOf(int entrant) const
                        : isolated(QString::fromStdString(season().entrant(entrant).name));
 }
 
-QString LeagueDesk::sidesOf(const league::Fixture& fixture) const
+QStringList LeagueDesk::namesIn(const league::Fixture& fixture) const
 {
-    if (fixture.sides.size() == 2)
-        return Words::tr("%1 vs %2").arg(nameOf(fixture.sides[0]), nameOf(fixture.sides[1]));
     QStringList names;
-    for (const int side : fixture.sides)
-        names << nameOf(side);
-    return names.join(Words::tr(", ", "between two names"));
+    for (std::size_t side = 0; side < fixture.sides.size(); ++side)
+        names << sideName(season(), fixture, side);
+    return names;
+}
+
+QString LeagueDesk::versus(const QStringList& names)
+{
+    return names.size() == 2 ? Words::tr("%1 vs %2").arg(names[0], names[1])
+                             : names.join(Words::tr(", ", "between two names"));
 }
 
 QString LeagueDesk::coachOf(int entrant) const
@@ -167,12 +166,6 @@ Checked<LeagueDesk::Ahead> LeagueDesk::tryOut(const std::vector<Json>& acts) con
     }
     ahead.season = static_cast<const SeasonRecord&>(*copy).state();
     return ahead;
-}
-
-Checked<PlayResult> LeagueDesk::lookAhead(const std::vector<Json>& acts) const
-{
-    Checked<Ahead> ahead = tryOut(acts);
-    return ahead ? Checked<PlayResult>(std::move(ahead->told)) : Checked<PlayResult>(ahead.problems());
 }
 
 } // namespace whistle

@@ -12,11 +12,10 @@ namespace whistle {
 class LeagueDesk {
 public:
     /// All outlive it.
-    LeagueDesk(MatchDesk& desk, SeasonLibrary& library, Settings& settings);
+    LeagueDesk(MatchDesk& desk, SeasonLibrary& library) : m_desk(desk), m_library(library) {}
 
     [[nodiscard]] MatchDesk& desk() const { return m_desk; }
     [[nodiscard]] SeasonLibrary& shelf() const { return m_library; }
-    [[nodiscard]] Settings& settings() const { return m_settings; }
     [[nodiscard]] const SeasonRecord& record() const;
     [[nodiscard]] const league::Season& season() const { return record().state(); }
     /// Those of the season's game; a season always has them.
@@ -30,8 +29,11 @@ public:
     [[nodiscard]] QString countOfEntrants() const;
     /// "Fangs", to stand in a sentence; "not known yet" for -1.
     [[nodiscard]] QString nameOf(int entrant) const;
+    /// Who plays, also where it is not known yet: "winner of Fangs, Ogres".
+    [[nodiscard]] QStringList namesIn(const league::Fixture& fixture) const;
     /// "Fangs vs Ogres"; of three and more "Fangs, Ogres, Trolls".
-    [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const;
+    [[nodiscard]] static QString versus(const QStringList& names);
+    [[nodiscard]] QString sidesOf(const league::Fixture& fixture) const { return versus(namesIn(fixture)); }
     /// The coach's name; empty: none.
     [[nodiscard]] QString coachOf(int entrant) const;
     /// Everybody that this season or another one knows, by id.
@@ -44,20 +46,17 @@ public:
     /// "Kaosball, 6 teams, single round robin, best 4 to the playoffs".
     [[nodiscard]] QString formatWords() const;
 
-    /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
-    /// champion), or what is against the first one that is refused.
-    [[nodiscard]] Checked<PlayResult> lookAhead(const std::vector<Json>& acts) const;
-    /// The same, and how the season would stand then, as far as the acts are accepted.
     struct Ahead {
         PlayResult told;
-        league::Season season;
+        league::Season season; ///< how it would stand then, as far as the acts are accepted
     };
+    /// What the acts, one after the other, would do, without recording them: everything that follows (places, playoffs,
+    /// champion), or what is against the first one that is refused.
     [[nodiscard]] Checked<Ahead> tryOut(const std::vector<Json>& acts) const;
 
 private:
     MatchDesk& m_desk;
     SeasonLibrary& m_library;
-    Settings& m_settings;
 };
 
 } // namespace whistle

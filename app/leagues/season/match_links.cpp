@@ -87,6 +87,12 @@ struct MatchLinks::AtHand {
     {
         return MatchLinks::tr("%1, %2", "season, round").arg(name(), roundName(season(), fixture));
     }
+    /// "Winter League, round 3: Fangs 26, Ogres 18": what it has of a fixture that has a result
+    [[nodiscard]] QString told(const Fixture& fixture) const
+    {
+        return MatchLinks::tr("%1: %2", "season and round, result")
+            .arg(place(fixture), lineOf(season(), *fixture.result));
+    }
 };
 
 MatchLinks::MatchLinks(SeasonLibrary& library, OpenDesk open, QObject* parent)
@@ -219,8 +225,7 @@ void MatchLinks::record(const MatchFixture& tie, const Json& act)
         return;
     }
     const Fixture& fixture = *fixtureOf(hand->season(), tie.fixture);
-    QStringList details{
-        tr("%1: %2", "season and round, result").arg(hand->place(fixture), lineOf(hand->season(), *fixture.result))};
+    QStringList details{hand->told(fixture)};
     for (const std::string& deviation : fixture.result->deviations)
         details << tr("Not by league rules: %1").arg(deviationIn(hand->season(), deviation));
     const int number = hand->desk->lastRulings().front().number;
@@ -248,37 +253,32 @@ void MatchLinks::offerCorrection(AtHand& hand, const MatchFixture& tie, const Js
 {
     const Fixture& fixture = *fixtureOf(hand.season(), tie.fixture);
     const Result told = readResult(act["result"], hand.season(), fixture, hand.rules()).result;
-    const QString there =
-        tr("%1: %2", "season and round, result").arg(hand.place(fixture), lineOf(hand.season(), *fixture.result));
+    const QString there = hand.told(fixture);
     const QString here = tr("This match: %1").arg(lineOf(hand.season(), told));
-    ResultChange change{tie.season,
-                        tie.fixture,
-                        tr("The match has another result than the season"),
-                        there + u'\n' + here,
-                        {{{"command", "correct"}, {"fixture", tie.fixture}, {"result", act["result"]}}},
-                        true};
-    Q_EMIT offered({tr("%1 has another result for this match.").arg(hand.name()),
-                    {there, here},
-                    {{QStringLiteral("seeConsequences"), tr("See what would follow"),
-                      [this, change] { Q_EMIT changeAsked(change); }}}});
+    offerChange(tr("%1 has another result for this match.").arg(hand.name()), {there, here},
+                {tie.season,
+                 tie.fixture,
+                 tr("The match has another result than the season"),
+                 there + u'\n' + here,
+                 {{{"command", "correct"}, {"fixture", tie.fixture}, {"result", act["result"]}}},
+                 true});
 }
 
 void MatchLinks::offerTakingBack(AtHand& hand, const MatchFixture& tie)
 {
-    const Fixture& fixture = *fixtureOf(hand.season(), tie.fixture);
-    const QString there =
-        tr("%1: %2", "season and round, result").arg(hand.place(fixture), lineOf(hand.season(), *fixture.result));
+    const QString there = hand.told(*fixtureOf(hand.season(), tie.fixture));
     m_offersTakingBack = true;
-    ResultChange change{tie.season,
-                        tie.fixture,
-                        tr("The match goes on, and the season has its result"),
-                        there,
-                        withdrawals(hand.desk->match(), tie),
-                        false};
-    Q_EMIT offered({tr("This match goes on, and %1 still has its result.").arg(hand.name()),
-                    {there, tr("When it is over again, a different result is offered as a correction.")},
-                    {{QStringLiteral("seeConsequences"), tr("See what would follow"),
-                      [this, change] { Q_EMIT changeAsked(change); }}}});
+    offerChange(tr("This match goes on, and %1 still has its result.").arg(hand.name()),
+                {there, tr("When it is over again, a different result is offered as a correction.")},
+                {tie.season, tie.fixture, tr("The match goes on, and the season has its result"), there,
+                 withdrawals(hand.desk->match(), tie), false});
+}
+
+void MatchLinks::offerChange(const QString& title, const QStringList& details, const ResultChange& change)
+{
+    Q_EMIT offered({title, details, {{QStringLiteral("seeConsequences"), tr("See what would follow"), [this, change] {
+                                          Q_EMIT changeAsked(change);
+                                      }}}});
 }
 
 void MatchLinks::offerToCount(const MatchDesk& match)
@@ -324,9 +324,10 @@ void MatchLinks::offerToCount(const MatchDesk& match)
 
 void MatchLinks::importResult(const MatchId& season, const std::string& fixture, const QString& path)
 {
-    const auto refuse = [&](const Problems& problems) {
-        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), words(problems), {}});
+    const auto tell = [&](const QStringList& why) {
+        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path), why, {}});
     };
+    const auto refuse = [&](const Problems& problems) { tell(words(problems)); };
     const Checked<std::string> text = readWholeFile(path);
     if (!text)
         return refuse(text.problems());
@@ -345,12 +346,8 @@ void MatchLinks::importResult(const MatchId& season, const std::string& fixture,
     if (!act)
         return refuse(act.problems());
     const Checked<Preview> ahead = hand->desk->match().whatIf(*act);
-    if (!ahead || !ahead->result.accepted) {
-        Q_EMIT offered({tr("The file %1 is not taken as a result.").arg(path),
-                        ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()),
-                        {}});
-        return;
-    }
+    if (!ahead || !ahead->result.accepted)
+        return tell(ahead ? hand->desk->words(ahead->result.why) : words(ahead.problems()));
     const Checked<MatchId> kept = MatchLibrary(m_library.store(), m_library.games()).import(path);
     if (!kept)
         return refuse(kept.problems());

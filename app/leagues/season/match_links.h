@@ -56,6 +56,7 @@ private:
     void takeBack(const MatchFixture& tie, int number);
     void offerCorrection(AtHand& season, const MatchFixture& tie, const Json& act);
     void offerTakingBack(AtHand& season, const MatchFixture& tie);
+    void offerChange(const QString& title, const QStringList& details, const ResultChange& change);
     void offerToCount(const MatchDesk& match);
 
     /// What was looked at last: a match that goes on is not looked at again with each entry.

@@ -6,7 +6,6 @@
 #include "look/paper.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QCoreApplication>
 #include <QLocale>
 #include <QPdfWriter>
 #include <QRegularExpression>
@@ -17,9 +16,32 @@ namespace whistle {
 
 namespace {
 
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(whistle::SeasonExport)
-};
+constexpr std::array<SeasonFileForm, 6> forms{{
+    {"fileHtml",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Web page")},
+     ".html",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "HTML (*.html);;All files (*)")}},
+    {"filePdf",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "PDF")},
+     ".pdf",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "PDF (*.pdf);;All files (*)")}},
+    {"fileTable",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Table (CSV)")},
+     "-table.csv",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "CSV (*.csv);;All files (*)")}},
+    {"fileFixtures",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Fixtures (CSV)")},
+     "-fixtures.csv",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "CSV (*.csv);;All files (*)")}},
+    {"fileCalendar",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Calendar")},
+     ".ics",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "Calendars (*.ics);;All files (*)")}},
+    {"fileSeason",
+     {"whistle::LeaguePage", QT_TRANSLATE_NOOP("whistle::LeaguePage", "Season file")},
+     ".json",
+     {"whistle::SeasonExport", QT_TRANSLATE_NOOP("whistle::SeasonExport", "Seasons (*.json);;All files (*)")}},
+}};
 
 constexpr int mostLetters = 12; ///< size of the letters, as CSS has it
 constexpr int leastLetters = 7;
@@ -121,39 +143,12 @@ QString fileNameFor(SeasonFile kind, const LeagueDesk& league, const std::option
         if (isOfRound(paper->paper))
             id += u'-' + QString::fromStdString(wordOf(paper->round));
     }
-    switch (kind) {
-    case SeasonFile::Html:
-        return id + QStringLiteral(".html");
-    case SeasonFile::Pdf:
-        return id + QStringLiteral(".pdf");
-    case SeasonFile::Table:
-        return id + QStringLiteral("-table.csv");
-    case SeasonFile::Fixtures:
-        return id + QStringLiteral("-fixtures.csv");
-    case SeasonFile::Calendar:
-        return id + QStringLiteral(".ics");
-    case SeasonFile::Season:
-        return id + QStringLiteral(".json");
-    }
-    return {};
+    return id + QString::fromLatin1(formOf(kind).ending);
 }
 
-QString filterFor(SeasonFile kind)
+const SeasonFileForm& formOf(SeasonFile kind)
 {
-    switch (kind) {
-    case SeasonFile::Html:
-        return Words::tr("HTML (*.html);;All files (*)");
-    case SeasonFile::Pdf:
-        return Words::tr("PDF (*.pdf);;All files (*)");
-    case SeasonFile::Table:
-    case SeasonFile::Fixtures:
-        return Words::tr("CSV (*.csv);;All files (*)");
-    case SeasonFile::Calendar:
-        return Words::tr("Calendars (*.ics);;All files (*)");
-    case SeasonFile::Season:
-        return Words::tr("Seasons (*.json);;All files (*)");
-    }
-    return {};
+    return forms[static_cast<std::size_t>(kind)];
 }
 
 } // namespace whistle

@@ -18,6 +18,15 @@ enum class SeasonFile {
     Season    ///< JSON that brings everything back
 };
 
+/// How the page offers one, and what its file is called.
+struct SeasonFileForm {
+    const char* button; ///< its objectName
+    Sentence title;
+    const char* ending; ///< of the name of the file
+    Sentence filter;    ///< for a file dialog
+};
+[[nodiscard]] const SeasonFileForm& formOf(SeasonFile kind);
+
 /// One document for the wall or the tables.
 struct SeasonPaper {
     league::Paper paper = league::Paper::Table;
@@ -32,7 +41,5 @@ struct SeasonPaper {
 /// "winter-2027.html", "winter-2027-round_sheet-3.pdf".
 [[nodiscard]] QString fileNameFor(SeasonFile kind, const LeagueDesk& league,
                                   const std::optional<SeasonPaper>& paper = {});
-/// For a file dialog.
-[[nodiscard]] QString filterFor(SeasonFile kind);
 
 } // namespace whistle

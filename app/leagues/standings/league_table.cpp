@@ -2,6 +2,7 @@
 #include "leagues/standings/league_table.h"
 
 #include "controls/buttons.h"
+#include "controls/columns.h"
 #include "controls/counter_label.h"
 #include "controls/text_label.h"
 #include "leagues/panels/layout.h"
@@ -123,12 +124,9 @@ protected:
     {
         QPainter painter(this);
         if (isDown() || underMouse() || isChecked())
-            paintBox(painter, rect(),
-                     {theme().colour(isDown() ? Colour::RaisedPressed : Colour::Raised),
-                      {},
-                      static_cast<double>(px(Length::RadiusSmall)),
-                      0,
-                      Qt::SolidLine});
+            paintBox(
+                painter, rect(),
+                {theme().colour(isDown() ? Colour::RaisedPressed : Colour::Raised), {}, pxF(Length::RadiusSmall), 0});
         else
             painter.fillRect(QRectF(0, 0, width(), px(Length::LineHair)), theme().colour(Colour::Line));
         const double high = mainHeight();
@@ -188,8 +186,7 @@ private:
         const double top = (high - words) / 2;
         if (m_row.colour.isValid())
             paintBox(painter, QRectF(x - px(Length::SpaceM), top, px(Length::LineSeat), words),
-                     {m_row.colour, theme().colour(Colour::Line), static_cast<double>(px(Length::SpaceHair)), 1,
-                      Qt::SolidLine});
+                     {m_row.colour, theme().colour(Colour::Line), pxF(Length::SpaceHair)});
         const double room = m_measure->names - x;
         const QFont font = theme().font(TypeStep::Label);
         const QString detail = below();
@@ -214,7 +211,7 @@ private:
         const QRectF room = rect.adjusted(inset + px(Length::SpaceS), inset, inset + px(Length::SpaceXs), -inset);
         QColor fill = theme().colour(Colour::Good);
         fill.setAlphaF(static_cast<float>(fillStrength * share));
-        paintBox(painter, room, {fill, {}, static_cast<double>(px(Length::RadiusSmall)), 0, Qt::SolidLine});
+        paintBox(painter, room, {fill, {}, pxF(Length::RadiusSmall), 0});
     }
 
     LeagueRow m_row;
@@ -227,17 +224,13 @@ QWidget* lineWith(const QString& words)
 {
     auto* line = new QWidget;
     line->setObjectName(QStringLiteral("line"));
-    auto* column = new QVBoxLayout(line);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
     auto* stroke = new QWidget;
     stroke->setAutoFillBackground(true);
     stroke->setBackgroundRole(QPalette::Mid);
     stroke->setFixedHeight(px(Length::LineStrong));
-    column->addWidget(stroke);
     auto* label = new TextLabel(words, TypeStep::Caption, Colour::TextMuted);
     label->setContentsMargins(px(Length::SpaceS), px(Length::SpaceXs), 0, px(Length::SpaceXs));
-    column->addWidget(label);
+    columnIn(*line, 0, 0, {stroke, label});
     return line;
 }
 
@@ -245,11 +238,9 @@ QWidget* lineWith(const QString& words)
 
 LeagueTable::LeagueTable(QWidget* parent)
     : QWidget(parent)
-    , m_layout(new QVBoxLayout(this))
+    , m_layout(columnIn(*this, 0, 0))
     , m_measure(std::make_shared<Measure>())
 {
-    m_layout->setContentsMargins(0, 0, 0, 0);
-    m_layout->setSpacing(0);
 }
 
 void LeagueTable::setTable(const QString& names, std::vector<LeagueColumn> columns, std::vector<LeagueRow> rows)
@@ -287,8 +278,8 @@ void LeagueTable::build()
             column->setContentsMargins(qRound(m_measure->rank), px(Length::SpaceXs), px(Length::SpaceS),
                                        px(Length::SpaceM));
             for (const QString& line : row.more) {
-                auto* label = new TextLabel(line);
-                label->setWordWrap(true);
+                auto* label = new Paragraph;
+                label->setText(line);
                 column->addWidget(label);
             }
             if (!m_wayOn.isEmpty()) {

@@ -24,11 +24,6 @@ struct Words {
 /// Columns that go where the table is narrow, the highest number first.
 enum Goes { Stays = 0, Score = 1, Difference = 2, Drawn = 3, FirstStat = 4 };
 
-QString capital(const QString& word)
-{
-    return word.left(1).toUpper() + word.mid(1);
-}
-
 bool showsDraws(const LeagueDesk& league)
 {
     return league.rules().hasDraws && league.rules().leastPlayers == 2 && league.rules().mostPlayers == 2;
@@ -42,14 +37,11 @@ QString pointsOf(const LeagueDesk& league, const TableRow& row)
     return QLocale().toString(average, 'f', 2).replace(u'-', QStringLiteral("−"));
 }
 
-LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
+LeagueRow placeOf(const LeagueDesk& league, const TableRow& row)
 {
     const league::Entrant& entrant = league.season().entrant(row.entrant);
-    LeagueRow shown;
-    shown.id = QString::fromStdString(entrant.id);
+    LeagueRow shown = rowOf(entrant);
     shown.rank = QString::number(row.rank);
-    shown.colour = colourOf(entrant);
-    shown.name = QString::fromStdString(entrant.name);
     shown.detail = league.coachOf(row.entrant);
     shown.cells << QString::number(row.played) << QString::number(row.won);
     if (showsDraws(league))
@@ -72,6 +64,15 @@ LeagueRow rowOf(const LeagueDesk& league, const TableRow& row)
 
 } // namespace
 
+LeagueRow rowOf(const league::Entrant& entrant)
+{
+    LeagueRow row;
+    row.id = QString::fromStdString(entrant.id);
+    row.name = QString::fromStdString(entrant.name);
+    row.colour = colourOf(entrant);
+    return row;
+}
+
 QColor colourOf(const league::Entrant& entrant)
 {
     return QColor(QString::fromStdString(entrant.colour));
@@ -89,7 +90,7 @@ std::vector<LeagueColumn> columns(const LeagueDesk& league)
     }
     int goes = FirstStat;
     for (const league::StatKind& stat : league.rules().stats)
-        found.push_back({capital(Text{stat.name}.render()), goes++});
+        found.push_back({tally_words::nameOf(stat), goes++});
     const bool byPoints = league.season().rankBy == league::RankBy::Points;
     found.push_back({byPoints ? Words::tr("Pts", "points of the table") : Words::tr("Per match"), Stays, true});
     return found;
@@ -104,7 +105,7 @@ std::vector<LeagueRow> rows(const LeagueDesk& league, int group)
     const std::vector<TableRow> table = standings(groupInquiry(season, league.rules(), group));
     const bool isOn = hasBegun(table);
     for (std::size_t i = 0; i < table.size(); ++i) {
-        LeagueRow row = rowOf(league, table[i]);
+        LeagueRow row = placeOf(league, table[i]);
         const auto prospect =
             std::find_if(outlook.prospects.begin(), outlook.prospects.end(),
                          [&](const league::Prospect& each) { return each.entrant == table[i].entrant; });
@@ -137,12 +138,8 @@ std::vector<LeagueRow> shortRows(const league::Season& season, const league::Lea
     std::vector<LeagueRow> shown;
     for (std::size_t group = 0; group < season.groups.size(); ++group) {
         for (const TableRow& row : standings(groupInquiry(season, rules, static_cast<int>(group)))) {
-            const league::Entrant& entrant = season.entrant(row.entrant);
-            LeagueRow one;
-            one.id = QString::fromStdString(entrant.id);
+            LeagueRow one = rowOf(season.entrant(row.entrant));
             one.rank = QString::number(row.rank);
-            one.colour = colourOf(entrant);
-            one.name = QString::fromStdString(entrant.name);
             one.cells << CounterLabel::words(row.difference(), CounterLabel::Sign::Always)
                       << CounterLabel::words(row.points);
             shown.push_back(std::move(one));

@@ -13,6 +13,8 @@ namespace whistle::standings_rows {
 /// The tables of a season as it stands or may stand, group by group: places, differences, points.
 [[nodiscard]] std::vector<LeagueColumn> shortColumns();
 [[nodiscard]] std::vector<LeagueRow> shortRows(const league::Season& season, const league::LeagueRules& rules);
+/// Who it is, without a rank and without numbers.
+[[nodiscard]] LeagueRow rowOf(const league::Entrant& entrant);
 [[nodiscard]] QColor colourOf(const league::Entrant& entrant);
 
 } // namespace whistle::standings_rows

@@ -27,10 +27,8 @@ std::vector<LeagueColumn> columns(const league::LeagueRules& rules)
     if (rules.hasScores)
         found.push_back({Words::tr("Score"), Score});
     int goes = FirstStat;
-    for (const league::StatKind& stat : rules.stats) {
-        const QString name = Text{stat.name}.render();
-        found.push_back({name.left(1).toUpper() + name.mid(1), goes++});
-    }
+    for (const league::StatKind& stat : rules.stats)
+        found.push_back({nameOf(stat), goes++});
     return found;
 }
 
@@ -46,6 +44,12 @@ QStringList cells(const league::LeagueRules& rules, const league::Tally& tally)
     for (std::size_t stat = 0; stat < rules.stats.size(); ++stat)
         words << countWords(tally.stat(stat));
     return words;
+}
+
+QString nameOf(const league::StatKind& stat)
+{
+    const QString name = Text{stat.name}.render();
+    return name.left(1).toUpper() + name.mid(1);
 }
 
 QString countWords(std::optional<int> count)

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/coaches_tab.h"
 
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
 #include "leagues/panels/figure_tiles.h"
-#include "leagues/panels/layout.h"
-#include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
-#include "leagues/standings/league_table.h"
-#include "leagues/standings/rating_chart.h"
 #include "leagues/standings/tally_words.h"
-#include "match/form_field.h"
 
-#include <QComboBox>
 #include <algorithm>
 
 namespace whistle {
@@ -50,54 +41,10 @@ QString teamsOf(const Season& season, const std::string& coach)
 CoachesTab::CoachesTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
     : LeagueTab(desk, parent)
     , m_past(past)
-    , m_columns(new TwoColumns(this, 3, 2))
-    , m_choice(new QComboBox)
-    , m_choiceField(new FormField(m_choice))
-    , m_name(new TextLabel({}, TypeStep::Heading))
-    , m_reading(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_figures(new QWidget)
-    , m_seasonsTitle(new TextLabel({}, TypeStep::Title))
-    , m_seasons(new LeagueTable)
-    , m_ratingTitle(new TextLabel({}, TypeStep::Title))
-    , m_rating(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_chart(new RatingChart)
-    , m_none(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("coachesTab"));
-    m_choice->setObjectName(QStringLiteral("coachChoice"));
-    m_name->setObjectName(QStringLiteral("coachName"));
-    m_reading->setObjectName(QStringLiteral("pastReading"));
-    m_figures->setObjectName(QStringLiteral("coachFigures"));
-    m_seasons->setObjectName(QStringLiteral("coachSeasons"));
-    m_rating->setObjectName(QStringLiteral("coachRating"));
-    for (TextLabel* label : {m_name, m_reading, m_rating, m_none})
-        label->setWordWrap(true);
-    auto* flow = new FlowLayout(m_figures, px(Length::SpaceS));
-    flow->setContentsMargins(0, 0, 0, 0);
-    auto* head = new PanelBox;
-    auto* words = new QVBoxLayout(head);
-    pad(*words);
-    for (QWidget* widget : {static_cast<QWidget*>(m_none), static_cast<QWidget*>(m_choiceField),
-                            static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_reading), m_figures})
-        words->addWidget(widget);
-    auto* seasons = new PanelBox;
-    auto* seasonsColumn = new QVBoxLayout(seasons);
-    pad(*seasonsColumn);
-    seasonsColumn->addWidget(m_seasonsTitle);
-    seasonsColumn->addWidget(m_seasons);
-    auto* rating = new PanelBox;
-    auto* ratingColumn = new QVBoxLayout(rating);
-    pad(*ratingColumn);
-    for (QWidget* widget :
-         {static_cast<QWidget*>(m_ratingTitle), static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_rating)})
-        ratingColumn->addWidget(widget);
-    QVBoxLayout* left = m_columns->left();
-    QVBoxLayout* right = m_columns->right();
-    left->addWidget(head);
-    left->addWidget(seasons);
-    left->addStretch(1);
-    right->addWidget(rating);
-    right->addStretch(1);
+    m_columns->fill({panelOf({m_none, m_choiceField, m_name, m_reading, m_figures}), m_seasonsPanel},
+                    {panelOf({m_ratingTitle, m_chart, m_rating})});
     connect(m_choice, &QComboBox::activated, this, &CoachesTab::showCoach);
     connect(&m_past, &PastSeasons::progressed, this, &CoachesTab::showReading);
     connect(&m_past, &PastSeasons::finished, this, &CoachesTab::renew);
@@ -119,29 +66,25 @@ void CoachesTab::showItem(const QString& id)
 
 void CoachesTab::listCoaches()
 {
-    const QVariant chosen = m_wanted.isEmpty() ? m_choice->currentData() : QVariant(m_wanted);
     // Who coaches in this season stands first.
-    std::vector<std::pair<std::string, std::string>> coaches;
-    const auto add = [&](const league::Person& person) {
-        const bool isKnown =
-            std::any_of(coaches.begin(), coaches.end(), [&](const auto& each) { return each.first == person.id; });
-        if (!isKnown)
-            coaches.emplace_back(person.id, person.name);
+    std::vector<std::pair<std::string, QString>> coaches;
+    const auto add = [&](const std::vector<league::Person>& people) {
+        for (const league::Person& person : people) {
+            const bool isKnown =
+                std::any_of(coaches.begin(), coaches.end(), [&](const auto& each) { return each.first == person.id; });
+            if (!isKnown)
+                coaches.emplace_back(person.id, QString::fromStdString(person.name));
+        }
     };
-    for (const league::Person& person : league().season().people)
-        add(person);
+    add(league().season().people);
     const std::vector<const Season*> seasons = m_past.all();
-    for (auto season = seasons.rbegin(); season != seasons.rend(); ++season) {
-        for (const league::Person& person : (*season)->people)
-            add(person);
-    }
-    m_choice->clear();
-    for (const auto& [id, name] : coaches)
-        m_choice->addItem(QString::fromStdString(name), QString::fromStdString(id));
-    const int found = m_choice->findData(chosen);
-    if (found >= 0)
+    for (auto season = seasons.rbegin(); season != seasons.rend(); ++season)
+        add((*season)->people);
+    refill(*m_choice, coaches);
+    if (const int wanted = m_choice->findData(m_wanted); wanted >= 0 && !m_wanted.isEmpty()) {
+        m_choice->setCurrentIndex(wanted);
         m_wanted.clear();
-    m_choice->setCurrentIndex(std::max(0, found));
+    }
 }
 
 void CoachesTab::refresh()
@@ -166,12 +109,12 @@ void CoachesTab::showCoach()
 {
     const bool hasCoach = m_choice->count() > 0;
     m_none->setVisible(!hasCoach);
-    for (QWidget* widget : {static_cast<QWidget*>(m_choiceField), static_cast<QWidget*>(m_name), m_figures,
-                            m_seasonsTitle->parentWidget(), m_columns->right()->parentWidget()})
-        widget->setVisible(hasCoach);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_choiceField, m_name, m_figures, m_seasonsPanel,
+                                                         m_columns->right()->parentWidget()})
+        part->setVisible(hasCoach);
     if (!hasCoach)
         return;
-    const std::string coach = m_choice->currentData().toString().toStdString();
+    const std::string coach = idIn(*m_choice);
     const league::LeagueRules& rules = league().rules();
     const std::vector<const Season*> seasons = m_past.all();
     m_name->setText(m_choice->currentText());

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/rating_chart.h"
 #include "leagues/tabs/league_tab.h"
+#include "match/form_field.h"
 
-#include <map>
-
-class QComboBox;
+#include <QComboBox>
 
 namespace whistle {
 
-class FormField;
-class LeagueTable;
 class PastSeasons;
-class RatingChart;
-class TextLabel;
-class TwoColumns;
 
 /// A coach over all seasons of the game that this data folder has: what they have done, season by season, and the
 /// course of their rating.
@@ -40,18 +40,19 @@ private:
 
     PastSeasons& m_past;
     QString m_wanted; ///< who is to be shown as soon as they are known
-    TwoColumns* m_columns;
-    QComboBox* m_choice;
-    FormField* m_choiceField;
-    TextLabel* m_name;
-    TextLabel* m_reading;
-    QWidget* m_figures;
-    TextLabel* m_seasonsTitle;
-    LeagueTable* m_seasons;
-    TextLabel* m_ratingTitle;
-    TextLabel* m_rating;
-    RatingChart* m_chart;
-    TextLabel* m_none;
+    TwoColumns* m_columns = new TwoColumns(this, 3, 2);
+    TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    QComboBox* m_choice = named("coachChoice", new QComboBox);
+    FormField* m_choiceField = new FormField(m_choice);
+    TextLabel* m_name = named("coachName", new Paragraph(TypeStep::Heading));
+    TextLabel* m_reading = named("pastReading", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    QWidget* m_figures = named("coachFigures", league_layout::flowOf({}));
+    TextLabel* m_seasonsTitle = new TextLabel({}, TypeStep::Title);
+    LeagueTable* m_seasons = named("coachSeasons", new LeagueTable);
+    PanelBox* m_seasonsPanel = league_layout::panelOf({m_seasonsTitle, m_seasons});
+    TextLabel* m_ratingTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_rating = named("coachRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    RatingChart* m_chart = new RatingChart;
 };
 
 } // namespace whistle

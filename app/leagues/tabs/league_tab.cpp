@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/league_tab.h"
 
-#include "look/theme.h"
+#include "leagues/fixtures/fixture_row.h"
 
 #include <QEvent>
 
@@ -10,6 +10,13 @@ namespace whistle {
 LeagueTab::LeagueTab(const LeagueDesk& league, QWidget* parent) : QWidget(parent), m_league(league)
 {
     connect(&league.desk(), &MatchDesk::changed, this, &LeagueTab::renew);
+}
+
+FixtureRow* LeagueTab::newRow(const league::Fixture& fixture)
+{
+    auto* row = new FixtureRow(fixture_words::line(league(), fixture));
+    connect(row, &QAbstractButton::clicked, this, [this, row] { Q_EMIT fixtureAsked(row->fixture()); });
+    return row;
 }
 
 void LeagueTab::renew()

@@ -7,6 +7,8 @@
 
 namespace whistle {
 
+class FixtureRow;
+
 /// One side of the season that is open: its table, its fixtures, its teams ... A tab shows itself in `refresh`, which
 /// is called whenever it comes on screen and the season, the language or the theme has changed meanwhile. Acts go to
 /// `league().desk().play(...)`; refusals are shown by the page around the tabs.
@@ -23,7 +25,6 @@ public:
 
 Q_SIGNALS:
     void ruleAsked(const QString& rule);
-    void cueAsked(whistle::Cue cue);
     /// Go to the fixture, the team, the coach with this id.
     void fixtureAsked(const QString& id);
     void teamAsked(const QString& id);
@@ -44,6 +45,8 @@ protected:
     /// Shows the season as it is now.
     virtual void refresh() = 0;
 
+    /// A row that leads to the fixture.
+    [[nodiscard]] FixtureRow* newRow(const league::Fixture& fixture);
     /// `refresh` now if the tab is on screen, else when it comes there.
     void renew();
     void showEvent(QShowEvent* event) override;

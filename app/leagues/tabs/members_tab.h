@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/button_row.h"
+#include "leagues/forms/entrant_form.h"
+#include "leagues/standings/league_table.h"
 #include "leagues/tabs/league_tab.h"
 
-class QComboBox;
-class QGridLayout;
-class QLineEdit;
-class QVBoxLayout;
+#include <QComboBox>
 
 namespace whistle {
-
-class ActPanel;
-class ButtonRow;
-class ChoiceButton;
-class EntrantForm;
-class LeagueTable;
-class PanelBox;
-class TextLabel;
 
 /// A season before its start: who takes part, the draw of lots, and the start with everything that is still against
 /// it.
@@ -32,7 +24,6 @@ public:
 protected:
     void refresh() override;
     void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void showMembers();
@@ -41,26 +32,21 @@ private:
     void edit(const QString& id);
     void takeOver(const QString& uuid);
     void beginNew();
-    void arrange();
 
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
-    TextLabel* m_title;
-    TextLabel* m_none;
-    LeagueTable* m_members;
-    ButtonRow* m_memberActs;
-    QComboBox* m_earlier;
-    ChoiceButton* m_takeOver;
-    ActPanel* m_act;
-    EntrantForm* m_form;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    LeagueTable* m_members = named("members", new LeagueTable);
+    ButtonRow* m_memberActs = new ButtonRow;
+    QComboBox* m_earlier = named("otherSeason", new QComboBox);
+    ChoiceButton* m_takeOver = named("takeOver", new ChoiceButton({}, ButtonLook::Outline));
+    ActPanel* m_act = named("addTeam", new ActPanel(league()));
+    EntrantForm* m_form = new EntrantForm(league());
     QString m_edited; ///< the entrant in the form; empty: a new one
-    PanelBox* m_drawBox;
-    TextLabel* m_drawTitle;
-    QLineEdit* m_seed;
-    ChoiceButton* m_useSeed;
-    TextLabel* m_lots;
-    ActPanel* m_start;
+    TextLabel* m_drawTitle = new TextLabel({}, TypeStep::Title);
+    QLineEdit* m_seed = nullptr;
+    ChoiceButton* m_useSeed = named("useSeed", new ChoiceButton({}, ButtonLook::Outline));
+    TextLabel* m_lots = named("lots", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    ActPanel* m_start = named("startPanel", new ActPanel(league()));
 };
 
 } // namespace whistle

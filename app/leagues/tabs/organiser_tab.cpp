@@ -1,24 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/organiser_tab.h"
 
-#include "controls/button_row.h"
-#include "controls/buttons.h"
-#include "controls/log_list.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/ruling_banner.h"
-#include "controls/text_label.h"
-#include "league/refereeing/acts.h"
 #include "league/refereeing/pairing.h"
 #include "league/refereeing/settle.h"
+#include "league/telling/season_json.h"
 #include "leagues/forms/entrant_form.h"
 #include "leagues/forms/scheme_form.h"
 #include "leagues/panels/act_panel.h"
 #include "leagues/panels/layout.h"
-#include "match/form_field.h"
+#include "leagues/panels/two_columns.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QSpinBox>
 #include <algorithm>
 #include <initializer_list>
@@ -40,47 +32,19 @@ bool isOpenLadder(const league::Season& season)
 
 } // namespace
 
-OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent)
-    : LeagueTab(desk, parent)
-    , m_grid(new QGridLayout)
-    , m_left(new PanelBox)
-    , m_right(new PanelBox)
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_tie(new TextLabel({}, TypeStep::Body))
-    , m_acts(new ButtonRow)
-    , m_form(new QVBoxLayout)
-    , m_logTitle(new TextLabel({}, TypeStep::Title))
-    , m_log(new LogList)
-    , m_ruling(new RulingBanner)
+OrganiserTab::OrganiserTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
 {
     setObjectName(QStringLiteral("organiserTab"));
-    m_tie->setObjectName(QStringLiteral("openTies"));
-    m_log->setObjectName(QStringLiteral("seasonLog"));
-    m_ruling->setObjectName(QStringLiteral("seasonRuling"));
     m_ruling->hide();
-    m_tie->setWordWrap(true);
-    auto* left = new QVBoxLayout(m_left);
-    pad(*left);
-    left->addWidget(m_title);
-    left->addWidget(m_tie);
-    left->addWidget(m_acts);
-    left->addLayout(m_form);
-    left->addStretch(1);
-    auto* right = new QVBoxLayout(m_right);
-    pad(*right);
-    right->addWidget(m_logTitle);
-    right->addWidget(m_log, 1);
-    right->addWidget(m_ruling);
-    auto* content = new QWidget;
-    m_grid->setContentsMargins(0, 0, 0, 0);
-    m_grid->setSpacing(px(Length::SpaceL));
-    content->setLayout(m_grid);
-    auto* all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->addWidget(scrolling(content));
+    auto* columns = new TwoColumns(this, 1, 1);
+    auto* acts = new PanelBox;
+    QVBoxLayout* column = fillPanel(*acts, {m_title, m_tie, m_acts});
+    column->addLayout(m_form);
+    column->addStretch(1);
+    columns->left()->addWidget(acts);
+    columns->right()->addWidget(panelOf({m_logTitle, m_log, m_ruling}));
     connect(m_log, &LogList::pressed, this, &OrganiserTab::look);
     connect(m_ruling, &RulingBanner::ruleOpened, this, &LeagueTab::ruleAsked);
-    arrange();
 }
 
 void OrganiserTab::refresh()
@@ -91,7 +55,6 @@ void OrganiserTab::refresh()
     m_log->setAccessibleName(m_logTitle->text());
     showActs();
     showLog();
-    arrange();
 }
 
 void OrganiserTab::showActs()
@@ -99,12 +62,8 @@ void OrganiserTab::showActs()
     const league::Season& season = league().season();
     std::vector<ButtonSpec> specs;
     const auto add = [&](const char* name, const QString& title, Fill fill, bool isUrgent = false) {
-        ButtonSpec spec;
-        spec.name = QString::fromLatin1(name);
-        spec.title = title;
-        spec.look = isUrgent ? ButtonLook::Main : ButtonLook::Outline;
-        spec.press = [this, fill] { begin(fill); };
-        specs.push_back(std::move(spec));
+        specs.push_back(ButtonSpec{QString::fromLatin1(name), title, [this, fill] { begin(fill); }}.as(
+            isUrgent ? ButtonLook::Main : ButtonLook::Outline));
     };
     QStringList ties;
     for (const std::vector<int>& tie : openTies(season, league().rules())) {
@@ -128,14 +87,8 @@ void OrganiserTab::showActs()
         add("act_enter", tr("Somebody comes later"), &OrganiserTab::enterLate);
     if (!season.heldSeeds.empty() && season.format.league)
         add("act_seedAnew", tr("Seed the playoffs anew"), &OrganiserTab::seedAnew);
-    if (!season.started) {
-        ButtonSpec spec;
-        spec.name = QStringLiteral("act_change");
-        spec.title = tr("Name, format, dates and rules");
-        spec.look = ButtonLook::Outline;
-        spec.press = [this] { Q_EMIT changeAsked(); };
-        specs.push_back(std::move(spec));
-    }
+    if (!season.started)
+        add("act_change", tr("Name, format, dates and rules"), &OrganiserTab::changeAsked);
     if (isOpenLadder(season)) {
         add("act_addFixture", tr("Add a fixture"), &OrganiserTab::addFixture);
         add("act_close", tr("Close the ladder"), &OrganiserTab::closeLadder);
@@ -213,22 +166,11 @@ void OrganiserTab::begin(Fill fill)
     connect(m_act, &ActPanel::left, this, &OrganiserTab::close);
     m_form->addWidget(m_act);
     (this->*fill)();
-    // Enter in a line accepts; in the form of a team it goes on to the next field.
-    const auto forms = m_act->findChildren<EntrantForm*>();
-    for (QLineEdit* line : m_act->findChildren<QLineEdit*>()) {
-        if (std::none_of(forms.begin(), forms.end(), [&](const QWidget* form) { return form->isAncestorOf(line); }))
-            connect(line, &QLineEdit::returnPressed, m_act, &ActPanel::accept);
-    }
 }
 
 void OrganiserTab::close()
 {
-    if (m_act) {
-        m_act->hide();
-        m_form->removeWidget(m_act);
-        m_act->setParent(nullptr);
-        m_act->deleteLater(); // it may be in the middle of a press
-    }
+    clear(*m_form);
     m_act = nullptr;
     m_acts->show();
 }
@@ -243,68 +185,49 @@ bool OrganiserTab::stepBack()
     return wasOpen;
 }
 
-QComboBox* OrganiserTab::addTeams(const QString& label, const char* objectName)
+EntrantForm* OrganiserTab::addEntrant()
 {
-    auto* teams = new QComboBox;
-    teams->setObjectName(QString::fromLatin1(objectName));
-    for (const league::Entrant& entrant : league().season().entrants) {
-        if (!entrant.droppedOut)
-            teams->addItem(QString::fromStdString(entrant.name), QString::fromStdString(entrant.id));
-    }
-    auto* field = new FormField(teams);
-    field->setLabel(label);
-    m_act->fields().addWidget(field);
-    return teams;
+    auto* form = new EntrantForm(league());
+    m_act->fields().addWidget(form);
+    connect(form, &EntrantForm::edited, m_act, &ActPanel::look);
+    return form;
+}
+
+EntrantForm* OrganiserTab::addEntrant(QComboBox& who)
+{
+    EntrantForm* form = addEntrant();
+    const auto load = [this, &who, form] {
+        const int index = league().season().entrantNamed(idIn(who));
+        form->setEntrant(index < 0 ? nullptr : &league().season().entrant(index));
+        m_act->look();
+    };
+    connect(&who, &QComboBox::activated, m_act, load);
+    load();
+    return form;
 }
 
 void OrganiserTab::editTeam()
 {
     m_act->setTitle(tr("Rename or recolour"), tr("Results and fixtures stay as they are."));
-    QComboBox* teams = addTeams(league().entrantWord());
-    auto* form = new EntrantForm(league());
-    m_act->fields().addWidget(form);
-    const auto follow = [this, teams, form] {
-        if (form->missing().isEmpty())
-            m_act->setActs(form->acts(league::EditEntrant{teams->currentData().toString().toStdString()}));
-        else
-            m_act->setActs({}, form->missing());
-    };
-    const auto load = [this, teams, form, follow] {
-        const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
-        form->setEntrant(index < 0 ? nullptr : &league().season().entrant(index));
-        follow();
-    };
-    connect(teams, &QComboBox::activated, m_act, load);
-    connect(form, &EntrantForm::edited, m_act, follow);
+    QComboBox* team = m_act->askWho(league().entrantWord());
+    EntrantForm* form = addEntrant(*team);
     connect(form, &EntrantForm::entered, m_act, &ActPanel::accept);
-    load();
+    m_act->follow([team, form] { return form->draft(league::EditEntrant{idIn(*team)}); });
 }
 
 void OrganiserTab::replaceTeam()
 {
     m_act->setTitle(tr("Replace"),
                     tr("The replacement keeps the results and the fixtures; results remember who coached."));
-    QComboBox* teams = addTeams(tr("Who is replaced"));
-    auto* form = new EntrantForm(league());
-    m_act->fields().addWidget(form);
-    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
-    const auto follow = [this, teams, form, reason] {
-        if (!form->missing().isEmpty())
-            m_act->setActs({}, form->missing());
-        else
-            m_act->setActs(
-                form->acts(league::ReplaceEntrant{teams->currentData().toString().toStdString(), reasonIn(*reason)}),
-                missingReason(*reason));
-    };
-    const auto load = [this, teams, form, follow] {
-        const int index = league().season().entrantNamed(teams->currentData().toString().toStdString());
-        form->setEntrant(index < 0 ? nullptr : &league().season().entrant(index));
-        follow();
-    };
-    connect(teams, &QComboBox::activated, m_act, load);
-    connect(form, &EntrantForm::edited, m_act, follow);
-    connect(reason, &QLineEdit::textChanged, m_act, follow);
-    load();
+    QComboBox* team = m_act->askWho(tr("Who is replaced"));
+    EntrantForm* form = addEntrant(*team);
+    QLineEdit* reason = m_act->askLine("reason", tr("Why"));
+    m_act->follow([team, form, reason] {
+        ActDraft draft = form->draft(league::ReplaceEntrant{idIn(*team), reasonIn(*reason)});
+        if (draft.missing.isEmpty())
+            draft.missing = missingReason(*reason);
+        return draft;
+    });
 }
 
 void OrganiserTab::dropOut()
@@ -313,75 +236,55 @@ void OrganiserTab::dropOut()
         tr("Drop-out"),
         tr("Forfeited: what was played stays, the rest is won by the opponents. Annulled: none of its league matches "
            "counts."));
-    QComboBox* teams = addTeams(tr("Who drops out"));
-    teams->insertItem(0, tr("nobody"), QString());
-    teams->setCurrentIndex(0);
-    const bool canAnnul = !swissOf(league().season()) && league().season().heldSeeds.empty();
-    auto* remaining =
-        new SegmentedChoice(canAnnul ? QStringList{tr("Forfeited"), tr("Annulled")} : QStringList{tr("Forfeited")});
-    remaining->setObjectName(QStringLiteral("remaining"));
-    remaining->setCurrent(0);
-    auto* field = new FormField(remaining);
-    field->setLabel(tr("What becomes of its matches"));
-    m_act->fields().addWidget(field);
-    const auto follow = [this, teams, remaining] {
+    QComboBox* team = m_act->askWho(tr("Who drops out"));
+    team->insertItem(0, tr("nobody"), QString());
+    team->setCurrentIndex(0);
+    QStringList ways{tr("Forfeited")};
+    if (!swissOf(league().season()) && league().season().heldSeeds.empty())
+        ways << tr("Annulled");
+    SegmentedChoice* remaining = m_act->askWhich("remaining", tr("What becomes of its matches"), ways);
+    m_act->follow([team, remaining] {
         const league::Remaining chosen =
             remaining->current() == 1 ? league::Remaining::Annul : league::Remaining::Forfeit;
-        if (teams->currentIndex() == 0)
-            m_act->setActs({}, tr("Choose who drops out."));
-        else
-            m_act->setAct(actJson(league::DropOut{teams->currentData().toString().toStdString(), chosen}));
-    };
-    connect(teams, &QComboBox::activated, m_act, follow);
-    connect(remaining, &SegmentedChoice::chosen, m_act, follow);
-    follow();
+        return team->currentIndex() == 0 ? ActDraft(tr("Choose who drops out."))
+                                         : ActDraft(league::DropOut{idIn(*team), chosen});
+    });
 }
 
 void OrganiserTab::editPerson()
 {
     m_act->setTitle(tr("People"), tr("Coaches and players; who is retired stays in the records."));
-    auto* people = new QComboBox;
-    people->setObjectName(QStringLiteral("person"));
+    QComboBox* people = m_act->askFrom("person", tr("Who"));
     for (const league::Person& person : league().season().people)
         people->addItem(QString::fromStdString(person.name), QString::fromStdString(person.id));
     people->addItem(tr("Somebody new"), QString());
-    auto* field = new FormField(people);
-    field->setLabel(tr("Who"));
-    m_act->fields().addWidget(field);
-    QLineEdit* name = addLine(m_act->fields(), "personName", tr("Name"));
-    QLineEdit* notes = addLine(m_act->fields(), "personNotes", tr("Notes (optional)"));
-    auto* retired = new ChoiceButton(tr("Retired"), ButtonLook::Outline);
-    retired->setObjectName(QStringLiteral("personRetired"));
+    QLineEdit* name = m_act->askLine("personName", tr("Name"));
+    QLineEdit* notes = m_act->askLine("personNotes", tr("Notes (optional)"));
+    auto* retired = named("personRetired", new ChoiceButton(tr("Retired"), ButtonLook::Outline));
     retired->setCheckable(true);
     m_act->fields().addWidget(retired, 0, Qt::AlignLeft);
-    const auto follow = [this, people, name, notes, retired] {
-        const QString called = name->text().trimmed();
-        if (called.isEmpty()) {
-            m_act->setActs({}, tr("Enter a name."));
-            return;
-        }
-        std::string id = people->currentData().toString().toStdString();
+    const auto load = [this, people, name, notes, retired] {
+        const league::Person* known = league().season().person(idIn(*people));
+        const league::Person person = known ? *known : league::Person{};
+        name->setText(QString::fromStdString(person.name));
+        notes->setText(QString::fromStdString(person.notes));
+        retired->setChecked(person.retired);
+    };
+    connect(people, &QComboBox::activated, m_act, load);
+    connect(retired, &QAbstractButton::toggled, m_act, &ActPanel::look);
+    load();
+    m_act->follow([this, people, name, notes, retired] {
+        if (textIn(*name).empty())
+            return ActDraft(tr("Enter a name."));
+        std::string id = idIn(*people);
         if (id.empty()) {
             std::vector<std::string> taken;
             for (const auto& [known, unused] : league().people())
                 taken.push_back(known);
-            id = idFor(called, taken);
+            id = idFor(name->text(), taken);
         }
-        m_act->setAct(actJson(league::PutPerson{
-            {id, called.toStdString(), notes->text().trimmed().toStdString(), retired->isChecked()}}));
-    };
-    const auto load = [this, people, name, notes, retired, follow] {
-        const league::Person* person = league().season().person(people->currentData().toString().toStdString());
-        name->setText(person ? QString::fromStdString(person->name) : QString());
-        notes->setText(person ? QString::fromStdString(person->notes) : QString());
-        retired->setChecked(person && person->retired);
-        follow();
-    };
-    connect(people, &QComboBox::activated, m_act, load);
-    for (QLineEdit* line : {name, notes})
-        connect(line, &QLineEdit::textChanged, m_act, follow);
-    connect(retired, &QAbstractButton::toggled, m_act, follow);
-    load();
+        return ActDraft(league::PutPerson{{id, textIn(*name), textIn(*notes), retired->isChecked()}});
+    });
 }
 
 void OrganiserTab::changeRules()
@@ -393,17 +296,14 @@ void OrganiserTab::changeRules()
                                    : tr("They are fixed when the season starts."));
     auto* form = new SchemeForm;
     form->setScheme(league().rules(), season.points, season.tieBreakers, season.rankBy);
-    m_act->fields().addWidget(form);
-    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
-    const auto follow = [this, form, reason] {
-        m_act->setAct(
-            actJson(league::ChangeRules{form->points(), fromWord<league::RankBy>(form->rankBy()),
-                                        form->tieBreakers().get<std::vector<std::string>>(), reasonIn(*reason)}),
+    m_act->ask(form);
+    connect(form, &SchemeForm::edited, m_act, &ActPanel::look);
+    QLineEdit* reason = m_act->askLine("reason", tr("Why"));
+    m_act->follow([form, reason] {
+        return ActDraft(
+            league::ChangeRules{writeRecord(form->points()), form->rankBy(), form->tieBreakers(), reasonIn(*reason)},
             missingReason(*reason));
-    };
-    connect(form, &SchemeForm::edited, m_act, follow);
-    connect(reason, &QLineEdit::textChanged, m_act, follow);
-    follow();
+    });
 }
 
 void OrganiserTab::addFixture()
@@ -412,32 +312,25 @@ void OrganiserTab::addFixture()
     const league::LeagueRules& rules = league().rules();
     std::vector<QComboBox*> sides;
     for (int side = 0; side < rules.mostPlayers; ++side) {
-        QComboBox* teams = addTeams(tr("Side %1").arg(side + 1), qPrintable(QStringLiteral("side%1").arg(side + 1)));
+        QComboBox* team =
+            m_act->askWho(tr("Side %1").arg(side + 1), qPrintable(QStringLiteral("side%1").arg(side + 1)));
         if (side >= rules.leastPlayers)
-            teams->insertItem(0, tr("nobody"), QString());
-        teams->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, teams->count() - 1));
-        sides.push_back(teams);
+            team->insertItem(0, tr("nobody"), QString());
+        team->setCurrentIndex(side >= rules.leastPlayers ? 0 : std::min(side, team->count() - 1));
+        sides.push_back(team);
     }
-    QLineEdit* date = addDate(m_act->fields(), "date", tr("Date (2027-01-31, optional)"));
-    QLineEdit* time = addLine(m_act->fields(), "time", tr("Time (18:30, optional)"));
-    QLineEdit* venue = addLine(m_act->fields(), "venue", tr("Place (optional)"),
-                               QString::fromStdString(league().season().calendar.venue));
-    const auto follow = [this, sides, date, time, venue] {
-        league::AddFixture act{{},
-                               date->text().trimmed().toStdString(),
-                               time->text().trimmed().toStdString(),
-                               venue->text().trimmed().toStdString()};
+    QLineEdit* date = m_act->askDate("date", tr("Date (2027-01-31, optional)"));
+    QLineEdit* time = m_act->askLine("time", tr("Time (18:30, optional)"));
+    QLineEdit* venue =
+        m_act->askLine("venue", tr("Place (optional)"), QString::fromStdString(league().season().calendar.venue));
+    m_act->follow([sides, date, time, venue] {
+        league::AddFixture act{{}, textIn(*date), textIn(*time), textIn(*venue)};
         for (const QComboBox* side : sides) {
-            if (const QString id = side->currentData().toString(); !id.isEmpty())
-                act.sides.push_back(id.toStdString());
+            if (const std::string id = idIn(*side); !id.empty())
+                act.sides.push_back(id);
         }
-        m_act->setAct(actJson(act));
-    };
-    for (QComboBox* side : sides)
-        connect(side, &QComboBox::activated, m_act, follow);
-    for (QLineEdit* line : {date, time, venue})
-        connect(line, &QLineEdit::textChanged, m_act, follow);
-    follow();
+        return ActDraft(act);
+    });
 }
 
 const league::Fixture* OrganiserTab::openLeagueFixture() const
@@ -470,28 +363,18 @@ void OrganiserTab::pairRound()
     m_act->setTitle(tr("Pair round %1").arg(round->round),
                     tr("Nobody meets anybody again; those with as many points meet as far as they can."));
     m_act->setAccept(tr("Pair them this way"));
-    m_act->setAct(actJson(drawnRound(season, *round)));
+    m_act->follow([act = drawnRound(season, *round)] { return ActDraft(act); });
 }
 
 void OrganiserTab::missRound()
 {
     const league::Season& season = league().season();
     m_act->setTitle(tr("Misses a round"), tr("Who says so before is not paired in it."));
-    QComboBox* teams = addTeams(tr("Who"));
-    auto* round = new QComboBox;
-    round->setObjectName(QStringLiteral("missedRound"));
+    QComboBox* team = m_act->askWho(tr("Who"));
+    QComboBox* round = m_act->askFrom("missedRound", tr("Which round"));
     for (int number = static_cast<int>(season.paired.size()) + 1; number <= swissOf(season)->rounds; ++number)
         round->addItem(tr("Round %1").arg(number), number);
-    auto* field = new FormField(round);
-    field->setLabel(tr("Which round"));
-    m_act->fields().addWidget(field);
-    const auto follow = [this, teams, round] {
-        m_act->setAct(
-            actJson(league::MissRound{teams->currentData().toString().toStdString(), round->currentData().toInt()}));
-    };
-    for (QComboBox* box : {teams, round})
-        connect(box, &QComboBox::activated, m_act, follow);
-    follow();
+    m_act->follow([team, round] { return ActDraft(league::MissRound{idIn(*team), round->currentData().toInt()}); });
 }
 
 void OrganiserTab::enterLate()
@@ -500,17 +383,9 @@ void OrganiserTab::enterLate()
                     swissOf(league().season())
                         ? tr("Is paired from the next round on; the rounds before bring nothing.")
                         : QString());
-    auto* form = new EntrantForm(league());
-    m_act->fields().addWidget(form);
-    const auto follow = [this, form] {
-        if (form->missing().isEmpty())
-            m_act->setActs(form->acts(league::EnterSeason{}));
-        else
-            m_act->setActs({}, form->missing());
-    };
-    connect(form, &EntrantForm::edited, m_act, follow);
+    EntrantForm* form = addEntrant();
     connect(form, &EntrantForm::entered, m_act, &ActPanel::accept);
-    follow();
+    m_act->follow([form] { return form->draft(league::EnterSeason{}); });
 }
 
 void OrganiserTab::seedAnew()
@@ -519,56 +394,36 @@ void OrganiserTab::seedAnew()
         tr("Seed the playoffs anew"),
         tr("The seeds are those of the table as it is now. What others have played is kept aside and counts "
            "again if the same sides meet."));
-    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
-    const auto follow = [this, reason] {
-        m_act->setAct(actJson(league::SeedAnew{reasonIn(*reason)}), missingReason(*reason));
-    };
-    connect(reason, &QLineEdit::textChanged, m_act, follow);
-    follow();
+    QLineEdit* reason = m_act->askLine("reason", tr("Why"));
+    m_act->follow([reason] { return ActDraft(league::SeedAnew{reasonIn(*reason)}, missingReason(*reason)); });
 }
 
 void OrganiserTab::sanction()
 {
     m_act->setTitle(tr("Points off or given"), tr("They count in the table, which tells the reason."));
-    QComboBox* teams = addTeams(tr("Whose points"));
-    auto* direction = new SegmentedChoice({tr("Taken off"), tr("Given")});
-    direction->setObjectName(QStringLiteral("sanctionDirection"));
-    direction->setCurrent(0);
-    auto* points = new QSpinBox;
-    points->setObjectName(QStringLiteral("sanctionPoints"));
+    QComboBox* team = m_act->askWho(tr("Whose points"));
+    SegmentedChoice* direction =
+        m_act->askWhich("sanctionDirection", tr("What happens"), {tr("Taken off"), tr("Given")});
+    auto* points = named("sanctionPoints", new QSpinBox);
     points->setRange(1, 1000);
-    const auto addField = [this](QWidget* control, const QString& label) {
-        auto* field = new FormField(control);
-        field->setLabel(label);
-        m_act->fields().addWidget(field);
-    };
-    addField(direction, tr("What happens"));
-    addField(points, tr("Points", "of a sanction"));
-    QLineEdit* reason = addLine(m_act->fields(), "reason", tr("Why"));
-    const auto follow = [this, teams, direction, points, reason] {
+    m_act->ask(points, tr("Points", "of a sanction"));
+    connect(points, &QSpinBox::valueChanged, m_act, &ActPanel::look);
+    QLineEdit* reason = m_act->askLine("reason", tr("Why"));
+    m_act->follow([team, direction, points, reason] {
         const int sign = direction->current() == 0 ? -1 : 1;
-        m_act->setAct(actJson(league::SanctionEntrant{teams->currentData().toString().toStdString(),
-                                                      sign * points->value(), reasonIn(*reason)}),
-                      missingReason(*reason));
-    };
-    connect(teams, &QComboBox::activated, m_act, follow);
-    connect(direction, &SegmentedChoice::chosen, m_act, follow);
-    connect(points, &QSpinBox::valueChanged, m_act, follow);
-    connect(reason, &QLineEdit::textChanged, m_act, follow);
-    follow();
+        return ActDraft(league::SanctionEntrant{idIn(*team), sign * points->value(), reasonIn(*reason)},
+                        missingReason(*reason));
+    });
 }
 
 void OrganiserTab::closeLadder()
 {
-    if (swissOf(league().season())) {
-        m_act->setTitle(tr("End it after this round"), tr("No round is paired any more; the table is final."));
-        m_act->setAccept(tr("End it"));
-        m_act->setAct(actJson(league::CloseLeague{}));
-        return;
-    }
-    m_act->setTitle(tr("Close the ladder"), tr("No fixture can be added afterwards; the table is final."));
-    m_act->setAccept(tr("Close it"));
-    m_act->setAct(actJson(league::CloseLeague{}));
+    const bool isSwiss = swissOf(league().season()) != nullptr;
+    m_act->setTitle(isSwiss ? tr("End it after this round") : tr("Close the ladder"),
+                    isSwiss ? tr("No round is paired any more; the table is final.")
+                            : tr("No fixture can be added afterwards; the table is final."));
+    m_act->setAccept(isSwiss ? tr("End it") : tr("Close it"));
+    m_act->follow([] { return ActDraft(league::CloseLeague{}); });
 }
 
 void OrganiserTab::decideTie()
@@ -580,25 +435,16 @@ void OrganiserTab::decideTie()
     const std::vector<int>& tie = ties.front();
     std::vector<QComboBox*> places;
     for (std::size_t place = 0; place < tie.size(); ++place) {
-        auto* who = new QComboBox;
-        who->setObjectName(QStringLiteral("tiePlace%1").arg(place + 1));
+        QComboBox* who = m_act->askFrom(qPrintable(QStringLiteral("tiePlace%1").arg(place + 1)),
+                                        tr("Place %1 of them").arg(place + 1));
         for (const int entrant : tie)
             who->addItem(league().nameOf(entrant), QString::fromStdString(league().season().entrant(entrant).id));
         who->setCurrentIndex(static_cast<int>(place));
-        auto* field = new FormField(who);
-        field->setLabel(tr("Place %1 of them").arg(place + 1));
-        m_act->fields().addWidget(field);
         places.push_back(who);
     }
-    QLineEdit* how = addLine(m_act->fields(), "how", tr("How it was decided (by a die, 5 to 3)"));
-    const auto follow = [this, places, how] {
-        league::Decide act{{}, reasonIn(*how)};
-        for (const QComboBox* who : places)
-            act.order.push_back(who->currentData().toString().toStdString());
-        m_act->setAct(actJson(act), how->text().trimmed().isEmpty() ? tr("Enter how it was decided.") : QString());
-    };
+    QLineEdit* how = m_act->askLine("how", tr("How it was decided (by a die, 5 to 3)"));
     for (QComboBox* who : places) {
-        connect(who, &QComboBox::activated, m_act, [places, who, follow] {
+        connect(who, &QComboBox::activated, m_act, [this, places, who] {
             // Whoever stood there takes the place that has become free: the one that nobody has now.
             for (QComboBox* other : places) {
                 if (other == who || other->currentIndex() != who->currentIndex())
@@ -609,29 +455,15 @@ void OrganiserTab::decideTie()
                     ++free;
                 other->setCurrentIndex(free);
             }
-            follow();
+            m_act->look();
         });
     }
-    connect(how, &QLineEdit::textChanged, m_act, follow);
-    follow();
-}
-
-void OrganiserTab::arrange()
-{
-    const bool wide = width() >= Theme::current().em() * Theme::current().mediumFrom();
-    m_grid->addWidget(m_left, 0, 0);
-    if (wide)
-        m_grid->addWidget(m_right, 0, 1);
-    else
-        m_grid->addWidget(m_right, 1, 0);
-    m_grid->setColumnStretch(0, 1);
-    m_grid->setColumnStretch(1, wide ? 1 : 0);
-}
-
-void OrganiserTab::resizeEvent(QResizeEvent* event)
-{
-    LeagueTab::resizeEvent(event);
-    arrange();
+    m_act->follow([places, how] {
+        league::Decide act{{}, reasonIn(*how)};
+        for (const QComboBox* who : places)
+            act.order.push_back(idIn(*who));
+        return ActDraft(act, textIn(*how).empty() ? tr("Enter how it was decided.") : QString());
+    });
 }
 
 } // namespace whistle

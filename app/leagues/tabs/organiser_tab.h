@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/button_row.h"
+#include "controls/log_list.h"
+#include "controls/named.h"
+#include "controls/ruling_banner.h"
+#include "controls/text_label.h"
 #include "leagues/tabs/league_tab.h"
 
+#include <QBoxLayout>
+
 class QComboBox;
-class QGridLayout;
-class QVBoxLayout;
 
 namespace whistle {
 
 class ActPanel;
-class ButtonRow;
-class LogList;
-class RulingBanner;
-class TextLabel;
+class EntrantForm;
 
 /// What only the organiser does, and the record of everything that was done.
 ///
@@ -30,7 +32,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     using Fill = void (OrganiserTab::*)();
@@ -40,9 +41,9 @@ private:
     void close();
     void look(int number);
     [[nodiscard]] QString reasonOf(int number) const;
-    void arrange();
-    /// A choice of the teams that still play; its data are their ids.
-    [[nodiscard]] QComboBox* addTeams(const QString& label, const char* objectName = "team");
+    /// The form of somebody who takes part; with `who`: of the one that is chosen there.
+    EntrantForm* addEntrant();
+    EntrantForm* addEntrant(QComboBox& who);
 
     void editTeam();
     void replaceTeam();
@@ -60,17 +61,14 @@ private:
     /// A match of the league phase that is still to be played; null: none.
     [[nodiscard]] const league::Fixture* openLeagueFixture() const;
 
-    QGridLayout* m_grid;
-    QWidget* m_left;
-    QWidget* m_right;
-    TextLabel* m_title;
-    TextLabel* m_tie;
-    ButtonRow* m_acts;
-    QVBoxLayout* m_form;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_tie = named("openTies", new Paragraph);
+    ButtonRow* m_acts = new ButtonRow;
+    QVBoxLayout* m_form = new QVBoxLayout;
     ActPanel* m_act = nullptr; ///< while an act is being written
-    TextLabel* m_logTitle;
-    LogList* m_log;
-    RulingBanner* m_ruling;
+    TextLabel* m_logTitle = new TextLabel({}, TypeStep::Title);
+    LogList* m_log = named("seasonLog", new LogList);
+    RulingBanner* m_ruling = named("seasonRuling", new RulingBanner);
 };
 
 } // namespace whistle

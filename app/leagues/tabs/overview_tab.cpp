@@ -2,19 +2,13 @@
 #include "leagues/tabs/overview_tab.h"
 
 #include "base/contains.h"
-#include "controls/buttons.h"
-#include "controls/panel_box.h"
-#include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "league/model/texts.h"
 #include "league/outlook/outlook.h"
 #include "league/refereeing/settle.h"
 #include "league/telling/fixture_names.h"
 #include "leagues/fixtures/fixture_row.h"
-#include "leagues/panels/chances_panel.h"
 #include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
-#include "leagues/standings/league_table.h"
 #include "leagues/standings/standings_rows.h"
 
 #include <QCoreApplication>
@@ -40,76 +34,25 @@ QString groupTitle(int group)
 
 } // namespace
 
-OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent)
-    : LeagueTab(desk, parent)
-    , m_columns(new TwoColumns(this, 5, 2))
-    , m_champion(new TextLabel({}, TypeStep::Heading))
-    , m_marks(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_tableColumn(new QVBoxLayout)
-    , m_openBox(new PanelBox(Colour::Raised))
-    , m_open(new TextLabel)
-    , m_cases(new TextLabel)
-    , m_everyCase(new ChoiceButton({}, ButtonLook::Outline))
-    , m_tieBreakers(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_rules(new RuleChips)
-    , m_chances(new ChancesPanel(desk))
-    , m_nextBox(new PanelBox)
-    , m_nextTitle(new TextLabel({}, TypeStep::Title))
-    , m_next(new QVBoxLayout)
-    , m_lastBox(new PanelBox)
-    , m_lastTitle(new TextLabel({}, TypeStep::Title))
-    , m_last(new QVBoxLayout)
+OverviewTab::OverviewTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
 {
     setObjectName(QStringLiteral("overviewTab"));
-    m_champion->setObjectName(QStringLiteral("champion"));
-    m_marks->setObjectName(QStringLiteral("changedRules"));
-    m_openBox->setObjectName(QStringLiteral("stillOpen"));
-    m_everyCase->setObjectName(QStringLiteral("everyCase"));
     m_everyCase->setCheckable(true);
-    m_tieBreakers->setObjectName(QStringLiteral("tieBreakers"));
-    m_nextBox->setObjectName(QStringLiteral("nextFixtures"));
-    m_lastBox->setObjectName(QStringLiteral("lastResults"));
-    for (TextLabel* label : {m_champion, m_marks, m_open, m_cases, m_tieBreakers})
-        label->setWordWrap(true);
-
-    auto* tablePanel = new PanelBox;
-    auto* table = new QVBoxLayout(tablePanel);
-    pad(*table);
-    m_tableColumn->setSpacing(px(Length::SpaceM));
-    table->addWidget(m_champion);
-    table->addWidget(m_marks);
-    table->addLayout(m_tableColumn);
     auto* openRow = new QHBoxLayout;
     openRow->setSpacing(px(Length::SpaceM));
     openRow->addWidget(m_open, 1);
     openRow->addWidget(m_everyCase, 0, Qt::AlignTop);
-    auto* open = new QVBoxLayout(m_openBox);
-    pad(*open);
-    open->addLayout(openRow);
-    open->addWidget(m_cases);
-    table->addWidget(m_openBox);
-    auto* foot = new QHBoxLayout;
-    foot->addWidget(m_tieBreakers, 1);
-    foot->addWidget(m_rules);
-    table->addLayout(foot);
-
-    QVBoxLayout* left = m_columns->left();
-    QVBoxLayout* right = m_columns->right();
-    left->addWidget(tablePanel);
-    left->addWidget(m_chances);
-    left->addStretch(1);
-    const auto fill = [&](PanelBox* box, TextLabel* title, QVBoxLayout* rows) {
-        auto* column = new QVBoxLayout(box);
-        pad(*column);
-        rows->setSpacing(0);
-        column->addWidget(title);
-        column->addLayout(rows);
-        right->addWidget(box);
-    };
-    fill(m_nextBox, m_nextTitle, m_next);
+    fillPanel(*m_openBox, {m_cases})->insertLayout(0, openRow);
+    auto* tablePanel = new PanelBox;
+    m_tableColumn->setSpacing(px(Length::SpaceM));
+    fillPanel(*tablePanel, {m_champion, m_marks, m_openBox, rowOf(m_tieBreakers, {m_rules})})
+        ->insertLayout(2, m_tableColumn);
     m_next->setSpacing(px(Length::SpaceXs));
-    fill(m_lastBox, m_lastTitle, m_last);
-    right->addStretch(1);
+    fillPanel(*m_nextBox, {m_nextTitle})->addLayout(m_next);
+    m_last->setSpacing(0);
+    fillPanel(*m_lastBox, {m_lastTitle})->addLayout(m_last);
+    auto* columns = new TwoColumns(this, 5, 2);
+    columns->fill({tablePanel, m_chances}, {m_nextBox, m_lastBox});
 
     connect(m_everyCase, &QAbstractButton::toggled, m_cases, &QWidget::setVisible);
     connect(m_rules, &RuleChips::opened, this, &LeagueTab::ruleAsked);
@@ -207,8 +150,8 @@ void OverviewTab::showNext()
     m_nextBox->setVisible(isPairing || !next.empty());
     if (isPairing) {
         m_nextTitle->setText(tr("The round is over", "of a Swiss system"));
-        auto* pair = new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main);
-        pair->setObjectName(QStringLiteral("pairNext"));
+        auto* pair =
+            named("pairNext", new ChoiceButton(tr("Pair round %1").arg(season.paired.size() + 1), ButtonLook::Main));
         connect(pair, &QAbstractButton::clicked, this, [this] { Q_EMIT actAsked(QStringLiteral("act_pair")); });
         m_next->addWidget(pair, 0, Qt::AlignLeft);
     }
@@ -227,9 +170,7 @@ void OverviewTab::showNext()
     addNext(next);
     if (!isBelow)
         return;
-    auto* title = new TextLabel(tr("Postponed"), TypeStep::Label);
-    title->setObjectName(QStringLiteral("postponed"));
-    m_next->addWidget(title);
+    m_next->addWidget(named("postponed", new TextLabel(tr("Postponed"), TypeStep::Label)));
     addNext(left);
 }
 
@@ -238,20 +179,14 @@ void OverviewTab::addNext(const std::vector<const Fixture*>& fixtures)
     const bool canPlay = league().rules().newMatch && league().rules().report;
     for (std::size_t i = 0; i < std::min(fixtures.size(), mostShown); ++i) {
         const Fixture* fixture = fixtures[i];
-        auto* line = new QWidget;
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(px(Length::SpaceS));
-        auto* button = new FixtureRow(fixture_words::line(league(), *fixture));
         const QString id = QString::fromStdString(fixture->id);
-        connect(button, &QAbstractButton::clicked, this, [this, id] { Q_EMIT fixtureAsked(id); });
-        row->addWidget(button, 1);
+        QWidget* line = rowOf(newRow(*fixture), {});
         if (canPlay && isKnown(*fixture)) {
             auto* play = new ChoiceButton(tr("Play"), m_next->count() == 0 ? ButtonLook::Main : ButtonLook::Outline);
             play->setObjectName(QStringLiteral("play_%1").arg(id));
             play->setAccessibleName(tr("Play %1").arg(league().sidesOf(*fixture)));
             connect(play, &QAbstractButton::clicked, this, [this, id] { Q_EMIT playAsked(id); });
-            row->addWidget(play);
+            line->layout()->addWidget(play);
         }
         m_next->addWidget(line);
     }
@@ -263,12 +198,8 @@ void OverviewTab::showLast()
     const std::vector<const Fixture*> last = fixture_words::last(league().season());
     m_lastBox->setVisible(!last.empty());
     m_lastTitle->setText(tr("Last results"));
-    for (std::size_t i = 0; i < std::min(mostShown, last.size()); ++i) {
-        auto* row = new FixtureRow(fixture_words::line(league(), *last[i]));
-        connect(row, &QAbstractButton::clicked, this,
-                [this, id = QString::fromStdString(last[i]->id)] { Q_EMIT fixtureAsked(id); });
-        m_last->addWidget(row);
-    }
+    for (std::size_t i = 0; i < std::min(mostShown, last.size()); ++i)
+        m_last->addWidget(newRow(*last[i]));
 }
 
 } // namespace whistle

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/rule_chip.h"
+#include "leagues/panels/chances_panel.h"
 #include "leagues/tabs/league_tab.h"
 
-#include <QPointer>
-
-class QVBoxLayout;
+#include <QBoxLayout>
 
 namespace whistle {
-
-class ChancesPanel;
-class ChoiceButton;
-class LeagueTable;
-class PanelBox;
-class RuleChips;
-class TextLabel;
-class TwoColumns;
 
 /// The season at a glance: the tables with their reasons, what is still open, the chances, the next fixtures and the
 /// last results.
@@ -38,24 +30,23 @@ private:
     void showLast();
     void showMarks();
 
-    TwoColumns* m_columns;
-    TextLabel* m_champion;
-    TextLabel* m_marks;
-    QVBoxLayout* m_tableColumn;
+    TextLabel* m_champion = named("champion", new Paragraph(TypeStep::Heading));
+    TextLabel* m_marks = named("changedRules", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    QVBoxLayout* m_tableColumn = new QVBoxLayout;
     std::vector<LeagueTable*> m_tables;
-    PanelBox* m_openBox;
-    TextLabel* m_open;
-    TextLabel* m_cases;
-    ChoiceButton* m_everyCase;
-    TextLabel* m_tieBreakers;
-    RuleChips* m_rules;
-    ChancesPanel* m_chances;
-    PanelBox* m_nextBox;
-    TextLabel* m_nextTitle;
-    QVBoxLayout* m_next;
-    PanelBox* m_lastBox;
-    TextLabel* m_lastTitle;
-    QVBoxLayout* m_last;
+    PanelBox* m_openBox = named("stillOpen", new PanelBox(Colour::Raised));
+    TextLabel* m_open = new Paragraph;
+    TextLabel* m_cases = new Paragraph;
+    ChoiceButton* m_everyCase = named("everyCase", new ChoiceButton({}, ButtonLook::Outline));
+    TextLabel* m_tieBreakers = named("tieBreakers", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    RuleChips* m_rules = new RuleChips;
+    ChancesPanel* m_chances = new ChancesPanel(league());
+    PanelBox* m_nextBox = named("nextFixtures", new PanelBox);
+    TextLabel* m_nextTitle = new TextLabel({}, TypeStep::Title);
+    QVBoxLayout* m_next = new QVBoxLayout;
+    PanelBox* m_lastBox = named("lastResults", new PanelBox);
+    TextLabel* m_lastTitle = new TextLabel({}, TypeStep::Title);
+    QVBoxLayout* m_last = new QVBoxLayout;
 };
 
 } // namespace whistle

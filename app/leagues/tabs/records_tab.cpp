@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "leagues/tabs/records_tab.h"
 
-#include "controls/buttons.h"
-#include "controls/panel_box.h"
-#include "controls/text_label.h"
 #include "league/outlook/honours.h"
-#include "leagues/panels/layout.h"
 #include "leagues/panels/two_columns.h"
 #include "leagues/season/past_seasons.h"
-#include "leagues/standings/league_table.h"
-#include "leagues/standings/rating_chart.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
 #include "match/form_field.h"
@@ -61,52 +55,17 @@ QString nameOf(const league::LeagueRules& rules, const league::Record& record)
 RecordsTab::RecordsTab(const LeagueDesk& desk, PastSeasons& past, QWidget* parent)
     : LeagueTab(desk, parent)
     , m_past(past)
-    , m_columns(new TwoColumns(this, 1, 1))
-    , m_title(new TextLabel({}, TypeStep::Title))
-    , m_scope(new SegmentedChoice)
-    , m_reading(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_none(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_records(new LeagueTable)
-    , m_honoursTitle(new TextLabel({}, TypeStep::Title))
-    , m_honours(new LeagueTable)
-    , m_ratingsTitle(new TextLabel({}, TypeStep::Title))
-    , m_by(new SegmentedChoice)
-    , m_chart(new RatingChart)
-    , m_ratings(new LeagueTable)
-    , m_system(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
 {
     setObjectName(QStringLiteral("recordsTab"));
-    m_scope->setObjectName(QStringLiteral("recordsScope"));
-    m_reading->setObjectName(QStringLiteral("pastReading"));
-    m_records->setObjectName(QStringLiteral("records"));
-    m_honours->setObjectName(QStringLiteral("honours"));
-    m_by->setObjectName(QStringLiteral("ratingsBy"));
-    m_ratings->setObjectName(QStringLiteral("ratings"));
-    m_system->setObjectName(QStringLiteral("ratingSystem"));
-    for (TextLabel* label : {m_reading, m_none, m_system})
-        label->setWordWrap(true);
     letWrap(*m_scope);
     letWrap(*m_by);
     m_scope->setTitles({tr("This season"), tr("All seasons")});
     m_by->setTitles({league().entrantsWord(), league().hasTeams() ? tr("Coaches") : tr("People")});
     m_scope->setCurrent(ThisSeason);
     m_by->setCurrent(Teams);
-    const auto panelWith = [](std::initializer_list<QWidget*> widgets) {
-        auto* panel = new PanelBox;
-        auto* column = new QVBoxLayout(panel);
-        pad(*column);
-        for (QWidget* widget : widgets)
-            column->addWidget(widget);
-        return panel;
-    };
-    QVBoxLayout* left = m_columns->left();
-    QVBoxLayout* right = m_columns->right();
-    left->addWidget(panelWith({m_title, m_scope, m_reading, m_none, m_records}));
-    m_honoursBox = panelWith({m_honoursTitle, m_honours});
-    left->addWidget(m_honoursBox);
-    left->addStretch(1);
-    right->addWidget(panelWith({m_ratingsTitle, m_by, m_chart, m_ratings, m_system}));
-    right->addStretch(1);
+    auto* columns = new TwoColumns(this, 1, 1);
+    columns->fill({panelOf({m_title, m_scope, m_reading, m_none, m_records}), m_honoursBox},
+                  {panelOf({m_ratingsTitle, m_by, m_chart, m_ratings, m_system})});
     connect(m_scope, &SegmentedChoice::chosen, this, [this](int scope) {
         if (scope == AllSeasons)
             m_past.read();

@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/buttons.h"
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/rating_chart.h"
 #include "leagues/tabs/league_tab.h"
 
 #include <map>
 
 namespace whistle {
 
-class LeagueTable;
 class PastSeasons;
-class RatingChart;
-class SegmentedChoice;
-class TextLabel;
-class TwoColumns;
 
 /// The best marks of the season, or of all seasons of the game: biggest win, most kills, longest streak ..., and the
 /// ratings of teams or coaches with their system and its numbers.
@@ -40,20 +41,19 @@ private:
 
     PastSeasons& m_past;
     std::map<QString, QString> m_fixtures; ///< of records of this season, by kind
-    TwoColumns* m_columns;
-    TextLabel* m_title;
-    SegmentedChoice* m_scope;
-    TextLabel* m_reading;
-    TextLabel* m_none;
-    LeagueTable* m_records;
-    QWidget* m_honoursBox = nullptr;
-    TextLabel* m_honoursTitle;
-    LeagueTable* m_honours;
-    TextLabel* m_ratingsTitle;
-    SegmentedChoice* m_by;
-    RatingChart* m_chart;
-    LeagueTable* m_ratings;
-    TextLabel* m_system;
+    TextLabel* m_title = new TextLabel({}, TypeStep::Title);
+    SegmentedChoice* m_scope = named("recordsScope", new SegmentedChoice);
+    TextLabel* m_reading = named("pastReading", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    TextLabel* m_none = new Paragraph(TypeStep::Body, Colour::TextMuted);
+    LeagueTable* m_records = named("records", new LeagueTable);
+    TextLabel* m_honoursTitle = new TextLabel({}, TypeStep::Title);
+    LeagueTable* m_honours = named("honours", new LeagueTable);
+    PanelBox* m_honoursBox = league_layout::panelOf({m_honoursTitle, m_honours});
+    TextLabel* m_ratingsTitle = new TextLabel({}, TypeStep::Title);
+    SegmentedChoice* m_by = named("ratingsBy", new SegmentedChoice);
+    RatingChart* m_chart = new RatingChart;
+    LeagueTable* m_ratings = named("ratings", new LeagueTable);
+    TextLabel* m_system = named("ratingSystem", new Paragraph(TypeStep::Caption, Colour::TextMuted));
 };
 
 } // namespace whistle

@@ -4,21 +4,12 @@
 #include "base/contains.h"
 #include "catalog/seasons.h"
 #include "controls/counter_label.h"
-#include "controls/flow_layout.h"
-#include "controls/panel_box.h"
 #include "controls/rule_chip.h"
-#include "controls/text_label.h"
 #include "leagues/fixtures/fixture_row.h"
 #include "leagues/panels/figure_tiles.h"
-#include "leagues/panels/layout.h"
-#include "leagues/panels/two_columns.h"
-#include "leagues/standings/league_table.h"
-#include "leagues/standings/rating_chart.h"
 #include "leagues/standings/standings_rows.h"
 #include "leagues/standings/tally_words.h"
-#include "match/form_field.h"
 
-#include <QComboBox>
 #include <algorithm>
 
 namespace whistle {
@@ -33,91 +24,16 @@ namespace {
 /// So many of the last matches are its form.
 constexpr std::size_t formLength = 5;
 
-PanelBox* panelOf(TextLabel* title, QWidget* content)
-{
-    auto* panel = new PanelBox;
-    auto* column = new QVBoxLayout(panel);
-    pad(*column);
-    column->addWidget(title);
-    column->addWidget(content);
-    return panel;
-}
-
-bool plays(const Fixture& fixture, int entrant)
-{
-    return contains(fixture.sides, entrant);
-}
-
 } // namespace
 
-TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent)
-    : LeagueTab(desk, parent)
-    , m_columns(new TwoColumns(this, 3, 2))
-    , m_choice(new QComboBox)
-    , m_choiceField(new FormField(m_choice))
-    , m_name(new TextLabel({}, TypeStep::Heading))
-    , m_coach(new TextLabel({}, TypeStep::Body, Colour::TextMuted))
-    , m_figures(new QWidget)
-    , m_formTitle(new TextLabel({}, TypeStep::Label))
-    , m_form(new QWidget)
-    , m_bringsBox(new PanelBox)
-    , m_bringsTitle(new TextLabel({}, TypeStep::Title))
-    , m_brings(new QVBoxLayout)
-    , m_ratingTitle(new TextLabel({}, TypeStep::Title))
-    , m_rating(new TextLabel({}, TypeStep::Caption, Colour::TextMuted))
-    , m_chart(new RatingChart)
-    , m_othersTitle(new TextLabel({}, TypeStep::Title))
-    , m_others(new LeagueTable)
-    , m_resultsTitle(new TextLabel({}, TypeStep::Title))
-    , m_results(new QVBoxLayout)
+TeamsTab::TeamsTab(const LeagueDesk& desk, QWidget* parent) : LeagueTab(desk, parent)
 {
     setObjectName(QStringLiteral("teamsTab"));
-    m_choice->setObjectName(QStringLiteral("teamChoice"));
-    m_name->setObjectName(QStringLiteral("teamName"));
-    m_coach->setObjectName(QStringLiteral("teamCoach"));
-    m_figures->setObjectName(QStringLiteral("teamFigures"));
-    m_form->setObjectName(QStringLiteral("teamForm"));
-    m_bringsBox->setObjectName(QStringLiteral("teamBrings"));
-    m_rating->setObjectName(QStringLiteral("teamRating"));
-    m_others->setObjectName(QStringLiteral("headToHead"));
-    for (TextLabel* label : {m_name, m_coach, m_rating})
-        label->setWordWrap(true);
-    for (QWidget* row : {m_figures, m_form}) {
-        auto* flow = new FlowLayout(row, px(Length::SpaceS));
-        flow->setContentsMargins(0, 0, 0, 0);
-    }
-
-    auto* head = new PanelBox;
-    auto* words = new QVBoxLayout(head);
-    pad(*words);
-    for (QWidget* widget : {static_cast<QWidget*>(m_choiceField), static_cast<QWidget*>(m_name),
-                            static_cast<QWidget*>(m_coach), m_figures, static_cast<QWidget*>(m_formTitle), m_form})
-        words->addWidget(widget);
-    auto* chart = new QWidget;
-    auto* chartColumn = new QVBoxLayout(chart);
-    chartColumn->setContentsMargins(0, 0, 0, 0);
-    chartColumn->addWidget(m_chart);
-    chartColumn->addWidget(m_rating);
-    auto* brings = new QVBoxLayout(m_bringsBox);
-    pad(*brings);
-    brings->addWidget(m_bringsTitle);
-    brings->addLayout(m_brings);
-    auto* results = new QWidget;
     m_results->setSpacing(0);
-    m_results->setContentsMargins(0, 0, 0, 0);
-    results->setLayout(m_results);
-    auto* resultsPanel = panelOf(m_resultsTitle, results);
-    resultsPanel->setObjectName(QStringLiteral("teamResults"));
-
-    QVBoxLayout* left = m_columns->left();
-    QVBoxLayout* right = m_columns->right();
-    left->addWidget(head);
-    left->addWidget(panelOf(m_othersTitle, m_others));
-    left->addStretch(1);
-    right->addWidget(panelOf(m_ratingTitle, chart));
-    right->addWidget(m_bringsBox);
-    right->addWidget(resultsPanel);
-    right->addStretch(1);
+    fillPanel(*m_bringsBox, {m_bringsTitle})->addLayout(m_brings);
+    fillPanel(*m_resultsBox, {m_resultsTitle})->addLayout(m_results);
+    m_columns->fill({panelOf({m_choiceField, m_name, m_coach, m_figures, m_formTitle, m_form}), m_othersBox},
+                    {panelOf({m_ratingTitle, m_chart, m_rating}), m_bringsBox, m_resultsBox});
     connect(m_choice, &QComboBox::activated, this, &TeamsTab::showTeam);
     connect(m_others, &LeagueTable::chosen, this, &TeamsTab::showItem);
 }
@@ -129,18 +45,12 @@ void TeamsTab::showItem(const QString& id)
     showTeam();
 }
 
-int TeamsTab::current() const
-{
-    return league().season().entrantNamed(m_choice->currentData().toString().toStdString());
-}
-
 void TeamsTab::listTeams()
 {
-    const QVariant chosen = m_choice->currentData();
-    m_choice->clear();
+    std::vector<std::pair<std::string, QString>> teams;
     for (const league::Entrant& entrant : league().season().entrants)
-        m_choice->addItem(QString::fromStdString(entrant.name), QString::fromStdString(entrant.id));
-    m_choice->setCurrentIndex(std::max(0, m_choice->findData(chosen)));
+        teams.emplace_back(entrant.id, QString::fromStdString(entrant.name));
+    refill(*m_choice, teams);
 }
 
 void TeamsTab::refresh()
@@ -156,7 +66,7 @@ void TeamsTab::refresh()
 
 void TeamsTab::showTeam()
 {
-    const int entrant = current();
+    const int entrant = league().season().entrantNamed(idIn(*m_choice));
     if (entrant < 0)
         return;
     const league::Entrant& team = league().season().entrant(entrant);
@@ -210,8 +120,7 @@ void TeamsTab::showForm(int entrant)
     const Season& season = league().season();
     std::vector<league::PlayedResult> own;
     for (league::PlayedResult& played : playedResults(season)) {
-        const league::Sides& sides = played.result.entrants;
-        if (contains(sides, entrant))
+        if (contains(played.result.entrants, entrant))
             own.push_back(std::move(played));
     }
     clear(*m_form->layout());
@@ -250,16 +159,11 @@ void TeamsTab::showBrings(int entrant)
     m_bringsBox->setVisible(!fields.empty() && !isOver);
     const GameEntry* game = league().shelf().game(league().season().game);
     for (const league::SettledField& field : fields) {
-        auto* line = new QWidget;
-        auto* row = new QHBoxLayout(line);
-        row->setContentsMargins(0, 0, 0, 0);
-        auto* words = new TextLabel(field.why.render(game ? game->names : NameReader()));
-        words->setWordWrap(true);
+        auto* words = new Paragraph;
+        words->setText(field.why.render(game ? game->names : NameReader()));
         auto* chip = new RuleChip(idOf(field.rule));
         connect(chip, &RuleChip::opened, this, &LeagueTab::ruleAsked);
-        row->addWidget(words, 1);
-        row->addWidget(chip, 0, Qt::AlignTop);
-        m_brings->addWidget(line);
+        m_brings->addWidget(rowOf(words, {chip}, Qt::AlignTop));
     }
 }
 
@@ -286,15 +190,12 @@ void TeamsTab::showOthers(int entrant)
         const Tally tally = other == entrant ? Tally{} : headToHead(season, league().rules(), entrant, other);
         if (tally.played == 0)
             continue;
-        LeagueRow row;
-        row.id = QString::fromStdString(season.entrants[i].id);
-        row.colour = standings_rows::colourOf(season.entrants[i]);
-        row.name = QString::fromStdString(season.entrants[i].name);
+        LeagueRow row = standings_rows::rowOf(season.entrants[i]);
         row.detail = league().coachOf(other);
         row.cells = tally_words::cells(league().rules(), tally);
         rows.push_back(std::move(row));
     }
-    m_othersTitle->parentWidget()->setVisible(!rows.empty());
+    m_othersBox->setVisible(!rows.empty());
     m_others->setAccessibleName(m_othersTitle->text());
     m_others->setTable(tr("Against"), tally_words::columns(league().rules()), std::move(rows));
 }
@@ -303,14 +204,10 @@ void TeamsTab::showResults(int entrant)
 {
     clear(*m_results);
     for (const Fixture& fixture : league().season().fixtures) {
-        if (!plays(fixture, entrant))
-            continue;
-        auto* row = new FixtureRow(fixture_words::line(league(), fixture));
-        connect(row, &QAbstractButton::clicked, this,
-                [this, id = QString::fromStdString(fixture.id)] { Q_EMIT fixtureAsked(id); });
-        m_results->addWidget(row);
+        if (contains(fixture.sides, entrant))
+            m_results->addWidget(newRow(fixture));
     }
-    m_resultsTitle->parentWidget()->setVisible(m_results->count() > 0);
+    m_resultsBox->setVisible(m_results->count() > 0);
 }
 
 } // namespace whistle

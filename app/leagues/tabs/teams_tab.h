@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/named.h"
+#include "controls/text_label.h"
+#include "leagues/panels/layout.h"
+#include "leagues/panels/two_columns.h"
+#include "leagues/standings/league_table.h"
+#include "leagues/standings/rating_chart.h"
 #include "leagues/tabs/league_tab.h"
+#include "match/form_field.h"
 
-class QComboBox;
-class QVBoxLayout;
+#include <QComboBox>
 
 namespace whistle {
-
-class FormField;
-class LeagueTable;
-class PanelBox;
-class RatingChart;
-class TextLabel;
-class TwoColumns;
 
 /// A team of the season: what it has done, its form, what it brings to the next match, its results, how it stands
 /// against each of the others, and the course of its rating.
@@ -31,7 +30,6 @@ protected:
     void refresh() override;
 
 private:
-    [[nodiscard]] int current() const;
     void listTeams();
     void showTeam();
     void showFigures(int entrant);
@@ -41,24 +39,26 @@ private:
     void showOthers(int entrant);
     void showResults(int entrant);
 
-    TwoColumns* m_columns;
-    QComboBox* m_choice;
-    FormField* m_choiceField;
-    TextLabel* m_name;
-    TextLabel* m_coach;
-    QWidget* m_figures;
-    TextLabel* m_formTitle;
-    QWidget* m_form;
-    PanelBox* m_bringsBox;
-    TextLabel* m_bringsTitle;
-    QVBoxLayout* m_brings;
-    TextLabel* m_ratingTitle;
-    TextLabel* m_rating;
-    RatingChart* m_chart;
-    TextLabel* m_othersTitle;
-    LeagueTable* m_others;
-    TextLabel* m_resultsTitle;
-    QVBoxLayout* m_results;
+    TwoColumns* m_columns = new TwoColumns(this, 3, 2);
+    QComboBox* m_choice = named("teamChoice", new QComboBox);
+    FormField* m_choiceField = new FormField(m_choice);
+    TextLabel* m_name = named("teamName", new Paragraph(TypeStep::Heading));
+    TextLabel* m_coach = named("teamCoach", new Paragraph(TypeStep::Body, Colour::TextMuted));
+    QWidget* m_figures = named("teamFigures", league_layout::flowOf({}));
+    TextLabel* m_formTitle = new TextLabel({}, TypeStep::Label);
+    QWidget* m_form = named("teamForm", league_layout::flowOf({}));
+    PanelBox* m_bringsBox = named("teamBrings", new PanelBox);
+    TextLabel* m_bringsTitle = new TextLabel({}, TypeStep::Title);
+    QVBoxLayout* m_brings = new QVBoxLayout;
+    TextLabel* m_ratingTitle = new TextLabel({}, TypeStep::Title);
+    TextLabel* m_rating = named("teamRating", new Paragraph(TypeStep::Caption, Colour::TextMuted));
+    RatingChart* m_chart = new RatingChart;
+    TextLabel* m_othersTitle = new TextLabel({}, TypeStep::Title);
+    LeagueTable* m_others = named("headToHead", new LeagueTable);
+    PanelBox* m_othersBox = league_layout::panelOf({m_othersTitle, m_others});
+    PanelBox* m_resultsBox = named("teamResults", new PanelBox);
+    TextLabel* m_resultsTitle = new TextLabel({}, TypeStep::Title);
+    QVBoxLayout* m_results = new QVBoxLayout;
 };
 
 } // namespace whistle
